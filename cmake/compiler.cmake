@@ -1,0 +1,34 @@
+# What every target of this project is compiled with; linked privately by each of them.
+add_library(rummy_warnings INTERFACE)
+target_compile_options(rummy_warnings INTERFACE
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:
+        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+        -Woverloaded-virtual -Wnon-virtual-dtor>
+    $<$<CXX_COMPILER_ID:MSVC>:/W4 /permissive- /utf-8>)
+# When it optimises, g++ 12 takes std::optional and std::variant that are moved for uninitialised.
+target_compile_options(rummy_warnings INTERFACE
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-maybe-uninitialized>)
+if(RUMMY_WARNINGS_AS_ERRORS)
+    target_compile_options(rummy_warnings INTERFACE
+        $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Werror>
+        $<$<CXX_COMPILER_ID:MSVC>:/WX>)
+endif()
+target_compile_definitions(rummy_warnings INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS)
+
+if(RUMMY_SANITIZE)
+    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=address,undefined)
+endif()
+
+# rummy_room(name SOURCES … [LINKS …]): one static library per room. LINKS are the rooms and
+# libraries it may include; what is not named there cannot be included.
+function(rummy_room name)
+    cmake_parse_arguments(ROOM "" "" "SOURCES;LINKS" ${ARGN})
+    add_library(${name} STATIC ${ROOM_SOURCES})
+    target_link_libraries(${name} PUBLIC ${ROOM_LINKS} PRIVATE rummy_warnings)
+    # No room below the window has signals or slots.
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+endfunction()

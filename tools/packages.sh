@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# usage: tools/packages.sh GROUP… | --names
+# Makes sure that the packages of the groups are installed: `build` what the program needs, `test`
+# its tests, `check` the checks of the sources.
+#
+# Debian and Ubuntu: installs what is missing, as root or through sudo.
+# Elsewhere: names the packages if the build tools are missing; --names does so in any case.
+set -eu
+
+packages_of() {
+    case $1 in
+    # libqt6sql6-sqlite has to be named: its neighbours only recommend it.
+    build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
+        libqt6sql6-sqlite nlohmann-json3-dev ;;
+    test) echo libbenchmark-dev ;;
+    check) echo clang-format clang-tidy ;;
+    *)
+        echo "$0: there is no group '$1'" >&2
+        exit 2
+        ;;
+    esac
+}
+
+name_packages() {
+    cat >&2 <<'END'
+The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, SQLite driver,
+Linguist tools) and nlohmann-json; the benchmarks also need Google Benchmark. Install
+
+Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
+             qt6-linguist json-devel google-benchmark-devel
+Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools nlohmann-json benchmark
+macOS    brew install cmake ninja qt nlohmann-json google-benchmark
+Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
+         Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
+         `vcpkg install nlohmann-json benchmark`; name both folders in CMAKE_PREFIX_PATH
+
+and start again.
+END
+}
+
+is_installed() {
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+apt_get() {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120 "$@" </dev/null
+}
+
+are_listed() {
+    local package
+    for package in "$@"; do
+        apt-cache show "$package" >/dev/null 2>&1 || return 1
+    done
+}
+
+install() {
+    echo "Installing $*"
+    are_listed "$@" || apt_get update
+    # Old lists name files that are no longer there: then they are fetched anew.
+    apt_get install --yes --no-install-recommends "$@" ||
+        { apt_get update && apt_get install --yes --no-install-recommends "$@"; }
+}
+
+if [ "${1-}" = --names ]; then
+    name_packages
+    exit 0
+fi
+
+if ! command -v apt-get >/dev/null; then
+    if command -v cmake >/dev/null && command -v ninja >/dev/null; then
+        exit 0
+    fi
+    name_packages
+    exit 3
+fi
+
+missing=()
+for group in "$@"; do
+    packages=$(packages_of "$group")
+    for package in $packages; do
+        is_installed "$package" || missing+=("$package")
+    done
+done
+if [ ${#missing[@]} -eq 0 ]; then
+    exit 0
+fi
+if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+    echo "These packages are missing, and only root can install them:" >&2
+    echo "    apt-get install ${missing[*]}" >&2
+    exit 3
+fi
+install "${missing[@]}"
