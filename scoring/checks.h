@@ -1,0 +1,53 @@
+#pragma once
+
+#include "rummy.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace scoring {
+
+/// Why a game cannot be what was played.
+enum class GameFault : std::uint8_t {
+    NegativeStones,
+    NegativeClaims,
+    ClaimsInPure,         ///< Rummy-pure has no claims.
+    HandCountRefused,     ///< The rules have no game of so many hands (`actual`, at least `limit`).
+    SeveralEmptyHands,    ///< Only one can go out (`actual` hands without stones).
+    NoEmptyHand,          ///< A Rommé without a hand of zero stones.
+    EmptyHandInEarly,     ///< An early termination although somebody went out.
+    FirstRoundRommeIsOff, ///< The tournament does not score first-round Rommé.
+    TooManyStones,        ///< Stones and claimed stones (`actual`) over what there is (`limit`).
+};
+
+/// What is possible but looks like a slip of the pen.
+enum class GameDoubt : std::uint8_t {
+    LargeHand,          ///< `actual` stones where hands seldom pass `limit`.
+    HardlyAnyMelded,    ///< Somebody went out although fewer than 15 stones can have been melded.
+    ManyClaims,         ///< `actual` claims of one hand; from `limit` on it is asked.
+    LateFirstRound,     ///< A first-round Rommé with a hand over 16 stones.
+    FullFirstRound,     ///< A first-round Rommé with more stones out than the first circuit deals.
+    SameAsPreviousGame, ///< The same numbers as in the game before at this table.
+};
+
+/// A fault or doubt and the hand it lies in; without one it concerns the whole game.
+template <typename Kind>
+struct Finding
+{
+    Kind kind;
+    std::optional<std::size_t> seat;
+    std::int64_t actual = 0;
+    std::int64_t limit = 0;
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// All that makes the game impossible under the rules; empty: it can be scored.
+std::vector<Finding<GameFault>> gameFaults(const Rules& rules, const GameResult& game);
+
+/// All that is suspicious about a game that has no fault. `previous` is the game before it at
+/// the same table in the same round, where there is one.
+std::vector<Finding<GameDoubt>> gameDoubts(const GameResult& game, const GameResult* previous);
+
+} // namespace scoring

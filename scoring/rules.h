@@ -1,0 +1,149 @@
+#pragma once
+
+#include "match_points.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace scoring {
+
+inline constexpr int largestTable = 4;
+
+enum class RuleSet : std::uint8_t {
+    RummyPure,     ///< Three or four at a table, no claims.
+    RummyPurePlus, ///< Two, three or four at a table; each claim standing at the end is 1 CMP.
+};
+
+/// The fewest hands a game may have under the rule set; the most are `largestTable`.
+constexpr int smallestTable(RuleSet ruleSet)
+{
+    return ruleSet == RuleSet::RummyPure ? 3 : 2;
+}
+
+constexpr bool allowsTableOf(RuleSet ruleSet, int hands)
+{
+    return hands >= smallestTable(ruleSet) && hands <= largestTable;
+}
+
+/// The values of the places of one game, first place first. Exactly one value a hand, none
+/// negative, none larger than the one before it.
+class PlaceValues
+{
+public:
+    /// Nothing unless there are 1 to 4 values and they obey the above.
+    static std::optional<PlaceValues> from(std::span<const MatchPoints> values);
+
+    [[nodiscard]] int size() const { return size_; }
+    /// `place` counts from 1 to size().
+    [[nodiscard]] MatchPoints at(int place) const
+    {
+        return values_[static_cast<std::size_t>(place - 1)];
+    }
+    /// The values of the places `first` to `last` added up.
+    [[nodiscard]] MatchPoints sum(int first, int last) const;
+    [[nodiscard]] MatchPoints sum() const { return sum(1, size_); }
+    /// Every value moved up by one place, the last place gets nothing.
+    [[nodiscard]] PlaceValues shifted() const;
+
+    friend bool operator==(const PlaceValues&, const PlaceValues&) = default;
+
+private:
+    std::array<MatchPoints, largestTable> values_{};
+    int size_ = 0;
+};
+
+enum class NamedScale : std::uint8_t {
+    English,  ///< 4-3-2-1, 3-2-1, 2-1, as the English text prints.
+    German,   ///< Pure 4-3-3-1 and 3-2-1; plus 4-3-2-1, 4-3-2, 4-3, as the German text prints.
+    Balanced, ///< 4-3-2-1, 4-2.5-1, 4-1: a win is worth the same at every table.
+};
+
+/// A scale of one's own. Sizes left out take the English values.
+struct OwnScale
+{
+    std::optional<PlaceValues> two;
+    std::optional<PlaceValues> three;
+    std::optional<PlaceValues> four;
+
+    /// The values stated for a table of that size; `hands` is 2 to 4.
+    [[nodiscard]] const std::optional<PlaceValues>& forTableOf(int hands) const;
+    [[nodiscard]] std::optional<PlaceValues>& forTableOf(int hands);
+
+    friend bool operator==(const OwnScale&, const OwnScale&) = default;
+};
+
+using Scale = std::variant<NamedScale, OwnScale>;
+
+/// The values of the places of a game of `hands` hands. The rule set must allow that number.
+PlaceValues placeValues(const Scale& scale, RuleSet ruleSet, int hands);
+
+enum class Ties : std::uint8_t {
+    Split, ///< Tied hands share the sum of their places equally.
+    High,  ///< Each tied hand gets the better place's value.
+};
+
+enum class EarlyTermination : std::uint8_t {
+    Full,    ///< The smallest hand gets the first place's value.
+    Shifted, ///< Nobody went out, so nobody gets the first place's value: see PlaceValues::shifted.
+};
+
+enum class FirstRoundRommeClaims : std::uint8_t {
+    Keep, ///< Everybody keeps their own CMP.
+    Pool, ///< The others share their CMP equally as well.
+};
+
+/// Bye points worth the mean GMP of a four-player game for each game of the round.
+struct AverageGame
+{
+    friend bool operator==(AverageGame, AverageGame) = default;
+};
+
+/// What a round with a bye is worth: a stated amount, or AverageGame.
+using ByeMatchPoints = std::variant<MatchPoints, AverageGame>;
+
+enum class RankBy : std::uint8_t {
+    Tmp,
+    Mean, ///< (GMP + CMP + penalties) per game played, without bye points.
+};
+
+enum class TieBreak : std::uint8_t {
+    Wins,
+    Rommes,
+    Claims,
+    Stones, ///< The fewer the better; all others: the more the better.
+    Gmp,
+};
+
+/// What the rule texts leave open or answer differently. The defaults are the first choices.
+struct RuleOptions
+{
+    Scale scale = NamedScale::English;
+    Ties ties = Ties::Split;
+    EarlyTermination earlyTermination = EarlyTermination::Full;
+    bool firstRoundRomme = true;
+    FirstRoundRommeClaims firstRoundRommeClaims = FirstRoundRommeClaims::Keep;
+    ByeMatchPoints byeMatchPoints = MatchPoints();
+    RankBy rankBy = RankBy::Tmp;
+    /// In the order they decide; none twice. Empty: equal ranks are shared.
+    std::vector<TieBreak> tieBreaks = {};
+
+    friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
+};
+
+struct Rules
+{
+    RuleSet ruleSet = RuleSet::RummyPure;
+    RuleOptions options;
+
+    friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+/// What one round with a bye credits when the round has `games` games.
+MatchPoints byePoints(const Rules& rules, std::int64_t games);
+
+} // namespace scoring

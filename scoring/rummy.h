@@ -1,0 +1,87 @@
+#pragma once
+
+#include "rules.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace scoring {
+
+/// How a game ended.
+enum class Ending : std::uint8_t {
+    Romme,           ///< Somebody went out: exactly one hand has no stones left.
+    FirstRoundRomme, ///< The same, in the first circuit of turns.
+    Early,           ///< The tournament director ended the game: every hand has stones left.
+};
+
+/// One participant's result in one game. A joker counts as one stone.
+struct Hand
+{
+    std::int32_t stones = 0; ///< Left in hand, 0 or more.
+    std::int32_t claims = 0; ///< Standing at the end, 0 or more; 0 under rummy-pure.
+
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+/// One entry a seat, seat A first: a value, or nothing where the seat did not play.
+template <typename Value>
+class PerSeat
+{
+public:
+    PerSeat() = default;
+    /// `seats` is 0 to 4.
+    explicit PerSeat(std::size_t seats) : size_(seats) {}
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+    std::optional<Value>& operator[](std::size_t seat) { return values_[seat]; }
+    const std::optional<Value>& operator[](std::size_t seat) const { return values_[seat]; }
+    auto begin() { return values_.begin(); }
+    auto end() { return values_.begin() + static_cast<std::ptrdiff_t>(size_); }
+    auto begin() const { return values_.begin(); }
+    auto end() const { return values_.begin() + static_cast<std::ptrdiff_t>(size_); }
+
+    friend bool operator==(const PerSeat&, const PerSeat&) = default;
+
+private:
+    std::array<std::optional<Value>, largestTable> values_{};
+    std::size_t size_ = 0;
+};
+
+using Hands = PerSeat<Hand>;
+
+/// The hands of those who played a game, and how it ended.
+struct GameResult
+{
+    Ending ending = Ending::Romme;
+    Hands hands;
+
+    friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+/// The number of hands that were played.
+int playedHands(const Hands& hands);
+
+/// What one hand earned.
+struct HandScore
+{
+    std::int8_t firstPlace = 0; ///< The best of the places it holds, from 1.
+    std::int8_t lastPlace = 0;  ///< The last of them: the same unless hands are tied.
+    bool won = false; ///< Pure: first place, alone or tied. Plus: most GMP + CMP, alone or tied.
+    MatchPoints gmp;
+    MatchPoints cmp; ///< As credited: pooled where claims are pooled.
+
+    [[nodiscard]] MatchPoints total() const { return gmp + cmp; }
+    [[nodiscard]] int tiedHands() const { return lastPlace - firstPlace + 1; }
+
+    friend bool operator==(const HandScore&, const HandScore&) = default;
+};
+
+using GameScore = PerSeat<HandScore>;
+
+/// Scores a game that has no fault (see checks.h). In a first-round Rommé the hand without
+/// stones is the winner and all the others hold the places behind it together.
+GameScore scoreGame(const Rules& rules, const GameResult& game);
+
+} // namespace scoring
