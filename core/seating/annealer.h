@@ -1,0 +1,103 @@
+#pragma once
+
+#include "arrangement.h"
+#include "bounds.h"
+#include "random.h"
+#include "score.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+/// Swaps of two chairs in a round, accepted by integer annealing; the best arrangement is kept.
+namespace seating {
+
+/// Prices of the goals in the unit of the temperature; one repeated meeting is the yardstick.
+struct Prices
+{
+    std::int64_t forbidden = 20000;
+    std::int64_t repeat = 1600;
+    std::int64_t triple = 400;
+    std::int64_t threes = 1; ///< Per square eighth.
+    std::int64_t clubmates = 60;
+    std::int64_t gap = 0;
+};
+
+Prices pricesOf(const Problem& problem);
+
+class Annealer
+{
+public:
+    Annealer(const Problem& problem, const Bounds& bounds, Arrangement start, Random random);
+
+    /// Tries so many swaps; ends early at the goal, when stop is requested or the deadline passes.
+    /// Returns the swaps tried.
+    std::uint64_t run(std::uint64_t swaps, const std::function<bool()>& mustEnd);
+
+    /// Mean price of a worsening that is accepted with probability 1/e.
+    void setTemperature(int temperature);
+    /// Looks for swaps between tables of three and four rather than for repeats.
+    void preferThrees(bool prefer) { preferThrees_ = prefer; }
+    /// Price of uneven threes as a multiple of the ordinary one.
+    void weighThrees(int factor) { prices_.threes = threesPrice_ * factor; }
+    /// Goes on from the best arrangement.
+    void restartFromBest();
+
+    const Arrangement& best() const { return best_; }
+    const Totals& bestTotals() const { return bestTotals_; }
+    const Key& bestKey() const { return bestKey_; }
+    /// The best arrangement reaches the bounds in meetings, and every further goal wholly.
+    bool atGoal() const { return atGoal_; }
+
+private:
+    struct Move
+    {
+        std::size_t first = 0;
+        std::size_t second = 0;
+    };
+
+    /// One of the two tables of a move, seen from its other chairs.
+    struct Side
+    {
+        std::size_t chair = 0;
+        Index goes = emptyChair;
+        Index comes = emptyChair;
+        int missing = 0; ///< Other chairs without a player.
+    };
+
+    std::optional<Move> chooseMove();
+    bool hasConflict(std::size_t chair) const;
+    bool hasUnevenThrees(Index player) const;
+    bool atTableOfThree(std::size_t chair) const;
+    std::optional<Totals> change(const Move& move) const;
+    void changeAtTable(Side& side, Totals& totals) const;
+    void changeThrees(const Side& first, const Side& second, Totals& totals) const;
+    std::int64_t priceOfThree(Index player, bool before, bool after) const;
+    std::int64_t priceOf(const Totals& totals) const;
+    bool accepts(std::int64_t price);
+    void apply(const Move& move, const Totals& totals);
+    void applyAtTable(const Side& side, bool goes);
+    void adjustThrees(std::size_t chair, int by);
+    void keepBest();
+    bool reachesGoal() const;
+
+    const Problem& problem_;
+    Bounds bounds_;
+    Prices prices_;
+    std::int64_t threesPrice_ = 0;
+    Arrangement current_;
+    Count count_;
+    Arrangement best_;
+    Totals bestTotals_;
+    Key bestKey_;
+    bool unsaved_ = false; ///< `best_` is `current_`, not copied yet.
+    bool atGoal_ = false;
+    bool preferThrees_ = false;
+    Random random_;
+    std::vector<int> targets_;
+    std::vector<std::size_t> openRounds_; ///< With more than one table to swap between.
+    std::vector<std::uint32_t> acceptance_;
+};
+
+} // namespace seating

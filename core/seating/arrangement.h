@@ -1,0 +1,46 @@
+#pragma once
+
+#include "problem.h"
+#include "random.h"
+
+#include <vector>
+
+/// The further rounds as chairs, four to a table, for the search to swap.
+namespace seating {
+
+inline constexpr int chairsPerTable = 4;
+/// What stands on a chair instead of a player: a table of three has one empty chair, which may
+/// move; a chair that a smaller table does not have is blocked for good.
+inline constexpr Index emptyChair = -1;
+inline constexpr Index blockedChair = -2;
+
+/// Tables wanted for one round: groups of players, possibly absent, too many or too few.
+using Groups = std::vector<std::vector<Index>>;
+
+class Arrangement
+{
+public:
+    /// Seats everybody of each round, keeping the wanted groups together as far as sizes and
+    /// pins allow. Groups for later rounds may be missing.
+    Arrangement(const Problem& problem, const std::vector<Groups>& wanted, Random& random);
+
+    int roundCount() const { return static_cast<int>(starts_.size()) - 1; }
+    int tableCount(int round) const;
+    std::size_t firstChair(int round) const { return starts_[static_cast<std::size_t>(round)]; }
+
+    const std::vector<Index>& chairs() const { return chairs_; }
+    std::vector<Index>& chairs() { return chairs_; }
+
+    /// Chairs whose content may be swapped with another of the same round.
+    const std::vector<std::vector<std::size_t>>& movable() const { return movable_; }
+
+    /// Players at a table, without empty chairs.
+    std::vector<Index> table(int round, int number) const;
+
+private:
+    std::vector<std::size_t> starts_;
+    std::vector<Index> chairs_;
+    std::vector<std::vector<std::size_t>> movable_;
+};
+
+} // namespace seating

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "problem.h"
+
+#include <cstdint>
+
+/// What no plan can beat, by counting.
+namespace seating {
+
+struct Bounds
+{
+    /// Sum over pairs of m(m-1)/2, history included.
+    std::int64_t c2 = 0;
+    /// Meetings that must be second or later ones, by the number of pairs alone.
+    std::int64_t repeats = 0;
+    int mostMeetings = 0;
+    /// Sum over pairs of m(m-1)(m-2)/6 where meetings are spread evenly.
+    std::int64_t triples = 0;
+};
+
+Bounds computeBounds(const Problem& problem);
+
+/// The least number of repeats of a plan that has the least c2 and this many meetings at most.
+std::int64_t repeatsBound(const Bounds& bounds, int mostMeetings);
+
+} // namespace seating

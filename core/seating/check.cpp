@@ -1,0 +1,348 @@
+#include "parting.h"
+#include "seating.h"
+#include "sizes.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace seating {
+namespace {
+
+constexpr std::int64_t mostSeats = 10000000;
+constexpr int heaviestClub = 100000;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+class Checker
+{
+public:
+    explicit Checker(const Request& request) : request_(request) {}
+
+    Refusals run()
+    {
+        checkPlayers();
+        checkNumbers();
+        checkPairs();
+        checkHistory();
+        if (refusals_.empty()) {
+            checkRosters();
+        }
+        if (refusals_.empty()) {
+            for (int round = 0; round < request_.rounds; ++round) {
+                checkRound(round);
+            }
+            checkLocks();
+        }
+        return std::move(refusals_);
+    }
+
+private:
+    Refusal& refuse(RefusalCode code, std::vector<PlayerId> players = {})
+    {
+        Refusal refusal;
+        refusal.code = code;
+        refusal.players = std::move(players);
+        refusals_.push_back(std::move(refusal));
+        return refusals_.back();
+    }
+
+    void refuseCount(RefusalCode code, std::int64_t count)
+    {
+        refuse(code).count = static_cast<int>(std::min<std::int64_t>(count, 2147483647));
+    }
+
+    void checkPlayers()
+    {
+        if (request_.players.size() > at(mostPlayers)) {
+            refuseCount(RefusalCode::TooManyPlayers,
+                        static_cast<std::int64_t>(request_.players.size()));
+            return;
+        }
+        for (const Player& player : request_.players) {
+            if (!known_.emplace(player.id, &player).second) {
+                refuse(RefusalCode::DuplicatePlayer, {player.id});
+            }
+        }
+    }
+
+    void checkNumbers()
+    {
+        const bool oneRound = request_.mode == Mode::Swiss || request_.mode == Mode::Final;
+        const auto seats = static_cast<std::int64_t>(request_.players.size()) * request_.rounds;
+        if (request_.rounds < 1) {
+            refuseCount(RefusalCode::NoRounds, request_.rounds);
+        } else if (request_.rounds > mostRounds || seats > mostSeats) {
+            refuseCount(RefusalCode::TooManyRounds, request_.rounds);
+        } else if (oneRound && request_.rounds != 1) {
+            refuseCount(RefusalCode::OneRoundOnly, request_.rounds);
+        }
+        if (request_.clubWeight < 0 || request_.clubWeight > heaviestClub) {
+            refuseCount(RefusalCode::BadClubWeight, request_.clubWeight);
+        }
+        if (request_.threads < 0) {
+            refuseCount(RefusalCode::BadThreads, request_.threads);
+        }
+        if (request_.mode == Mode::Final && request_.topTables < 1) {
+            refuseCount(RefusalCode::BadTopTables, request_.topTables);
+        }
+        if (!request_.present.empty() &&
+            static_cast<int>(request_.present.size()) != request_.rounds) {
+            refuseCount(RefusalCode::RosterCountDiffers,
+                        static_cast<std::int64_t>(request_.present.size()));
+        }
+    }
+
+    bool requireKnown(PlayerId id)
+    {
+        if (known_.count(id) == 0) {
+            refuse(RefusalCode::UnknownPlayer, {id});
+            return false;
+        }
+        return true;
+    }
+
+    void checkPairs()
+    {
+        for (const auto& [first, second] : request_.apart) {
+            requireKnown(first);
+            requireKnown(second);
+            if (first == second) {
+                refuse(RefusalCode::PairWithItself, {first});
+            }
+        }
+        std::set<PlayerId> ranked;
+        for (const PlayerId id : request_.ranking) {
+            if (requireKnown(id) && !ranked.insert(id).second) {
+                refuse(RefusalCode::DuplicatePlayer, {id});
+            }
+        }
+    }
+
+    /// One appearance in a round; says where a second one stands.
+    void appear(PlayerId id, std::set<PlayerId>& seen, int round, bool inHistory)
+    {
+        RefusalCode code{};
+        if (known_.count(id) == 0) {
+            code = RefusalCode::UnknownPlayer;
+        } else if (!seen.insert(id).second) {
+            code = RefusalCode::TwiceInRound;
+        } else {
+            return;
+        }
+        Refusal& refusal = refuse(code, {id});
+        refusal.round = round;
+        refusal.inHistory = inHistory;
+    }
+
+    void checkHistory()
+    {
+        for (std::size_t i = 0; i < request_.history.size(); ++i) {
+            const auto round = static_cast<int>(i);
+            std::set<PlayerId> seen;
+            std::set<int> numbers;
+            for (const Table& table : request_.history[i].tables) {
+                checkPastTable(table, round, numbers);
+                for (const PlayerId id : table.seats) {
+                    appear(id, seen, round, true);
+                }
+            }
+            for (const PlayerId id : request_.history[i].byes) {
+                appear(id, seen, round, true);
+            }
+        }
+    }
+
+    void checkPastTable(const Table& table, int round, std::set<int>& numbers)
+    {
+        const auto place = [&](RefusalCode code) -> Refusal& {
+            Refusal& refusal = refuse(code);
+            refusal.round = round;
+            refusal.inHistory = true;
+            refusal.table = table.number;
+            return refusal;
+        };
+        if (table.number < 1 || !numbers.insert(table.number).second) {
+            place(RefusalCode::BadTableNumber);
+        }
+        if (table.seats.size() < 2 || table.seats.size() > 4) {
+            place(RefusalCode::BadTableSize).count = static_cast<int>(table.seats.size());
+        }
+    }
+
+    void checkRosters()
+    {
+        for (std::size_t i = 0; i < request_.present.size(); ++i) {
+            std::set<PlayerId> seen;
+            for (const PlayerId id : request_.present[i]) {
+                appear(id, seen, static_cast<int>(i), false);
+            }
+        }
+        for (const LockedSeat& lock : request_.locked) {
+            requireKnown(lock.player);
+        }
+    }
+
+    std::vector<PlayerId> roster(int round) const
+    {
+        if (!request_.present.empty()) {
+            return request_.present[at(round)];
+        }
+        std::vector<PlayerId> everybody;
+        for (const Player& player : request_.players) {
+            everybody.push_back(player.id);
+        }
+        return everybody;
+    }
+
+    void checkRound(int round)
+    {
+        if (request_.present.empty() && round > 0 && request_.locked.empty()) {
+            return; // as the first one
+        }
+        const auto people = roster(round);
+        const auto count = static_cast<int>(people.size());
+        const bool pairWanted = count == 5 && request_.fivePlayers == FivePlayers::ThreeAndTwo;
+        const auto sizes = roundSizes(count, request_.fivePlayers, request_.twoPlayerTables);
+        if (!sizes || (pairWanted && !request_.twoPlayerTables)) {
+            Refusal& refusal =
+                refuse(count == 2 || pairWanted ? RefusalCode::TwoPlayerTablesNotAllowed
+                                                : RefusalCode::TooFewPlayers);
+            refusal.round = round;
+            refusal.count = count;
+            return;
+        }
+        if (request_.mode == Mode::Final &&
+            request_.topTables > static_cast<int>(sizes->tables.size())) {
+            refuseCount(RefusalCode::BadTopTables, request_.topTables);
+            return;
+        }
+        const auto homes = homesOf(people, round, *sizes);
+        checkHomes(homes, round, *sizes);
+        if (refusals_.empty()) {
+            checkParting(people, homes, round, *sizes);
+        }
+    }
+
+    /// Who is bound to which table, by a fixed table or a lock.
+    std::map<PlayerId, int> homesOf(const std::vector<PlayerId>& people, int round,
+                                    const RoundSizes& sizes)
+    {
+        std::map<PlayerId, int> homes;
+        for (const PlayerId id : people) {
+            const auto& table = known_.at(id)->fixedTable;
+            if (!table) {
+                continue;
+            }
+            if (*table < 1 || *table > static_cast<int>(sizes.tables.size())) {
+                Refusal& refusal = refuse(RefusalCode::FixedTableOutOfRange, {id});
+                refusal.round = round;
+                refusal.table = *table;
+                refusal.count = static_cast<int>(sizes.tables.size());
+            }
+            homes[id] = *table;
+        }
+        for (const LockedSeat& lock : request_.locked) {
+            if (lock.round == round && lock.table >= 1 &&
+                lock.table <= static_cast<int>(sizes.tables.size())) {
+                homes.emplace(lock.player, lock.table);
+            }
+        }
+        return homes;
+    }
+
+    void checkHomes(const std::map<PlayerId, int>& homes, int round, const RoundSizes& sizes)
+    {
+        std::map<int, std::vector<PlayerId>> guests;
+        for (const auto& [id, table] : homes) {
+            guests[table].push_back(id);
+        }
+        auto foursLeft = std::count(sizes.tables.begin(), sizes.tables.end(), 4);
+        const bool hasPair = sizes.tables.back() == 2;
+        for (const auto& [table, people] : guests) {
+            if (table < 1 || table > static_cast<int>(sizes.tables.size())) {
+                continue;
+            }
+            const auto seats = at(hasPair ? sizes.tables[at(table - 1)] : 3);
+            const bool takesFour = !hasPair && people.size() == 4 && foursLeft > 0;
+            foursLeft -= takesFour ? 1 : 0;
+            if (people.size() > seats && !takesFour) {
+                Refusal& refusal = refuse(RefusalCode::FixedTableFull, people);
+                refusal.round = round;
+                refusal.table = table;
+            }
+        }
+    }
+
+    void checkParting(const std::vector<PlayerId>& people, const std::map<PlayerId, int>& homes,
+                      int round, const RoundSizes& sizes)
+    {
+        const std::set<PlayerId> here(people.begin(), people.end());
+        std::vector<PlayerPair> pairs;
+        for (const auto& pair : request_.apart) {
+            if (here.count(pair.first) == 0 || here.count(pair.second) == 0) {
+                continue;
+            }
+            pairs.push_back(pair);
+            const auto first = homes.find(pair.first);
+            const auto second = homes.find(pair.second);
+            if (first != homes.end() && second != homes.end() && first->second == second->second) {
+                Refusal& refusal = refuse(RefusalCode::PairMustMeet, {pair.first, pair.second});
+                refusal.round = round;
+                refusal.table = first->second;
+            }
+        }
+        if (!refusals_.empty() || pairs.empty()) {
+            return;
+        }
+        const auto stuck = unpartable(pairs, homes, sizes);
+        if (!stuck.empty()) {
+            refuse(RefusalCode::PairCannotBeParted, stuck).round = round;
+        }
+    }
+
+    void checkLocks()
+    {
+        std::set<std::pair<int, PlayerId>> seen;
+        for (const LockedSeat& lock : request_.locked) {
+            const auto place = [&](RefusalCode code) {
+                Refusal& refusal = refuse(code, {lock.player});
+                refusal.round = lock.round;
+                refusal.table = lock.table;
+            };
+            if (lock.round < 0 || lock.round >= request_.rounds) {
+                place(RefusalCode::LockOutOfRange);
+                continue;
+            }
+            const auto people = roster(lock.round);
+            const auto sizes = roundSizes(static_cast<int>(people.size()), request_.fivePlayers,
+                                          request_.twoPlayerTables);
+            if (std::find(people.begin(), people.end(), lock.player) == people.end()) {
+                place(RefusalCode::LockedPlayerAbsent);
+            } else if (sizes &&
+                       (lock.table < 1 || lock.table > static_cast<int>(sizes->tables.size()))) {
+                place(RefusalCode::LockOutOfRange);
+            } else if (!seen.insert({lock.round, lock.player}).second) {
+                place(RefusalCode::LockedTwice);
+            } else if (known_.at(lock.player)->fixedTable.value_or(lock.table) != lock.table) {
+                place(RefusalCode::LockedAgainstFixedTable);
+            }
+        }
+    }
+
+    const Request& request_;
+    std::map<PlayerId, const Player*> known_;
+    Refusals refusals_;
+};
+
+} // namespace
+
+Refusals check(const Request& request)
+{
+    return Checker(request).run();
+}
+
+} // namespace seating

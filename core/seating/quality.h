@@ -1,0 +1,57 @@
+#pragma once
+
+#include "request.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// The quality sheet: what a plan is worth, counted from the seats alone.
+namespace seating {
+
+enum class Method { DirectShift, CyclicDevelopment, Catalogue, Search };
+
+std::string methodName(Method method);
+
+struct ThreesOfPlayer
+{
+    PlayerId player{};
+    int threes = 0;
+};
+
+/// Meetings count over the history and the further rounds together.
+struct QualitySheet
+{
+    /// Sum over pairs of max(0, meetings - 1).
+    std::int64_t repeats = 0;
+    /// Sum over pairs of meetings * (meetings - 1) / 2.
+    std::int64_t c2 = 0;
+    int mostMeetings = 0;
+    /// c2Bound: no plan has less. bound: repeats of any plan with the least c2 in which no pair
+    /// meets more often than in this plan (fewer repeats with more meetings of one pair are worse).
+    std::int64_t bound = 0;
+    std::int64_t c2Bound = 0;
+    /// The plan meets its bounds: it cannot be better in meetings.
+    bool proven = false;
+
+    /// Tables of three, history included, of everybody seated in the further rounds.
+    std::vector<ThreesOfPlayer> threes;
+    int threesMin = 0;
+    int threesMax = 0;
+    /// Nobody is more than one table of three away from the share of the rounds attended.
+    bool threesEven = true;
+
+    /// Largest difference between a person's most and least used seat; a seat D counts only for
+    /// those who sat at tables of four.
+    int seatSpread = 0;
+    /// Largest difference between a person's most and least visited table.
+    int tableSpread = 0;
+    /// Meetings of clubmates in the further rounds, and of pairs that should never meet.
+    std::int64_t sameClub = 0;
+    std::int64_t forbidden = 0;
+
+    std::uint64_t seed = 0;
+    Method method = Method::Search;
+};
+
+} // namespace seating

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "request.h"
+
+#include <optional>
+#include <vector>
+
+/// Why a request is refused: a code and the place, for texts made elsewhere.
+namespace seating {
+
+/// Beside each code the members of the refusal that are set.
+enum class RefusalCode {
+    TooManyPlayers,            ///< Count.
+    DuplicatePlayer,           ///< Players.
+    NoRounds,                  ///< Count.
+    TooManyRounds,             ///< Count.
+    OneRoundOnly,              ///< Swiss and Final seat one round; count.
+    RosterCountDiffers,        ///< Count: of the rosters given.
+    UnknownPlayer,             ///< Players; round and inHistory say where.
+    TwiceInRound,              ///< Players, round, inHistory.
+    TooFewPlayers,             ///< Round, count.
+    TwoPlayerTablesNotAllowed, ///< Round, count.
+    BadTableSize,              ///< History or draft; round, table, count.
+    BadTableNumber,            ///< Round, table.
+    PairWithItself,            ///< Players.
+    FixedTableOutOfRange,      ///< Players, table, round; count is how many tables there are.
+    FixedTableFull,            ///< Players, table, round.
+    PairMustMeet,              ///< Players; both are bound to table in round.
+    PairCannotBeParted,        ///< Players; the round has too few tables for these wishes.
+    LockedPlayerAbsent,        ///< Players, round.
+    LockedTwice,               ///< Players, round.
+    LockedAgainstFixedTable,   ///< Players, round, table.
+    LockOutOfRange,            ///< Players, round, table.
+    BadClubWeight,             ///< Count.
+    BadTopTables,              ///< Count.
+    BadThreads,                ///< Count.
+};
+
+struct Refusal
+{
+    RefusalCode code{};
+    std::vector<PlayerId> players;
+    /// Index from 0 among the further rounds, or among the history if inHistory is set.
+    std::optional<int> round;
+    bool inHistory = false;
+    std::optional<int> table;
+    std::optional<int> count;
+};
+
+using Refusals = std::vector<Refusal>;
+
+} // namespace seating

@@ -1,0 +1,117 @@
+#pragma once
+
+// moc 6.4 stumbles over <chrono> where it is read before <cstdint>.
+#include <cstdint>
+
+#include <chrono>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// What is asked of the seating library. All values; nothing here refers to a store or a clock.
+namespace seating {
+
+/// A person's number in the tournament; any int, unique within one request.
+enum class PlayerId : int {};
+
+/// Everybody who plays, has played or will play in the rounds of the request.
+struct Player
+{
+    PlayerId id{};
+    /// Any number that members of one club share; without one there is no clubmate.
+    std::optional<int> club;
+    /// Table number from 1 for a person who can't move about.
+    std::optional<int> fixedTable;
+};
+
+/// seats[0] is seat A (opens game 1), seats[1] is B, and so on; 2 to 4 people.
+struct Table
+{
+    int number = 1;
+    std::vector<PlayerId> seats;
+
+    bool operator==(const Table&) const = default;
+};
+
+/// Whoever is neither at a table nor in byes was absent.
+struct Round
+{
+    std::vector<Table> tables;
+    std::vector<PlayerId> byes;
+
+    bool operator==(const Round&) const = default;
+};
+
+enum class Mode {
+    Plan,  ///< All rounds ahead with the fewest repeated meetings.
+    Draw,  ///< Each round by itself, at random, avoiding repeats.
+    Swiss, ///< One round; neighbours of the ranking sit together, avoiding repeats.
+    Final, ///< One round; the best 4k of the ranking at the first k tables.
+};
+
+enum class FivePlayers {
+    FourAndBye,
+    ThreeAndTwo, ///< Only with twoPlayerTables.
+};
+
+/// Steps are swaps tried by all logical workers together; with them a seed gives the same plan on
+/// every machine and with any number of threads.
+struct Steps
+{
+    std::uint64_t count = 0;
+};
+
+using Limit = std::variant<std::chrono::milliseconds, Steps>;
+
+using PlayerPair = std::pair<PlayerId, PlayerId>;
+
+/// The player stays at this table (number from 1) in this further round (from 0).
+struct LockedSeat
+{
+    int round = 0;
+    int table = 1;
+    PlayerId player{};
+};
+
+/// The most people and further rounds of one request.
+inline constexpr int mostPlayers = 100'000;
+inline constexpr int mostRounds = 1'000;
+
+struct Request
+{
+    /// 3 to 100,000 people (2 with twoPlayerTables), no id twice.
+    std::vector<Player> players;
+    /// Further rounds to seat: 1 to 1,000; Swiss and Final seat exactly one.
+    int rounds = 1;
+    /// Either empty (everybody in every round) or one roster per further round.
+    std::vector<std::vector<PlayerId>> present;
+    FivePlayers fivePlayers = FivePlayers::FourAndBye;
+    bool twoPlayerTables = false;
+
+    /// Rounds played or published, oldest first. They count and are never changed.
+    std::vector<Round> history;
+    std::vector<PlayerPair> apart;
+    /// The price of two clubmates at a table in hundredths of a repeated meeting: 0 ignores clubs,
+    /// 1 to 99 choose among plans equal in meetings and threes, 100 to 100,000 trade at that rate.
+    int clubWeight = 1;
+    /// Puts evenly shared tables of three before few repeats.
+    bool evennessFirst = false;
+    std::vector<LockedSeat> locked;
+    /// A plan to start from, for the further rounds in order. It may be shorter and out of date:
+    /// what does not fit is left out.
+    std::vector<Round> draft;
+
+    Mode mode = Mode::Plan;
+    /// Swiss and Final: best first; people present but not named follow in the order of players.
+    std::vector<PlayerId> ranking;
+    /// Final: number of top tables, from 1.
+    int topTables = 1;
+
+    std::uint64_t seed = 1;
+    Limit limit = std::chrono::milliseconds(1000);
+    /// 0: as many as the machine has, at most the number of logical workers (4).
+    int threads = 0;
+};
+
+} // namespace seating

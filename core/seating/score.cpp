@@ -1,0 +1,108 @@
+#include "score.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace seating {
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+void countTable(const Problem& problem, const std::vector<Index>& table, Totals& totals)
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        for (std::size_t j = i + 1; j < table.size(); ++j) {
+            totals.forbidden += problem.areApart(table[i], table[j]) ? 1 : 0;
+            totals.clubmates += problem.areClubmates(table[i], table[j]) ? 1 : 0;
+            const std::int64_t gap = problem.rank[at(table[i])] - problem.rank[at(table[j])];
+            totals.gaps += gap * gap;
+        }
+    }
+}
+
+void addMeetings(Meetings& meetings, const std::vector<Index>& table, Totals& totals)
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        for (std::size_t j = i + 1; j < table.size(); ++j) {
+            const std::int64_t met = meetings.count(table[i], table[j]);
+            totals.c2 += met;
+            totals.triples += met * (met - 1) / 2;
+            meetings.add(table[i], table[j]);
+        }
+    }
+}
+
+} // namespace
+
+Totals& Totals::operator+=(const Totals& other)
+{
+    forbidden += other.forbidden;
+    c2 += other.c2;
+    triples += other.triples;
+    threes += other.threes;
+    clubmates += other.clubmates;
+    gaps += other.gaps;
+    return *this;
+}
+
+Key orderOfGoals(const Totals& totals, const Problem& problem)
+{
+    std::int64_t meetings = totals.c2;
+    if (problem.clubWeight >= 100) {
+        meetings = totals.c2 * 100 + totals.clubmates * problem.clubWeight;
+    }
+    if (problem.ranked) {
+        meetings = totals.c2 * gapsPerRepeat + totals.gaps + totals.threes;
+    }
+    if (problem.evennessFirst) {
+        return {totals.forbidden, totals.threes, meetings, totals.triples, totals.clubmates};
+    }
+    return {totals.forbidden, meetings, totals.triples, totals.threes, totals.clubmates};
+}
+
+int threesTarget(const Problem& problem, Index player)
+{
+    return (problem.threesShare[at(player)] * threesUnit + shareUnit / 2) / shareUnit;
+}
+
+Count countAll(const Problem& problem, const Arrangement& arrangement)
+{
+    Count count{Meetings(problem.players), problem.threesBefore, {}};
+    for (const DenseRound& round : problem.history) {
+        for (const auto& table : round.tables) {
+            addMeetings(count.meetings, table, count.totals);
+        }
+    }
+    for (int round = 0; round < arrangement.roundCount(); ++round) {
+        for (int number = 0; number < arrangement.tableCount(round); ++number) {
+            const auto table = arrangement.table(round, number);
+            addMeetings(count.meetings, table, count.totals);
+            countTable(problem, table, count.totals);
+            for (const Index player : table) {
+                count.threes[at(player)] += table.size() == 3 ? 1 : 0;
+            }
+        }
+    }
+    for (Index player = 0; player < problem.players; ++player) {
+        const std::int64_t distance =
+            count.threes[at(player)] * threesUnit - threesTarget(problem, player);
+        count.totals.threes += distance * distance;
+    }
+    return count;
+}
+
+bool threesAreEven(const Problem& problem, const std::vector<int>& threes)
+{
+    for (Index player = 0; player < problem.players; ++player) {
+        const int distance = threes[at(player)] * shareUnit - problem.threesShare[at(player)];
+        if (problem.plays[at(player)] != 0 && std::abs(distance) >= shareUnit) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace seating

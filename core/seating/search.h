@@ -1,0 +1,30 @@
+#pragma once
+
+#include "bounds.h"
+#include "seating.h"
+#include "starts.h"
+
+/// The anytime search: a fixed number of logical workers, as many threads as are allowed.
+namespace seating {
+
+inline constexpr int logicalWorkers = 4;
+
+struct Found
+{
+    Arrangement arrangement;
+    Method method = Method::Search;
+};
+
+struct SearchOptions
+{
+    std::uint64_t seed = 1;
+    Limit limit;
+    int threads = 1;
+    /// Ends the search after so many swaps even if time is left; 0: no such end.
+    std::uint64_t mostSteps = 0;
+};
+
+Found search(const Problem& problem, const Bounds& bounds, const std::vector<Groups>& draft,
+             const SearchOptions& options, const Hooks& hooks);
+
+} // namespace seating

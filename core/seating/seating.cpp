@@ -1,0 +1,248 @@
+#include "seating.h"
+
+#include "measure.h"
+#include "search.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace seating {
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+constexpr std::uint64_t stepsByStandings = 1200000;
+
+std::vector<Groups> draftGroups(const Request& request)
+{
+    const auto indexOf = indexOfPlayers(request.players);
+    std::vector<Groups> draft;
+    for (const Round& round : request.draft) {
+        Groups groups;
+        for (const Table& table : round.tables) {
+            if (table.number < 1) {
+                continue;
+            }
+            std::vector<Index> group;
+            for (const PlayerId id : table.seats) {
+                const auto found = indexOf.find(id);
+                if (found != indexOf.end()) {
+                    group.push_back(found->second);
+                }
+            }
+            groups.push_back(std::move(group));
+        }
+        draft.push_back(std::move(groups));
+    }
+    return draft;
+}
+
+/// Everybody of the round by rank, the best first.
+std::vector<Index> byRank(const Problem& problem, const std::vector<Index>& people)
+{
+    auto order = people;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Index a, Index b) { return problem.rank[at(a)] < problem.rank[at(b)]; });
+    return order;
+}
+
+void rankPlayers(Problem& problem, const Request& request)
+{
+    const auto indexOf = indexOfPlayers(request.players);
+    std::vector<char> named(at(problem.players), 0);
+    std::vector<Index> order;
+    for (const PlayerId id : request.ranking) {
+        order.push_back(indexOf.at(id));
+        named[at(order.back())] = 1;
+    }
+    for (Index player = 0; player < problem.players; ++player) {
+        if (named[at(player)] == 0) {
+            order.push_back(player);
+        }
+    }
+    // Ranks among those present, so that a gap is a gap at the tables.
+    std::vector<char> present(at(problem.players), 0);
+    for (const Index player : problem.rounds.front().seated) {
+        present[at(player)] = 1;
+    }
+    int rank = 0;
+    for (const Index player : order) {
+        problem.rank[at(player)] = rank;
+        rank += present[at(player)];
+    }
+}
+
+/// Tables of neighbours in the ranking, as the sizes of the round ask for.
+std::vector<Groups> neighbours(const Problem& problem)
+{
+    const RoundTask& round = problem.rounds.front();
+    const auto order = byRank(problem, round.seated);
+    Groups groups;
+    auto next = order.begin();
+    for (const int size : round.sizes.tables) {
+        groups.emplace_back(next, next + size);
+        next += size;
+    }
+    return {groups};
+}
+
+/// The best are bound to the top tables; people with a fixed table stay there and count.
+void bindTopTables(Problem& problem, int topTables)
+{
+    RoundTask& round = problem.rounds.front();
+    std::vector<char> bound(at(problem.players), 0);
+    std::vector<int> free(round.sizes.tables.begin(), round.sizes.tables.begin() + topTables);
+    for (const Pin& pin : round.pins) {
+        bound[at(pin.player)] = 1;
+        if (pin.table < topTables) {
+            --free[at(pin.table)];
+        }
+    }
+    std::size_t table = 0;
+    for (const Index player : byRank(problem, round.seated)) {
+        while (table < free.size() && free[table] <= 0) {
+            ++table;
+        }
+        if (table == free.size()) {
+            break;
+        }
+        if (bound[at(player)] == 0) {
+            round.pins.push_back({player, static_cast<int>(table)});
+            --free[table];
+        }
+    }
+}
+
+int threadsFor(const Request& request)
+{
+    const int wanted = request.threads > 0 ? request.threads
+                                           : static_cast<int>(std::thread::hardware_concurrency());
+    return std::clamp(wanted, 1, logicalWorkers);
+}
+
+std::vector<Round> toRounds(const Request& request, const Problem& problem,
+                            const std::vector<SeatedRound>& seated)
+{
+    std::vector<Round> rounds;
+    for (std::size_t r = 0; r < seated.size(); ++r) {
+        Round round;
+        for (const auto& people : seated[r]) {
+            Table table;
+            table.number = static_cast<int>(round.tables.size()) + 1;
+            for (const Index player : people) {
+                table.seats.push_back(request.players[at(player)].id);
+            }
+            round.tables.push_back(std::move(table));
+        }
+        for (const Index player : problem.rounds[r].byes) {
+            round.byes.push_back(request.players[at(player)].id);
+        }
+        rounds.push_back(std::move(round));
+    }
+    return rounds;
+}
+
+Plan planAhead(const Request& request, const Hooks& hooks)
+{
+    Problem problem = buildProblem(request);
+    auto draft = draftGroups(request);
+    SearchOptions options{request.seed, request.limit, threadsFor(request), 0};
+    if (request.mode == Mode::Swiss || request.mode == Mode::Final) {
+        rankPlayers(problem, request);
+    }
+    if (request.mode == Mode::Swiss) {
+        problem.ranked = true;
+        problem.wishes = true;
+        options.mostSteps = stepsByStandings;
+        if (draft.empty()) {
+            draft = neighbours(problem);
+        }
+    }
+    if (request.mode == Mode::Final) {
+        bindTopTables(problem, request.topTables);
+        problem.rank.assign(at(problem.players), 0);
+    }
+    const Bounds bounds = computeBounds(problem);
+    const Found found = search(problem, bounds, draft, options, hooks);
+    Random random(request.seed, 50);
+    auto seated = numberTables(problem, found.arrangement, random);
+    orderSeats(problem, seated);
+    Plan plan{toRounds(request, problem, seated), measureRounds(problem, bounds, request, seated)};
+    plan.quality.method = found.method;
+    return plan;
+}
+
+/// A share of the limit for one of several rounds.
+Limit shareOf(const Limit& limit, int rounds)
+{
+    if (const auto* time = std::get_if<std::chrono::milliseconds>(&limit)) {
+        return std::chrono::milliseconds(time->count() / rounds);
+    }
+    return Steps{std::get<Steps>(limit).count / static_cast<std::uint64_t>(rounds)};
+}
+
+/// One round after the other, each knowing those before only.
+Plan drawRounds(const Request& request, const Hooks& hooks)
+{
+    Request one = request;
+    one.rounds = 1;
+    one.mode = Mode::Plan;
+    one.limit = shareOf(request.limit, request.rounds);
+    Plan result;
+    for (int round = 0; round < request.rounds; ++round) {
+        one.seed = request.seed + static_cast<std::uint64_t>(round) * 1000003;
+        if (!request.present.empty()) {
+            one.present = {request.present[at(round)]};
+        }
+        one.draft.clear();
+        one.locked.clear();
+        for (const LockedSeat& lock : request.locked) {
+            if (lock.round == round) {
+                one.locked.push_back({0, lock.table, lock.player});
+            }
+        }
+        Plan plan = planAhead(one, hooks);
+        one.history.push_back(plan.rounds.front());
+        result.rounds.push_back(std::move(plan.rounds.front()));
+    }
+    result.quality = measure(request, result.rounds);
+    return result;
+}
+
+} // namespace
+
+Result makePlan(const Request& request, const Hooks& hooks)
+{
+    auto refusals = check(request);
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    if (request.mode == Mode::Draw) {
+        return drawRounds(request, hooks);
+    }
+    return planAhead(request, hooks);
+}
+
+QualitySheet measure(const Request& request, const std::vector<Round>& rounds)
+{
+    const Problem problem = buildProblem(request);
+    const auto indexOf = indexOfPlayers(request.players);
+    std::vector<SeatedRound> seated;
+    for (const Round& round : rounds) {
+        SeatedRound tables;
+        for (const Table& table : round.tables) {
+            std::vector<Index> people;
+            for (const PlayerId id : table.seats) {
+                people.push_back(indexOf.at(id));
+            }
+            tables.push_back(std::move(people));
+        }
+        seated.push_back(std::move(tables));
+    }
+    return measureRounds(problem, computeBounds(problem), request, seated);
+}
+
+} // namespace seating

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "request.h"
+
+#include <optional>
+#include <vector>
+
+/// How many people sit at each table of a round.
+namespace seating {
+
+struct RoundSizes
+{
+    /// Largest first.
+    std::vector<int> tables;
+    int byes = 0;
+
+    int threes() const;
+};
+
+/// The fewest threes for this many players; nothing if they can't be seated under these rules.
+std::optional<RoundSizes> roundSizes(int players, FivePlayers five, bool twoPlayerTables);
+
+} // namespace seating

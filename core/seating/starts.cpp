@@ -1,0 +1,115 @@
+#include "starts.h"
+
+#include "continuation.h"
+#include "relabel.h"
+#include "trim.h"
+
+#include <numeric>
+
+namespace seating {
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+std::vector<Groups> relabelled(const std::vector<Groups>& groups,
+                               const std::vector<Index>& playerOfPoint)
+{
+    std::vector<Groups> result = groups;
+    for (Groups& round : result) {
+        for (auto& table : round) {
+            for (Index& point : table) {
+                point = playerOfPoint[at(point)];
+            }
+        }
+    }
+    return result;
+}
+
+std::vector<Index> firstNumbers(int count)
+{
+    std::vector<Index> numbers(at(count));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    return numbers;
+}
+
+struct Fitted
+{
+    std::vector<Groups> groups; ///< On the points 0 to players - 1.
+    Method method = Method::Search;
+};
+
+/// The design with the most usable rounds, of these the one that shares the threes best.
+Fitted fitDesign(const Problem& problem, int rounds, Random& random)
+{
+    const int points = (problem.players + chairsPerTable - 1) / chairsPerTable * chairsPerTable;
+    Fitted best;
+    Trim bestTrim;
+    for (const Design& design : designsFor(points, rounds)) {
+        const std::size_t usable = std::min(at(rounds), design.rounds.size());
+        if (!best.groups.empty() && usable < best.groups.size()) {
+            break;
+        }
+        const Trim trim = trimDesign(design, problem.players, rounds, random);
+        const bool better = best.groups.empty() || trim.clean > bestTrim.clean ||
+                            trim.threesSpread < bestTrim.threesSpread;
+        if (better) {
+            best = {applyTrim(design, trim, firstNumbers(problem.players)), design.method};
+            bestTrim = trim;
+        }
+        if (bestTrim.clean && bestTrim.threesSpread <= 1) {
+            break;
+        }
+    }
+    return best;
+}
+
+/// More rounds than the design has: its rounds again, with other players on the points.
+void repeatRounds(std::vector<Groups>& groups, int rounds, int players, Random& random)
+{
+    const std::size_t whole = groups.size();
+    auto labels = firstNumbers(players);
+    for (std::size_t next = 0; whole > 0 && groups.size() < at(rounds); ++next) {
+        if (next % whole == 0) {
+            random.shuffle(labels);
+        }
+        groups.push_back(relabelled({groups[next % whole]}, labels).front());
+    }
+}
+
+} // namespace
+
+Start makeStart(const Problem& problem, const std::vector<Groups>& draft, int worker,
+                Random& random)
+{
+    const int rounds = static_cast<int>(problem.rounds.size());
+    if (draft.empty() && worker % 2 == 0 && !problem.ranked) {
+        const auto continued = continueDesign(problem);
+        if (!continued.empty()) {
+            return {Arrangement(problem, continued, random), Method::CyclicDevelopment};
+        }
+    }
+    const bool byChance = worker == 3 || !problem.history.empty() || problem.ranked;
+    if (!draft.empty() && worker < 2) {
+        return {Arrangement(problem, draft, random), Method::Search};
+    }
+    if (byChance || problem.players < 8) {
+        return {Arrangement(problem, {}, random), Method::Search};
+    }
+    if (worker < 2) {
+        const auto stored = storedDesign(problem.players, rounds);
+        if (stored) {
+            const auto labels = playersForPoints(problem, stored->rounds, random);
+            return {Arrangement(problem, relabelled(stored->rounds, labels), random),
+                    Method::Catalogue};
+        }
+    }
+    Fitted fitted = fitDesign(problem, rounds, random);
+    repeatRounds(fitted.groups, rounds, problem.players, random);
+    const auto labels = playersForPoints(problem, fitted.groups, random);
+    return {Arrangement(problem, relabelled(fitted.groups, labels), random), fitted.method};
+}
+
+} // namespace seating

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "design.h"
+#include "random.h"
+
+#include <optional>
+#include <vector>
+
+/// Fits a design to the players: which rounds are used, which points stay empty.
+namespace seating {
+
+struct Trim
+{
+    std::vector<int> rounds;  ///< Of the design, as many as wanted or as there are.
+    std::vector<int> empties; ///< Points without a player.
+    int threesSpread = 0;     ///< Most minus fewest tables of three per point.
+    bool clean = true;        ///< No two empty points share a table.
+};
+
+/// Looks for empty points that never meet and share the threes evenly; stops at a spread of 1.
+Trim trimDesign(const Design& design, int players, int rounds, Random& random);
+
+/// The groups of the chosen rounds with points turned into players, who are given in the order of
+/// the points that stay.
+std::vector<Groups> applyTrim(const Design& design, const Trim& trim,
+                              const std::vector<Index>& playerOfPoint);
+
+} // namespace seating
