@@ -1,0 +1,53 @@
+#pragma once
+
+#include "refusal.h"
+#include "tournament.h"
+
+#include <vector>
+
+/// The rules a stored tournament obeys. Pointers are those of the tournament file, with the
+/// indices of the lists as given.
+namespace core {
+
+/// The start numbers of a tournament, for looking them up often.
+class Roster
+{
+public:
+    explicit Roster(const Tournament& tournament);
+    [[nodiscard]] bool has(StartNumber number) const;
+
+private:
+    std::vector<StartNumber> numbers_;
+};
+
+/// Everything that makes the tournament impossible; empty: it may be stored. It need not be
+/// normalised.
+Refusals faultsOf(const Tournament& tournament);
+/// Everything suspicious about the games of a tournament without faults.
+Warnings doubtsOf(const Tournament& tournament);
+
+/// The same for the parts, each below `place`.
+Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place);
+Refusals faultsOf(const Participant& participant, const Pointer& place);
+Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
+/// Seats, byes, table numbers and the round's own values; not its games.
+Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet ruleSet,
+                  const Pointer& place);
+
+/// What a game is checked against.
+struct GameSetting
+{
+    const scoring::Rules& rules;
+    const Roster& roster;
+    const TableHead& table;
+    std::int32_t gamesOfRound;
+};
+/// One game without regard to others.
+Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place);
+/// `previous` is the game before it at the table, where there is one.
+Warnings doubtsOf(const GameOutcome& outcome, const GameOutcome* previous, const Pointer& place);
+
+/// Whether a text fits in one line: no control characters.
+bool isPlainLine(const QString& text);
+
+} // namespace core

@@ -1,0 +1,105 @@
+#include "core/faults.h"
+
+#include <set>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// Goes through the seats and byes of one round and remembers whom it met.
+class RoundChecker
+{
+public:
+    RoundChecker(const Roster& roster, scoring::RuleSet ruleSet)
+        : roster_(roster), ruleSet_(ruleSet)
+    {}
+
+    void checkTable(const Table& table, const Pointer& place)
+    {
+        if (plain(table.number) < 1) {
+            refuse(RoundFault::NumberOutOfRange, place / "number"_L1, plain(table.number));
+        }
+        if (!tables_.insert(table.number).second) {
+            refuse(RoundFault::TableTaken, place / "number"_L1, plain(table.number));
+        }
+        checkSize(table.head.seats.size(), place / "seats"_L1);
+        for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+            checkSeat(table.head.seats[seat], place / "seats"_L1 / seat);
+        }
+    }
+
+    void checkBye(StartNumber number, const Pointer& place)
+    {
+        checkKnown(number, place);
+        if (seated_.contains(number)) {
+            refuse(RoundFault::SeatedAndBye, place, plain(number));
+        } else if (!byes_.insert(number).second) {
+            refuse(RoundFault::ByeTwice, place, plain(number));
+        }
+    }
+
+    void refuse(RoundFault code, const Pointer& place, std::int64_t number)
+    {
+        faults_.push_back({code, place, {QString::number(number)}});
+    }
+
+    [[nodiscard]] Refusals faults() const { return faults_; }
+
+private:
+    void checkSize(std::size_t seats, const Pointer& place)
+    {
+        const auto smallest = static_cast<std::size_t>(smallestTable(ruleSet_));
+        if (seats < smallest || seats > static_cast<std::size_t>(scoring::largestTable)) {
+            faults_.push_back({RoundFault::TableSizeRefused,
+                               place,
+                               {QString::number(seats), QString::number(smallest),
+                                QString::number(scoring::largestTable)}});
+        }
+    }
+
+    void checkSeat(StartNumber number, const Pointer& place)
+    {
+        checkKnown(number, place);
+        if (!seated_.insert(number).second) {
+            refuse(RoundFault::SeatedTwice, place, plain(number));
+        }
+    }
+
+    void checkKnown(StartNumber number, const Pointer& place)
+    {
+        if (!roster_.has(number)) {
+            faults_.push_back({ParticipantFault::Unknown, place, {QString::number(plain(number))}});
+        }
+    }
+
+    const Roster& roster_;
+    scoring::RuleSet ruleSet_;
+    std::set<TableNumber> tables_;
+    std::set<StartNumber> seated_;
+    std::set<StartNumber> byes_;
+    Refusals faults_;
+};
+
+} // namespace
+
+Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet ruleSet,
+                  const Pointer& place)
+{
+    RoundChecker checker(roster, ruleSet);
+    if (plain(round.number) < 1 || round.number >= roundNumberLimit) {
+        checker.refuse(RoundFault::NumberOutOfRange, place / "number"_L1, plain(round.number));
+    }
+    if (round.head.games < 1) {
+        checker.refuse(RoundFault::GamesOutOfRange, place / "games"_L1, round.head.games);
+    }
+    for (std::size_t index = 0; index < round.tables.size(); ++index) {
+        checker.checkTable(round.tables[index], place / "tables"_L1 / index);
+    }
+    for (std::size_t index = 0; index < round.head.byes.size(); ++index) {
+        checker.checkBye(round.head.byes[index], place / "byes"_L1 / index);
+    }
+    return checker.faults();
+}
+
+} // namespace core

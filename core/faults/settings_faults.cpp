@@ -1,0 +1,112 @@
+#include "core/faults.h"
+#include "core/iban.h"
+
+#include <algorithm>
+#include <set>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+void findTextFaults(const Settings& settings, const Pointer& place, Refusals& faults)
+{
+    const auto check = [&faults](const QString& text, const Pointer& at) {
+        if (!isPlainLine(text)) {
+            faults.push_back({SettingsFault::TextNotPlain, at, {}});
+        }
+    };
+    if (settings.name.trimmed().isEmpty()) {
+        faults.push_back({SettingsFault::NameMissing, place / "name"_L1, {}});
+    }
+    check(settings.name, place / "name"_L1);
+    check(settings.venue, place / "venue"_L1);
+    check(settings.organiser, place / "organiser"_L1);
+    const Pointer licence = place / "licence"_L1;
+    check(settings.licence.rightsHolder, licence / "rightsHolder"_L1);
+    check(settings.licence.iban, licence / "iban"_L1);
+    check(settings.licence.bic, licence / "bic"_L1);
+    check(settings.licence.text, licence / "text"_L1);
+}
+
+void findScaleFaults(const scoring::Rules& rules, const Pointer& place, Refusals& faults)
+{
+    const auto* own = std::get_if<scoring::OwnScale>(&rules.options.scale);
+    if (own == nullptr) {
+        return;
+    }
+    for (int size = 2; size <= scoring::largestTable; ++size) {
+        const auto& values = own->forTableOf(size);
+        const Pointer at = place / "scale"_L1 / QString::number(size);
+        if (values && !allowsTableOf(rules.ruleSet, size)) {
+            faults.push_back({SettingsFault::ScaleSizeRefused, at, {QString::number(size)}});
+        }
+        if (values && values->size() != size) {
+            faults.push_back({SettingsFault::ScaleValueCount,
+                              at,
+                              {QString::number(values->size()), QString::number(size)}});
+        }
+    }
+}
+
+void findApartFaults(const Settings& settings, const Roster& roster, const Pointer& place,
+                     Refusals& faults)
+{
+    std::set<std::pair<StartNumber, StartNumber>> known;
+    for (std::size_t index = 0; index < settings.apart.size(); ++index) {
+        const auto [one, other] = settings.apart[index];
+        const Pointer at = place / index;
+        const QStringList pair = {QString::number(plain(one)), QString::number(plain(other))};
+        if (!roster.has(one)) {
+            faults.push_back({ParticipantFault::Unknown, at / std::size_t{0}, {pair[0]}});
+        }
+        if (!roster.has(other)) {
+            faults.push_back({ParticipantFault::Unknown, at / std::size_t{1}, {pair[1]}});
+        }
+        if (one == other) {
+            faults.push_back({SettingsFault::ApartSelf, at, {pair[0]}});
+        } else if (!known.insert(std::minmax(one, other)).second) {
+            faults.push_back({SettingsFault::ApartTwice, at, pair});
+        }
+    }
+}
+
+void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const Pointer& place,
+                        Refusals& faults)
+{
+    for (std::size_t index = 0; index < tieBreaks.size(); ++index) {
+        const auto before = tieBreaks.begin() + static_cast<std::ptrdiff_t>(index);
+        if (std::find(tieBreaks.begin(), before, *before) != before) {
+            faults.push_back({SettingsFault::TieBreakTwice, place / index, {}});
+        }
+    }
+}
+
+} // namespace
+
+Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place)
+{
+    Refusals faults;
+    findTextFaults(settings, place, faults);
+    const Pointer options = place / "options"_L1;
+    findScaleFaults(settings.rules, options, faults);
+    findTieBreakFaults(settings.rules.options.tieBreaks, options / "tieBreaks"_L1, faults);
+    findApartFaults(settings, roster, place / "apart"_L1, faults);
+    if (settings.gamesPerRound < 1) {
+        faults.push_back({SettingsFault::GamesOutOfRange,
+                          place / "gamesPerRound"_L1,
+                          {QString::number(settings.gamesPerRound)}});
+    }
+    if (settings.plannedRounds && *settings.plannedRounds < 1) {
+        faults.push_back({SettingsFault::PlannedRoundsOutOfRange,
+                          place / "plannedRounds"_L1,
+                          {QString::number(*settings.plannedRounds)}});
+    }
+    const QString& iban = settings.licence.iban;
+    if (!iban.isEmpty() && !isValidIban(iban)) {
+        faults.push_back({SettingsFault::IbanInvalid, place / "licence"_L1 / "iban"_L1, {iban}});
+    }
+    return faults;
+}
+
+} // namespace core

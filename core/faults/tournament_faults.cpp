@@ -1,0 +1,121 @@
+#include "core/faults.h"
+
+#include <iterator>
+#include <map>
+#include <set>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+void append(Refusals& faults, const Refusals& more)
+{
+    faults.insert(faults.end(), more.begin(), more.end());
+}
+
+void findParticipantFaults(const Tournament& tournament, Refusals& faults)
+{
+    const Pointer list = Pointer() / "participants"_L1;
+    std::set<StartNumber> known;
+    for (std::size_t index = 0; index < tournament.participants.size(); ++index) {
+        const auto& participant = tournament.participants[index];
+        append(faults, faultsOf(participant, list / index));
+        if (!known.insert(participant.number).second) {
+            faults.push_back({ParticipantFault::NumberTaken,
+                              list / index / "number"_L1,
+                              {QString::number(plain(participant.number))}});
+        }
+    }
+}
+
+void findTableGameFaults(const Round& round, const Table& table, const scoring::Rules& rules,
+                         const Roster& roster, const Pointer& place, Refusals& faults)
+{
+    const GameSetting setting{rules, roster, table.head, round.head.games};
+    std::set<GameNumber> known;
+    for (std::size_t index = 0; index < table.games.size(); ++index) {
+        const auto& game = table.games[index];
+        append(faults, faultsOf(game, setting, place / index));
+        if (!known.insert(game.number).second) {
+            faults.push_back({ResultFault::GameTwice,
+                              place / index / "number"_L1,
+                              {QString::number(plain(game.number))}});
+        }
+    }
+    if (round.head.state == RoundState::Draft && !table.games.empty()) {
+        faults.push_back({RoundFault::DraftHasGames, place, {}});
+    }
+}
+
+void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
+{
+    const auto& rules = tournament.settings.rules;
+    const Pointer list = Pointer() / "rounds"_L1;
+    std::set<RoundNumber> known;
+    for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
+        const auto& round = tournament.rounds[index];
+        const Pointer place = list / index;
+        append(faults, faultsOf(round, roster, rules.ruleSet, place));
+        if (!known.insert(round.number).second) {
+            faults.push_back({RoundFault::NumberTaken,
+                              place / "number"_L1,
+                              {QString::number(plain(round.number))}});
+        }
+        for (std::size_t table = 0; table < round.tables.size(); ++table) {
+            findTableGameFaults(round, round.tables[table], rules, roster,
+                                place / "tables"_L1 / table / "games"_L1, faults);
+        }
+    }
+}
+
+void findPenaltyFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
+{
+    const Pointer list = Pointer() / "penalties"_L1;
+    for (std::size_t index = 0; index < tournament.penalties.size(); ++index) {
+        append(faults, faultsOf(tournament.penalties[index], roster, list / index));
+    }
+}
+
+void findTableDoubts(const Table& table, const Pointer& place, Warnings& doubts)
+{
+    std::map<GameNumber, const GameOutcome*> byNumber;
+    for (const auto& game : table.games) {
+        byNumber.emplace(game.number, &game.outcome);
+    }
+    for (std::size_t index = 0; index < table.games.size(); ++index) {
+        const auto& game = table.games[index];
+        const auto here = byNumber.find(game.number);
+        const GameOutcome* const previous =
+            here == byNumber.begin() ? nullptr : std::prev(here)->second;
+        const auto found = doubtsOf(game.outcome, previous, place / index);
+        doubts.insert(doubts.end(), found.begin(), found.end());
+    }
+}
+
+} // namespace
+
+Refusals faultsOf(const Tournament& tournament)
+{
+    const Roster roster(tournament);
+    Refusals faults = faultsOf(tournament.settings, roster, Pointer() / "tournament"_L1);
+    findParticipantFaults(tournament, faults);
+    findRoundFaults(tournament, roster, faults);
+    findPenaltyFaults(tournament, roster, faults);
+    return faults;
+}
+
+Warnings doubtsOf(const Tournament& tournament)
+{
+    Warnings doubts;
+    for (std::size_t round = 0; round < tournament.rounds.size(); ++round) {
+        const auto& tables = tournament.rounds[round].tables;
+        const Pointer place = Pointer() / "rounds"_L1 / round / "tables"_L1;
+        for (std::size_t table = 0; table < tables.size(); ++table) {
+            findTableDoubts(tables[table], place / table / "games"_L1, doubts);
+        }
+    }
+    return doubts;
+}
+
+} // namespace core

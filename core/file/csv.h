@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/result.h"
+#include "plain_text.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// Tables as text (RFC 4180) with a header line that names the columns.
+namespace core {
+
+/// One row below the header line.
+struct CsvRow
+{
+    Line line; ///< On which it begins.
+    QHash<QString, QString> fields;
+
+    /// Without blanks around it; empty if the column or the field is missing.
+    [[nodiscard]] QString field(const QString& column) const { return fields.value(column); }
+    /// The field as a whole number; nothing, and a fault added, if it is none or out of range.
+    [[nodiscard]] std::optional<std::int64_t> number(const QString& column, NumberRange range,
+                                                     Refusals& faults) const;
+};
+
+struct CsvTable
+{
+    std::vector<CsvRow> rows;
+    Warnings warnings; ///< FileFault::UnknownColumn; such columns were left out.
+};
+
+/// The columns a reader knows.
+struct CsvColumns
+{
+    QStringList required;
+    QStringList optional;
+};
+
+/// Reads UTF-8, with a byte-order mark or without, lines ending with LF or CRLF; comma, semicolon
+/// or tab as the header line has it; columns by name, in any order and any case. Rows without
+/// content are skipped, fields missing at the end are empty.
+/// All faults are reported, each at its line; an unclosed quote or a byte that is no UTF-8 hides
+/// whatever else there is.
+Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns);
+
+/// Comma, LF, quotes only where they are needed, no byte-order mark. The first row is the header.
+QByteArray writeCsv(const std::vector<QStringList>& rows);
+
+} // namespace core

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/tournament.h"
+#include "json_reading.h"
+
+/// Reading the parts of a tournament from the members of their JSON objects, as the tournament
+/// file and the journal hold them. Members that are absent leave what stands in the target.
+namespace core {
+
+/// A member named "options" in the file.
+struct OptionsOf
+{
+    Settings& settings;
+};
+
+void readMembers(ObjectReader& object, Settings& settings);
+void readMembers(ObjectReader& object, OptionsOf& options);
+void readMembers(ObjectReader& object, Licence& licence);
+void readMembers(ObjectReader& object, Participant& participant);
+void readMembers(ObjectReader& object, PresenceSpan& span);
+void readMembers(ObjectReader& object, Penalty& penalty);
+void readMembers(ObjectReader& object, RoundHead& head);
+void readMembers(ObjectReader& object, TableHead& head);
+void readMembers(ObjectReader& object, Table& table);
+void readMembers(ObjectReader& object, Round& round);
+void readMembers(ObjectReader& object, GameOutcome& outcome);
+/// The same where the number of seats at the table is known.
+void readOutcome(ObjectReader& object, GameOutcome& outcome, std::size_t seats);
+
+void readValue(const JsonValue& value, scoring::Scale& target, Refusals& faults);
+void readValue(const JsonValue& value, scoring::ByeMatchPoints& target, Refusals& faults);
+void readValue(const JsonValue& value, std::pair<StartNumber, StartNumber>& target,
+               Refusals& faults);
+
+template <typename Entity>
+concept HasMembers = requires(ObjectReader& object, Entity& entity)
+{
+    readMembers(object, entity);
+};
+
+/// The whole object; keys that are not known are refused.
+template <HasMembers Entity>
+void readValue(const JsonValue& value, Entity& target, Refusals& faults)
+{
+    ObjectReader object(value, faults);
+    readMembers(object, target);
+    object.refuseOtherKeys();
+}
+
+} // namespace core

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/tournament.h"
+#include "words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+/// Writing the parts of a tournament as the members of JSON objects, as the tournament file and the
+/// journal hold them: every key is written, also where it has its default. The counterpart of
+/// entity_reading.h; for the .cpp files of this folder alone.
+namespace core {
+
+/// Keeps the keys in the order in which they are written.
+using Json = nlohmann::ordered_json;
+
+void writeMembers(Json& object, const Settings& settings);
+void writeMembers(Json& object, const Participant& participant);
+void writeMembers(Json& object, const PresenceSpan& span);
+void writeMembers(Json& object, const Penalty& penalty);
+void writeMembers(Json& object, const RoundHead& head);
+void writeMembers(Json& object, const TableHead& head);
+void writeMembers(Json& object, const Table& table);
+void writeMembers(Json& object, const Round& round);
+void writeMembers(Json& object, const GameOutcome& outcome);
+void writeMembers(Json& object, const Game& game);
+
+inline Json toJson(const QString& text)
+{
+    return text.toStdString();
+}
+
+template <HasWords Value>
+Json toJson(Value value)
+{
+    return toJson(wordOf(value));
+}
+
+/// A start, round, table or game number.
+template <typename Id>
+requires(std::is_enum_v<Id> && !HasWords<Id>) Json toJson(Id id)
+{
+    return plain(id);
+}
+
+inline Json toJson(scoring::MatchPoints points)
+{
+    return fractionText(points);
+}
+
+template <typename Entity>
+requires requires(Json& object, const Entity& entity)
+{
+    writeMembers(object, entity);
+}
+Json toJson(const Entity& entity)
+{
+    Json object = Json::object();
+    writeMembers(object, entity);
+    return object;
+}
+
+/// null for nothing.
+template <typename Value>
+Json toJson(const std::optional<Value>& value)
+{
+    return value ? toJson(*value) : Json(nullptr);
+}
+
+/// Also of a QStringList.
+template <typename Items>
+Json listOf(const Items& items)
+{
+    Json list = Json::array();
+    for (const auto& item : items) {
+        list.push_back(toJson(item));
+    }
+    return list;
+}
+
+} // namespace core

@@ -1,0 +1,131 @@
+#pragma once
+
+#include "json_document.h"
+#include "plain_text.h"
+#include "words.h"
+
+#include <QDate>
+#include <QStringList>
+#include <QVarLengthArray>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// Reading JSON values into what they mean. Each readValue() adds a fault, and leaves its target
+/// alone, if the value is not what is due. Further overloads are in entity_reading.h.
+namespace core {
+
+Refusal wrongType(const JsonValue& value, Expected expected);
+
+void readValue(const JsonValue& value, QString& target, Refusals& faults);
+void readValue(const JsonValue& value, bool& target, Refusals& faults);
+void readValue(const JsonValue& value, std::int32_t& target, Refusals& faults);
+void readValue(const JsonValue& value, QDate& target, Refusals& faults);
+void readValue(const JsonValue& value, QStringList& target, Refusals& faults);
+/// Only a text: other programs may have rounded a JSON number.
+void readValue(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults);
+
+/// The value as a whole number; nothing, and a fault added, if it is none or out of range.
+std::optional<std::int64_t> readNumber(const JsonValue& value, NumberRange range, Refusals& faults);
+/// The amount that a text or number of the file stands for.
+void readAmount(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults);
+/// Whether it is a list; if not, a fault is added.
+bool isList(const JsonValue& value, Refusals& faults);
+
+template <HasWords Value>
+void readValue(const JsonValue& value, Value& target, Refusals& faults)
+{
+    if (!value.isText()) {
+        addFault(faults, wrongType(value, Expected::Text));
+    } else if (const auto found = fromWord<Value>(value.text())) {
+        target = *found;
+    } else {
+        addFault(faults, {FileFault::UnknownWord,
+                          value.pointer(),
+                          {shownToken(value.text()), allWords<Value>().join(QLatin1String(", "))}});
+    }
+}
+
+/// A start, round, table or game number.
+template <typename Id>
+concept NumberId = std::is_enum_v<Id> && !HasWords<Id>;
+
+template <NumberId Id>
+void readValue(const JsonValue& value, Id& target, Refusals& faults)
+{
+    if (const auto number = readNumber(value, idRange, faults)) {
+        target = Id{static_cast<std::underlying_type_t<Id>>(*number)};
+    }
+}
+
+/// null is nothing.
+template <typename Value>
+void readValue(const JsonValue& value, std::optional<Value>& target, Refusals& faults)
+{
+    if (value.isNull()) {
+        target.reset();
+        return;
+    }
+    const auto faultsBefore = faults.size();
+    Value read{};
+    readValue(value, read, faults);
+    if (faults.size() == faultsBefore) {
+        target = std::move(read);
+    }
+}
+
+/// A faulty item keeps its place in the list.
+template <typename Item>
+void readValue(const JsonValue& value, std::vector<Item>& target, Refusals& faults)
+{
+    if (!isList(value, faults)) {
+        return;
+    }
+    target.clear();
+    for (const JsonValue item : value) {
+        readValue(item, target.emplace_back(), faults);
+    }
+}
+
+/// Reads the members of an object and knows which of them were asked for.
+class ObjectReader
+{
+public:
+    /// Adds a fault if the value is no object; then it has no members and lacks none.
+    ObjectReader(const JsonValue& value, Refusals& faults);
+
+    [[nodiscard]] const JsonValue& value() const { return object_; }
+    [[nodiscard]] Refusals& faults() { return faults_; }
+
+    /// The member for special treatment; nothing if it is missing.
+    std::optional<JsonValue> member(QLatin1StringView key);
+
+    /// A missing member leaves the target alone.
+    template <typename Target>
+    void read(QLatin1StringView key, Target& target)
+    {
+        if (const auto found = member(key)) {
+            readValue(*found, target, faults_);
+        }
+    }
+
+    template <typename Target>
+    void readRequired(QLatin1StringView key, Target& target)
+    {
+        require(key);
+        read(key, target);
+    }
+
+    /// Adds a fault if the member is missing.
+    void require(QLatin1StringView key);
+    /// Adds a fault for each member that was not asked for.
+    void refuseOtherKeys();
+
+private:
+    JsonValue object_;
+    Refusals& faults_;
+    QVarLengthArray<QLatin1StringView, 12> known_;
+};
+
+} // namespace core

@@ -1,0 +1,85 @@
+#include "plain_text.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+namespace {
+
+constexpr qsizetype longestShown = 40;
+
+bool isWhole(const QString& token)
+{
+    const auto digits = QStringView(token).sliced(token.startsWith(u'-') ? 1 : 0);
+    return !digits.isEmpty() && std::all_of(digits.begin(), digits.end(), [](QChar character) {
+        return character >= u'0' && character <= u'9';
+    });
+}
+
+} // namespace
+
+std::optional<Line> firstLineNotUtf8(QByteArrayView text)
+{
+    if (text.isValidUtf8()) {
+        return std::nullopt;
+    }
+    Line line;
+    for (QByteArrayView rest = text;; ++line.number) {
+        // No character but the line feed has its byte, so the lines can be looked at one by one.
+        const qsizetype end = rest.indexOf('\n');
+        const QByteArrayView current = end < 0 ? rest : rest.first(end);
+        if (end < 0 || !current.isValidUtf8()) {
+            return line;
+        }
+        rest = rest.sliced(end + 1);
+    }
+}
+
+QString fromUtf8(QByteArrayView text)
+{
+    // Qt takes U+FEFF at the beginning for a byte-order mark and drops it.
+    const bool beginsWithMark = text.startsWith("\xEF\xBB\xBF");
+    const QString decoded = QString::fromUtf8(text);
+    return beginsWithMark ? QChar(QChar::ByteOrderMark) + decoded : decoded;
+}
+
+void addFault(Refusals& faults, Refusal fault)
+{
+    if (faults.size() < mostFaults) {
+        faults.push_back(std::move(fault));
+    }
+}
+
+QString shownToken(const QString& token)
+{
+    return token.size() <= longestShown ? token : token.first(longestShown) + u'…';
+}
+
+QString lastShown(const QString& text)
+{
+    return text.size() <= longestShown ? text : u'…' + text.last(longestShown);
+}
+
+std::optional<std::int64_t> parseWholeNumber(const QString& token, NumberRange range)
+{
+    bool fits = false;
+    const qlonglong number = token.toLongLong(&fits);
+    if (!isWhole(token) || !fits || number < range.smallest || number > range.largest) {
+        return std::nullopt;
+    }
+    return number;
+}
+
+Refusal wholeNumberFault(const QString& token, NumberRange range, const Place& place)
+{
+    if (!isWhole(token)) {
+        return {FileFault::NotAWholeNumber, place, {shownToken(token)}};
+    }
+    return {FileFault::NumberOutOfRange,
+            place,
+            {shownToken(token), QString::number(range.smallest), QString::number(range.largest)}};
+}
+
+} // namespace core

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/refusal.h"
+
+#include <QByteArrayView>
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+/// What the readers of all text files have in common.
+namespace core {
+
+/// The first line that is no valid UTF-8.
+std::optional<Line> firstLineNotUtf8(QByteArrayView text);
+
+/// The text of valid UTF-8; other than QString::fromUtf8 it keeps U+FEFF at the beginning.
+QString fromUtf8(QByteArrayView text);
+
+/// Faults are reported up to this number; nobody mends more at a time.
+inline constexpr std::size_t mostFaults = 10'000;
+void addFault(Refusals& faults, Refusal fault);
+
+/// What was found, or the end of it, cut so that it can be shown.
+QString shownToken(const QString& token);
+QString lastShown(const QString& text);
+
+/// The whole numbers from `smallest` to `largest`, both included.
+struct NumberRange
+{
+    std::int64_t smallest = std::numeric_limits<std::int32_t>::min();
+    std::int64_t largest = std::numeric_limits<std::int32_t>::max();
+};
+/// The range of start, round, table and game numbers.
+inline constexpr NumberRange idRange = {1, std::numeric_limits<std::int32_t>::max()};
+
+/// A number of plain digits, perhaps with a minus; nothing if the text is none or out of range.
+std::optional<std::int64_t> parseWholeNumber(const QString& token, NumberRange range);
+/// Why parseWholeNumber gave nothing: FileFault::NotAWholeNumber or NumberOutOfRange.
+Refusal wholeNumberFault(const QString& token, NumberRange range, const Place& place);
+
+} // namespace core

@@ -1,0 +1,109 @@
+#include "rule_faults.h"
+
+#include "core/faults.h"
+#include "plain_text.h"
+
+#include <QSet>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace core {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// "/rounds/1/byes" begins with "/rounds/1".
+QString firstParts(const QString& pointer, int parts)
+{
+    return pointer.section(u'/', 0, parts);
+}
+
+/// The part of the tournament within which a fault may bring about others: a game, a round without
+/// its games, a participant, a penalty, a setting.
+QString partAround(const QString& pointer)
+{
+    constexpr int gameParts = 6;
+    constexpr int settingParts = 3;
+    constexpr int itemParts = 2;
+    if (pointer.startsWith(u"/tournament/"_s)) {
+        return firstParts(pointer, settingParts);
+    }
+    const bool inGame = pointer.section(u'/', 5, 5) == u"games" && pointer.count(u'/') >= gameParts;
+    return firstParts(pointer, inGame ? gameParts : itemParts);
+}
+
+bool isWithin(const QString& pointer, const QString& whole)
+{
+    return pointer == whole || pointer.startsWith(whole + u'/');
+}
+
+/// What the faults of form leave uncertain.
+class Uncertainty
+{
+public:
+    explicit Uncertainty(const Refusals& formFaults)
+    {
+        for (const auto& fault : formFaults) {
+            // Besides these everything was read as it stands.
+            const bool harmless = fault.code == RefusalCode(FileFault::UnknownKey) ||
+                                  fault.code == RefusalCode(FileFault::DuplicateKey);
+            if (!harmless) {
+                add(std::get<Pointer>(fault.place).text());
+            }
+        }
+    }
+
+    [[nodiscard]] bool concerns(const Refusal& ruleFault) const
+    {
+        const auto& code = ruleFault.code;
+        if (rules_ && (std::holds_alternative<scoring::GameFault>(code) ||
+                       code == RefusalCode(RoundFault::TableSizeRefused) ||
+                       code == RefusalCode(SettingsFault::ScaleSizeRefused))) {
+            return true;
+        }
+        if ((games_ && code == RefusalCode(ResultFault::GameOutOfRange)) ||
+            (people_ && code == RefusalCode(ParticipantFault::Unknown))) {
+            return true;
+        }
+        const QString part = partAround(std::get<Pointer>(ruleFault.place).text());
+        for (int parts = 1; parts <= part.count(u'/'); ++parts) {
+            if (parts_.contains(firstParts(part, parts))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    void add(const QString& pointer)
+    {
+        parts_.insert(partAround(pointer));
+        rules_ = rules_ || pointer == u"/tournament" || pointer == u"/tournament/ruleset" ||
+                 isWithin(pointer, u"/tournament/options"_s);
+        games_ = games_ || pointer == u"/tournament" || pointer == u"/tournament/gamesPerRound";
+        people_ = people_ || pointer == u"/participants" ||
+                  (isWithin(pointer, u"/participants"_s) &&
+                   (pointer.count(u'/') == 2 || pointer.endsWith(u"/number"_s)));
+    }
+
+    QSet<QString> parts_;
+    bool rules_ = false;
+    bool games_ = false;
+    bool people_ = false;
+};
+
+} // namespace
+
+void addRuleFaults(const Tournament& tournament, Refusals& faults)
+{
+    const Uncertainty uncertainty(faults);
+    for (const auto& fault : faultsOf(tournament)) {
+        if (!uncertainty.concerns(fault)) {
+            addFault(faults, fault);
+        }
+    }
+}
+
+} // namespace core

@@ -1,0 +1,149 @@
+#include "entity_reading.h"
+#include "entity_writing.h"
+#include "tournament_file.h"
+
+namespace core {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+// The path of a step says what it exchanges and where.
+
+std::string pathOf(const SettingsExchange& /*step*/)
+{
+    return "settings";
+}
+
+std::string pathOf(const PenaltiesExchange& /*step*/)
+{
+    return "penalties";
+}
+
+std::string pathOf(const ParticipantExchange& step)
+{
+    return "participants/" + std::to_string(plain(step.key));
+}
+
+std::string pathOf(RoundNumber round)
+{
+    return "rounds/" + std::to_string(plain(round));
+}
+
+std::string pathOf(const RoundExchange& step)
+{
+    return pathOf(step.key);
+}
+
+std::string pathOf(RoundNumber round, TableNumber table)
+{
+    return pathOf(round) + "/tables/" + std::to_string(plain(table));
+}
+
+std::string pathOf(const TableExchange& step)
+{
+    return pathOf(step.key.round, step.key.table);
+}
+
+std::string pathOf(const GameExchange& step)
+{
+    return pathOf(step.key.round, step.key.table) + "/games/" +
+           std::to_string(plain(step.key.game));
+}
+
+Json toJson(const std::vector<Penalty>& penalties)
+{
+    return listOf(penalties);
+}
+
+template <typename Value>
+Json sideJson(const std::optional<Value>& value)
+{
+    return value ? toJson(*value) : Json(nullptr);
+}
+
+/// The step of that path, without its values; nothing if there is none.
+std::optional<Step> stepAt(const QString& path)
+{
+    const QStringList parts = path.split(u'/');
+    std::vector<std::int32_t> numbers;
+    QString pattern;
+    for (qsizetype index = 0; index < parts.size(); ++index) {
+        const auto number = index % 2 == 1 ? parseWholeNumber(parts[index], idRange) : std::nullopt;
+        if (number) {
+            numbers.push_back(static_cast<std::int32_t>(*number));
+        }
+        pattern += number ? u"#/"_s : parts[index] + u'/';
+    }
+    if (pattern == u"settings/") {
+        return SettingsExchange{};
+    }
+    if (pattern == u"penalties/") {
+        return PenaltiesExchange{};
+    }
+    if (pattern == u"participants/#/") {
+        return ParticipantExchange{StartNumber{numbers[0]}, {}, {}};
+    }
+    if (pattern == u"rounds/#/") {
+        return RoundExchange{RoundNumber{numbers[0]}, {}, {}};
+    }
+    if (pattern == u"rounds/#/tables/#/") {
+        return TableExchange{{RoundNumber{numbers[0]}, TableNumber{numbers[1]}}, {}, {}};
+    }
+    if (pattern == u"rounds/#/tables/#/games/#/") {
+        return GameExchange{
+            {RoundNumber{numbers[0]}, TableNumber{numbers[1]}, GameNumber{numbers[2]}}, {}, {}};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ChangeTexts writeSteps(const std::vector<Step>& steps)
+{
+    Json before = Json::object();
+    Json after = Json::object();
+    for (const auto& step : steps) {
+        std::visit(
+            [&before, &after](const auto& exchange) {
+                const std::string path = pathOf(exchange);
+                before[path] = sideJson(exchange.before);
+                after[path] = sideJson(exchange.after);
+            },
+            step);
+    }
+    return {QByteArray::fromStdString(before.dump()), QByteArray::fromStdString(after.dump())};
+}
+
+std::optional<std::vector<Step>> readSteps(const ChangeTexts& texts)
+{
+    const auto before = JsonDocument::read(texts.before);
+    const auto after = JsonDocument::read(texts.after);
+    if (!before || !after || !before->root().isObject() || !after->root().isObject() ||
+        before->root().size() != after->root().size()) {
+        return std::nullopt;
+    }
+    Refusals faults = before->duplicateKeys();
+    std::vector<Step> steps;
+    auto left = before->root().begin();
+    for (const JsonValue right : after->root()) {
+        auto step = stepAt(right.key());
+        if (!step || (*left).key() != right.key()) {
+            return std::nullopt;
+        }
+        std::visit(
+            [&](auto& exchange) {
+                readValue(*left, exchange.before, faults);
+                readValue(right, exchange.after, faults);
+            },
+            *step);
+        steps.push_back(std::move(*step));
+        ++left;
+    }
+    if (!faults.empty()) {
+        return std::nullopt;
+    }
+    return steps;
+}
+
+} // namespace core

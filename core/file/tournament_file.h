@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/result.h"
+#include "core/tournament.h"
+
+#include <QByteArray>
+
+#include <utility>
+
+/// The tournament file: JSON, UTF-8, versioned; docs/file-format.md describes it.
+namespace core {
+
+/// What the keys "format" and "version" say.
+inline constexpr char tournamentFormat[] = "rummy-director-tournament";
+inline constexpr int tournamentFormatVersion = 1;
+
+/// The largest file read, in bytes, and the deepest nesting.
+inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;
+inline constexpr int deepestNesting = 32;
+
+/// The tournament as the file states it, in the file's order. All faults of form are reported,
+/// at a Line where the text is no JSON, else at a Pointer. What the rules of a tournament refuse is
+/// not looked at unless there are faults of form: then those of the rules that don't merely follow
+/// from them are reported as well. See faultsOf() for the others.
+Result<Tournament> readTournament(const QByteArray& file);
+
+/// With every default written out; ends with a line feed.
+QByteArray writeTournament(const Tournament& tournament);
+
+/// The settings with one key of the file's "tournament" object or of its "options" set to a value
+/// as written on a command line: "venue", "ties", also "licence.iban" and "options.ties". The value
+/// is JSON where the key takes it, else the bare text; lists of words can be bare too
+/// ("wins,claims"). Of an object only the members given are set. Places: the key's pointer in the
+/// file. Only faults of form are looked at.
+Result<Settings> withSetting(const Settings& settings, const QString& key, const QString& value);
+
+/// Both sides of a change as JSON objects, from the path of each step ("settings",
+/// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties")
+/// to its value in the file's form, null where nothing stands. No two steps have the same path.
+struct ChangeTexts
+{
+    QByteArray before;
+    QByteArray after;
+};
+ChangeTexts writeSteps(const std::vector<Step>& steps);
+/// Nothing if the texts are not what writeSteps made.
+std::optional<std::vector<Step>> readSteps(const ChangeTexts& texts);
+
+} // namespace core

@@ -1,0 +1,95 @@
+#include "entity_reading.h"
+#include "rule_faults.h"
+#include "tournament_file.h"
+
+namespace core {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Whether it says that it is a file of this kind and version. A file that says otherwise is not
+/// read any further; one that doesn't say is, for the sake of its other faults.
+bool isOfThisKind(ObjectReader& file)
+{
+    const auto format = file.member("format"_L1);
+    if (format && format->isText() && format->text() != QLatin1StringView(tournamentFormat)) {
+        addFault(file.faults(),
+                 {FileFault::NotATournament, format->pointer(), {shownToken(format->text())}});
+        return false;
+    }
+    const QString known = QString::number(tournamentFormatVersion);
+    const auto version = file.member("version"_L1);
+    if (version && version->isNumber() && version->text() != known) {
+        addFault(
+            file.faults(),
+            {FileFault::UnknownVersion, version->pointer(), {shownToken(version->text()), known}});
+        return false;
+    }
+    return true;
+}
+
+void readHeading(ObjectReader& file)
+{
+    QString format;
+    std::int32_t version = 0;
+    file.readRequired("format"_L1, format);
+    file.readRequired("version"_L1, version);
+}
+
+void readSettings(ObjectReader& file, Settings& settings)
+{
+    file.require("tournament"_L1);
+    if (const auto value = file.member("tournament"_L1)) {
+        ObjectReader object(*value, file.faults());
+        object.require("name"_L1);
+        object.require("ruleset"_L1);
+        readMembers(object, settings);
+        object.refuseOtherKeys();
+    }
+}
+
+void readRounds(ObjectReader& file, Tournament& tournament)
+{
+    const auto list = file.member("rounds"_L1);
+    if (list && isList(*list, file.faults())) {
+        for (const JsonValue value : *list) {
+            Round& round = tournament.rounds.emplace_back();
+            round.head.games = tournament.settings.gamesPerRound;
+            readValue(value, round, file.faults());
+        }
+    }
+}
+
+} // namespace
+
+Result<Tournament> readTournament(const QByteArray& file)
+{
+    const auto document = JsonDocument::read(file);
+    if (!document) {
+        return document.refused();
+    }
+    if (!document->root().isObject()) {
+        return Refusal{FileFault::NotATournament, Line{1}, {QString()}};
+    }
+    Refusals faults;
+    ObjectReader object(document->root(), faults);
+    if (!isOfThisKind(object)) {
+        return faults;
+    }
+    faults = document->duplicateKeys();
+    Tournament tournament;
+    readHeading(object);
+    readSettings(object, tournament.settings);
+    object.read("participants"_L1, tournament.participants);
+    readRounds(object, tournament);
+    object.read("penalties"_L1, tournament.penalties);
+    object.refuseOtherKeys();
+    if (faults.empty()) {
+        return tournament;
+    }
+    addRuleFaults(tournament, faults);
+    return faults;
+}
+
+} // namespace core

@@ -1,0 +1,70 @@
+#include "entity_writing.h"
+#include "tournament_file.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace core {
+namespace {
+
+constexpr std::size_t indent = 2;
+
+/// Short lists, each written on one line.
+bool isOneLine(std::string_view key)
+{
+    constexpr std::array<std::string_view, 8> keys = {"scale",   "tieBreaks", "apart", "tags",
+                                                      "present", "byes",      "seats", "hands"};
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+void write(const Json& value, std::size_t column, std::string& text);
+
+/// The items of an array or members of an object, each on its own line.
+void writeItems(const Json& value, std::size_t column, std::string& text)
+{
+    const bool isObject = value.is_object();
+    std::string_view separator;
+    for (const auto& [key, item] : value.items()) {
+        text.append(separator).append("\n").append(column + indent, ' ');
+        separator = ",";
+        if (isObject) {
+            text.append(Json(key).dump()).append(": ");
+        }
+        if (isObject && isOneLine(key)) {
+            text += item.dump();
+        } else {
+            write(item, column + indent, text);
+        }
+    }
+    text.append("\n").append(column, ' ');
+}
+
+void write(const Json& value, std::size_t column, std::string& text)
+{
+    if (!value.is_structured() || value.empty()) {
+        text += value.dump();
+        return;
+    }
+    text += value.is_object() ? '{' : '[';
+    writeItems(value, column, text);
+    text += value.is_object() ? '}' : ']';
+}
+
+} // namespace
+
+QByteArray writeTournament(const Tournament& tournament)
+{
+    Json file = Json::object();
+    file["format"] = tournamentFormat;
+    file["version"] = tournamentFormatVersion;
+    file["tournament"] = toJson(tournament.settings);
+    file["participants"] = listOf(tournament.participants);
+    file["rounds"] = listOf(tournament.rounds);
+    file["penalties"] = listOf(tournament.penalties);
+    std::string text;
+    write(file, 0, text);
+    return QByteArray::fromStdString(text) + '\n';
+}
+
+} // namespace core

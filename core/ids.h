@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <type_traits>
+
+namespace core {
+
+/// A tournament in the club database.
+enum class TournamentId : std::int64_t {};
+/// An entry of a tournament's journal; later entries have larger ids.
+enum class JournalId : std::int64_t {};
+/// A participant within one tournament, 1 or more; printed beside every name.
+enum class StartNumber : std::int32_t {};
+/// A round within a tournament, 1 or more.
+enum class RoundNumber : std::int32_t {};
+/// No round has this number, so that there is always one after the last.
+inline constexpr RoundNumber roundNumberLimit{std::numeric_limits<std::int32_t>::max()};
+/// A table within a round, 1 or more.
+enum class TableNumber : std::int32_t {};
+/// A game within a round at one table, 1 to the round's number of games.
+enum class GameNumber : std::int32_t {};
+
+/// The plain number behind a strong id, for texts and storage.
+template <typename Id>
+constexpr auto plain(Id id)
+{
+    static_assert(std::is_enum_v<Id>);
+    return static_cast<std::underlying_type_t<Id>>(id);
+}
+
+} // namespace core

@@ -1,0 +1,207 @@
+#pragma once
+
+#include "core/seating/refusal.h"
+#include "scoring/checks.h"
+
+#include <QAnyStringView>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// Why something was not done. A refusal is a code, a place and the values its text needs; the
+/// texts themselves are made in app/texts.
+namespace core {
+
+/// Where in the thing that was given: a JSON pointer (RFC 6901) within the tournament file's form.
+/// For a use case the thing given is its argument: "/hands/1/stones" of a game to be entered.
+class Pointer
+{
+public:
+    Pointer() = default;
+    explicit Pointer(QString text) : text_(std::move(text)) {}
+
+    [[nodiscard]] Pointer operator/(QAnyStringView key) const;
+    [[nodiscard]] Pointer operator/(std::size_t index) const;
+    [[nodiscard]] const QString& text() const { return text_; }
+
+    friend bool operator==(const Pointer&, const Pointer&) = default;
+
+private:
+    QString text_;
+};
+
+/// Where in a text file, counted from 1.
+struct Line
+{
+    std::int64_t number = 1;
+
+    friend bool operator==(Line, Line) = default;
+};
+
+using Place = std::variant<Pointer, Line>;
+
+/// What a text file is refused for. The arguments are named behind each.
+enum class FileFault : std::uint8_t {
+    NotUtf8,          ///<
+    Syntax,           ///< the end of the line up to what does not fit
+    TooDeep,          ///< deepest nesting read
+    TooLarge,         ///< largest size read, in bytes
+    NotATournament,   ///< the format found
+    UnknownVersion,   ///< the version found, the version known
+    UnknownKey,       ///< key
+    DuplicateKey,     ///< key
+    MissingKey,       ///< key
+    WrongType,        ///< what is due: an Expected, as its number
+    NotAWholeNumber,  ///< the token found
+    NumberOutOfRange, ///< the token found, smallest, largest
+    UnknownWord,      ///< the word found, the words allowed, separated by ", "
+    NotADate,         ///< the text found
+    NotMatchPoints,   ///< the text found
+    UnknownColumn,    ///< column (a warning)
+    MissingColumn,    ///< column
+    DuplicateColumn,  ///< column
+    WrongFieldCount,  ///< fields found, fields due
+    UnclosedQuote,    ///<
+};
+
+/// What kind of JSON value is due where FileFault::WrongType was found.
+enum class Expected : std::uint8_t {
+    Text,
+    WholeNumber,
+    TrueOrFalse,
+    Object,
+    List,
+    MatchPoints, ///< As a text: "4", "-1/2", "2.5".
+    Scale,       ///< The name of a scale, or an object.
+    Pair,        ///< A list of two start numbers.
+};
+
+/// What the settings of a tournament are refused for.
+enum class SettingsFault : std::uint8_t {
+    NameMissing,             ///<
+    TextNotPlain,            ///< A control character in a text of one line.
+    ScaleSizeRefused,        ///< table size; The rules have no table of that size.
+    ScaleValueCount,         ///< values found, values due
+    ScaleValueNegative,      ///< value
+    ScaleValueRises,         ///< value, value before it
+    TieBreakTwice,           ///<
+    GamesOutOfRange,         ///< number found
+    PlannedRoundsOutOfRange, ///< number found
+    IbanInvalid,             ///< IBAN
+    ApartSelf,               ///< start number
+    ApartTwice,              ///< start number, start number
+};
+
+enum class ParticipantFault : std::uint8_t {
+    Unknown,              ///< start number
+    NumberTaken,          ///< start number
+    NumberOutOfRange,     ///< number found
+    NameMissing,          ///<
+    TextNotPlain,         ///< A control character in a text of one line.
+    FixedTableOutOfRange, ///< number found
+    PaidOutOfRange,       ///< cents found
+    PresenceReversed,     ///< from, until
+    StillSeated,          ///< start number, round: in a round, on a bye or holding a hand
+    StillPenalised,       ///< start number
+    StillWished,          ///< start number: in a pair that never sits together
+};
+
+/// What a round, its tables and its seats are refused for.
+enum class RoundFault : std::uint8_t {
+    Unknown,          ///< round
+    NumberTaken,      ///< round
+    NumberOutOfRange, ///< number found
+    GamesOutOfRange,  ///< number found
+    TableUnknown,     ///< table
+    TableTaken,       ///< table
+    TableSizeRefused, ///< seats, smallest, largest
+    SeatedTwice,      ///< start number
+    SeatedAndBye,     ///< start number
+    ByeTwice,         ///< start number
+    DraftHasGames,    ///<
+    IsDraft,          ///< round
+    IsPublished,      ///< round
+    IsClosed,         ///< round
+    IsCancelled,      ///< round
+    HasGames,         ///< round, table: would be lost
+    GamesBeyond,      ///< the games wanted, a game entered beyond
+    TablesOpen,       ///< tables still open
+    NoTables,         ///< round
+    NotPresent,       ///< start number, round
+    SeatMissing,      ///< round, table, seat: a gap in the seats listed
+    SeatTaken,        ///< round, table, seat
+    NotSeated,        ///< start number, round
+    NotNext,          ///< round found, the next round's number
+    NotLast,          ///< round, the last round's number
+    EarlierDraft,     ///< round, an earlier round that is a draft still
+    SamePerson,       ///< start number, given twice
+};
+
+enum class ResultFault : std::uint8_t {
+    GameOutOfRange,    ///< game, games of the round
+    GameTwice,         ///< game
+    HandCount,         ///< hands found, seats
+    TwoSubstitutes,    ///< Played by somebody and taken over as well.
+    SubstituteMissing, ///< A blank name.
+    TwoHands,          ///< start number: two hands in one game
+    ReasonMissing,     ///<
+    NotEntered,        ///< game
+    /// A correction is due. What stands there and who entered it when: stones, claims (each
+    /// "0,5,-,9"), ending as in the tournament file or "not-played", desk, time (ISO, UTC).
+    DifferentResult,
+    /// Revision seen, revision now, then as for DifferentResult; no result: ending "cleared".
+    Stale,
+    GamesDiffer,  ///< game: entered at one of the two tables only
+    TablesDiffer, ///< table, table: sizes differ, results can't be swapped
+};
+
+enum class ClubFault : std::uint8_t {
+    NoTournament,      ///< id
+    NothingToUndo,     ///<
+    NothingToRedo,     ///<
+    HistoryConflict,   ///< The entry no longer fits what stands there.
+    PlayerNameMissing, ///<
+};
+
+enum class PenaltyFault : std::uint8_t {
+    RoundOutOfRange, ///< number found
+    NotInSteps,      ///< amount: no multiple of 0.1 point
+    Unknown,         ///< number in the list
+};
+
+/// The arguments of a scoring::GameFault or GameDoubt are the numbers found and the limit; those
+/// of a seating::RefusalCode players ("1, 2"), round, table and count, each empty if not concerned.
+using RefusalCode =
+    std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
+                 ResultFault, ClubFault, PenaltyFault, seating::RefusalCode>;
+
+struct Refusal
+{
+    RefusalCode code;
+    Place place;
+    QStringList arguments; ///< Numbers as plain digits; see the code.
+
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+using Refusals = std::vector<Refusal>;
+
+using WarningCode = std::variant<scoring::GameDoubt, FileFault>;
+
+/// Something that was done, or can be, but should be looked at.
+struct Warning
+{
+    WarningCode code;
+    Place place;
+    QStringList arguments;
+
+    friend bool operator==(const Warning&, const Warning&) = default;
+};
+
+using Warnings = std::vector<Warning>;
+
+} // namespace core

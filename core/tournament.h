@@ -1,0 +1,245 @@
+#pragma once
+
+#include "ids.h"
+#include "scoring/rummy.h"
+
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// The tournament as a value: all that is known of it, nothing that can be computed from it.
+/// Lists that have numbers are kept in ascending order of these (see normalised()).
+namespace core {
+
+/// Who the licence fee of an open tournament counts.
+enum class FeeBasis : std::uint8_t {
+    Played,     ///< Participants with at least one game entered.
+    Registered, ///< All participants.
+};
+
+/// The rights holder and where to pay.
+struct Licence
+{
+    QString rightsHolder;
+    QString address; ///< May have several lines.
+    QString iban;    ///< Empty or valid (ISO 13616, check digits by ISO 7064 mod 97).
+    QString bic;
+    QString text; ///< Remittance information; empty: made from event and date.
+
+    friend bool operator==(const Licence&, const Licence&) = default;
+};
+
+struct Settings
+{
+    QString name; ///< One line, not blank.
+    std::optional<QDate> date;
+    QString venue;
+    QString organiser;
+    scoring::Rules rules;
+    FeeBasis feeBasis = FeeBasis::Played;
+    bool open = false;                         ///< Open tournaments owe the licence fee,
+    bool licenceHeld = false;                  ///< unless the organiser holds a licence.
+    std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; 1 or more.
+    std::optional<std::int32_t> plannedRounds; ///< 1 or more.
+    Licence licence;
+    /// Pairs that never sit together, smaller number first.
+    std::vector<std::pair<StartNumber, StartNumber>> apart;
+    bool clubsApart = false; ///< Seating keeps members of one club apart where it can.
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// Rounds in which somebody can be seated: from `from` to `until`, both included; without
+/// `until` to the end.
+struct PresenceSpan
+{
+    RoundNumber from{1};
+    std::optional<RoundNumber> until;
+
+    friend bool operator==(const PresenceSpan&, const PresenceSpan&) = default;
+};
+
+/// The most that one participant can have paid.
+inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
+
+/// A person in this tournament.
+struct Participant
+{
+    StartNumber number{1};
+    QString name; ///< One line, not blank.
+    QString club;
+    QStringList tags;
+    std::optional<TableNumber> fixedTable; ///< For a person who can't move about.
+    /// Ascending, not touching each other. Steers future seating only; empty: never present.
+    std::vector<PresenceSpan> present = {PresenceSpan{}};
+    std::int64_t paidCents = 0; ///< Of the club's own start fee; 0 to largestPaidCents.
+
+    friend bool operator==(const Participant&, const Participant&) = default;
+};
+
+/// Somebody else held the cards of a seat in one game.
+struct Substitution
+{
+    /// Played for the seat's participant, who keeps the points: a name, not blank.
+    using PlayedBy = QString;
+    /// Took over the seat for this game under the own number and gets the points.
+    using TakenOverBy = StartNumber;
+
+    std::size_t seat = 0; ///< 0 is seat A.
+    std::variant<PlayedBy, TakenOverBy> by;
+
+    friend bool operator==(const Substitution&, const Substitution&) = default;
+};
+
+/// A game whose result was entered.
+struct PlayedGame
+{
+    scoring::GameResult result;              ///< One entry a seat of the table.
+    std::vector<Substitution> substitutions; ///< By seat, at most one a seat that played.
+
+    friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
+};
+
+/// A game closed without a result.
+struct UnplayedGame
+{
+    QString reason; ///< Not blank.
+
+    friend bool operator==(const UnplayedGame&, const UnplayedGame&) = default;
+};
+
+using GameOutcome = std::variant<PlayedGame, UnplayedGame>;
+
+struct Game
+{
+    GameNumber number{1};
+    GameOutcome outcome;
+
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
+enum class TableMark : std::uint8_t {
+    Unclear, ///< Put aside by the desk.
+    Disputed,
+};
+
+/// What is known of a table besides its games.
+struct TableHead
+{
+    std::vector<StartNumber> seats; ///< Seat A first; seat A opens game 1, B game 2, and so on.
+    std::optional<TableMark> mark;
+    QString note;
+
+    friend bool operator==(const TableHead&, const TableHead&) = default;
+};
+
+struct Table
+{
+    TableNumber number{1};
+    TableHead head;
+    std::vector<Game> games; ///< Those entered; a game not yet entered is absent.
+
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+enum class RoundState : std::uint8_t {
+    Draft,     ///< Drawn, known to the desk alone; has no games.
+    Published, ///< Being played.
+    Closed,    ///< All results are in.
+    Cancelled, ///< Entries are kept, none counts.
+};
+
+/// Whether games and byes of a round in that state count.
+constexpr bool counts(RoundState state)
+{
+    return state == RoundState::Published || state == RoundState::Closed;
+}
+
+/// What is known of a round besides its tables.
+struct RoundHead
+{
+    RoundState state = RoundState::Published;
+    std::int32_t games = 4; ///< At each table; 1 or more.
+    /// Present but not seated, ascending. Whoever is neither seated nor here was absent.
+    std::vector<StartNumber> byes;
+    QString reason; ///< Why the round was cancelled or shortened.
+
+    friend bool operator==(const RoundHead&, const RoundHead&) = default;
+};
+
+/// One draw of tables.
+struct Round
+{
+    RoundNumber number{1};
+    RoundHead head;
+    std::vector<Table> tables;
+
+    friend bool operator==(const Round&, const Round&) = default;
+};
+
+/// Match points given or taken by the tournament director.
+struct Penalty
+{
+    StartNumber participant{1};
+    RoundNumber round{1};
+    scoring::MatchPoints matchPoints; ///< Negative to take points; a multiple of 0.1.
+    QString reason;
+
+    friend bool operator==(const Penalty&, const Penalty&) = default;
+};
+
+struct Tournament
+{
+    Settings settings;
+    std::vector<Participant> participants;
+    std::vector<Round> rounds;
+    std::vector<Penalty> penalties; ///< In the order they were given.
+
+    friend bool operator==(const Tournament&, const Tournament&) = default;
+};
+
+/// Where a game stands.
+struct GameKey
+{
+    RoundNumber round{1};
+    TableNumber table{1};
+    GameNumber game{1};
+
+    friend auto operator<=>(const GameKey&, const GameKey&) = default;
+};
+
+/// The same tournament with every numbered list in ascending order, pairs apart and byes sorted,
+/// presence spans merged, seats "taken over" by their own participant as plain hands, and nobody
+/// in place of a seat that did not play.
+Tournament normalised(Tournament tournament);
+Settings normalised(Settings settings);
+Participant normalised(Participant participant);
+PlayedGame normalised(PlayedGame game, const TableHead& table);
+
+/// What stands under a number in a normalised tournament; nullptr where nothing does.
+const Participant* findParticipant(const Tournament& tournament, StartNumber number);
+const Round* findRound(const Tournament& tournament, RoundNumber number);
+const Table* findTable(const Tournament& tournament, RoundNumber round, TableNumber table);
+const Table* findTable(const Round& round, TableNumber number);
+const Game* findGame(const Tournament& tournament, const GameKey& key);
+const Game* findGame(const Table& table, GameNumber number);
+
+/// Who gets the points of a seat's hand in a game: the seat's participant or who took over.
+StartNumber creditedParticipant(const TableHead& table, const PlayedGame& game, std::size_t seat);
+
+/// Whether a participant can be seated in a round.
+bool isPresent(const Participant& participant, RoundNumber round);
+
+/// Whether every game of the round is entered (played or closed as not played) at the table.
+bool isComplete(const Round& round, const Table& table);
+
+/// The tables that count and still miss a game, over all rounds up to `after`.
+int openTables(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
+
+} // namespace core

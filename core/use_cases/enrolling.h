@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/result.h"
+
+#include <vector>
+
+namespace core {
+
+/// Somebody to be enrolled.
+struct Enrolment
+{
+    std::optional<StartNumber> number; ///< Without one the next after all others is given.
+    QString name;
+    QString club;
+    QStringList tags;
+    std::optional<TableNumber> fixedTable;
+    std::int64_t paidCents = 0;
+};
+
+/// Adds those who are not enrolled yet. Who is there with the stated number and the same name, or,
+/// where none is stated, with the same name and club, is left as is: a list may be read
+/// twice, and two of one name in it are two people. Places: "/<index>/name" and so on.
+Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people);
+
+} // namespace core

@@ -1,0 +1,240 @@
+#include "planning.h"
+
+#include "core/standings.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// Chooses among plans that are equal in meetings and shared threes; see Request::clubWeight.
+constexpr int clubsApartWeight = 50;
+
+seating::PlayerId playerId(StartNumber number)
+{
+    return seating::PlayerId{plain(number)};
+}
+
+StartNumber startNumber(seating::PlayerId player)
+{
+    return StartNumber{static_cast<std::int32_t>(player)};
+}
+
+std::vector<seating::Player> playersOf(const Tournament& tournament)
+{
+    std::map<QString, int> clubs;
+    std::vector<seating::Player> players;
+    for (const auto& participant : tournament.participants) {
+        seating::Player player;
+        player.id = playerId(participant.number);
+        if (!participant.club.isEmpty()) {
+            player.club =
+                clubs.emplace(participant.club, static_cast<int>(clubs.size())).first->second;
+        }
+        if (participant.fixedTable) {
+            player.fixedTable = plain(*participant.fixedTable);
+        }
+        players.push_back(player);
+    }
+    return players;
+}
+
+bool tookPlace(const Round& round, const Table& table)
+{
+    return round.head.state != RoundState::Cancelled || !table.games.empty();
+}
+
+/// Who really sat together.
+RoundPlan seatsTaken(const Round& round)
+{
+    RoundPlan seats;
+    for (const auto& table : round.tables) {
+        if (tookPlace(round, table)) {
+            seats.tables.push_back({table.number, table.head.seats});
+        }
+    }
+    if (round.head.state != RoundState::Cancelled) {
+        seats.byes = round.head.byes;
+    }
+    return seats;
+}
+
+std::vector<seating::PlayerId> rosterOf(const Tournament& tournament, RoundNumber round)
+{
+    std::vector<seating::PlayerId> roster;
+    for (const auto& participant : tournament.participants) {
+        if (isPresent(participant, round)) {
+            roster.push_back(playerId(participant.number));
+        }
+    }
+    return roster;
+}
+
+std::vector<seating::PlayerId> rankingOf(const Tournament& tournament)
+{
+    std::vector<seating::PlayerId> ranking;
+    const Standings standings(tournament);
+    for (const auto& line : standings.lines()) {
+        ranking.push_back(playerId(line.tally.number));
+    }
+    return ranking;
+}
+
+RoundNumber roundAfter(RoundNumber first, std::size_t further)
+{
+    return RoundNumber{plain(first) + static_cast<std::int32_t>(further)};
+}
+
+/// Which part of the request is to blame.
+QLatin1StringView keyOf(const seating::Refusal& refusal)
+{
+    using enum seating::RefusalCode;
+    switch (refusal.code) {
+    case NoRounds:
+    case TooManyRounds:
+    case OneRoundOnly:
+        return "rounds"_L1;
+    case RosterCountDiffers:
+        return "present"_L1;
+    case UnknownPlayer:
+    case TwiceInRound:
+        return refusal.inHistory ? "history"_L1 : refusal.round ? "present"_L1 : "apart"_L1;
+    case BadTableSize:
+    case BadTableNumber:
+        return "history"_L1;
+    case PairWithItself:
+    case PairMustMeet:
+    case PairCannotBeParted:
+        return "apart"_L1;
+    case FixedTableOutOfRange:
+    case FixedTableFull:
+        return "fixedTable"_L1;
+    case LockedPlayerAbsent:
+    case LockedTwice:
+    case LockedAgainstFixedTable:
+    case LockOutOfRange:
+        return "locked"_L1;
+    case BadClubWeight:
+        return "clubWeight"_L1;
+    case BadTopTables:
+        return "topTables"_L1;
+    case BadThreads:
+        return "threads"_L1;
+    case TooManyPlayers:
+    case DuplicatePlayer:
+    case TooFewPlayers:
+    case TwoPlayerTablesNotAllowed:
+        break;
+    }
+    return "players"_L1;
+}
+
+QString numberText(const std::optional<int>& number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+} // namespace
+
+RoundNumber nextRound(const Tournament& tournament)
+{
+    const auto last = tournament.rounds.empty() ? RoundNumber{0} : tournament.rounds.back().number;
+    return last < roundNumberLimit ? RoundNumber{plain(last) + 1} : last;
+}
+
+RoundPlan planOf(const seating::Round& round, RoundNumber number)
+{
+    RoundPlan plan;
+    plan.round = number;
+    for (const auto& table : round.tables) {
+        TablePlan& tablePlan = plan.tables.emplace_back();
+        tablePlan.number = TableNumber{table.number};
+        std::transform(table.seats.begin(), table.seats.end(), std::back_inserter(tablePlan.seats),
+                       startNumber);
+    }
+    std::transform(round.byes.begin(), round.byes.end(), std::back_inserter(plan.byes),
+                   startNumber);
+    return plan;
+}
+
+seating::Round seatingOf(const RoundPlan& plan)
+{
+    seating::Round round;
+    for (const auto& table : plan.tables) {
+        seating::Table& seated = round.tables.emplace_back();
+        seated.number = plain(table.number);
+        std::transform(table.seats.begin(), table.seats.end(), std::back_inserter(seated.seats),
+                       playerId);
+    }
+    std::transform(plan.byes.begin(), plan.byes.end(), std::back_inserter(round.byes), playerId);
+    return round;
+}
+
+seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder& order)
+{
+    seating::Request request;
+    request.players = playersOf(tournament);
+    request.rounds = order.rounds;
+    const bool planable = order.rounds >= 1 && order.rounds <= seating::mostRounds;
+    for (std::size_t further = 0; planable && further < static_cast<std::size_t>(order.rounds);
+         ++further) {
+        request.present.push_back(rosterOf(tournament, roundAfter(nextRound(tournament), further)));
+    }
+    request.twoPlayerTables = allowsTableOf(tournament.settings.rules.ruleSet, 2);
+    std::transform(tournament.rounds.begin(), tournament.rounds.end(),
+                   std::back_inserter(request.history),
+                   [](const Round& round) { return seatingOf(seatsTaken(round)); });
+    for (const auto& [one, other] : tournament.settings.apart) {
+        request.apart.emplace_back(playerId(one), playerId(other));
+    }
+    request.clubWeight = tournament.settings.clubsApart ? clubsApartWeight : 0;
+    request.mode = order.mode;
+    request.ranking = rankingOf(tournament);
+    request.topTables = order.topTables;
+    request.seed = order.seed;
+    request.limit = order.limit;
+    request.threads = order.threads;
+    return request;
+}
+
+Result<SeatingProposal> proposeSeating(const Tournament& tournament, const SeatingOrder& order,
+                                       const seating::Hooks& hooks)
+{
+    const RoundNumber first = nextRound(tournament);
+    const auto result = seating::makePlan(seatingRequest(tournament, order), hooks);
+    if (const auto* refused = std::get_if<seating::Refusals>(&result)) {
+        Refusals refusals;
+        for (const auto& refusal : *refused) {
+            refusals.push_back(refusalOf(refusal, first));
+        }
+        return refusals;
+    }
+    const auto& plan = std::get<seating::Plan>(result);
+    SeatingProposal proposal{{}, plan.quality};
+    for (std::size_t further = 0; further < plan.rounds.size(); ++further) {
+        proposal.plans.push_back(planOf(plan.rounds[further], roundAfter(first, further)));
+    }
+    return proposal;
+}
+
+Refusal refusalOf(const seating::Refusal& refusal, RoundNumber firstRound)
+{
+    QStringList players;
+    for (const auto player : refusal.players) {
+        players.push_back(QString::number(static_cast<int>(player)));
+    }
+    std::optional<int> round = refusal.round;
+    if (round) {
+        *round += refusal.inHistory ? 1 : plain(firstRound);
+    }
+    return {refusal.code,
+            Pointer() / keyOf(refusal),
+            {players.join(u", "_s), numberText(round), numberText(refusal.table),
+             numberText(refusal.count)}};
+}
+
+} // namespace core

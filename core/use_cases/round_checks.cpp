@@ -1,0 +1,65 @@
+#include "round_checks.h"
+
+#include "core/faults.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+RoundFault faultOfState(RoundState state)
+{
+    switch (state) {
+    case RoundState::Draft:
+        return RoundFault::IsDraft;
+    case RoundState::Published:
+        return RoundFault::IsPublished;
+    case RoundState::Closed:
+        return RoundFault::IsClosed;
+    case RoundState::Cancelled:
+        break;
+    }
+    return RoundFault::IsCancelled;
+}
+
+} // namespace
+
+Refusals roundRefusals(const Round* round, RoundNumber number,
+                       std::initializer_list<RoundState> allowed)
+{
+    const Pointer place = Pointer() / "round"_L1;
+    const QStringList arguments = {QString::number(plain(number))};
+    if (round == nullptr) {
+        return {{RoundFault::Unknown, place, arguments}};
+    }
+    if (std::find(allowed.begin(), allowed.end(), round->head.state) == allowed.end()) {
+        return {{faultOfState(round->head.state), place, arguments}};
+    }
+    return {};
+}
+
+Refusals faultsWith(const Tournament& tournament, const Round& changed)
+{
+    const Roster roster(tournament);
+    const auto& rules = tournament.settings.rules;
+    const auto position =
+        std::find_if(tournament.rounds.begin(), tournament.rounds.end(),
+                     [&changed](const Round& round) { return round.number == changed.number; });
+    const Pointer place =
+        Pointer() / "rounds"_L1 / static_cast<std::size_t>(position - tournament.rounds.begin());
+    Refusals faults = faultsOf(changed, roster, rules.ruleSet, place);
+    for (std::size_t index = 0; index < changed.tables.size(); ++index) {
+        const auto& table = changed.tables[index];
+        const GameSetting setting{rules, roster, table.head, changed.head.games};
+        for (std::size_t game = 0; game < table.games.size(); ++game) {
+            const auto more = faultsOf(table.games[game], setting,
+                                       place / "tables"_L1 / index / "games"_L1 / game);
+            faults.insert(faults.end(), more.begin(), more.end());
+        }
+    }
+    return faults;
+}
+
+} // namespace core

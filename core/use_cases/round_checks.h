@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/result.h"
+#include "core/tournament.h"
+
+#include <initializer_list>
+
+namespace core {
+
+/// Why the round cannot be used: it is unknown, or in none of the `allowed` states.
+/// Place: "/round".
+Refusals roundRefusals(const Round* round, RoundNumber number,
+                       std::initializer_list<RoundState> allowed);
+
+/// The faults of a round that would take the place of the one with its number, with pointers into
+/// the tournament file's form.
+Refusals faultsWith(const Tournament& tournament, const Round& changed);
+
+} // namespace core

@@ -1,0 +1,279 @@
+#include "running_rounds.h"
+
+#include "round_checks.h"
+#include "round_difference.h"
+
+#include "core/faults.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+Refusal refusal(RoundFault code, QLatin1StringView key, QStringList arguments)
+{
+    return {code, Pointer() / key, std::move(arguments)};
+}
+
+/// The change that makes `after` of the round, unless that would be impossible.
+Result<Change> exchanged(const Tournament& tournament, Action action, const Round& before,
+                         Round after, const QString& reason = {})
+{
+    if (auto faults = faultsWith(tournament, after); !faults.empty()) {
+        return faults;
+    }
+    for (auto& table : after.tables) {
+        for (auto& game : table.games) {
+            if (auto* played = std::get_if<PlayedGame>(&game.outcome)) {
+                *played = normalised(std::move(*played), table.head);
+            }
+        }
+    }
+    std::sort(after.head.byes.begin(), after.head.byes.end());
+    Change change{{action}, reason, stepsBetween(&before, &after)};
+    change.label.round = before.number;
+    return change;
+}
+
+/// Where somebody sits; without a table: has a bye.
+struct Spot
+{
+    Table* table = nullptr;
+    std::size_t index = 0;
+
+    [[nodiscard]] StartNumber& in(Round& round) const
+    {
+        return table != nullptr ? table->head.seats[index] : round.head.byes[index];
+    }
+};
+
+std::optional<std::size_t> indexOf(const std::vector<StartNumber>& list, StartNumber number)
+{
+    const auto found = std::find(list.begin(), list.end(), number);
+    return found != list.end() ? std::optional(static_cast<std::size_t>(found - list.begin()))
+                               : std::nullopt;
+}
+
+std::optional<Spot> spotOf(Round& round, StartNumber number)
+{
+    for (auto& table : round.tables) {
+        if (const auto seat = indexOf(table.head.seats, number)) {
+            return Spot{&table, *seat};
+        }
+    }
+    if (const auto bye = indexOf(round.head.byes, number)) {
+        return Spot{nullptr, *bye};
+    }
+    return std::nullopt;
+}
+
+void swapSubstitutions(PlayedGame& one, std::size_t seat, PlayedGame& other, std::size_t otherSeat)
+{
+    std::vector<Substitution> leaving;
+    std::vector<Substitution> arriving;
+    for (const auto& substitution : one.substitutions) {
+        if (substitution.seat == seat) {
+            leaving.push_back({otherSeat, substitution.by});
+        }
+    }
+    for (const auto& substitution : other.substitutions) {
+        if (substitution.seat == otherSeat) {
+            arriving.push_back({seat, substitution.by});
+        }
+    }
+    std::erase_if(one.substitutions, [seat](const auto& it) { return it.seat == seat; });
+    std::erase_if(other.substitutions,
+                  [otherSeat](const auto& it) { return it.seat == otherSeat; });
+    one.substitutions.insert(one.substitutions.end(), arriving.begin(), arriving.end());
+    other.substitutions.insert(other.substitutions.end(), leaving.begin(), leaving.end());
+}
+
+void swapHands(PlayedGame& one, std::size_t seat, PlayedGame& other, std::size_t otherSeat)
+{
+    std::swap(one.result.hands[seat], other.result.hands[otherSeat]);
+    swapSubstitutions(one, seat, other, otherSeat);
+}
+
+/// Moves the hands of two seats to each other's place in every game; the first game that was played
+/// at one of the tables only, if there is one.
+std::optional<GameNumber> moveHands(const Spot& one, const Spot& other)
+{
+    const auto playedAt = [](Table& table, GameNumber number) -> PlayedGame* {
+        for (auto& game : table.games) {
+            if (game.number == number) {
+                return std::get_if<PlayedGame>(&game.outcome);
+            }
+        }
+        return nullptr;
+    };
+    for (const Table* table : {one.table, other.table}) {
+        for (const auto& game : table->games) {
+            const bool here = playedAt(*one.table, game.number) != nullptr;
+            const bool there = playedAt(*other.table, game.number) != nullptr;
+            if (here != there) {
+                return game.number;
+            }
+        }
+    }
+    for (const auto& game : one.table->games) {
+        PlayedGame* const here = playedAt(*one.table, game.number);
+        PlayedGame* const there = playedAt(*other.table, game.number);
+        if (here != nullptr && there != nullptr) {
+            swapHands(*here, one.index, *there, other.index);
+        }
+    }
+    return std::nullopt;
+}
+
+Result<Change> withState(const Tournament& tournament, Action action, const Round& before,
+                         RoundState state, const QString& reason, const QString& shownReason)
+{
+    Round after = before;
+    after.head.state = state;
+    after.head.reason = shownReason;
+    return exchanged(tournament, action, before, std::move(after), reason);
+}
+
+} // namespace
+
+Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, StartNumber one,
+                         StartNumber other, ResultsGo results)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(
+            before, number, {RoundState::Draft, RoundState::Published, RoundState::Closed});
+        !refusals.empty()) {
+        return refusals;
+    }
+    if (one == other) {
+        return refusal(RoundFault::SamePerson, "other"_L1, {QString::number(plain(one))});
+    }
+    Round after = *before;
+    Refusals refusals;
+    const auto find = [&](StartNumber person, QLatin1StringView key) {
+        const auto spot = spotOf(after, person);
+        const bool moves = results == ResultsGo::WithThePerson;
+        if (!spot || (moves && spot->table == nullptr)) {
+            refusals.push_back(
+                refusal(RoundFault::NotSeated, key,
+                        {QString::number(plain(person)), QString::number(plain(number))}));
+        }
+        return spot;
+    };
+    const auto first = find(one, "one"_L1);
+    const auto second = find(other, "other"_L1);
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    std::swap(first->in(after), second->in(after));
+    if (results == ResultsGo::WithThePerson) {
+        if (const auto game = moveHands(*first, *second)) {
+            return Refusal{
+                ResultFault::GamesDiffer, Pointer() / "other"_L1, {QString::number(plain(*game))}};
+        }
+    }
+    return exchanged(tournament, Action::SwapSeats, *before, std::move(after));
+}
+
+Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std::int32_t games,
+                           const QString& reason)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(before, number, {RoundState::Draft, RoundState::Published});
+        !refusals.empty()) {
+        return refusals;
+    }
+    if (games < 1) {
+        return refusal(RoundFault::GamesOutOfRange, "games"_L1, {QString::number(games)});
+    }
+    for (const auto& table : before->tables) {
+        if (!table.games.empty() && plain(table.games.back().number) > games) {
+            return refusal(
+                RoundFault::GamesBeyond, "games"_L1,
+                {QString::number(games), QString::number(plain(table.games.back().number))});
+        }
+    }
+    Round after = *before;
+    after.head.games = games;
+    if (!reason.isEmpty()) {
+        after.head.reason = reason;
+    }
+    return exchanged(tournament, Action::ChangeRoundGames, *before, std::move(after), reason);
+}
+
+Result<Change> closeRound(const Tournament& tournament, RoundNumber number)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(before, number, {RoundState::Published, RoundState::Closed});
+        !refusals.empty()) {
+        return refusals;
+    }
+    const auto open =
+        std::count_if(before->tables.begin(), before->tables.end(),
+                      [before](const Table& table) { return !isComplete(*before, table); });
+    if (open > 0) {
+        return refusal(RoundFault::TablesOpen, "round"_L1, {QString::number(open)});
+    }
+    return withState(tournament, Action::CloseRound, *before, RoundState::Closed, {},
+                     before->head.reason);
+}
+
+Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, const QString& reason)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(
+            before, number, {RoundState::Published, RoundState::Closed, RoundState::Cancelled});
+        !refusals.empty()) {
+        return refusals;
+    }
+    return withState(tournament, Action::CancelRound, *before, RoundState::Cancelled, reason,
+                     reason);
+}
+
+Result<Change> reopenRound(const Tournament& tournament, RoundNumber number, const QString& reason)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(
+            before, number, {RoundState::Published, RoundState::Closed, RoundState::Cancelled});
+        !refusals.empty()) {
+        return refusals;
+    }
+    const bool wasCancelled = before->head.state == RoundState::Cancelled;
+    return withState(tournament, Action::ReopenRound, *before, RoundState::Published, reason,
+                     wasCancelled ? QString() : before->head.reason);
+}
+
+Result<Change> swapTableResults(const Tournament& tournament, RoundNumber number, TableNumber one,
+                                TableNumber other)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(before, number, {RoundState::Published, RoundState::Closed});
+        !refusals.empty()) {
+        return refusals;
+    }
+    Round after = *before;
+    const auto find = [&after](TableNumber wanted) {
+        return std::find_if(after.tables.begin(), after.tables.end(),
+                            [wanted](const Table& table) { return table.number == wanted; });
+    };
+    const auto first = find(one);
+    const auto second = find(other);
+    if (first == after.tables.end()) {
+        return refusal(RoundFault::TableUnknown, "table"_L1, {QString::number(plain(one))});
+    }
+    if (second == after.tables.end()) {
+        return refusal(RoundFault::TableUnknown, "other"_L1, {QString::number(plain(other))});
+    }
+    if (first->head.seats.size() != second->head.seats.size()) {
+        return Refusal{ResultFault::TablesDiffer,
+                       Pointer() / "other"_L1,
+                       {QString::number(plain(one)), QString::number(plain(other))}};
+    }
+    std::swap(first->games, second->games);
+    return exchanged(tournament, Action::SwapTableResults, *before, std::move(after));
+}
+
+} // namespace core

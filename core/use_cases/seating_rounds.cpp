@@ -1,0 +1,251 @@
+#include "seating_rounds.h"
+
+#include "round_checks.h"
+#include "round_difference.h"
+
+#include "core/faults.h"
+
+#include <algorithm>
+#include <set>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+QStringList numbers(std::initializer_list<std::int64_t> values)
+{
+    QStringList texts;
+    for (const auto value : values) {
+        texts.push_back(QString::number(value));
+    }
+    return texts;
+}
+
+Change roundChange(Action action, RoundNumber round, const QString& reason, std::vector<Step> steps)
+{
+    Change change{{action}, reason, std::move(steps)};
+    change.label.round = round;
+    return change;
+}
+
+std::set<StartNumber> peopleIn(const RoundPlan& plan)
+{
+    std::set<StartNumber> people(plan.byes.begin(), plan.byes.end());
+    for (const auto& table : plan.tables) {
+        people.insert(table.seats.begin(), table.seats.end());
+    }
+    return people;
+}
+
+std::set<StartNumber> peopleIn(const Round& round)
+{
+    std::set<StartNumber> people(round.head.byes.begin(), round.head.byes.end());
+    for (const auto& table : round.tables) {
+        people.insert(table.head.seats.begin(), table.head.seats.end());
+    }
+    return people;
+}
+
+/// Refuses whoever the plan brings in although the list says that they are not there.
+Refusals presenceRefusals(const Tournament& tournament, const RoundPlan& plan,
+                          const std::set<StartNumber>& alreadyIn, const Pointer& place)
+{
+    Refusals refusals;
+    const auto check = [&](StartNumber number, const Pointer& at) {
+        const Participant* const participant = findParticipant(tournament, number);
+        const bool missing = participant != nullptr && !isPresent(*participant, plan.round);
+        if (missing && !alreadyIn.contains(number)) {
+            refusals.push_back(
+                {RoundFault::NotPresent, at, numbers({plain(number), plain(plan.round)})});
+        }
+    };
+    for (std::size_t table = 0; table < plan.tables.size(); ++table) {
+        const auto& seats = plan.tables[table].seats;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            check(seats[seat], place / "tables"_L1 / table / "seats"_L1 / seat);
+        }
+    }
+    for (std::size_t index = 0; index < plan.byes.size(); ++index) {
+        check(plan.byes[index], place / "byes"_L1 / index);
+    }
+    return refusals;
+}
+
+Round roundFrom(const RoundPlan& plan, RoundState state, std::int32_t games)
+{
+    Round round;
+    round.number = plan.round;
+    round.head.state = state;
+    round.head.games = games;
+    round.head.byes = plan.byes;
+    for (const auto& table : plan.tables) {
+        round.tables.push_back({table.number, {table.seats, std::nullopt, {}}, {}});
+    }
+    return round;
+}
+
+void sortTablesAndByes(Round& round)
+{
+    std::sort(round.head.byes.begin(), round.head.byes.end());
+    std::sort(round.tables.begin(), round.tables.end(),
+              [](const Table& left, const Table& right) { return left.number < right.number; });
+}
+
+Refusals planRefusals(const Tournament& tournament, const RoundPlan& plan, const Round& round,
+                      const std::set<StartNumber>& alreadyIn, const Pointer& place)
+{
+    Refusals refusals =
+        faultsOf(round, Roster(tournament), tournament.settings.rules.ruleSet, place);
+    const auto absent = presenceRefusals(tournament, plan, alreadyIn, place);
+    refusals.insert(refusals.end(), absent.begin(), absent.end());
+    if (plan.tables.empty()) {
+        refusals.push_back(
+            {RoundFault::NoTables, place / "tables"_L1, numbers({plain(plan.round)})});
+    }
+    return refusals;
+}
+
+Refusals numberRefusals(const Tournament& tournament, RoundNumber number, std::int64_t next,
+                        const Pointer& place)
+{
+    if (findRound(tournament, number) != nullptr) {
+        return {{RoundFault::NumberTaken, place, numbers({plain(number)})}};
+    }
+    if (plain(number) != next || number >= roundNumberLimit) {
+        return {{RoundFault::NotNext, place, numbers({plain(number), next})}};
+    }
+    return {};
+}
+
+const Table* tableWithGames(const Round& round)
+{
+    const auto found = std::find_if(round.tables.begin(), round.tables.end(),
+                                    [](const Table& table) { return !table.games.empty(); });
+    return found != round.tables.end() ? &*found : nullptr;
+}
+
+/// The tables of the plan with the games and marks of those that stay as they are.
+Round reseated(const Round& before, const RoundPlan& plan)
+{
+    Round after = roundFrom(plan, before.head.state, before.head.games);
+    after.head.reason = before.head.reason;
+    for (auto& table : after.tables) {
+        const Table* const standing = findTable(before, table.number);
+        if (standing != nullptr && standing->head.seats == table.head.seats) {
+            table = *standing;
+        }
+    }
+    return after;
+}
+
+Refusals lostGames(const Round& before, const Round& after)
+{
+    Refusals refusals;
+    for (const auto& table : before.tables) {
+        const Table* const kept = findTable(after, table.number);
+        if (!table.games.empty() && (kept == nullptr || kept->games.empty())) {
+            refusals.push_back({RoundFault::HasGames, Pointer() / "tables"_L1,
+                                numbers({plain(before.number), plain(table.number)})});
+        }
+    }
+    return refusals;
+}
+
+} // namespace
+
+RoundPlan withByes(const Tournament& tournament, RoundPlan plan)
+{
+    const auto listed = peopleIn(plan);
+    for (const auto& participant : tournament.participants) {
+        if (isPresent(participant, plan.round) && !listed.contains(participant.number)) {
+            plan.byes.push_back(participant.number);
+        }
+    }
+    return plan;
+}
+
+Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPlan>& plans,
+                         RoundState state)
+{
+    Change change{{state == RoundState::Draft ? Action::DraftRound : Action::PublishRound}, {}, {}};
+    Refusals refusals;
+    std::int64_t next =
+        tournament.rounds.empty() ? 1 : std::int64_t{plain(tournament.rounds.back().number)} + 1;
+    for (std::size_t index = 0; index < plans.size(); ++index) {
+        const auto& plan = plans[index];
+        const Pointer place = Pointer() / index;
+        Round round = roundFrom(plan, state, tournament.settings.gamesPerRound);
+        for (const auto& more : {numberRefusals(tournament, plan.round, next++, place / "round"_L1),
+                                 planRefusals(tournament, plan, round, {}, place)}) {
+            refusals.insert(refusals.end(), more.begin(), more.end());
+        }
+        sortTablesAndByes(round);
+        const auto steps = stepsBetween(nullptr, &round);
+        change.steps.insert(change.steps.end(), steps.begin(), steps.end());
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    if (plans.size() == 1) {
+        change.label.round = plans.front().round;
+    }
+    return change;
+}
+
+Result<Change> publishRound(const Tournament& tournament, RoundNumber number)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(before, number, {RoundState::Draft}); !refusals.empty()) {
+        return refusals;
+    }
+    for (const auto& earlier : tournament.rounds) {
+        if (earlier.number < number && earlier.head.state == RoundState::Draft) {
+            return Refusal{RoundFault::EarlierDraft, Pointer() / "round"_L1,
+                           numbers({plain(number), plain(earlier.number)})};
+        }
+    }
+    Round after = *before;
+    after.head.state = RoundState::Published;
+    return roundChange(Action::PublishRound, number, {}, stepsBetween(before, &after));
+}
+
+Result<Change> withdrawRound(const Tournament& tournament, RoundNumber number)
+{
+    const Round* const before = findRound(tournament, number);
+    if (auto refusals = roundRefusals(before, number, {RoundState::Draft, RoundState::Published});
+        !refusals.empty()) {
+        return refusals;
+    }
+    const RoundNumber last = tournament.rounds.back().number;
+    if (number != last) {
+        return Refusal{RoundFault::NotLast, Pointer() / "round"_L1,
+                       numbers({plain(number), plain(last)})};
+    }
+    if (const Table* const table = tableWithGames(*before)) {
+        return Refusal{RoundFault::HasGames, Pointer() / "round"_L1,
+                       numbers({plain(number), plain(table->number)})};
+    }
+    return roundChange(Action::WithdrawRound, number, {}, stepsBetween(before, nullptr));
+}
+
+Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan)
+{
+    const Round* const before = findRound(tournament, plan.round);
+    if (auto refusals =
+            roundRefusals(before, plan.round, {RoundState::Draft, RoundState::Published});
+        !refusals.empty()) {
+        return refusals;
+    }
+    Round after = reseated(*before, plan);
+    Refusals refusals = planRefusals(tournament, plan, after, peopleIn(*before), Pointer());
+    sortTablesAndByes(after);
+    const auto lost = lostGames(*before, after);
+    refusals.insert(refusals.end(), lost.begin(), lost.end());
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    return roundChange(Action::ChangeSeating, plan.round, {}, stepsBetween(before, &after));
+}
+
+} // namespace core
