@@ -1,0 +1,157 @@
+#include "check.h"
+
+#include "contents.h"
+#include "core/store.h"
+#include "database_file.h"
+#include "journal_rows.h"
+#include "migrator.h"
+#include "tournament_reader.h"
+#include "transaction.h"
+
+#include <map>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The statements that made the schema, by the names of what they made.
+using Schema = std::map<QString, QString>;
+
+Schema schemaOf(Connection& connection)
+{
+    Schema schema;
+    Rows rows = connection.rows(u"SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL"_s);
+    while (rows.next()) {
+        schema.emplace(rows.value<QString>(0), rows.value<QString>(1));
+    }
+    return schema;
+}
+
+Schema schemaOfVersion(int version)
+{
+    auto migrations = shippedMigrations();
+    std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
+    Connection fresh(u":memory:"_s, Connection::Access::ReadWrite);
+    migrate(fresh, migrations);
+    return schemaOf(fresh);
+}
+
+class Inspection
+{
+public:
+    explicit Inspection(Connection& connection) : connection_(connection) {}
+
+    std::vector<Fault> faults()
+    {
+        attempt(Fault::Kind::File, [this] { inspect(); });
+        return std::move(faults_);
+    }
+
+private:
+    void inspect()
+    {
+        const Transaction oneState(connection_, Transaction::Kind::Read);
+        if (contentsOf(connection_) != Contents::Club) {
+            faults_.push_back({Fault::Kind::Contents, u"not a club database"_s});
+            return;
+        }
+        const int newest = shippedMigrations().back().version;
+        requireClub(connection_, newest);
+        attempt(Fault::Kind::File, [this] { checkStructure(); });
+        attempt(Fault::Kind::File, [this] { checkReferences(); });
+        attempt(Fault::Kind::File, [this] { checkSchema(); });
+        if (schemaVersion(connection_) == newest) {
+            attempt(Fault::Kind::File, [this] { checkTournaments(); });
+        }
+    }
+
+    void checkStructure()
+    {
+        Rows findings = connection_.rows(u"PRAGMA integrity_check"_s);
+        while (findings.next()) {
+            if (const auto finding = findings.value<QString>(0); finding != u"ok"_s) {
+                faults_.push_back({Fault::Kind::File, finding});
+            }
+        }
+    }
+
+    void checkReferences()
+    {
+        Rows broken = connection_.rows(u"PRAGMA foreign_key_check"_s);
+        while (broken.next()) {
+            faults_.push_back(
+                {Fault::Kind::Reference,
+                 u"%1 -> %2"_s.arg(broken.value<QString>(0), broken.value<QString>(2))});
+        }
+    }
+
+    void checkSchema()
+    {
+        const Schema found = schemaOf(connection_);
+        const Schema due = schemaOfVersion(schemaVersion(connection_));
+        Schema all = found;
+        all.insert(due.begin(), due.end());
+        for (const auto& [name, sql] : all) {
+            const auto one = found.find(name);
+            const auto other = due.find(name);
+            if (one == found.end() || other == due.end() || one->second != other->second) {
+                faults_.push_back({Fault::Kind::Schema, name});
+            }
+        }
+    }
+
+    void checkTournaments()
+    {
+        std::vector<core::TournamentId> ids;
+        {
+            Rows rows = connection_.rows(u"SELECT id FROM tournament ORDER BY id"_s);
+            while (rows.next()) {
+                ids.push_back(rows.value<core::TournamentId>(0));
+            }
+        }
+        for (const auto id : ids) {
+            attempt(
+                Fault::Kind::Tournament, [&] { readTournament(connection_, id); }, id);
+            attempt(
+                Fault::Kind::Tournament, [&] { readJournal(connection_, id); }, id);
+        }
+    }
+
+    /// A failure that is the file's own becomes a fault.
+    template <typename Examine>
+    void attempt(Fault::Kind kind, Examine examine,
+                 std::optional<core::TournamentId> tournament = std::nullopt)
+    {
+        using enum core::StoreFailure::Kind;
+        try {
+            examine();
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != Damaged && failure.kind() != Other) {
+                throw;
+            }
+            faults_.push_back({kind, failure.detail(), tournament});
+        }
+    }
+
+    Connection& connection_;
+    std::vector<Fault> faults_;
+};
+
+} // namespace
+
+std::vector<Fault> checkDatabase(const QString& file)
+{
+    requireReadable(file);
+    try {
+        Connection connection(file, Connection::Access::ReadOnly);
+        return Inspection(connection).faults();
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        return {{Fault::Kind::File, failure.detail()}};
+    }
+}
+
+} // namespace db

@@ -1,0 +1,94 @@
+#include "club_database.h"
+
+#include "contents.h"
+#include "core/store.h"
+#include "durable_files.h"
+#include "verified_copy.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFileInfo>
+#include <QThread>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+using Kind = core::StoreFailure::Kind;
+
+/// Switching to the log fails at once, without waiting, while others are opening the file too.
+void useLog(Connection& connection)
+{
+    constexpr unsigned long pauseMilliseconds = 5;
+    const QDeadlineTimer deadline(Connection::patience);
+    for (;;) {
+        try {
+            connection.run(u"PRAGMA journal_mode = WAL"_s);
+            return;
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != Kind::Busy || deadline.hasExpired()) {
+                throw;
+            }
+        }
+        QThread::msleep(pauseMilliseconds);
+    }
+}
+
+std::unique_ptr<Connection> openOnce(const QString& file, IfMissing ifMissing,
+                                     const std::vector<Migration>& migrations)
+{
+    auto connection = std::make_unique<Connection>(file, Connection::Access::ReadWrite);
+    const int newest = migrations.back().version;
+    if (ifMissing == IfMissing::Refuse || contentsOf(*connection) != Contents::Nothing) {
+        requireClub(*connection, newest);
+    }
+    const int version = schemaVersion(*connection);
+    if (version > 0 && version < newest) {
+        writeVerifiedCopy(*connection, nameBeside(file, u"schema-%1"_s.arg(version)));
+    }
+    if (version < newest) {
+        migrate(*connection, migrations);
+    }
+    useLog(*connection);
+    return connection;
+}
+
+} // namespace
+
+std::unique_ptr<Connection> openClubDatabase(const QString& file, IfMissing ifMissing,
+                                             const std::vector<Migration>& migrations)
+{
+    requireWorkable(file, ifMissing);
+    for (;;) {
+        const auto identity = identityOf(file);
+        auto connection = openOnce(file, ifMissing, migrations);
+        // While a connection is open no restore can give the name to another file, but one may
+        // have done so while this was being opened.
+        if (identityOf(file) == identity) {
+            return connection;
+        }
+    }
+}
+
+std::unique_ptr<Connection> openClubInMemory()
+{
+    auto connection = std::make_unique<Connection>(u":memory:"_s, Connection::Access::ReadWrite);
+    migrate(*connection, shippedMigrations());
+    return connection;
+}
+
+QString nameBeside(const QString& file, const QString& mark)
+{
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    const auto named = [&](const QString& added) {
+        return info.dir().filePath(info.completeBaseName() + u'.' + mark + added + suffix);
+    };
+    QString name = named(QString());
+    for (int number = 2; QFileInfo::exists(name); ++number) {
+        name = named(u"-%1"_s.arg(number));
+    }
+    return name;
+}
+
+} // namespace db

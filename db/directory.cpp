@@ -1,0 +1,53 @@
+#include "directory.h"
+
+#include "texts.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The letters without accents and case: "Öztürk" stands among those with O, "Weiß" is "Weiss".
+QString letters(const QString& name)
+{
+    QString text = name.normalized(QString::NormalizationForm_KD);
+    text.removeIf([](QChar character) { return character.isMark(); });
+    return text.toCaseFolded().replace(u'ß', u"ss"_s);
+}
+
+} // namespace
+
+std::vector<core::Player> readPlayers(Connection& connection)
+{
+    std::vector<std::pair<QString, core::Player>> found;
+    Rows rows = connection.rows(u"SELECT name, club, tags FROM player ORDER BY id"_s);
+    while (rows.next()) {
+        core::Player player{rows.value<QString>(0), rows.value<QString>(1),
+                            tagsFrom(rows.value<QString>(2))};
+        found.emplace_back(letters(player.name), std::move(player));
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& left, const auto& right) {
+        return std::tie(left.first, left.second.name, left.second.club) <
+               std::tie(right.first, right.second.name, right.second.club);
+    });
+    std::vector<core::Player> players;
+    players.reserve(found.size());
+    for (auto& [key, player] : found) {
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+void addPlayers(Connection& connection, const std::vector<core::Player>& players)
+{
+    for (const auto& player : players) {
+        connection.run(u"INSERT INTO player (name, club, tags) VALUES (?, ?, ?)"_s, player.name,
+                       player.club, tagsText(player.tags));
+    }
+}
+
+} // namespace db

@@ -1,0 +1,122 @@
+#include "durable_files.h"
+
+#include "core/store.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace db {
+namespace {
+
+using Kind = core::StoreFailure::Kind;
+
+core::StoreFailure failureOf(const std::error_code& error, const QString& file)
+{
+    Kind kind = Kind::Other;
+    if (error == std::errc::no_space_on_device) {
+        kind = Kind::Full;
+    } else if (error == std::errc::read_only_file_system || error == std::errc::permission_denied) {
+        kind = Kind::ReadOnly;
+    } else if (error == std::errc::not_a_directory || error == std::errc::file_exists) {
+        kind = Kind::Unreadable;
+    }
+    return {kind, file + QStringLiteral(": ") + QString::fromStdString(error.message())};
+}
+
+core::StoreFailure lastFailure(const QString& file)
+{
+    return failureOf(std::error_code(errno, std::generic_category()), file);
+}
+
+std::filesystem::path pathOf(const QString& file)
+{
+    return file.toStdU16String();
+}
+
+} // namespace
+
+void makeFolder(const QString& folder)
+{
+    std::error_code error;
+    std::filesystem::create_directories(pathOf(folder), error);
+    if (error) {
+        throw failureOf(error, folder);
+    }
+}
+
+void syncFile(const QString& file)
+{
+    QFile handle(file);
+    if (!handle.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+        throw core::StoreFailure(Kind::Unreadable, file);
+    }
+#ifdef Q_OS_WIN
+    const bool synced = _commit(handle.handle()) == 0;
+#elif defined(F_FULLFSYNC)
+    const bool synced = fcntl(handle.handle(), F_FULLFSYNC) == 0 || fsync(handle.handle()) == 0;
+#else
+    const bool synced = fsync(handle.handle()) == 0;
+#endif
+    if (!synced) {
+        throw lastFailure(file);
+    }
+}
+
+void syncFolder([[maybe_unused]] const QString& folder)
+{
+#ifndef Q_OS_WIN
+    const int handle =
+        open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) {
+        throw lastFailure(folder);
+    }
+    const bool synced = fsync(handle) == 0 || errno == EINVAL;
+    const auto failure = lastFailure(folder);
+    close(handle);
+    if (!synced) {
+        throw core::StoreFailure(failure);
+    }
+#endif
+}
+
+void renameOver(const QString& file, const QString& target)
+{
+    std::error_code error;
+    std::filesystem::rename(pathOf(file), pathOf(target), error);
+    if (error) {
+        throw failureOf(error, target);
+    }
+    syncFolder(QFileInfo(target).absolutePath());
+}
+
+bool addName(const QString& file, const QString& name)
+{
+    std::error_code error;
+    std::filesystem::create_hard_link(pathOf(file), pathOf(name), error);
+    return !error;
+}
+
+std::optional<FileIdentity> identityOf([[maybe_unused]] const QString& file)
+{
+#ifndef Q_OS_WIN
+    struct stat status = {};
+    if (stat(QFile::encodeName(file).constData(), &status) == 0) {
+        return FileIdentity(status.st_dev, status.st_ino);
+    }
+#endif
+    return std::nullopt;
+}
+
+} // namespace db

@@ -1,0 +1,149 @@
+#include "journal_rows.h"
+
+#include "core/file/tournament_file.h"
+#include "failure.h"
+#include "texts.h"
+#include "words.h"
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+bool isBeginning(core::Action action)
+{
+    return action == core::Action::CreateTournament || action == core::Action::ImportTournament;
+}
+
+/// Columns 0 to 3: id, kind, concerns, undoable.
+core::JournalLink linkOf(const Rows& row)
+{
+    return {row.value<core::JournalId>(0), valueOfWord<core::EntryKind>(row.value<QString>(1)),
+            row.value<std::optional<core::JournalId>>(2), row.value<bool>(3)};
+}
+
+/// Columns 6 to 10: action, round, table, game, participant.
+core::Label labelOf(const Rows& row)
+{
+    return {valueOfWord<core::Action>(row.value<QString>(6)),
+            row.value<std::optional<core::RoundNumber>>(7),
+            row.value<std::optional<core::TableNumber>>(8),
+            row.value<std::optional<core::GameNumber>>(9),
+            row.value<std::optional<core::StartNumber>>(10)};
+}
+
+/// Columns 12 and 13: old, new. An entry that undo can't reach may be of a form that is no longer
+/// read; it is shown without its steps.
+std::vector<core::Step> stepsOf(const Rows& row, const core::JournalLink& link)
+{
+    auto steps =
+        core::readSteps({row.value<QString>(12).toUtf8(), row.value<QString>(13).toUtf8()});
+    const bool fenced = link.kind == core::EntryKind::Done && !link.undoable;
+    if (!steps && !fenced) {
+        throw damaged(u"journal entry %1 can't be read"_s.arg(core::plain(link.id)));
+    }
+    return steps ? *std::move(steps) : std::vector<core::Step>();
+}
+
+core::JournalEntry entryOf(const Rows& row)
+{
+    core::JournalEntry entry;
+    entry.link = linkOf(row);
+    entry.time = timeFrom(row.value<QString>(4));
+    entry.desk = row.value<QString>(5);
+    entry.change = {labelOf(row), row.value<QString>(11), stepsOf(row, entry.link)};
+    return entry;
+}
+
+/// Columns 0 to 2: number, desk, time.
+core::GameRevision revisionOf(const Rows& row)
+{
+    return {row.value<std::int64_t>(0), row.value<QString>(1), timeFrom(row.value<QString>(2))};
+}
+
+} // namespace
+
+std::vector<core::JournalLink> readLinks(Connection& connection, core::TournamentId id)
+{
+    std::vector<core::JournalLink> links;
+    Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable FROM journal "
+                                "WHERE tournament = ? ORDER BY id"_s,
+                                id);
+    while (rows.next()) {
+        links.push_back(linkOf(rows));
+    }
+    return links;
+}
+
+std::vector<core::JournalEntry> readJournal(Connection& connection, core::TournamentId id)
+{
+    std::vector<core::JournalEntry> entries;
+    Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable, time, desk, action, round, "
+                                "game_table, game, participant, reason, old, new FROM journal "
+                                "WHERE tournament = ? ORDER BY id"_s,
+                                id);
+    while (rows.next()) {
+        entries.push_back(entryOf(rows));
+    }
+    return entries;
+}
+
+std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
+                                            core::JournalId entry)
+{
+    Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable, time, desk, action, round, "
+                                "game_table, game, participant, reason, old, new FROM journal "
+                                "WHERE tournament = ? AND id = ?"_s,
+                                id, entry);
+    return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
+}
+
+void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,
+              core::EntryKind kind, std::optional<core::JournalId> concerns,
+              const core::Stamp& stamp)
+{
+    const auto& label = change.label;
+    const bool undoable = kind == core::EntryKind::Done && !isBeginning(label.action);
+    const auto texts = core::writeSteps(change.steps);
+    connection.run(u"INSERT INTO journal (tournament, kind, concerns, undoable, time, desk, "
+                   "action, round, game_table, game, participant, reason, old, new) "
+                   "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                   id, core::wordOf(kind), concerns, undoable, timeText(stamp.time), stamp.desk,
+                   core::wordOf(label.action), label.round, label.table, label.game,
+                   label.participant, change.reason, QString::fromUtf8(texts.before),
+                   QString::fromUtf8(texts.after));
+}
+
+core::GameRevision readRevision(Connection& connection, core::TournamentId id,
+                                const core::GameKey& key)
+{
+    Rows written = connection.rows(u"SELECT number, desk, time FROM game_revision "
+                                   "WHERE tournament = ? AND round = ? AND game_table = ? "
+                                   "AND game = ?"_s,
+                                   id, key.round, key.table, key.game);
+    if (written.next()) {
+        return revisionOf(written);
+    }
+    Rows beginning = connection.rows(u"SELECT 1, desk, time FROM journal WHERE tournament = ? "
+                                     "AND EXISTS (SELECT 1 FROM game "
+                                     "WHERE game.tournament = journal.tournament "
+                                     "AND game.round = ? AND game.game_table = ? "
+                                     "AND game.number = ?) ORDER BY id LIMIT 1"_s,
+                                     id, key.round, key.table, key.game);
+    return beginning.next() ? revisionOf(beginning) : core::GameRevision();
+}
+
+void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
+                   const core::Stamp& stamp)
+{
+    const auto revision = readRevision(connection, id, step.key);
+    connection.run(u"INSERT INTO game_revision "
+                   "(tournament, round, game_table, game, number, desk, time) "
+                   "VALUES (?, ?, ?, ?, ?, ?, ?) "
+                   "ON CONFLICT DO UPDATE SET number = excluded.number, desk = excluded.desk, "
+                   "time = excluded.time"_s,
+                   id, step.key.round, step.key.table, step.key.game, revision.number + 1,
+                   stamp.desk, timeText(stamp.time));
+}
+
+} // namespace db

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "connection.h"
+#include "core/store.h"
+
+#include <optional>
+#include <vector>
+
+/// The journal of a tournament and the revisions of its games. The caller holds the transaction.
+/// All functions throw core::StoreFailure.
+namespace db {
+
+/// Oldest first.
+std::vector<core::JournalLink> readLinks(Connection& connection, core::TournamentId id);
+std::vector<core::JournalEntry> readJournal(Connection& connection, core::TournamentId id);
+std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
+                                            core::JournalId entry);
+void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,
+              core::EntryKind kind, std::optional<core::JournalId> concerns,
+              const core::Stamp& stamp);
+
+/// A game that came with the tournament's beginning and was never written since has revision 1.
+core::GameRevision readRevision(Connection& connection, core::TournamentId id,
+                                const core::GameKey& key);
+/// Before the step is written.
+void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
+                   const core::Stamp& stamp);
+
+} // namespace db

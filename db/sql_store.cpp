@@ -1,0 +1,177 @@
+#include "sql_store.h"
+
+#include "club_database.h"
+#include "directory.h"
+#include "journal_rows.h"
+#include "texts.h"
+#include "tournament_reader.h"
+#include "tournament_writer.h"
+#include "transaction.h"
+#include "words.h"
+
+#include <utility>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+std::optional<core::Version> readVersion(Connection& connection, core::TournamentId id)
+{
+    Rows rows = connection.rows(u"SELECT version FROM tournament WHERE id = ?"_s, id);
+    return rows.next() ? std::optional(rows.value<core::Version>(0)) : std::nullopt;
+}
+
+class SqlWriting final : public core::Writing
+{
+public:
+    explicit SqlWriting(Connection& connection)
+        : connection_(connection), transaction_(connection, Transaction::Kind::Write)
+    {}
+
+    std::optional<core::Version> version(core::TournamentId id) override
+    {
+        return readVersion(connection_, id);
+    }
+
+    std::optional<core::StoredTournament> load(core::TournamentId id) override
+    {
+        return readTournament(connection_, id);
+    }
+
+    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
+    {
+        return readRevision(connection_, id, key);
+    }
+
+    std::vector<core::JournalLink> journalLinks(core::TournamentId id) override
+    {
+        return readLinks(connection_, id);
+    }
+
+    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                   core::JournalId entry) override
+    {
+        return readEntry(connection_, id, entry);
+    }
+
+    std::vector<core::Player> players() override { return readPlayers(connection_); }
+
+    core::TournamentId create(const core::Tournament& tournament, core::Action beginning,
+                              const core::Stamp& stamp) override
+    {
+        const auto id = TournamentWriter::insert(connection_, tournament);
+        core::Change change;
+        change.label.action = beginning;
+        addEntry(connection_, id, change, core::EntryKind::Done, std::nullopt, stamp);
+        return id;
+    }
+
+    bool remove(core::TournamentId id) override
+    {
+        return TournamentWriter(connection_, id).remove();
+    }
+
+    core::Version record(core::TournamentId id, const core::Change& change, core::EntryKind kind,
+                         std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
+    {
+        const auto version = connection_.valueOf<core::Version>(
+            u"UPDATE tournament SET version = version + 1 WHERE id = ? RETURNING version"_s, id);
+        TournamentWriter writer(connection_, id);
+        for (const auto& step : change.steps) {
+            if (const auto* game = std::get_if<core::GameExchange>(&step)) {
+                raiseRevision(connection_, id, *game, stamp);
+            }
+            writer.write(step);
+        }
+        addEntry(connection_, id, change, kind, concerns, stamp);
+        return version;
+    }
+
+    void addPlayers(const std::vector<core::Player>& players) override
+    {
+        db::addPlayers(connection_, players);
+    }
+
+    void commit() override { transaction_.commit(); }
+
+private:
+    Connection& connection_;
+    Transaction transaction_;
+};
+
+} // namespace
+
+SqlStore::SqlStore(std::unique_ptr<Connection> connection) : connection_(std::move(connection))
+{}
+
+SqlStore::~SqlStore() = default;
+
+std::vector<core::TournamentSummary> SqlStore::tournaments()
+{
+    std::vector<core::TournamentSummary> summaries;
+    Rows rows = connection_->rows(u"SELECT id, name, date, rule_set FROM tournament "
+                                  "ORDER BY date DESC NULLS LAST, id DESC"_s);
+    while (rows.next()) {
+        const auto date = rows.value<std::optional<QString>>(2);
+        summaries.push_back({rows.value<core::TournamentId>(0), rows.value<QString>(1),
+                             date ? std::optional(dateFrom(*date)) : std::nullopt,
+                             valueOfWord<scoring::RuleSet>(rows.value<QString>(3))});
+    }
+    return summaries;
+}
+
+std::optional<core::StoredTournament> SqlStore::load(core::TournamentId id)
+{
+    const Transaction oneState(*connection_, Transaction::Kind::Read);
+    return readTournament(*connection_, id);
+}
+
+std::optional<core::Version> SqlStore::version(core::TournamentId id)
+{
+    return readVersion(*connection_, id);
+}
+
+core::GameRevision SqlStore::gameRevision(core::TournamentId id, const core::GameKey& key)
+{
+    const Transaction oneState(*connection_, Transaction::Kind::Read);
+    return readRevision(*connection_, id, key);
+}
+
+std::vector<core::JournalEntry> SqlStore::journal(core::TournamentId id)
+{
+    return readJournal(*connection_, id);
+}
+
+std::vector<core::JournalLink> SqlStore::journalLinks(core::TournamentId id)
+{
+    return readLinks(*connection_, id);
+}
+
+std::optional<core::JournalEntry> SqlStore::journalEntry(core::TournamentId id,
+                                                         core::JournalId entry)
+{
+    return readEntry(*connection_, id, entry);
+}
+
+std::vector<core::Player> SqlStore::players()
+{
+    return readPlayers(*connection_);
+}
+
+std::unique_ptr<core::Writing> SqlStore::beginWriting()
+{
+    return std::make_unique<SqlWriting>(*connection_);
+}
+
+std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing)
+{
+    return std::make_unique<SqlStore>(openClubDatabase(file, ifMissing));
+}
+
+std::unique_ptr<core::Store> openStoreInMemory()
+{
+    return std::make_unique<SqlStore>(openClubInMemory());
+}
+
+} // namespace db

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/store.h"
+#include "database_file.h"
+
+#include <memory>
+
+namespace db {
+
+class Connection;
+
+/// Tournaments in a club database, for the thread that made it.
+class SqlStore final : public core::Store
+{
+public:
+    /// The connection has the newest schema: see openClubDatabase().
+    explicit SqlStore(std::unique_ptr<Connection> connection);
+    SqlStore(const SqlStore&) = delete;
+    SqlStore& operator=(const SqlStore&) = delete;
+    SqlStore(SqlStore&&) = delete;
+    SqlStore& operator=(SqlStore&&) = delete;
+    ~SqlStore() override;
+
+    std::vector<core::TournamentSummary> tournaments() override;
+    std::optional<core::StoredTournament> load(core::TournamentId id) override;
+    std::optional<core::Version> version(core::TournamentId id) override;
+    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
+    std::vector<core::JournalEntry> journal(core::TournamentId id) override;
+    std::vector<core::JournalLink> journalLinks(core::TournamentId id) override;
+    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                   core::JournalId entry) override;
+    std::vector<core::Player> players() override;
+
+    /// The store outlives it. Until it goes, the store reads what it wrote.
+    std::unique_ptr<core::Writing> beginWriting() override;
+
+private:
+    std::unique_ptr<Connection> connection_;
+};
+
+/// Opens a club database, migrating an older one. Throws core::StoreFailure.
+std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing);
+
+/// An empty club database in memory.
+std::unique_ptr<core::Store> openStoreInMemory();
+
+} // namespace db

@@ -1,0 +1,37 @@
+#include "sql_value.h"
+
+#include "failure.h"
+
+namespace db {
+
+QVariant toVariant(const QString& text)
+{
+    // A null text would be stored as NULL, and the engine takes a byte-order mark off every text:
+    // one that is meant to be there needs another before it.
+    if (text.isNull()) {
+        return QStringLiteral("");
+    }
+    return text.startsWith(QChar::ByteOrderMark) ? QChar(QChar::ByteOrderMark) + text : text;
+}
+
+std::int64_t numberIn(const QVariant& column, std::int64_t smallest, std::int64_t largest)
+{
+    if (column.typeId() != QMetaType::LongLong) {
+        throw damaged(QStringLiteral("a column does not hold a number"));
+    }
+    const std::int64_t number = column.toLongLong();
+    if (number < smallest || number > largest) {
+        throw damaged(QStringLiteral("a number is out of range: %1").arg(number));
+    }
+    return number;
+}
+
+QString textIn(const QVariant& column)
+{
+    if (column.typeId() != QMetaType::QString || column.isNull()) {
+        throw damaged(QStringLiteral("a column does not hold a text"));
+    }
+    return column.toString();
+}
+
+} // namespace db

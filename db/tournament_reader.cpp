@@ -1,0 +1,235 @@
+#include "tournament_reader.h"
+
+#include "failure.h"
+#include "texts.h"
+#include "words.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// What stands under a number in a list read in ascending order.
+template <typename Item, typename Number>
+Item& at(std::vector<Item>& items, Number number)
+{
+    const auto found =
+        std::lower_bound(items.begin(), items.end(), number,
+                         [](const Item& item, Number wanted) { return item.number < wanted; });
+    if (found == items.end() || found->number != number) {
+        throw damaged(u"a row belongs to nothing"_s);
+    }
+    return *found;
+}
+
+/// The queries ask for keys in ascending order, so that lists come out sorted.
+class TournamentReader
+{
+public:
+    TournamentReader(Connection& connection, core::TournamentId id)
+        : connection_(connection), id_(id)
+    {}
+
+    core::Tournament read(const QString& settings)
+    {
+        tournament_.settings = settingsFrom(settings);
+        readParticipants();
+        readPresence();
+        readRounds();
+        readByes();
+        readTables();
+        readSeats();
+        readGames();
+        readHands();
+        readPenalties();
+        return std::move(tournament_);
+    }
+
+private:
+    void readParticipants()
+    {
+        Rows rows = connection_.rows(u"SELECT number, name, club, tags, fixed_table, paid_cents "
+                                     "FROM participant WHERE tournament = ? ORDER BY number"_s,
+                                     id_);
+        while (rows.next()) {
+            core::Participant participant;
+            participant.number = rows.value<core::StartNumber>(0);
+            participant.name = rows.value<QString>(1);
+            participant.club = rows.value<QString>(2);
+            participant.tags = tagsFrom(rows.value<QString>(3));
+            participant.fixedTable = rows.value<std::optional<core::TableNumber>>(4);
+            participant.present.clear();
+            participant.paidCents = rows.value<std::int64_t>(5);
+            tournament_.participants.push_back(std::move(participant));
+        }
+    }
+
+    void readPresence()
+    {
+        Rows rows = connection_.rows(u"SELECT participant, first_round, last_round FROM presence "
+                                     "WHERE tournament = ? ORDER BY participant, first_round"_s,
+                                     id_);
+        while (rows.next()) {
+            at(tournament_.participants, rows.value<core::StartNumber>(0))
+                .present.push_back({rows.value<core::RoundNumber>(1),
+                                    rows.value<std::optional<core::RoundNumber>>(2)});
+        }
+    }
+
+    void readRounds()
+    {
+        Rows rows = connection_.rows(u"SELECT number, state, games, reason FROM round "
+                                     "WHERE tournament = ? ORDER BY number"_s,
+                                     id_);
+        while (rows.next()) {
+            core::RoundHead head;
+            head.state = valueOfWord<core::RoundState>(rows.value<QString>(1));
+            head.games = rows.value<std::int32_t>(2);
+            head.reason = rows.value<QString>(3);
+            tournament_.rounds.push_back({rows.value<core::RoundNumber>(0), std::move(head), {}});
+        }
+    }
+
+    void readByes()
+    {
+        Rows rows = connection_.rows(u"SELECT round, participant FROM bye "
+                                     "WHERE tournament = ? ORDER BY round, participant"_s,
+                                     id_);
+        while (rows.next()) {
+            round(rows).head.byes.push_back(rows.value<core::StartNumber>(1));
+        }
+    }
+
+    void readTables()
+    {
+        Rows rows = connection_.rows(u"SELECT round, number, mark, note FROM game_table "
+                                     "WHERE tournament = ? ORDER BY round, number"_s,
+                                     id_);
+        while (rows.next()) {
+            core::TableHead head;
+            if (const auto mark = rows.value<std::optional<QString>>(2)) {
+                head.mark = valueOfWord<core::TableMark>(*mark);
+            }
+            head.note = rows.value<QString>(3);
+            round(rows).tables.push_back({rows.value<core::TableNumber>(1), std::move(head), {}});
+        }
+    }
+
+    void readSeats()
+    {
+        Rows rows = connection_.rows(u"SELECT round, game_table, participant, seat FROM seat "
+                                     "WHERE tournament = ? ORDER BY round, game_table, seat"_s,
+                                     id_);
+        while (rows.next()) {
+            auto& seats = table(rows).head.seats;
+            if (rows.value<std::size_t>(3) != seats.size()) {
+                throw damaged(u"a seat is missing"_s);
+            }
+            seats.push_back(rows.value<core::StartNumber>(2));
+        }
+    }
+
+    void readGames()
+    {
+        Rows rows = connection_.rows(u"SELECT round, game_table, number, ending, seats, not_played "
+                                     "FROM game WHERE tournament = ? "
+                                     "ORDER BY round, game_table, number"_s,
+                                     id_);
+        while (rows.next()) {
+            table(rows).games.push_back({rows.value<core::GameNumber>(2), outcome(rows)});
+        }
+    }
+
+    static core::GameOutcome outcome(const Rows& game)
+    {
+        if (auto reason = game.value<std::optional<QString>>(5)) {
+            return core::UnplayedGame{*std::move(reason)};
+        }
+        core::PlayedGame played;
+        played.result.ending = valueOfWord<scoring::Ending>(game.value<QString>(3));
+        const auto seats = game.value<std::size_t>(4);
+        if (seats > scoring::largestTable) {
+            throw damaged(u"a game has too many seats"_s);
+        }
+        played.result.hands = scoring::Hands(seats);
+        return played;
+    }
+
+    void readHands()
+    {
+        Rows rows = connection_.rows(u"SELECT round, game_table, game, seat, stones, claims, "
+                                     "played_by, taken_over_by FROM hand WHERE tournament = ? "
+                                     "ORDER BY round, game_table, game, seat"_s,
+                                     id_);
+        while (rows.next()) {
+            auto& game = at(table(rows).games, rows.value<core::GameNumber>(2));
+            auto* played = std::get_if<core::PlayedGame>(&game.outcome);
+            const auto seat = rows.value<std::size_t>(3);
+            if (played == nullptr || seat >= played->result.hands.size()) {
+                throw damaged(u"a hand belongs to no seat"_s);
+            }
+            played->result.hands[seat] =
+                scoring::Hand{rows.value<std::int32_t>(4), rows.value<std::int32_t>(5)};
+            if (auto name = rows.value<std::optional<QString>>(6)) {
+                played->substitutions.push_back({seat, *std::move(name)});
+            } else if (const auto taker = rows.value<std::optional<core::StartNumber>>(7)) {
+                played->substitutions.push_back({seat, *taker});
+            }
+        }
+    }
+
+    void readPenalties()
+    {
+        Rows rows = connection_.rows(u"SELECT participant, round, units, reason FROM penalty "
+                                     "WHERE tournament = ? ORDER BY position"_s,
+                                     id_);
+        while (rows.next()) {
+            core::Penalty penalty;
+            penalty.participant = rows.value<core::StartNumber>(0);
+            penalty.round = rows.value<core::RoundNumber>(1);
+            penalty.matchPoints = scoring::MatchPoints::fromUnits(rows.value<std::int64_t>(2));
+            penalty.reason = rows.value<QString>(3);
+            tournament_.penalties.push_back(std::move(penalty));
+        }
+    }
+
+    /// The round in column 0.
+    core::Round& round(const Rows& rows)
+    {
+        return at(tournament_.rounds, rows.value<core::RoundNumber>(0));
+    }
+
+    /// The table in columns 0 and 1.
+    core::Table& table(const Rows& rows)
+    {
+        return at(round(rows).tables, rows.value<core::TableNumber>(1));
+    }
+
+    Connection& connection_;
+    core::TournamentId id_;
+    core::Tournament tournament_;
+};
+
+} // namespace
+
+std::optional<core::StoredTournament> readTournament(Connection& connection, core::TournamentId id)
+{
+    Rows rows = connection.rows(
+        u"SELECT version, iif(json_valid(settings), json_object('settings', json_set(settings, "
+        "'$.name', name, '$.date', date, '$.ruleset', rule_set)), settings) "
+        "FROM tournament WHERE id = ?"_s,
+        id);
+    if (!rows.next()) {
+        return std::nullopt;
+    }
+    core::StoredTournament stored;
+    stored.version = rows.value<core::Version>(0);
+    stored.tournament = TournamentReader(connection, id).read(rows.value<QString>(1));
+    return stored;
+}
+
+} // namespace db

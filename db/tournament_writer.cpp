@@ -1,0 +1,314 @@
+#include "tournament_writer.h"
+
+#include "failure.h"
+#include "texts.h"
+#include "words.h"
+
+#include <type_traits>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+void requireOne(int rows)
+{
+    if (rows != 1) {
+        throw damaged(u"what is to be replaced does not stand there"_s);
+    }
+}
+
+std::optional<QString> word(std::optional<core::TableMark> mark)
+{
+    return mark ? std::optional(core::wordOf(*mark)) : std::nullopt;
+}
+
+std::optional<QString> dateColumn(const core::Settings& settings)
+{
+    return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
+}
+
+/// The columns ending, seats and not_played of a game.
+struct GameColumns
+{
+    std::optional<QString> ending;
+    std::optional<std::size_t> seats;
+    std::optional<QString> notPlayed;
+};
+
+GameColumns columnsOf(const core::GameOutcome& outcome)
+{
+    if (const auto* unplayed = std::get_if<core::UnplayedGame>(&outcome)) {
+        return {std::nullopt, std::nullopt, unplayed->reason};
+    }
+    const auto& result = std::get<core::PlayedGame>(outcome).result;
+    return {core::wordOf(result.ending), result.hands.size(), std::nullopt};
+}
+
+/// The columns played_by and taken_over_by of a hand.
+struct HolderColumns
+{
+    std::optional<QString> playedBy;
+    std::optional<core::StartNumber> takenOverBy;
+};
+
+HolderColumns holderOf(const core::PlayedGame& game, std::size_t seat)
+{
+    HolderColumns columns;
+    for (const auto& substitution : game.substitutions) {
+        if (substitution.seat != seat) {
+            continue;
+        }
+        if (const auto* name = std::get_if<core::Substitution::PlayedBy>(&substitution.by)) {
+            columns.playedBy = *name;
+        } else {
+            columns.takenOverBy = std::get<core::Substitution::TakenOverBy>(substitution.by);
+        }
+    }
+    return columns;
+}
+
+} // namespace
+
+core::TournamentId TournamentWriter::insert(Connection& connection,
+                                            const core::Tournament& tournament)
+{
+    TournamentWriter writer(connection, insertSettings(connection, tournament.settings));
+    for (const auto& participant : tournament.participants) {
+        writer.insert(participant.number, participant);
+    }
+    for (const auto& round : tournament.rounds) {
+        writer.insert(round.number, round.head);
+        for (const auto& table : round.tables) {
+            writer.insert(core::TableKey{round.number, table.number}, table.head);
+            for (const auto& game : table.games) {
+                writer.insert(core::GameKey{round.number, table.number, game.number}, game.outcome);
+            }
+        }
+    }
+    writer.update(core::Whole(), tournament.penalties);
+    return writer.id_;
+}
+
+void TournamentWriter::write(const core::Step& step)
+{
+    std::visit([this](const auto& one) { exchange(one); }, step);
+}
+
+template <typename Key, typename Value>
+void TournamentWriter::exchange(const core::Exchange<Key, Value>& step)
+{
+    if constexpr (!std::is_same_v<Key, core::Whole>) {
+        if (!step.before && step.after) {
+            insert(step.key, *step.after);
+            return;
+        }
+        if (!step.after) {
+            remove(step.key);
+            return;
+        }
+    }
+    update(step.key, *step.after);
+}
+
+bool TournamentWriter::remove()
+{
+    // From the leaves up: left to the foreign keys, each participant would be looked for in every
+    // hand.
+    for (const auto& sql :
+         {u"DELETE FROM hand WHERE tournament = ?"_s, u"DELETE FROM game WHERE tournament = ?"_s,
+          u"DELETE FROM seat WHERE tournament = ?"_s,
+          u"DELETE FROM game_table WHERE tournament = ?"_s,
+          u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM round WHERE tournament = ?"_s,
+          u"DELETE FROM penalty WHERE tournament = ?"_s}) {
+        connection_.run(sql, id_);
+    }
+    return connection_.run(u"DELETE FROM tournament WHERE id = ?"_s, id_) == 1;
+}
+
+core::TournamentId TournamentWriter::insertSettings(Connection& connection,
+                                                    const core::Settings& settings)
+{
+    return connection.valueOf<core::TournamentId>(
+        u"INSERT INTO tournament (version, name, date, rule_set, settings) VALUES (1, ?, ?, ?, "
+        "json_remove(? -> '$.settings', '$.name', '$.date', '$.ruleset')) RETURNING id"_s,
+        settings.name, dateColumn(settings), core::wordOf(settings.rules.ruleSet),
+        settingsText(settings));
+}
+
+void TournamentWriter::update(core::Whole /*key*/, const core::Settings& settings)
+{
+    requireOne(connection_.run(
+        u"UPDATE tournament SET name = ?, date = ?, rule_set = ?, settings = "
+        "json_remove(? -> '$.settings', '$.name', '$.date', '$.ruleset') WHERE id = ?"_s,
+        settings.name, dateColumn(settings), core::wordOf(settings.rules.ruleSet),
+        settingsText(settings), id_));
+}
+
+void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::Penalty>& penalties)
+{
+    connection_.run(u"DELETE FROM penalty WHERE tournament = ?"_s, id_);
+    for (std::size_t position = 0; position < penalties.size(); ++position) {
+        const auto& penalty = penalties[position];
+        connection_.run(u"INSERT INTO penalty "
+                        "(tournament, position, participant, round, units, reason) "
+                        "VALUES (?, ?, ?, ?, ?, ?)"_s,
+                        id_, position, penalty.participant, penalty.round,
+                        penalty.matchPoints.units(), penalty.reason);
+    }
+}
+
+void TournamentWriter::insert(core::StartNumber number, const core::Participant& participant)
+{
+    connection_.run(u"INSERT INTO participant "
+                    "(tournament, number, name, club, tags, fixed_table, paid_cents) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                    id_, number, participant.name, participant.club, tagsText(participant.tags),
+                    participant.fixedTable, participant.paidCents);
+    insertPresence(participant);
+}
+
+void TournamentWriter::update(core::StartNumber number, const core::Participant& participant)
+{
+    requireOne(connection_.run(
+        u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, paid_cents = ? "
+        "WHERE tournament = ? AND number = ?"_s,
+        participant.name, participant.club, tagsText(participant.tags), participant.fixedTable,
+        participant.paidCents, id_, number));
+    connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
+                    number);
+    insertPresence(participant);
+}
+
+void TournamentWriter::remove(core::StartNumber number)
+{
+    requireOne(connection_.run(u"DELETE FROM participant WHERE tournament = ? AND number = ?"_s,
+                               id_, number));
+}
+
+void TournamentWriter::insertPresence(const core::Participant& participant)
+{
+    for (const auto& span : participant.present) {
+        connection_.run(u"INSERT INTO presence (tournament, participant, first_round, last_round) "
+                        "VALUES (?, ?, ?, ?)"_s,
+                        id_, participant.number, span.from, span.until);
+    }
+}
+
+void TournamentWriter::insert(core::RoundNumber number, const core::RoundHead& head)
+{
+    connection_.run(u"INSERT INTO round (tournament, number, state, games, reason) "
+                    "VALUES (?, ?, ?, ?, ?)"_s,
+                    id_, number, core::wordOf(head.state), head.games, head.reason);
+    insertByes(number, head);
+}
+
+void TournamentWriter::update(core::RoundNumber number, const core::RoundHead& head)
+{
+    requireOne(connection_.run(u"UPDATE round SET state = ?, games = ?, reason = ? "
+                               "WHERE tournament = ? AND number = ?"_s,
+                               core::wordOf(head.state), head.games, head.reason, id_, number));
+    connection_.run(u"DELETE FROM bye WHERE tournament = ? AND round = ?"_s, id_, number);
+    insertByes(number, head);
+}
+
+void TournamentWriter::remove(core::RoundNumber number)
+{
+    requireOne(connection_.run(u"DELETE FROM round WHERE tournament = ? AND number = ? "
+                               "AND NOT EXISTS (SELECT 1 FROM game_table AS held "
+                               "WHERE held.tournament = round.tournament "
+                               "AND held.round = round.number)"_s,
+                               id_, number));
+}
+
+void TournamentWriter::insertByes(core::RoundNumber number, const core::RoundHead& head)
+{
+    for (const auto participant : head.byes) {
+        connection_.run(u"INSERT INTO bye (tournament, round, participant) VALUES (?, ?, ?)"_s, id_,
+                        number, participant);
+    }
+}
+
+void TournamentWriter::insert(const core::TableKey& key, const core::TableHead& head)
+{
+    connection_.run(u"INSERT INTO game_table (tournament, round, number, mark, note) "
+                    "VALUES (?, ?, ?, ?, ?)"_s,
+                    id_, key.round, key.table, word(head.mark), head.note);
+    insertSeats(key, head);
+}
+
+void TournamentWriter::update(const core::TableKey& key, const core::TableHead& head)
+{
+    requireOne(connection_.run(u"UPDATE game_table SET mark = ?, note = ? "
+                               "WHERE tournament = ? AND round = ? AND number = ?"_s,
+                               word(head.mark), head.note, id_, key.round, key.table));
+    connection_.run(u"DELETE FROM seat WHERE tournament = ? AND round = ? AND game_table = ?"_s,
+                    id_, key.round, key.table);
+    insertSeats(key, head);
+}
+
+void TournamentWriter::remove(const core::TableKey& key)
+{
+    requireOne(connection_.run(u"DELETE FROM game_table "
+                               "WHERE tournament = ? AND round = ? AND number = ? "
+                               "AND NOT EXISTS (SELECT 1 FROM game AS held "
+                               "WHERE held.tournament = game_table.tournament "
+                               "AND held.round = game_table.round "
+                               "AND held.game_table = game_table.number)"_s,
+                               id_, key.round, key.table));
+}
+
+void TournamentWriter::insertSeats(const core::TableKey& key, const core::TableHead& head)
+{
+    for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
+        connection_.run(u"INSERT INTO seat (tournament, round, game_table, seat, participant) "
+                        "VALUES (?, ?, ?, ?, ?)"_s,
+                        id_, key.round, key.table, seat, head.seats[seat]);
+    }
+}
+
+void TournamentWriter::insert(const core::GameKey& key, const core::GameOutcome& outcome)
+{
+    const auto columns = columnsOf(outcome);
+    connection_.run(u"INSERT INTO game "
+                    "(tournament, round, game_table, number, ending, seats, not_played) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                    id_, key.round, key.table, key.game, columns.ending, columns.seats,
+                    columns.notPlayed);
+    insertHands(key, outcome);
+}
+
+void TournamentWriter::update(const core::GameKey& key, const core::GameOutcome& outcome)
+{
+    remove(key);
+    insert(key, outcome);
+}
+
+void TournamentWriter::remove(const core::GameKey& key)
+{
+    requireOne(connection_.run(u"DELETE FROM game WHERE tournament = ? AND round = ? "
+                               "AND game_table = ? AND number = ?"_s,
+                               id_, key.round, key.table, key.game));
+}
+
+void TournamentWriter::insertHands(const core::GameKey& key, const core::GameOutcome& outcome)
+{
+    const auto* played = std::get_if<core::PlayedGame>(&outcome);
+    if (played == nullptr) {
+        return;
+    }
+    const auto& hands = played->result.hands;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        if (!hands[seat]) {
+            continue;
+        }
+        const auto holder = holderOf(*played, seat);
+        connection_.run(u"INSERT INTO hand (tournament, round, game_table, game, seat, "
+                        "stones, claims, played_by, taken_over_by) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                        id_, key.round, key.table, key.game, seat, hands[seat]->stones,
+                        hands[seat]->claims, holder.playedBy, holder.takenOverBy);
+    }
+}
+
+} // namespace db

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "connection.h"
+#include "core/change.h"
+
+namespace db {
+
+/// The rows of one tournament, written step by step. The caller holds the transaction. All
+/// functions throw core::StoreFailure; Damaged where a step does not find what it replaces.
+class TournamentWriter
+{
+public:
+    TournamentWriter(Connection& connection, core::TournamentId id)
+        : connection_(connection), id_(id)
+    {}
+
+    /// Stores a new tournament, of version 1, and returns its id.
+    static core::TournamentId insert(Connection& connection, const core::Tournament& tournament);
+    void write(const core::Step& step);
+    /// False if there is no such tournament.
+    bool remove();
+
+private:
+    template <typename Key, typename Value>
+    void exchange(const core::Exchange<Key, Value>& step);
+
+    static core::TournamentId insertSettings(Connection& connection,
+                                             const core::Settings& settings);
+    void update(core::Whole, const core::Settings& settings);
+    void update(core::Whole, const std::vector<core::Penalty>& penalties);
+
+    void insert(core::StartNumber number, const core::Participant& participant);
+    void update(core::StartNumber number, const core::Participant& participant);
+    void remove(core::StartNumber number);
+    void insertPresence(const core::Participant& participant);
+
+    void insert(core::RoundNumber number, const core::RoundHead& head);
+    void update(core::RoundNumber number, const core::RoundHead& head);
+    void remove(core::RoundNumber number);
+    void insertByes(core::RoundNumber number, const core::RoundHead& head);
+
+    void insert(const core::TableKey& key, const core::TableHead& head);
+    void update(const core::TableKey& key, const core::TableHead& head);
+    void remove(const core::TableKey& key);
+    void insertSeats(const core::TableKey& key, const core::TableHead& head);
+
+    void insert(const core::GameKey& key, const core::GameOutcome& outcome);
+    void update(const core::GameKey& key, const core::GameOutcome& outcome);
+    void remove(const core::GameKey& key);
+    void insertHands(const core::GameKey& key, const core::GameOutcome& outcome);
+
+    Connection& connection_;
+    core::TournamentId id_;
+};
+
+} // namespace db

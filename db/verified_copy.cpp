@@ -1,0 +1,49 @@
+#include "verified_copy.h"
+
+#include "contents.h"
+#include "durable_files.h"
+#include "failure.h"
+
+#include <QFile>
+#include <QScopeGuard>
+#include <QUuid>
+
+namespace db {
+
+using namespace Qt::StringLiterals;
+
+void writeVerifiedCopy(Connection& source, const QString& target)
+{
+    const QString copy = temporaryName(target);
+    const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
+    writeCopy(source, copy);
+    renameOver(copy, target);
+}
+
+void requireSound(Connection& connection)
+{
+    const auto finding = connection.valueOf<QString>(u"PRAGMA integrity_check(1)"_s);
+    if (finding != u"ok"_s) {
+        throw damaged(finding);
+    }
+    Rows broken = connection.rows(u"PRAGMA foreign_key_check"_s);
+    if (broken.next()) {
+        throw damaged(u"a row of table %1 refers to nothing"_s.arg(broken.value<QString>(0)));
+    }
+}
+
+QString temporaryName(const QString& target)
+{
+    return target + u"."_s + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".part"_s;
+}
+
+void writeCopy(Connection& source, const QString& copy)
+{
+    source.run(u"VACUUM INTO ?"_s, copy);
+    syncFile(copy);
+    Connection written(copy, Connection::Access::ReadOnly);
+    requireClub(written, schemaVersion(source));
+    requireSound(written);
+}
+
+} // namespace db
