@@ -1,0 +1,89 @@
+#pragma once
+
+#include "exit_code.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <vector>
+
+/// How a command is declared: parsing, help and completion are all made from this.
+namespace cli {
+
+class Call;
+
+/// What kind of value an option takes.
+enum class ValueKind : std::uint8_t {
+    None, ///< A flag: given or not.
+    Text,
+    Number, ///< A whole number.
+    File,
+    Word, ///< One of the option's words.
+};
+
+struct Option
+{
+    QString name;   ///< Without dashes.
+    QString letter; ///< The short form, "o" for "-o"; mostly empty.
+    QString value;  ///< How help calls the value.
+    QString help;
+    ValueKind kind = ValueKind::None;
+    bool required = false;
+    bool repeatable = false;
+    QStringList words;  ///< Of ValueKind::Word.
+    QStringList places; ///< Pointers of the use case that mean this option; "*" is any index.
+    qint64 largest = std::numeric_limits<std::int32_t>::max(); ///< Of ValueKind::Number.
+
+    [[nodiscard]] Option needed() const;
+    [[nodiscard]] Option repeated() const;
+    [[nodiscard]] Option at(const QStringList& pointers) const;
+
+    /// "--round".
+    [[nodiscard]] QString dashed() const { return QStringLiteral("--") + name; }
+};
+
+Option flag(const QString& name, const QString& help);
+Option textOption(const QString& name, const QString& value, const QString& help);
+Option numberOption(const QString& name, const QString& value, const QString& help);
+Option fileOption(const QString& name, const QString& value, const QString& help);
+Option wordOption(const QString& name, const QStringList& words, const QString& help);
+
+/// What follows without an option's name.
+struct Operand
+{
+    QString value; ///< How help calls it.
+    QString help;
+    bool isFile = false;
+    bool repeatable = false; ///< One or more.
+};
+
+struct Command
+{
+    QString name;    ///< "standings"; two words where commands belong together: "players list".
+    QString summary; ///< One line, as a sentence without a full stop.
+    QString details; ///< Paragraphs, one a line.
+    std::vector<Option> options;
+    std::vector<Operand> operands;  ///< All required.
+    std::vector<QStringList> oneOf; ///< Of each of these sets of options exactly one is given.
+    QStringList examples;           ///< Without the program's name.
+    bool createsDatabase = false;   ///< Others need one that is there.
+    std::function<ExitCode(Call&)> run;
+
+    /// The option of that name without dashes; nullptr if there is none.
+    [[nodiscard]] const Option* option(const QString& optionName) const;
+    /// The option of that letter.
+    [[nodiscard]] const Option* shortOption(const QString& letter) const;
+};
+
+/// The options every command takes.
+std::vector<Option> commonOptions();
+
+/// `--tournament ID`, which most commands need.
+Option tournamentOption();
+/// `--output FILE`, where the result goes instead of the standard output.
+Option outputOption();
+
+} // namespace cli

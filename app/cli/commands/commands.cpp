@@ -1,0 +1,22 @@
+#include "commands.h"
+
+namespace cli {
+
+std::vector<Command> allCommands()
+{
+    std::vector<Command> all;
+    for (const auto& topic :
+         {clubCommands(), settingsCommands(), peopleCommands(), attendanceCommands(),
+          seatingCommands(), resultCommands(), roundCommands(), reportCommands(), historyCommands(),
+          databaseCommands()}) {
+        all.insert(all.end(), topic.begin(), topic.end());
+    }
+    for (auto& command : all) {
+        for (const auto& option : commonOptions()) {
+            command.options.push_back(option);
+        }
+    }
+    return all;
+}
+
+} // namespace cli

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <vector>
+
+namespace cli {
+
+/// Every command in the order of the help. A new one is declared in the table of its topic.
+std::vector<Command> allCommands();
+
+std::vector<Command> clubCommands();
+std::vector<Command> settingsCommands();
+std::vector<Command> peopleCommands();
+std::vector<Command> attendanceCommands();
+std::vector<Command> seatingCommands();
+std::vector<Command> resultCommands();
+std::vector<Command> roundCommands();
+std::vector<Command> reportCommands();
+std::vector<Command> historyCommands();
+std::vector<Command> databaseCommands();
+
+} // namespace cli

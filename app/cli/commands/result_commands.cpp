@@ -1,0 +1,182 @@
+#include "app/cli/call.h"
+#include "app/cli/entry.h"
+#include "commands.h"
+#include "scoring/match_points.h"
+
+#include <QCoreApplication>
+
+namespace cli {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class ResultCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultCommands)
+};
+
+core::GameKey gameKey(const Arguments& arguments)
+{
+    return {arguments.id<core::RoundNumber>(u"round"_s),
+            arguments.id<core::TableNumber>(u"table"_s), arguments.id<core::GameNumber>(u"game"_s)};
+}
+
+core::EntryTerms termsOf(const Arguments& arguments)
+{
+    core::EntryTerms terms;
+    terms.warningsConfirmed = arguments.has(u"confirm-warnings"_s);
+    terms.correction = arguments.has(u"correct"_s);
+    terms.reason = arguments.text(u"reason"_s);
+    if (arguments.has(u"revision"_s)) {
+        terms.seenRevision = arguments.number(u"revision"_s);
+    }
+    return terms;
+}
+
+/// What each seat earned, in seat order: "5,3,-,1".
+QString totalsText(const scoring::GameScore& score, std::size_t seats)
+{
+    QStringList totals;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const bool played = seat < score.size() && score[seat];
+        totals << (played ? QString::fromStdString(fractionText(score[seat]->total())) : u"-"_s);
+    }
+    return totals.join(u',');
+}
+
+ExitCode enter(Call& call)
+{
+    const auto id = call.tournamentId();
+    const auto tournament = call.director().tournament(id);
+    if (!tournament) {
+        return call.refuse(tournament.refused());
+    }
+    const core::GameKey key = gameKey(call.arguments());
+    const core::Table* table = findTable(**tournament, key.round, key.table);
+    const auto seats = table != nullptr ? std::optional(table->head.seats.size()) : std::nullopt;
+    const auto outcome = readOutcome(call, seats);
+    if (!outcome.value) {
+        return outcome.failure;
+    }
+    const auto entered = call.director().enter(id, key, *outcome.value, termsOf(call.arguments()));
+    if (entered) {
+        call.warn(entered->warnings);
+        call.console().print(totalsText(entered->score, seats.value_or(0)));
+    }
+    return call.finish(entered);
+}
+
+ExitCode clear(Call& call)
+{
+    return call.finish(call.director().clear(call.tournamentId(), gameKey(call.arguments()),
+                                             call.arguments().text(u"reason"_s)));
+}
+
+std::vector<Option> gameOptions()
+{
+    return {
+        tournamentOption(),
+        numberOption(u"round"_s, u"R"_s, ResultCommands::tr("the round"))
+            .needed()
+            .at({u"/round"_s}),
+        numberOption(u"table"_s, u"T"_s, ResultCommands::tr("the table"))
+            .needed()
+            .at({u"/table"_s}),
+        numberOption(u"game"_s, u"G"_s, ResultCommands::tr("the game at that table"))
+            .needed()
+            .at({u"/game"_s, u"/number"_s}),
+    };
+}
+
+Option reasonOption()
+{
+    return textOption(u"reason"_s, u"TEXT"_s, ResultCommands::tr("why, for the journal"))
+        .at({u"/reason"_s});
+}
+
+std::vector<Option> outcomeOptions()
+{
+    return {
+        textOption(u"stones"_s, u"LIST"_s,
+                   ResultCommands::tr("stones left, seat A first; - did not play"))
+            .at({u"/hands"_s, u"/hands/*"_s, u"/hands/*/stones"_s}),
+        textOption(u"not-played"_s, u"REASON"_s, ResultCommands::tr("close the game as not played"))
+            .at({u"/notPlayed"_s}),
+        textOption(u"claims"_s, u"LIST"_s,
+                   ResultCommands::tr("claims in the same order (default: none)"))
+            .at({u"/hands/*/claims"_s}),
+        wordOption(u"ending"_s, {u"romme"_s, u"first-round-romme"_s, u"early"_s},
+                   ResultCommands::tr("how the game ended (default: romme)"))
+            .at({u"/ending"_s}),
+        textOption(u"played-by"_s, u"SEAT=NAME"_s,
+                   ResultCommands::tr("somebody played for the seat's participant, who keeps the "
+                                      "points"))
+            .repeated()
+            .at({u"/hands/*/playedBy"_s}),
+        textOption(u"taken-over"_s, u"SEAT=NUMBER"_s,
+                   ResultCommands::tr("that participant took over the seat and gets the points"))
+            .repeated()
+            .at({u"/hands/*/participant"_s}),
+    };
+}
+
+std::vector<Option> termOptions()
+{
+    Option revision =
+        numberOption(u"revision"_s, u"N"_s,
+                     ResultCommands::tr("refuse if the game was written since revision N"))
+            .at({u"/revision"_s});
+    revision.largest = std::numeric_limits<qint64>::max();
+    return {
+        flag(u"confirm-warnings"_s, ResultCommands::tr("store it in spite of warnings")),
+        flag(u"correct"_s, ResultCommands::tr("replace another result that stands there")),
+        reasonOption(),
+        revision,
+    };
+}
+
+Command enterCommand()
+{
+    Command command;
+    command.name = u"enter"_s;
+    command.summary = ResultCommands::tr("Enter or correct one game of a table");
+    command.details = ResultCommands::tr(
+        "Prints what each seat earned, GMP and CMP together, as fractions in seat order.\n"
+        "A suspicious result is listed as warnings and stored only with --confirm-warnings. The "
+        "same result once more changes nothing; a different one needs --correct.\n"
+        "SEAT is a letter from A to D. --played-by and --taken-over may be given several times.");
+    command.options = gameOptions();
+    for (const auto& more : {outcomeOptions(), termOptions()}) {
+        command.options.insert(command.options.end(), more.begin(), more.end());
+    }
+    command.oneOf = {{u"stones"_s, u"not-played"_s}};
+    command.examples = {
+        u"enter --tournament 3 --round 1 --table 2 --game 1 --stones 0,3,5,9 --claims 1,0,3,0"_s,
+        u"enter --tournament 3 --round 1 --table 2 --game 2 --stones 4,-,9,2 --ending early"_s,
+        u"enter --tournament 3 --round 1 --table 2 --game 3 --not-played \"no time left\""_s,
+    };
+    command.run = enter;
+    return command;
+}
+
+Command clearCommand()
+{
+    Command command;
+    command.name = u"clear"_s;
+    command.summary = ResultCommands::tr("Take the result of a game away");
+    command.options = gameOptions();
+    command.options.push_back(reasonOption());
+    command.examples = {u"clear --tournament 3 --round 1 --table 2 --game 4"_s};
+    command.run = clear;
+    return command;
+}
+
+} // namespace
+
+std::vector<Command> resultCommands()
+{
+    return {enterCommand(), clearCommand()};
+}
+
+} // namespace cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/fee.h"
+#include "wording.h"
+
+#include <QString>
+
+namespace texts {
+
+/// Why no licence fee is due.
+QString text(core::NoFee reason, Wording wording = Wording::Translated);
+
+} // namespace texts

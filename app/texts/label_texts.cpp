@@ -1,0 +1,121 @@
+#include "label_texts.h"
+
+#include <QStringList>
+
+namespace texts {
+
+using core::Action;
+using core::Label;
+
+namespace {
+
+constexpr auto context = "LabelTexts";
+
+const char* beginningSource(Action action)
+{
+    return action == Action::ImportTournament
+               ? QT_TRANSLATE_NOOP("LabelTexts", "tournament imported")
+               : QT_TRANSLATE_NOOP("LabelTexts", "tournament created");
+}
+
+const char* source(Action action)
+{
+    switch (action) {
+    case Action::CreateTournament:
+    case Action::ImportTournament:
+        return beginningSource(action);
+    case Action::ChangeSettings:
+        return QT_TRANSLATE_NOOP("LabelTexts", "settings changed");
+    case Action::Enrol:
+        return QT_TRANSLATE_NOOP("LabelTexts", "participants enrolled");
+    case Action::ChangeParticipant:
+        return QT_TRANSLATE_NOOP("LabelTexts", "entry changed");
+    case Action::RemoveParticipant:
+        return QT_TRANSLATE_NOOP("LabelTexts", "removed");
+    case Action::ChangePresence:
+        return QT_TRANSLATE_NOOP("LabelTexts", "presence changed");
+    case Action::GivePenalty:
+        return QT_TRANSLATE_NOOP("LabelTexts", "penalty given");
+    case Action::CancelPenalty:
+        return QT_TRANSLATE_NOOP("LabelTexts", "penalty cancelled");
+    case Action::DraftRound:
+        return QT_TRANSLATE_NOOP("LabelTexts", "drawn");
+    case Action::PublishRound:
+        return QT_TRANSLATE_NOOP("LabelTexts", "published");
+    case Action::WithdrawRound:
+        return QT_TRANSLATE_NOOP("LabelTexts", "withdrawn");
+    case Action::ChangeSeating:
+        return QT_TRANSLATE_NOOP("LabelTexts", "seating changed");
+    case Action::SwapSeats:
+        return QT_TRANSLATE_NOOP("LabelTexts", "seats swapped");
+    case Action::ChangeRoundGames:
+        return QT_TRANSLATE_NOOP("LabelTexts", "number of games changed");
+    case Action::CloseRound:
+        return QT_TRANSLATE_NOOP("LabelTexts", "closed");
+    case Action::CancelRound:
+        return QT_TRANSLATE_NOOP("LabelTexts", "cancelled");
+    case Action::ReopenRound:
+        return QT_TRANSLATE_NOOP("LabelTexts", "reopened");
+    case Action::EnterGame:
+        return QT_TRANSLATE_NOOP("LabelTexts", "result entered");
+    case Action::CorrectGame:
+        return QT_TRANSLATE_NOOP("LabelTexts", "result corrected");
+    case Action::ClearGame:
+        return QT_TRANSLATE_NOOP("LabelTexts", "result cleared");
+    case Action::MarkTable:
+        return QT_TRANSLATE_NOOP("LabelTexts", "mark changed");
+    case Action::SwapTableResults:
+        return QT_TRANSLATE_NOOP("LabelTexts", "results of two tables swapped");
+    }
+    return "";
+}
+
+/// What the label concerns, from the large to the small: "round 1, table 3, game 2".
+QString placeText(const Label& label, Wording wording)
+{
+    QStringList parts;
+    const auto add = [&](const char* pattern, auto number) {
+        if (number) {
+            parts << worded(wording, context, pattern).arg(plain(*number));
+        }
+    };
+    add(QT_TRANSLATE_NOOP("LabelTexts", "round %1"), label.round);
+    add(QT_TRANSLATE_NOOP("LabelTexts", "table %1"), label.table);
+    add(QT_TRANSLATE_NOOP("LabelTexts", "game %1"), label.game);
+    add(QT_TRANSLATE_NOOP("LabelTexts", "participant %1"), label.participant);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString lowerText(const Label& label, Wording wording)
+{
+    const QString place = placeText(label, wording);
+    const QString action = worded(wording, context, source(label.action));
+    return place.isEmpty() ? action : place + QStringLiteral(": ") + action;
+}
+
+QString stepText(const Label& label)
+{
+    return label.game ? placeText(label, Wording::Translated)
+                      : lowerText(label, Wording::Translated);
+}
+
+} // namespace
+
+QString text(const Label& label, Wording wording)
+{
+    QString text = lowerText(label, wording);
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+QString undoText(const Label& label)
+{
+    return QCoreApplication::translate("LabelTexts", "Undo: %1").arg(stepText(label));
+}
+
+QString redoText(const Label& label)
+{
+    return QCoreApplication::translate("LabelTexts", "Redo: %1").arg(stepText(label));
+}
+
+} // namespace texts

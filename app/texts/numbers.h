@@ -1,0 +1,27 @@
+#pragma once
+
+#include "scoring/match_points.h"
+
+#include <QLocale>
+#include <QString>
+
+#include <cstdint>
+
+/// Numbers as people read them, in the manner of a country.
+namespace texts {
+
+/// Halves, thirds and quarters as fractions ("2½", "−3⅓"), others as decimals of two places
+/// ("10.08").
+QString matchPointsText(scoring::MatchPoints points, const QLocale& locale = QLocale());
+
+/// `points` per game, three places: "2.667". `games` is 1 or more.
+QString meanText(scoring::MatchPoints points, std::int64_t games,
+                 const QLocale& locale = QLocale());
+
+/// "5.00".
+QString centsText(std::int64_t cents, const QLocale& locale = QLocale());
+
+/// A place in a ranking: "1st".
+QString ordinalText(int place);
+
+} // namespace texts

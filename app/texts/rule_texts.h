@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/tournament.h"
+
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+namespace texts {
+
+/// "Rummy-pure" or "Rummy-pure-plus".
+QString ruleSetName(scoring::RuleSet ruleSet);
+
+/// Every rule option in force, one a text: "English scale", "ties split the places' points".
+QStringList optionsInForce(const core::Settings& settings, const QLocale& locale = QLocale());
+
+} // namespace texts

@@ -1,0 +1,60 @@
+#include "fault_texts.h"
+
+#include <QCoreApplication>
+
+namespace texts {
+namespace {
+
+class SettingsTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(SettingsTexts)
+};
+
+} // namespace
+
+QString text(core::SettingsFault fault, const QStringList& arguments)
+{
+    using enum core::SettingsFault;
+    const QString first = arguments.value(0);
+    const QString second = arguments.value(1);
+    switch (fault) {
+    case NameMissing:
+        return SettingsTexts::tr("The tournament has no name. Give it one.");
+    case TextNotPlain:
+        return SettingsTexts::tr("The text has line breaks or other control characters. Write it "
+                                 "in one plain line.");
+    case ScaleSizeRefused:
+        return SettingsTexts::tr("The rules have no table of %1. Leave that size out of the scale.")
+            .arg(first);
+    case ScaleValueCount:
+        return SettingsTexts::tr("The scale has %1 values for a table of %2. Give one value for "
+                                 "each place.")
+            .arg(first, second);
+    case ScaleValueNegative:
+        return SettingsTexts::tr("A place cannot be worth %1 match points. Give 0 or more.")
+            .arg(first);
+    case ScaleValueRises:
+        return SettingsTexts::tr("A place cannot be worth more (%1) than the place before it (%2). "
+                                 "Start with the first place.")
+            .arg(first, second);
+    case TieBreakTwice:
+        return SettingsTexts::tr("This tie-break stands in the list before. Name each one once.");
+    case GamesOutOfRange:
+        return SettingsTexts::tr("A round cannot have %1 games. Give 1 or more.").arg(first);
+    case PlannedRoundsOutOfRange:
+        return SettingsTexts::tr("A tournament cannot have %1 rounds. Give 1 or more.").arg(first);
+    case IbanInvalid:
+        return SettingsTexts::tr("\"%1\" is no valid IBAN. Compare each character with the rights "
+                                 "holder's letter.")
+            .arg(first);
+    case ApartSelf:
+        return SettingsTexts::tr("Number %1 cannot be kept apart from itself. Name two people.")
+            .arg(first);
+    case ApartTwice:
+        return SettingsTexts::tr("Numbers %1 and %2 are already kept apart. Name each pair once.")
+            .arg(first, second);
+    }
+    return {};
+}
+
+} // namespace texts

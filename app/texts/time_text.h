@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace texts {
+
+/// Date and time of day where the reader is: "2026-05-14 20:15:03".
+QString timeText(const QDateTime& time);
+
+} // namespace texts
