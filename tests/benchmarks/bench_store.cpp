@@ -1,0 +1,143 @@
+#include "db/durable_files.h"
+#include "db/sql_store.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime evening(QDate(2026, 5, 14), QTime(19, 30), Qt::UTC);
+
+/// A club database in a folder of its own that holds one tournament.
+struct Club
+{
+    explicit Club(const core::Tournament& tournament)
+        : store(db::openStore(folder.filePath(u"club.db"_s), db::IfMissing::Create))
+    {
+        const auto writing = store->beginWriting();
+        id = writing->create(tournament, core::Action::ImportTournament, {u"desk"_s, evening});
+        writing->commit();
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<core::Store> store;
+    core::TournamentId id{0};
+};
+
+core::PlayedGame gameOfFour()
+{
+    core::PlayedGame game;
+    game.result.hands = scoring::Hands(4);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        game.result.hands[seat] = scoring::Hand{static_cast<std::int32_t>(5 * seat), 0};
+    }
+    return game;
+}
+
+core::Table tableOfFour(int number, int games)
+{
+    core::Table table;
+    table.number = core::TableNumber{number};
+    for (int seat = 1; seat <= 4; ++seat) {
+        table.head.seats.push_back(core::StartNumber{4 * (number - 1) + seat});
+    }
+    for (int game = 1; game <= games; ++game) {
+        table.games.push_back({core::GameNumber{game}, gameOfFour()});
+    }
+    return table;
+}
+
+/// Everybody sits at a table of four in every round, and every game is entered.
+core::Tournament fullTournament(std::int64_t participants, std::int64_t rounds)
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Full"_s;
+    for (std::int32_t number = 1; number <= participants; ++number) {
+        core::Participant participant;
+        participant.number = core::StartNumber{number};
+        participant.name = u"Participant %1"_s.arg(number);
+        tournament.participants.push_back(std::move(participant));
+    }
+    for (std::int32_t number = 1; number <= rounds; ++number) {
+        core::Round round{core::RoundNumber{number}, {}, {}};
+        for (std::int32_t table = 1; table <= participants / 4; ++table) {
+            round.tables.push_back(tableOfFour(table, round.head.games));
+        }
+        tournament.rounds.push_back(std::move(round));
+    }
+    return tournament;
+}
+
+void loadTournament(benchmark::State& state)
+{
+    const Club club(fullTournament(state.range(0), state.range(1)));
+    for ([[maybe_unused]] auto once : state) {
+        benchmark::DoNotOptimize(club.store->load(club.id));
+    }
+}
+BENCHMARK(loadTournament)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
+
+void createTournament(benchmark::State& state)
+{
+    const auto tournament = fullTournament(state.range(0), state.range(1));
+    for ([[maybe_unused]] auto once : state) {
+        const Club club(tournament);
+    }
+}
+BENCHMARK(createTournament)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
+
+/// The bound of a durable entry: the disk's own sync of as many bytes as the log takes.
+void bareSync(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"log"_s));
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+        state.SkipWithError("no file to write");
+        return;
+    }
+    const QByteArray pages(8LL * 4096, 'x');
+    for ([[maybe_unused]] auto once : state) {
+        file.write(pages);
+        db::syncFile(file.fileName());
+    }
+}
+BENCHMARK(bareSync)->Unit(benchmark::kMicrosecond)->UseRealTime();
+
+/// One game's result, stored with its journal entry.
+void durableEntry(benchmark::State& state)
+{
+    auto tournament = fullTournament(400, 12);
+    core::Table& table = tournament.rounds.back().tables.front();
+    table.games.clear();
+    const core::GameKey key{tournament.rounds.back().number, table.number, core::GameNumber{1}};
+    const Club club(tournament);
+    core::GameOutcome standing = core::UnplayedGame{u"time"_s};
+    core::Change change{{core::Action::EnterGame, key.round, key.table, key.game, {}},
+                        QString(),
+                        {core::GameExchange{key, std::nullopt, standing}}};
+    for ([[maybe_unused]] auto once : state) {
+        const auto writing = club.store->beginWriting();
+        writing->record(club.id, change, core::EntryKind::Done, std::nullopt, {u"desk"_s, evening});
+        writing->commit();
+        change = reversed(change);
+    }
+}
+BENCHMARK(durableEntry)->Unit(benchmark::kMicrosecond)->UseRealTime();
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+}

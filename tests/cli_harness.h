@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/cli/run.h"
+#include "app/texts/translation.h"
+#include "memory_store.h"
+
+#include <QBuffer>
+#include <QDateTime>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <map>
+
+/// Databases in memory that outlive the single command.
+class MemoryDatabases : public cli::Databases
+{
+public:
+    core::Store& open(const QString& file, bool create) override
+    {
+        if (!create && !stores_.contains(file)) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
+        }
+        return stores_[file];
+    }
+    void backUp(const QString& file, const QString& target) override
+    {
+        open(file, false);
+        backups << target;
+    }
+    QString restore(const QString& backup, const QString& file) override
+    {
+        open(file, true);
+        return backup.isEmpty() ? QString() : file + QStringLiteral(".replaced");
+    }
+    QStringList faultsOf(const QString& file) override
+    {
+        open(file, false);
+        return faults;
+    }
+
+    QStringList backups;
+    QStringList faults; ///< What the check of a file finds.
+
+private:
+    std::map<QString, MemoryStore> stores_;
+};
+
+/// Runs commands in this process on databases in memory, at a time that stands still.
+class CommandLine
+{
+public:
+    cli::Outcome run(const QStringList& arguments, const QByteArray& input = {})
+    {
+        QBuffer standardInput;
+        standardInput.setData(input);
+        standardInput.open(QIODevice::ReadOnly);
+        const cli::Environment environment{databases, standardInput, QStringLiteral("club.rummydb"),
+                                           QStringLiteral("desk 1, command line"), [] {
+                                               return QDateTime({2026, 5, 14}, {18, 30}, Qt::UTC);
+                                           }};
+        return cli::run(arguments, environment);
+    }
+
+    /// The same with the arguments in one line, parted by blanks; quotes keep them together.
+    cli::Outcome run(const QString& line, const QByteArray& input = {})
+    {
+        return run(QProcess::splitCommand(line), input);
+    }
+
+    /// A file in a folder that goes away with this object; its name.
+    QString file(const QString& name, const QByteArray& contents) const
+    {
+        QFile file(path(name));
+        const bool written =
+            file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size();
+        return written ? file.fileName() : QString();
+    }
+    [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+
+    /// The whole tournament, to see whether a command changed anything.
+    QByteArray exported(int tournament)
+    {
+        return run(QStringLiteral("export --tournament %1").arg(tournament)).output;
+    }
+
+    MemoryDatabases databases;
+
+private:
+    texts::Translation english_{QLocale(QLocale::English)};
+    QTemporaryDir folder_;
+};
+
+inline QByteArray contentsOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}

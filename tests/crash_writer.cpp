@@ -1,0 +1,70 @@
+#include "db/backup.h"
+#include "db/sql_store.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QTextStream>
+
+/// What the test of crashes starts and kills. Every line on the standard output acknowledges
+/// something.
+namespace {
+
+using namespace Qt::StringLiterals;
+
+void acknowledge(std::int64_t number)
+{
+    QTextStream(stdout) << number << Qt::endl;
+}
+
+/// Writes the first game of the first tournament `count` times (0: until killed) under the name
+/// of a desk, and acknowledges each time with the game's revision.
+void write(const QString& file, const QString& desk, int count)
+{
+    const auto store = db::openStore(file, db::IfMissing::Refuse);
+    const auto id = store->tournaments().front().id;
+    const core::GameKey key{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
+    for (int written = 0; count == 0 || written < count; ++written) {
+        const auto writing = store->beginWriting();
+        const auto tournament = writing->load(id)->tournament;
+        const auto revision = writing->gameRevision(id, key).number + 1;
+        const core::Game* const standing = findGame(tournament, key);
+        core::Change change;
+        change.label = {core::Action::EnterGame, key.round, key.table, key.game, std::nullopt};
+        change.steps = {core::GameExchange{
+            key, standing != nullptr ? std::optional(standing->outcome) : std::nullopt,
+            core::UnplayedGame{QString::number(revision)}}};
+        writing->record(id, change, core::EntryKind::Done, std::nullopt,
+                        {desk, QDateTime::currentDateTimeUtc()});
+        writing->commit();
+        acknowledge(revision);
+    }
+}
+
+void carryOut(const QStringList& arguments)
+{
+    const QString& what = arguments[1];
+    const QString& file = arguments[2];
+    if (what == u"write"_s) {
+        write(file, arguments[3], arguments[4].toInt());
+    } else if (what == u"create"_s) {
+        acknowledge(0);
+        db::openStore(file, db::IfMissing::Create);
+    } else if (what == u"restore"_s) {
+        acknowledge(0);
+        db::restore(file, arguments[3], QDateTime::currentDateTimeUtc());
+    }
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    try {
+        carryOut(QCoreApplication::arguments());
+        return 0;
+    } catch (const core::StoreFailure& failure) {
+        QTextStream(stderr) << failure.detail() << Qt::endl;
+        return 1 + static_cast<int>(failure.kind());
+    }
+}

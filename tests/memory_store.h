@@ -1,0 +1,234 @@
+#pragma once
+
+#include "core/store.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+/// A store that keeps everything in memory: what a transaction wrote is seen after its commit and
+/// is gone without one.
+class MemoryStore : public core::Store
+{
+public:
+    /// The next commit fails as if the disk were full.
+    void failNextCommit() { failsNextCommit_ = true; }
+    /// Nothing older than now can be undone or redone, as after a change of the stored form.
+    void fence()
+    {
+        for (auto& [id, kept] : state_.tournaments) {
+            for (auto& entry : kept.journal) {
+                entry.link.undoable = false;
+            }
+        }
+    }
+    [[nodiscard]] int commits() const { return commits_; }
+    [[nodiscard]] int loads() const { return loads_; }
+
+    std::vector<core::TournamentSummary> tournaments() override
+    {
+        std::vector<core::TournamentSummary> summaries;
+        for (const auto& [id, kept] : state_.tournaments) {
+            const auto& settings = kept.stored.tournament.settings;
+            summaries.push_back({id, settings.name, settings.date, settings.rules.ruleSet});
+        }
+        std::stable_sort(
+            summaries.begin(), summaries.end(),
+            [](const auto& left, const auto& right) { return left.date > right.date; });
+        return summaries;
+    }
+    std::optional<core::StoredTournament> load(core::TournamentId id) override
+    {
+        ++loads_;
+        return state_.load(id);
+    }
+    std::optional<core::Version> version(core::TournamentId id) override
+    {
+        return state_.version(id);
+    }
+    core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
+    {
+        return state_.gameRevision(id, key);
+    }
+    std::vector<core::JournalEntry> journal(core::TournamentId id) override
+    {
+        return state_.journal(id);
+    }
+    std::vector<core::JournalLink> journalLinks(core::TournamentId id) override
+    {
+        return state_.journalLinks(id);
+    }
+    std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                   core::JournalId entry) override
+    {
+        return state_.journalEntry(id, entry);
+    }
+    std::vector<core::Player> players() override { return state_.players; }
+    std::unique_ptr<core::Writing> beginWriting() override
+    {
+        return std::make_unique<MemoryWriting>(*this);
+    }
+
+private:
+    struct Kept
+    {
+        core::StoredTournament stored;
+        std::vector<core::JournalEntry> journal;
+        std::map<core::GameKey, core::GameRevision> revisions;
+    };
+
+    struct State
+    {
+        std::map<core::TournamentId, Kept> tournaments;
+        std::vector<core::Player> players;
+        std::int64_t lastTournament = 0;
+        std::int64_t lastEntry = 0;
+
+        [[nodiscard]] const Kept* find(core::TournamentId id) const
+        {
+            const auto found = tournaments.find(id);
+            return found != tournaments.end() ? &found->second : nullptr;
+        }
+        [[nodiscard]] std::optional<core::StoredTournament> load(core::TournamentId id) const
+        {
+            const Kept* const kept = find(id);
+            return kept != nullptr ? std::optional(kept->stored) : std::nullopt;
+        }
+        [[nodiscard]] std::optional<core::Version> version(core::TournamentId id) const
+        {
+            const Kept* const kept = find(id);
+            return kept != nullptr ? std::optional(kept->stored.version) : std::nullopt;
+        }
+        [[nodiscard]] core::GameRevision gameRevision(core::TournamentId id,
+                                                      const core::GameKey& key) const
+        {
+            const Kept* const kept = find(id);
+            const bool known = kept != nullptr && kept->revisions.contains(key);
+            return known ? kept->revisions.at(key) : core::GameRevision();
+        }
+        [[nodiscard]] const std::vector<core::JournalEntry>& journal(core::TournamentId id) const
+        {
+            static const std::vector<core::JournalEntry> none;
+            const Kept* const kept = find(id);
+            return kept != nullptr ? kept->journal : none;
+        }
+        [[nodiscard]] std::vector<core::JournalLink> journalLinks(core::TournamentId id) const
+        {
+            std::vector<core::JournalLink> links;
+            for (const auto& entry : journal(id)) {
+                links.push_back(entry.link);
+            }
+            return links;
+        }
+        [[nodiscard]] std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                                     core::JournalId wanted) const
+        {
+            for (const auto& entry : journal(id)) {
+                if (entry.link.id == wanted) {
+                    return entry;
+                }
+            }
+            return std::nullopt;
+        }
+    };
+
+    class MemoryWriting : public core::Writing
+    {
+    public:
+        explicit MemoryWriting(MemoryStore& store) : store_(store), state_(store.state_)
+        {
+            if (std::exchange(store_.isWriting_, true)) {
+                throw core::StoreFailure(core::StoreFailure::Kind::Busy, {});
+            }
+        }
+        ~MemoryWriting() override { store_.isWriting_ = false; }
+        MemoryWriting(const MemoryWriting&) = delete;
+        MemoryWriting& operator=(const MemoryWriting&) = delete;
+        MemoryWriting(MemoryWriting&&) = delete;
+        MemoryWriting& operator=(MemoryWriting&&) = delete;
+
+        std::optional<core::Version> version(core::TournamentId id) override
+        {
+            return state_.version(id);
+        }
+        std::optional<core::StoredTournament> load(core::TournamentId id) override
+        {
+            ++store_.loads_;
+            return state_.load(id);
+        }
+        core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
+        {
+            return state_.gameRevision(id, key);
+        }
+        std::vector<core::JournalLink> journalLinks(core::TournamentId id) override
+        {
+            return state_.journalLinks(id);
+        }
+        std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
+                                                       core::JournalId entry) override
+        {
+            return state_.journalEntry(id, entry);
+        }
+        std::vector<core::Player> players() override { return state_.players; }
+
+        core::TournamentId create(const core::Tournament& tournament, core::Action beginning,
+                                  const core::Stamp& stamp) override
+        {
+            const core::TournamentId id{++state_.lastTournament};
+            Kept& kept = state_.tournaments[id];
+            kept.stored = {tournament, core::Version{1}};
+            kept.journal.push_back({{nextEntry(), core::EntryKind::Done, std::nullopt, false},
+                                    stamp.time,
+                                    stamp.desk,
+                                    {{beginning}, {}, {}}});
+            return id;
+        }
+        bool remove(core::TournamentId id) override { return state_.tournaments.erase(id) > 0; }
+        core::Version record(core::TournamentId id, const core::Change& change,
+                             core::EntryKind kind, std::optional<core::JournalId> concerns,
+                             const core::Stamp& stamp) override
+        {
+            Kept& kept = state_.tournaments.at(id);
+            core::apply(change, kept.stored.tournament);
+            kept.stored.version = core::Version{core::plain(kept.stored.version) + 1};
+            for (const auto& step : change.steps) {
+                if (const auto* game = std::get_if<core::GameExchange>(&step)) {
+                    auto& revision = kept.revisions[game->key];
+                    revision = {revision.number + 1, stamp.desk, stamp.time};
+                }
+            }
+            kept.journal.push_back({{nextEntry(), kind, concerns, kind == core::EntryKind::Done},
+                                    stamp.time,
+                                    stamp.desk,
+                                    change});
+            return kept.stored.version;
+        }
+        void addPlayers(const std::vector<core::Player>& players) override
+        {
+            state_.players.insert(state_.players.end(), players.begin(), players.end());
+            std::stable_sort(
+                state_.players.begin(), state_.players.end(),
+                [](const auto& left, const auto& right) { return left.name < right.name; });
+        }
+        void commit() override
+        {
+            if (std::exchange(store_.failsNextCommit_, false)) {
+                throw core::StoreFailure(core::StoreFailure::Kind::Full, {});
+            }
+            store_.state_ = std::move(state_);
+            ++store_.commits_;
+        }
+
+    private:
+        core::JournalId nextEntry() { return core::JournalId{++state_.lastEntry}; }
+
+        MemoryStore& store_;
+        State state_;
+    };
+
+    State state_;
+    bool isWriting_ = false;
+    bool failsNextCommit_ = false;
+    int commits_ = 0;
+    int loads_ = 0;
+};

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/store.h"
+#include "db/connection.h"
+#include "db/sql_store.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+/// What the tests of the store have in common.
+namespace store_fixture {
+
+using Kind = core::StoreFailure::Kind;
+
+inline core::Stamp stampAt(int minute, const QString& desk = QStringLiteral("desk 1"))
+{
+    const QDateTime start(QDate(2026, 5, 14), QTime(19, 30, 15, 123), Qt::UTC);
+    return {desk, start.addSecs(60 * qint64{minute})};
+}
+
+/// How an action fails; nothing if it does not.
+inline std::optional<Kind> failureOf(const std::function<void()>& action)
+{
+    try {
+        action();
+    } catch (const core::StoreFailure& failure) {
+        return failure.kind();
+    }
+    return std::nullopt;
+}
+
+inline core::TournamentId create(core::Store& store, const core::Tournament& tournament,
+                                 const core::Stamp& stamp = stampAt(0))
+{
+    const auto writing = store.beginWriting();
+    const auto id = writing->create(tournament, core::Action::ImportTournament, stamp);
+    writing->commit();
+    return id;
+}
+
+inline core::Version record(core::Store& store, core::TournamentId id, const core::Change& change,
+                            const core::Stamp& stamp = stampAt(1))
+{
+    const auto writing = store.beginWriting();
+    const auto version = writing->record(id, change, core::EntryKind::Done, std::nullopt, stamp);
+    writing->commit();
+    return version;
+}
+
+/// A folder with the path of a database that is not there yet.
+class Folder
+{
+public:
+    [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+    [[nodiscard]] QString path() const { return folder_.path(); }
+    [[nodiscard]] QString club() const { return path(QStringLiteral("club.db")); }
+
+private:
+    QTemporaryDir folder_;
+};
+
+/// A connection that knows nothing of club databases.
+inline std::unique_ptr<db::Connection>
+plainConnection(const QString& file, std::chrono::milliseconds wait = db::Connection::patience)
+{
+    return std::make_unique<db::Connection>(file, db::Connection::Access::ReadWrite, wait);
+}
+
+} // namespace store_fixture

@@ -1,0 +1,479 @@
+#include "db/backup.h"
+#include "db/check.h"
+#include "db/club_database.h"
+#include "difference.h"
+#include "random_tournament.h"
+#include "store_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+#ifdef Q_OS_LINUX
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+
+class BackupTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void backupHoldsEverything();
+    void backupReplacesAnOlderOne();
+    void failingBackupLeavesTheTarget();
+    void databaseItselfIsNoTarget();
+    void restoredDatabaseIsTheBackup();
+    void restoredWhereThereIsNone();
+    void restoreIsRefusedWhileOpen();
+    void badBackupIsRefused_data();
+    void badBackupIsRefused();
+    void damagedDatabaseIsReplaced();
+    void olderBackupIsMigrated();
+    void automaticBackupsAreNamedAndRotated();
+    void rotationKeeps_data();
+    void rotationKeeps();
+    void soundDatabaseHasNoFaults();
+    void faultsAreFound_data();
+    void faultsAreFound();
+    void damagedBytesAreFaultsNotFailures();
+    void readOnlyFileOrFolder();
+};
+
+namespace {
+
+const QDateTime now(QDate(2026, 5, 14), QTime(22, 30, 15, 123), Qt::UTC);
+
+core::Tournament before()
+{
+    return randomTournament(21);
+}
+
+core::Tournament after()
+{
+    return randomTournament(22);
+}
+
+/// A database whose one tournament was `before()` and is `after()` now.
+core::TournamentId makeClub(const QString& file)
+{
+    const auto store = db::openStore(file, db::IfMissing::Create);
+    const auto id = create(*store, before());
+    record(*store, id, difference::between(before(), after()));
+    return id;
+}
+
+core::Tournament onlyTournament(const QString& file)
+{
+    const auto store = db::openStore(file, db::IfMissing::Refuse);
+    return store->load(store->tournaments().front().id)->tournament;
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& contents)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+}
+
+QStringList filesIn(const Folder& folder)
+{
+    return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+}
+
+#ifdef Q_OS_LINUX
+/// Whoever runs the tests as root may write everywhere; nobody may not.
+class AsNobody
+{
+public:
+    AsNobody() : user_(geteuid()) { done_ = user_ != 0 || setresuid(65534, 65534, 0) == 0; }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+    AsNobody(AsNobody&&) = delete;
+    AsNobody& operator=(AsNobody&&) = delete;
+    ~AsNobody()
+    {
+        if (geteuid() != user_ && setresuid(user_, user_, user_) != 0) {
+            qFatal("the tests lost their user");
+        }
+    }
+
+    [[nodiscard]] bool done() const { return done_; }
+
+private:
+    uid_t user_;
+    bool done_ = false;
+};
+#endif
+
+} // namespace
+
+void BackupTest::backupHoldsEverything()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    const auto id = makeClub(folder.club());
+    // What was written last stands in the log alone while the database is open.
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto change = difference::between(after(), before());
+    record(*store, id, change);
+    db::backUp(folder.club(), copy);
+
+    QVERIFY(db::checkDatabase(copy).empty());
+    const auto backup = db::openStore(copy, db::IfMissing::Refuse);
+    QVERIFY(backup->load(id)->tournament == before());
+    QCOMPARE(backup->version(id), store->version(id));
+    QVERIFY(backup->journal(id).back().change == change);
+}
+
+void BackupTest::backupReplacesAnOlderOne()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    write(folder.path(u"copy.db"_s), "something older");
+    db::backUp(folder.club(), folder.path(u"copy.db"_s));
+    QVERIFY(onlyTournament(folder.path(u"copy.db"_s)) == after());
+    QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"copy.db"_s}));
+}
+
+void BackupTest::failingBackupLeavesTheTarget()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    write(copy, "something older");
+    QCOMPARE(failureOf([&] { db::backUp(folder.club(), copy); }), Kind::Missing);
+    makeClub(folder.club());
+    {
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"PRAGMA foreign_keys = OFF"_s);
+        connection->run(u"DELETE FROM participant"_s);
+    }
+    QCOMPARE(failureOf([&] { db::backUp(folder.club(), copy); }), Kind::Damaged);
+    QCOMPARE(contentsOf(copy), QByteArray("something older"));
+    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"no/such/folder.db"_s)); }));
+    QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"copy.db"_s}));
+}
+
+void BackupTest::databaseItselfIsNoTarget()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    QFile::link(folder.club(), folder.path(u"link.db"_s));
+    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.club()); }));
+    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"./club.db"_s)); }));
+    QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"link.db"_s)); }));
+    QVERIFY(failureOf([&] { db::restore(folder.club(), folder.path(u"link.db"_s), now); }));
+    QVERIFY(onlyTournament(folder.club()) == after());
+}
+
+void BackupTest::restoredDatabaseIsTheBackup()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    const auto id = makeClub(folder.club());
+    db::backUp(folder.club(), copy);
+    record(*db::openStore(folder.club(), db::IfMissing::Refuse), id,
+           difference::between(after(), before()));
+
+    const auto kept = db::restore(folder.club(), copy, now);
+    QCOMPARE(kept, folder.path(u"club.replaced-20260514T223015123Z.db"_s));
+    QVERIFY(onlyTournament(folder.club()) == after());
+    QVERIFY(onlyTournament(*kept) == before());
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    QVERIFY(onlyTournament(copy) == after());
+
+    const auto keptNext = db::restore(folder.club(), *kept, now);
+    QCOMPARE(keptNext, folder.path(u"club.replaced-20260514T223015123Z-2.db"_s));
+    QVERIFY(onlyTournament(folder.club()) == before());
+    QVERIFY(onlyTournament(*keptNext) == after());
+}
+
+void BackupTest::restoredWhereThereIsNone()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    const QString other = folder.path(u"new/club.db"_s);
+    QVERIFY(!db::restore(other, folder.club(), now));
+    QVERIFY(onlyTournament(other) == after());
+}
+
+void BackupTest::restoreIsRefusedWhileOpen()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    const auto id = makeClub(folder.club());
+    db::backUp(folder.club(), copy);
+    auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto refused = [&] {
+        return failureOf([&] { db::restore(folder.club(), copy, now); }) == Kind::Busy;
+    };
+    QVERIFY2(refused(), "open and idle");
+    auto writing = store->beginWriting();
+    QVERIFY2(refused(), "being written");
+    writing.reset();
+    record(*store, id, difference::between(after(), before()));
+    QVERIFY(store->load(id)->tournament == before());
+    store.reset();
+    QVERIFY(onlyTournament(folder.club()) == before());
+    QVERIFY(!refused());
+    QVERIFY(onlyTournament(folder.club()) == after());
+}
+
+void BackupTest::badBackupIsRefused_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("broken reference") << u"DELETE FROM participant"_s << Kind::Damaged;
+    QTest::newRow("newer") << u"PRAGMA user_version = 1000"_s << Kind::TooNew;
+    QTest::newRow("another program's") << u"PRAGMA application_id = 1"_s << Kind::Unreadable;
+    QTest::newRow("page overwritten") << QString() << Kind::Damaged;
+}
+
+void BackupTest::badBackupIsRefused()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const Kind, kind);
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    makeClub(folder.club());
+    db::backUp(folder.club(), copy);
+    if (sql.isEmpty()) {
+        auto bytes = contentsOf(copy);
+        std::fill(bytes.begin() + 8192, bytes.begin() + 12288, '\x5a');
+        write(copy, bytes);
+    } else {
+        const auto connection = plainConnection(copy);
+        connection->run(u"PRAGMA foreign_keys = OFF"_s);
+        connection->run(sql);
+    }
+    const auto files = filesIn(folder);
+    const auto bytes = contentsOf(folder.club());
+    QCOMPARE(failureOf([&] { db::restore(folder.club(), copy, now); }), kind);
+    QCOMPARE(filesIn(folder), files);
+    QVERIFY(contentsOf(folder.club()) == bytes);
+}
+
+void BackupTest::damagedDatabaseIsReplaced()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    makeClub(folder.club());
+    db::backUp(folder.club(), copy);
+    write(folder.club(), QByteArray("scratched").repeated(1000));
+    write(folder.club() + u"-wal"_s, "what was left of the log");
+
+    const auto kept = db::restore(folder.club(), copy, now);
+    QVERIFY(onlyTournament(folder.club()) == after());
+    QCOMPARE(contentsOf(*kept), QByteArray("scratched").repeated(1000));
+    QCOMPARE(contentsOf(*kept + u"-wal"_s), QByteArray("what was left of the log"));
+}
+
+void BackupTest::olderBackupIsMigrated()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    {
+        const auto connection = plainConnection(copy);
+        connection->run(u"PRAGMA foreign_keys = OFF"_s);
+        const auto script = contentsOf(QFINDTESTDATA("data/club-schema-1.sql"));
+        for (const auto& statement : db::statementsOf(QString::fromUtf8(script))) {
+            connection->runAsIs(statement);
+        }
+    }
+    const auto bytes = contentsOf(copy);
+    db::restore(folder.club(), copy, now);
+    QVERIFY(contentsOf(copy) == bytes);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    QCOMPARE(onlyTournament(folder.club()).settings.name, u"Frühlingsabend"_s);
+}
+
+void BackupTest::automaticBackupsAreNamedAndRotated()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    const QDir backups(folder.path(u"backups"_s));
+    const QString first = db::backUpTo(folder.club(), backups.path(), now);
+    QCOMPARE(first, backups.filePath(u"club-20260514T223015123Z.db"_s));
+    QVERIFY(onlyTournament(first) == after());
+
+    write(backups.filePath(u"club-by-hand.db"_s), "not automatic");
+    write(backups.filePath(u"other-20200101T000000000Z.db"_s), "another database's");
+    for (int minute = 0; minute < 25; ++minute) {
+        const auto old = now.addDays(-100).addSecs(60LL * minute);
+        write(backups.filePath(u"club-%1.db"_s.arg(old.toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s))),
+              "old");
+    }
+    db::backUpTo(folder.club(), backups.path(), now.addSecs(1));
+    const auto names = backups.entryList(QDir::Files, QDir::Name);
+    QCOMPARE(names.size(), 22);
+    QVERIFY(names.contains(u"club-by-hand.db"_s));
+    QVERIFY(names.contains(u"other-20200101T000000000Z.db"_s));
+    QVERIFY(names.contains(u"club-20260514T223016123Z.db"_s));
+}
+
+void BackupTest::rotationKeeps_data()
+{
+    QTest::addColumn<std::vector<QDateTime>>("stamps");
+    QTest::addColumn<std::vector<QDateTime>>("surplus");
+
+    QTest::newRow("none") << std::vector<QDateTime>() << std::vector<QDateTime>();
+    std::vector<QDateTime> oneEvening;
+    oneEvening.reserve(23);
+    for (int minute = 0; minute < 23; ++minute) {
+        oneEvening.push_back(now.addSecs(-60LL * minute));
+    }
+    QTest::newRow("the newest 20")
+        << oneEvening << std::vector<QDateTime>(oneEvening.begin() + 20, oneEvening.end());
+
+    auto andDaily = oneEvening;
+    for (int day = 1; day <= 40; ++day) {
+        andDaily.push_back(now.addDays(-day));
+        andDaily.push_back(now.addDays(-day).addSecs(-60));
+    }
+    std::vector<QDateTime> surplus(oneEvening.begin() + 20, oneEvening.end());
+    for (int day = 1; day <= 40; ++day) {
+        surplus.push_back(now.addDays(-day).addSecs(-60));
+        if (day >= 30) {
+            surplus.push_back(now.addDays(-day));
+        }
+    }
+    QTest::newRow("the last of each of 30 days") << andDaily << surplus;
+
+    const std::vector<QDateTime> yearsAgo(oneEvening.begin(), oneEvening.begin() + 20);
+    std::vector<QDateTime> shifted;
+    shifted.reserve(yearsAgo.size());
+    for (const auto& stamp : yearsAgo) {
+        shifted.push_back(stamp.addYears(-3));
+    }
+    QTest::newRow("20 however old") << shifted << std::vector<QDateTime>();
+}
+
+void BackupTest::rotationKeeps()
+{
+    QFETCH(std::vector<QDateTime>, stamps);
+    QFETCH(std::vector<QDateTime>, surplus);
+    std::sort(surplus.begin(), surplus.end());
+    std::reverse(stamps.begin(), stamps.end());
+    auto found = db::surplusBackups(stamps, now);
+    std::sort(found.begin(), found.end());
+    QVERIFY(found == surplus);
+}
+
+void BackupTest::soundDatabaseHasNoFaults()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    const auto bytes = contentsOf(folder.club());
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    QVERIFY(contentsOf(folder.club()) == bytes);
+
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto writing = store->beginWriting();
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+}
+
+using FaultKind = db::Fault::Kind;
+
+void BackupTest::faultsAreFound_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<FaultKind>("kind");
+    QTest::newRow("reference") << u"DELETE FROM participant"_s << FaultKind::Reference;
+    QTest::newRow("unknown word") << u"UPDATE round SET state = 'open'"_s << FaultKind::Tournament;
+    QTest::newRow("index gone") << u"DROP INDEX journal_link"_s << FaultKind::Schema;
+    QTest::newRow("trigger gone") << u"DROP TRIGGER journal_is_never_cut"_s << FaultKind::Schema;
+    QTest::newRow("table more") << u"CREATE TABLE more (a)"_s << FaultKind::Schema;
+    QTest::newRow("column more") << u"ALTER TABLE player ADD COLUMN a TEXT"_s << FaultKind::Schema;
+    QTest::newRow("settings") << u"UPDATE tournament SET settings = '{'"_s << FaultKind::Tournament;
+    QTest::newRow("journal") << u"INSERT INTO journal SELECT 99, tournament, kind, concerns, 1, "
+                                "time, desk, action, round, game_table, game, participant, "
+                                "reason, '[', '{}' FROM journal LIMIT 1"_s
+                             << FaultKind::Tournament;
+    QTest::newRow("mark") << u"PRAGMA application_id = 1"_s << FaultKind::Contents;
+}
+
+void BackupTest::faultsAreFound()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const FaultKind, kind);
+    const Folder folder;
+    makeClub(folder.club());
+    {
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"PRAGMA foreign_keys = OFF"_s);
+        connection->run(u"PRAGMA ignore_check_constraints = ON"_s);
+        connection->runAsIs(sql);
+    }
+    const auto faults = db::checkDatabase(folder.club());
+    QVERIFY(std::any_of(faults.begin(), faults.end(),
+                        [kind](const db::Fault& fault) { return fault.kind == kind; }));
+}
+
+void BackupTest::damagedBytesAreFaultsNotFailures()
+{
+    const Folder folder;
+    makeClub(folder.club());
+    const auto sound = contentsOf(folder.club());
+    for (qsizetype page = 0; page < sound.size() / 4096; ++page) {
+        auto bytes = sound;
+        std::fill_n(bytes.begin() + page * 4096, 4096, '\x5a');
+        write(folder.club(), bytes);
+        QVERIFY2(!db::checkDatabase(folder.club()).empty(), qPrintable(QString::number(page)));
+        QVERIFY(contentsOf(folder.club()) == bytes);
+    }
+    write(folder.club(), sound.left(sound.size() / 2));
+    QVERIFY(!db::checkDatabase(folder.club()).empty());
+    write(folder.club(), {});
+    QVERIFY(!db::checkDatabase(folder.club()).empty());
+}
+
+void BackupTest::readOnlyFileOrFolder()
+{
+#ifdef Q_OS_LINUX
+    using enum QFileDevice::Permission;
+    const auto readable = ReadOwner | ExeOwner | ReadGroup | ExeGroup | ReadOther | ExeOther;
+    const Folder folder;
+    makeClub(folder.club());
+    db::backUp(folder.club(), folder.path(u"copy.db"_s));
+    const auto bytes = contentsOf(folder.club());
+    QFile::setPermissions(folder.club(), readable);
+    QFile::setPermissions(folder.path(u"copy.db"_s), readable);
+    QFile::setPermissions(folder.path(), readable | WriteOwner | WriteOther);
+    {
+        const AsNobody nobody;
+        QVERIFY(nobody.done());
+        QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Create); }),
+                 Kind::ReadOnly);
+    }
+    QFile::setPermissions(folder.club(), readable | WriteOther);
+    QFile::setPermissions(folder.path(), readable);
+    {
+        const AsNobody nobody;
+        const QString copy = folder.path(u"copy.db"_s);
+        QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Create); }),
+                 Kind::ReadOnly);
+        QCOMPARE(
+            failureOf([&] { db::openStore(folder.path(u"new/club.db"_s), db::IfMissing::Create); }),
+            Kind::ReadOnly);
+        QCOMPARE(failureOf([&] { db::restore(folder.club(), copy, now); }), Kind::ReadOnly);
+        QVERIFY(db::checkDatabase(copy).empty());
+    }
+    QVERIFY(contentsOf(folder.club()) == bytes);
+    QFile::setPermissions(folder.path(), readable | WriteOwner);
+#else
+    QSKIP("the system knows no permissions of this kind");
+#endif
+}
+
+QTEST_GUILESS_MAIN(BackupTest)
+#include "tst_backup.moc"

@@ -1,0 +1,245 @@
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Outcome
+{
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Outcome outcomeOf(QProcess& process)
+{
+    const bool ended = process.waitForFinished() && process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+const QString eveningFile = QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/club-evening.json");
+
+} // namespace
+
+/// The executable itself, with a database on the disk.
+class TestCliProgram : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        language_ = u"C.UTF-8"_s;
+    }
+
+    void helpAndVersion()
+    {
+        QVERIFY(run({u"--version"_s}).output.startsWith("rummy-director-cli "));
+        QVERIFY(run({u"--help"_s}).output.startsWith("Usage: "));
+        QCOMPARE(run({}).code, 2);
+        QCOMPARE(run({u"frobnicate"_s}).code, 2);
+    }
+
+    void exitCodes()
+    {
+        QCOMPARE(run({u"check"_s}).code, 3);
+        QCOMPARE(run({u"list"_s}).code, 0);
+        QCOMPARE(run({u"check"_s}).code, 0);
+        QCOMPARE(run({u"export"_s, u"--tournament"_s, u"1"_s}).code, 1);
+        QCOMPARE(run({u"export"_s}).code, 2);
+        QCOMPARE(run({u"import"_s, path(u"missing.json"_s)}).code, 3);
+    }
+
+    void anEveningRoundTrips()
+    {
+        const auto imported = run({u"import"_s, eveningFile});
+        QCOMPARE(imported.code, 0);
+        QCOMPARE(imported.output, QByteArray("1\n"));
+        QVERIFY(imported.errors.startsWith("warning: /rounds/"));
+        const QString copy = path(u"copy.json"_s);
+        QCOMPARE(run({u"export"_s, u"--tournament"_s, u"1"_s, u"-o"_s, copy}).code, 0);
+        QCOMPARE(run({u"import"_s, copy}).output, QByteArray("2\n"));
+        QCOMPARE(run({u"export"_s, u"--tournament"_s, u"2"_s}).output, contentsOf(copy));
+        clearOneGame();
+        const auto standings = run({u"standings"_s, u"--tournament"_s, u"1"_s});
+        QVERIFY(standings.output.contains("provisional, 1 table missing"));
+        QCOMPARE(run({u"check"_s}).code, 0);
+    }
+
+    void speaksTheSystemsLanguage()
+    {
+        language_ = u"de_DE.UTF-8"_s;
+        run({u"import"_s, eveningFile});
+        clearOneGame();
+        const auto standings = run({u"standings"_s, u"--tournament"_s, u"1"_s});
+        QVERIFY(standings.output.contains("vorläufig, 1 Tisch fehlt"));
+        const auto refused = run({u"export"_s, u"--tournament"_s, u"9"_s});
+        QVERIFY(refused.errors.startsWith("error: --tournament: Es gibt kein Turnier 9."));
+        const auto german = run({u"fee"_s, u"--tournament"_s, u"1"_s, u"--format"_s, u"json"_s});
+        language_ = u"C"_s;
+        const auto plain = run({u"fee"_s, u"--tournament"_s, u"1"_s, u"--format"_s, u"json"_s});
+        QCOMPARE(german.output, plain.output);
+        QVERIFY(plain.errors.isEmpty());
+    }
+
+    void utf8InAndOutWhateverTheLocale()
+    {
+        language_ = u"C"_s;
+        const QString name = u"Übungsabend „Öztürk“"_s;
+        run({u"new"_s, u"--name"_s, name, u"--ruleset"_s, u"rummy-pure"_s});
+        QVERIFY(run({u"list"_s}).output.contains(name.toUtf8()));
+    }
+
+    void damagedFilesAreTold()
+    {
+        run({u"list"_s});
+        const QByteArray sound = contentsOf(database());
+        QVERIFY(write(database(), "this is no database at all, but long enough to be read" +
+                                      QByteArray(4096, 'x')));
+        QCOMPARE(run({u"check"_s}).code, 1);
+        const auto refused = run({u"list"_s});
+        QCOMPARE(refused.code, 3);
+        QCOMPARE(refused.errors.count('\n'), 1);
+        QVERIFY(refused.errors.startsWith("error: "));
+        QVERIFY(refused.output.isEmpty());
+        QVERIFY(!sound.isEmpty());
+    }
+
+    void backupAndRestore()
+    {
+        run({u"import"_s, eveningFile});
+        const QString copy = path(u"copy.db"_s);
+        QCOMPARE(run({u"backup"_s, u"-o"_s, copy}).code, 0);
+        QCOMPARE(run({u"delete"_s, u"--tournament"_s, u"1"_s}).code, 0);
+        QVERIFY(run({u"list"_s}).output.isEmpty());
+        const auto restored = run({u"restore"_s, copy});
+        QCOMPARE(restored.code, 0);
+        QVERIFY(run({u"list"_s}).output.startsWith("1\t"));
+        const QString kept = QString::fromUtf8(restored.output).section(u' ', -1).trimmed();
+        QVERIFY2(QFile::exists(kept), restored.output.constData());
+        const QString missing = path(u"missing.db"_s);
+        const auto refused = run({u"restore"_s, missing});
+        QCOMPARE(refused.code, 3);
+        QVERIFY(refused.errors.startsWith("error: " + missing.toUtf8() + ": "));
+        const auto nowhere = run({u"backup"_s, u"-o"_s, u"/nowhere/copy.db"_s});
+        QCOMPARE(nowhere.code, 3);
+        QVERIFY2(nowhere.errors.startsWith("error: /nowhere/copy.db: "),
+                 nowhere.errors.constData());
+    }
+
+    void twoAtOnceWorkInTurn()
+    {
+        startTable();
+        std::array<QProcess, 4> processes;
+        for (std::size_t game = 0; game < processes.size(); ++game) {
+            start(processes[game],
+                  {u"enter"_s, u"--tournament=1"_s, u"--round=1"_s, u"--table=1"_s,
+                   u"--game=%1"_s.arg(game + 1), u"--stones=0,%1,9,11"_s.arg(game + 1)});
+        }
+        for (auto& process : processes) {
+            const auto outcome = outcomeOf(process);
+            QVERIFY2(outcome.code == 0, outcome.errors.constData());
+        }
+        const auto standings =
+            run({u"standings"_s, u"--tournament=1"_s, u"--format=json"_s}).output;
+        const auto lines = QJsonDocument::fromJson(standings)["standings"_L1].toArray();
+        QCOMPARE(lines[0]["games"_L1].toInt(), 4);
+        QCOMPARE(run({u"check"_s}).code, 0);
+    }
+
+    void twoForOneGameDoNotMix()
+    {
+        startTable();
+        std::array<QProcess, 2> processes;
+        for (std::size_t desk = 0; desk < processes.size(); ++desk) {
+            start(processes[desk], {u"enter"_s, u"--tournament=1"_s, u"--round=1"_s, u"--table=1"_s,
+                                    u"--game=1"_s, u"--stones=0,%1,9,11"_s.arg(desk + 1)});
+        }
+        const auto one = outcomeOf(processes[0]);
+        const auto other = outcomeOf(processes[1]);
+        QCOMPARE(one.code + other.code, 1);
+        const QByteArray errors = one.errors + other.errors;
+        QVERIFY2(errors.startsWith("error: --game: Another result stands there"),
+                 errors.constData());
+    }
+
+    void aResultThatCannotBePrintedIsAFault()
+    {
+        if (!QFile::exists(u"/dev/full"_s)) {
+            QSKIP("needs a device that is always full");
+        }
+        QProcess process;
+        process.setStandardOutputFile(u"/dev/full"_s);
+        start(process, {u"--help"_s});
+        QCOMPARE(outcomeOf(process).code, 3);
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return folder_->filePath(name); }
+    [[nodiscard]] QString database() const { return path(u"club.rummydb"_s); }
+
+    static QByteArray contentsOf(const QString& name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static bool write(const QString& name, const QByteArray& contents)
+    {
+        QFile file(name);
+        return file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size();
+    }
+
+    void start(QProcess& process, const QStringList& arguments) const
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, language_);
+        environment.remove(u"LANGUAGE"_s);
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(RUMMY_CLI),
+                      QStringList{u"--database"_s, database()} + arguments);
+    }
+
+    Outcome run(const QStringList& arguments) const
+    {
+        QProcess process;
+        start(process, arguments);
+        return outcomeOf(process);
+    }
+
+    /// So that a table of the sample evening is open.
+    void clearOneGame()
+    {
+        const auto outcome =
+            run({u"clear"_s, u"--tournament=1"_s, u"--round=4"_s, u"--table=1"_s, u"--game=4"_s});
+        QCOMPARE(outcome.code, 0);
+    }
+
+    void startTable()
+    {
+        const QString people = path(u"people.csv"_s);
+        const QString tables = path(u"tables.csv"_s);
+        QVERIFY(write(people, "name\nAnna\nBert\nCem\nDora\n"));
+        QVERIFY(write(tables, "round,table,seat,player\n1,1,A,1\n1,1,B,2\n1,1,C,3\n1,1,D,4\n"));
+        run({u"new"_s, u"--name=Evening"_s, u"--ruleset=rummy-pure"_s});
+        run({u"enrol"_s, u"--tournament=1"_s, people});
+        QCOMPARE(run({u"seat"_s, u"--tournament=1"_s, u"--tables"_s, tables}).code, 0);
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString language_;
+};
+
+QTEST_GUILESS_MAIN(TestCliProgram)
+#include "tst_cli_program.moc"

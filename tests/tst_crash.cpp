@@ -1,0 +1,212 @@
+#include "db/backup.h"
+#include "db/check.h"
+#include "store_fixture.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include <array>
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+
+/// What survives when a program is killed, and two programs at once.
+class CrashTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void acknowledgedEntriesSurvive();
+    void killedCreationIsNoObstacle();
+    void killedRestoreLeavesOldOrNew();
+    void writersTakeTurns();
+    void allMayCreateAtOnce();
+    void restoreIsRefusedWhileAnotherProgramHasItOpen();
+};
+
+namespace {
+
+constexpr int patience = 60'000;
+
+const core::GameKey game{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
+
+core::Tournament oneTable(const QString& name)
+{
+    core::Tournament tournament;
+    tournament.settings.name = name;
+    core::Table table;
+    for (int number = 1; number <= 4; ++number) {
+        core::Participant participant;
+        participant.number = core::StartNumber{number};
+        participant.name = u"Gast %1"_s.arg(number);
+        tournament.participants.push_back(participant);
+        table.head.seats.push_back(participant.number);
+    }
+    core::Round round;
+    round.tables = {table};
+    tournament.rounds = {round};
+    return tournament;
+}
+
+/// The program beside this one that writes until it is killed.
+class Writer
+{
+public:
+    explicit Writer(const QStringList& arguments)
+    {
+        process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process_.start(QStringLiteral(CRASH_WRITER), arguments);
+    }
+
+    /// The next line it acknowledges; nothing when it ends.
+    std::optional<std::int64_t> acknowledged()
+    {
+        while (!process_.canReadLine()) {
+            if (!process_.waitForReadyRead(patience)) {
+                return std::nullopt;
+            }
+        }
+        return process_.readLine().trimmed().toLongLong();
+    }
+
+    /// The last line acknowledged before it was gone.
+    std::int64_t kill()
+    {
+        process_.kill();
+        process_.waitForFinished(patience);
+        std::int64_t last = 0;
+        while (process_.canReadLine()) {
+            last = process_.readLine().trimmed().toLongLong();
+        }
+        return last;
+    }
+
+    bool succeeds()
+    {
+        return process_.waitForFinished(patience) &&
+               process_.exitStatus() == QProcess::NormalExit && process_.exitCode() == 0;
+    }
+
+private:
+    QProcess process_;
+};
+
+/// Everything tells of the same number of writings, at least `acknowledged`.
+void requireWhole(const QString& file, std::int64_t acknowledged)
+{
+    QVERIFY(db::checkDatabase(file).empty());
+    const auto store = db::openStore(file, db::IfMissing::Refuse);
+    const auto id = store->tournaments().front().id;
+    const auto revision = store->gameRevision(id, game).number;
+    QVERIFY2(revision >= acknowledged,
+             qPrintable(u"%1 of %2 left"_s.arg(revision).arg(acknowledged)));
+    QCOMPARE(core::plain(*store->version(id)), revision + 1);
+    const auto journal = store->journal(id);
+    QCOMPARE(static_cast<std::int64_t>(journal.size()), revision + 1);
+    const auto stored = store->load(id);
+    QVERIFY(findGame(stored->tournament, game)->outcome ==
+            core::GameOutcome(core::UnplayedGame{QString::number(revision)}));
+    for (std::size_t index = 1; index < journal.size(); ++index) {
+        const auto& step = std::get<core::GameExchange>(journal[index].change.steps.front());
+        QVERIFY(step.after == core::GameOutcome(core::UnplayedGame{QString::number(index)}));
+    }
+}
+
+} // namespace
+
+void CrashTest::acknowledgedEntriesSurvive()
+{
+    const Folder folder;
+    create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable(u"Abend"_s));
+    std::mt19937 random(2026);
+    for (int killed = 0; killed < 25; ++killed) {
+        Writer writer({u"write"_s, folder.club(), u"desk"_s, u"0"_s});
+        std::int64_t last = 0;
+        for (auto lines = 1 + random() % 20; lines > 0; --lines) {
+            const auto line = writer.acknowledged();
+            QVERIFY(line);
+            last = *line;
+        }
+        last = std::max(last, writer.kill());
+        requireWhole(folder.club(), last);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+}
+
+void CrashTest::killedCreationIsNoObstacle()
+{
+    for (int killed = 0; killed < 15; ++killed) {
+        const Folder folder;
+        Writer creator({u"create"_s, folder.club()});
+        QVERIFY(creator.acknowledged());
+        creator.kill();
+        create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable(u"Abend"_s));
+        QVERIFY(db::checkDatabase(folder.club()).empty());
+    }
+}
+
+void CrashTest::killedRestoreLeavesOldOrNew()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable(u"old"_s));
+    create(*db::openStore(copy, db::IfMissing::Create), oneTable(u"new"_s));
+    for (int killed = 0; killed < 15; ++killed) {
+        Writer restorer({u"restore"_s, folder.club(), copy});
+        QVERIFY(restorer.acknowledged());
+        restorer.kill();
+        QVERIFY(db::checkDatabase(folder.club()).empty());
+        const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+        const auto list = store->tournaments();
+        QCOMPARE(list.size(), std::size_t{1});
+        QVERIFY(list.front().name == u"old"_s || list.front().name == u"new"_s);
+    }
+}
+
+void CrashTest::writersTakeTurns()
+{
+    const Folder folder;
+    create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable(u"Abend"_s));
+    Writer north({u"write"_s, folder.club(), u"north"_s, u"40"_s});
+    Writer south({u"write"_s, folder.club(), u"south"_s, u"40"_s});
+    QVERIFY(north.succeeds());
+    QVERIFY(south.succeeds());
+    requireWhole(folder.club(), 80);
+}
+
+void CrashTest::allMayCreateAtOnce()
+{
+    for (int round = 0; round < 6; ++round) {
+        const Folder folder;
+        std::array<std::optional<Writer>, 4> creators;
+        for (auto& creator : creators) {
+            creator.emplace(QStringList({u"create"_s, folder.club()}));
+        }
+        for (auto& creator : creators) {
+            QVERIFY(creator->succeeds());
+        }
+        QVERIFY(db::checkDatabase(folder.club()).empty());
+    }
+}
+
+void CrashTest::restoreIsRefusedWhileAnotherProgramHasItOpen()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable(u"Abend"_s));
+    db::backUp(folder.club(), copy);
+    Writer writer({u"write"_s, folder.club(), u"desk"_s, u"0"_s});
+    QVERIFY(writer.acknowledged());
+    const auto now = stampAt(0).time;
+    QCOMPARE(failureOf([&] { db::restore(folder.club(), copy, now); }), Kind::Busy);
+    QVERIFY(writer.acknowledged());
+    requireWhole(folder.club(), writer.kill());
+    QVERIFY(!failureOf([&] { db::restore(folder.club(), copy, now); }));
+}
+
+QTEST_GUILESS_MAIN(CrashTest)
+#include "tst_crash.moc"

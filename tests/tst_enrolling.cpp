@@ -1,0 +1,211 @@
+#include "core/use_cases/enrolling.h"
+#include "evening.h"
+
+#include <QTest>
+
+using namespace evening;
+using core::Enrolment;
+using core::ParticipantFault;
+using core::Tournament;
+
+class TestEnrolling : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbersGoOnAfterTheHighest();
+    void keepsWhatIsStated();
+    void statedNumbersAreNotGivenAway();
+    void leavesWhoIsThere_data();
+    void leavesWhoIsThere();
+    void readsAListTwice();
+    void twoOfOneNameAreTwoPeople();
+    void refuses_data();
+    void refuses();
+    void refusesAllAtOnce();
+    void namesOnePersonInTheLabel();
+};
+
+namespace {
+
+Enrolment person(const QString& name, const QString& club = {},
+                 std::optional<core::StartNumber> number = std::nullopt)
+{
+    Enrolment person;
+    person.number = number;
+    person.name = name;
+    person.club = club;
+    return person;
+}
+
+const auto uwe = QStringLiteral("Lang, Uwe");
+const auto anna = QStringLiteral("Berger, Anna");
+const auto hof = QStringLiteral("Hof");
+
+/// 1 Uwe without a club, 4 Uwe of Hof, 6 Anna.
+Tournament enrolled()
+{
+    auto evening = tournament(0);
+    for (const auto& [number, name, club] :
+         {std::tuple{1_p, uwe, QString()}, std::tuple{4_p, uwe, hof}, std::tuple{6_p, anna, hof}}) {
+        core::Participant participant;
+        participant.number = number;
+        participant.name = name;
+        participant.club = club;
+        evening.participants.push_back(participant);
+    }
+    return evening;
+}
+
+/// The start numbers that are added.
+std::vector<core::StartNumber> added(const core::Result<core::Change>& change)
+{
+    std::vector<core::StartNumber> numbers;
+    for (const auto& step : change->steps) {
+        numbers.push_back(std::get<core::ParticipantExchange>(step).key);
+    }
+    return numbers;
+}
+
+using Numbers = std::vector<core::StartNumber>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(core::Enrolment)
+
+void TestEnrolling::numbersGoOnAfterTheHighest()
+{
+    const auto change =
+        core::enrol(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
+    QVERIFY(change);
+    QVERIFY(added(change) == (Numbers{7_p, 8_p}));
+    QVERIFY(added(core::enrol(tournament(0), {person(anna)})) == Numbers{1_p});
+}
+
+void TestEnrolling::keepsWhatIsStated()
+{
+    auto wanted = person(anna, hof, 12_p);
+    wanted.tags = {QStringLiteral("Damen")};
+    wanted.fixedTable = 3_t;
+    wanted.paidCents = 500;
+    const auto change = core::enrol(tournament(1), {wanted});
+    QVERIFY(change);
+    auto evening = tournament(1);
+    core::apply(*change, evening);
+    const core::Participant expected{12_p, anna, hof, wanted.tags, 3_t, {core::PresenceSpan{}},
+                                     500};
+    QVERIFY(evening.participants[1] == expected);
+}
+
+void TestEnrolling::statedNumbersAreNotGivenAway()
+{
+    const auto change = core::enrol(
+        tournament(2), {person(anna), person(uwe, {}, 3_p), person(QStringLiteral("C"))});
+    QVERIFY(change);
+    auto evening = tournament(2);
+    core::apply(*change, evening);
+    QCOMPARE(core::findParticipant(evening, 3_p)->name, uwe);
+    QCOMPARE(core::findParticipant(evening, 4_p)->name, anna);
+    QCOMPARE(core::findParticipant(evening, 5_p)->name, QStringLiteral("C"));
+}
+
+void TestEnrolling::leavesWhoIsThere_data()
+{
+    QTest::addColumn<Enrolment>("wanted");
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("same name and club") << person(uwe, hof) << true;
+    QTest::newRow("same name, no club") << person(uwe) << true;
+    QTest::newRow("same name, another club") << person(anna) << false;
+    QTest::newRow("same name and number, another club") << person(uwe, anna, 4_p) << true;
+    QTest::newRow("same name and club, another number") << person(anna, hof, 9_p) << false;
+    QTest::newRow("another case") << person(anna.toUpper(), hof) << false;
+}
+
+void TestEnrolling::leavesWhoIsThere()
+{
+    QFETCH(Enrolment, wanted);
+    QFETCH(bool, isThere);
+    const auto change = core::enrol(enrolled(), {wanted});
+    QVERIFY(change);
+    QCOMPARE(change->isEmpty(), isThere);
+}
+
+void TestEnrolling::readsAListTwice()
+{
+    const std::vector<Enrolment> list = {person(uwe), person(uwe), person(anna, hof, 7_p),
+                                         person(anna, hof), person(uwe, hof)};
+    auto evening = tournament(0);
+    core::apply(*core::enrol(evening, list), evening);
+    QCOMPARE(evening.participants.size(), list.size());
+    const auto again = core::enrol(evening, list);
+    QVERIFY(again);
+    QVERIFY(again->isEmpty());
+}
+
+void TestEnrolling::twoOfOneNameAreTwoPeople()
+{
+    const auto change = core::enrol(enrolled(), {person(anna, hof), person(anna, hof)});
+    QVERIFY(change);
+    QVERIFY(added(change) == Numbers{7_p});
+}
+
+void TestEnrolling::refuses_data()
+{
+    QTest::addColumn<Enrolment>("wanted");
+    QTest::addColumn<core::Refusals>("expected");
+    const auto row = [](const char* name, const Enrolment& wanted, const core::Refusals& expected) {
+        QTest::newRow(name) << wanted << expected;
+    };
+    row("a number somebody else has", person(anna, {}, 4_p),
+        {refusal(ParticipantFault::NumberTaken, "/1/number", {QStringLiteral("4")})});
+    row("a number given twice in the list", person(anna, {}, 9_p),
+        {refusal(ParticipantFault::NumberTaken, "/1/number", {QStringLiteral("9")})});
+    row("number 0", person(anna, {}, 0_p),
+        {refusal(ParticipantFault::NumberOutOfRange, "/1/number", {QStringLiteral("0")})});
+    row("no name", person(QStringLiteral(" ")),
+        {refusal(ParticipantFault::NameMissing, "/1/name")});
+    row("a club of two lines", person(anna, QStringLiteral("a\nb")),
+        {refusal(ParticipantFault::TextNotPlain, "/1/club")});
+    auto wanted = person(QString(), {}, 4_p);
+    wanted.paidCents = -1;
+    wanted.fixedTable = 0_t;
+    wanted.tags = {QStringLiteral("\t")};
+    row("all at once", wanted,
+        {refusal(ParticipantFault::NameMissing, "/1/name"),
+         refusal(ParticipantFault::TextNotPlain, "/1/tags/0"),
+         refusal(ParticipantFault::FixedTableOutOfRange, "/1/fixedTable", {QStringLiteral("0")}),
+         refusal(ParticipantFault::PaidOutOfRange, "/1/paidCents", {QStringLiteral("-1")}),
+         refusal(ParticipantFault::NumberTaken, "/1/number", {QStringLiteral("4")})});
+}
+
+void TestEnrolling::refuses()
+{
+    QFETCH(Enrolment, wanted);
+    QFETCH(core::Refusals, expected);
+    const auto change = core::enrol(enrolled(), {person(QStringLiteral("Z"), {}, 9_p), wanted});
+    QCOMPARE(refusalsOf(change), expected);
+}
+
+void TestEnrolling::refusesAllAtOnce()
+{
+    constexpr core::StartNumber largest{std::numeric_limits<std::int32_t>::max()};
+    const auto change =
+        core::enrol(tournament(0), {person(anna, {}, largest), person(uwe), person({})});
+    const auto text = QString::number(core::plain(largest));
+    const core::Refusals expected = {refusal(ParticipantFault::NumberTaken, "/1/number", {text}),
+                                     refusal(ParticipantFault::NameMissing, "/2/name"),
+                                     refusal(ParticipantFault::NumberTaken, "/2/number", {text})};
+    QCOMPARE(refusalsOf(change), expected);
+}
+
+void TestEnrolling::namesOnePersonInTheLabel()
+{
+    const auto one = core::enrol(enrolled(), {person(uwe), person(QStringLiteral("B"))});
+    QVERIFY(one->label == (core::Label{core::Action::Enrol, {}, {}, {}, 7_p}));
+    const auto two =
+        core::enrol(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
+    QVERIFY(two->label == core::Label{core::Action::Enrol});
+}
+
+QTEST_APPLESS_MAIN(TestEnrolling)
+#include "tst_enrolling.moc"

@@ -1,0 +1,367 @@
+#include <QTest>
+
+#include "core/use_cases/entering.h"
+#include "evening.h"
+
+using namespace evening;
+using core::Action;
+using core::EntryTerms;
+using core::GameKey;
+using core::GameOutcome;
+using core::GameRevision;
+using core::ParticipantFault;
+using core::Refusals;
+using core::ResultFault;
+using core::RoundFault;
+using core::RoundState;
+using core::Tournament;
+using scoring::Ending;
+using scoring::GameDoubt;
+using scoring::GameFault;
+
+Q_DECLARE_METATYPE(core::GameOutcome)
+Q_DECLARE_METATYPE(core::GameKey)
+
+class TestEntering : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void entersAGame();
+    void entersIntoAClosedRound();
+    void leavesTheSameAsItIs();
+    void corrects();
+    void refusesADifferentResult();
+    void refusesAStaleEntry();
+    void asksAboutWarnings();
+    void refusesBeforeItAsks();
+    void refusesSpots_data();
+    void refusesSpots();
+    void refusesGames_data();
+    void refusesGames();
+    void scoresWhatIsEntered();
+    void clears();
+    void refusesToClear();
+    void marks();
+    void refusesMarks();
+};
+
+namespace {
+
+const EntryTerms plainTerms;
+const EntryTerms correcting{false, true, QStringLiteral("misread"), {}};
+const EntryTerms confirming{true, false, {}, {}};
+const GameRevision never;
+const auto odd = GameOutcome(played("0,28,5,9"));
+
+QStringList texts(std::initializer_list<int> numbers)
+{
+    QStringList texts;
+    for (const int number : numbers) {
+        texts.push_back(QString::number(number));
+    }
+    return texts;
+}
+
+Refusals only(core::RefusalCode code, const char* place, std::initializer_list<int> numbers)
+{
+    return {refusal(code, place, texts(numbers))};
+}
+
+/// One table, of whose two games the first is in; 5 has a bye.
+Tournament running(RoundState state = RoundState::Published)
+{
+    auto evening = tournament(5);
+    evening.rounds = {round(
+        1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9", "0,1,0,0")}})}, {5_p}, state)};
+    return evening;
+}
+
+GameKey key(int game, int table = 1, int round = 1)
+{
+    return {core::RoundNumber{round}, core::TableNumber{table}, core::GameNumber{game}};
+}
+
+GameRevision written(std::int64_t number)
+{
+    return {number, QStringLiteral("left"), QDateTime({2026, 5, 14}, {20, 5, 7}, Qt::UTC)};
+}
+
+Tournament after(const core::Result<core::Change>& change, Tournament evening = running())
+{
+    core::apply(*change, evening);
+    return evening;
+}
+
+} // namespace
+
+void TestEntering::entersAGame()
+{
+    const auto game = takenOver(played("4,-,0,2", "0,-,1,0"), 3, 5_p);
+    const auto change = core::enterGame(running(), key(2), game, plainTerms, never);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::EnterGame, 1_r, 1_t, 2_g}));
+    auto expected = running();
+    expected.rounds[0].tables[0].games.push_back({2_g, game});
+    QVERIFY(after(change) == expected);
+
+    // Seats "taken over" by their own people are plain hands.
+    const auto own =
+        core::enterGame(running(), key(2), takenOver(played("4,6,0,2"), 0, 1_p), plainTerms, never);
+    expected.rounds[0].tables[0].games[1].outcome = played("4,6,0,2");
+    QVERIFY(after(own) == expected);
+
+    const auto none = core::enterGame(running(), key(2), unplayed(), plainTerms, never);
+    expected.rounds[0].tables[0].games[1].outcome = unplayed();
+    QVERIFY(after(none) == expected);
+}
+
+void TestEntering::entersIntoAClosedRound()
+{
+    const auto closed = running(RoundState::Closed);
+    QVERIFY(core::enterGame(closed, key(1), played("0,3,5,8"), correcting, written(1)));
+}
+
+void TestEntering::leavesTheSameAsItIs()
+{
+    const auto same = played("0,3,5,9", "0,1,0,0");
+    EntryTerms stale;
+    stale.seenRevision = 0;
+    for (const auto& terms : {plainTerms, correcting, stale}) {
+        const auto change = core::enterGame(running(), key(1), same, terms, written(1));
+        QVERIFY(change);
+        QVERIFY(change->isEmpty());
+    }
+    // What was confirmed once is not asked again.
+    auto evening = running();
+    evening.rounds[0].tables[0].games[0].outcome = odd;
+    QVERIFY(core::enterGame(evening, key(1), odd, plainTerms, written(1))->isEmpty());
+}
+
+void TestEntering::corrects()
+{
+    const auto change =
+        core::enterGame(running(), key(1), played("0,3,5,8"), correcting, written(1));
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::CorrectGame, 1_r, 1_t, 1_g}));
+    QCOMPARE(change->reason, correcting.reason);
+    auto expected = running();
+    expected.rounds[0].tables[0].games[0].outcome = played("0,3,5,8");
+    QVERIFY(after(change) == expected);
+
+    // A correction of what is not there is an entry.
+    const auto entry = core::enterGame(running(), key(2), played("0,3,5,8"), correcting, never);
+    QCOMPARE(entry->label.action, Action::EnterGame);
+
+    // Other claims, another ending or another substitute is a different result as well.
+    for (const GameOutcome& other :
+         {GameOutcome(played("0,3,5,9")), GameOutcome(unplayed()),
+          GameOutcome(played("0,3,5,9", "0,1,0,0", Ending::FirstRoundRomme)),
+          GameOutcome(playedBy(played("0,3,5,9", "0,1,0,0"), 0, QStringLiteral("Hans")))}) {
+        QVERIFY(!core::enterGame(running(), key(1), other, plainTerms, written(1)));
+        QVERIFY(!core::enterGame(running(), key(1), other, correcting, written(1))->isEmpty());
+    }
+}
+
+void TestEntering::refusesADifferentResult()
+{
+    const auto differs = [](const Tournament& evening, const QStringList& standing) {
+        const auto change =
+            core::enterGame(evening, key(1), played("0,3,5,8"), plainTerms, written(1));
+        QCOMPARE(
+            refusalsOf(change),
+            (Refusals{refusal(ResultFault::DifferentResult, "/game",
+                              standing + QStringList{QStringLiteral("left"),
+                                                     QStringLiteral("2026-05-14T20:05:07Z")})}));
+    };
+    auto evening = running();
+    differs(evening,
+            {QStringLiteral("0,3,5,9"), QStringLiteral("0,1,0,0"), QStringLiteral("romme")});
+    auto& outcome = evening.rounds[0].tables[0].games[0].outcome;
+    outcome = played("2,-,5,9", "0,-,0,3", Ending::Early);
+    differs(evening,
+            {QStringLiteral("2,-,5,9"), QStringLiteral("0,-,0,3"), QStringLiteral("early")});
+    outcome = played("0,4,5,9", "", Ending::FirstRoundRomme);
+    differs(evening, {QStringLiteral("0,4,5,9"), QStringLiteral("0,0,0,0"),
+                      QStringLiteral("first-round-romme")});
+    outcome = unplayed();
+    differs(evening, {QString(), QString(), QStringLiteral("not-played")});
+}
+
+void TestEntering::refusesAStaleEntry()
+{
+    auto terms = correcting;
+    terms.seenRevision = 1;
+    QVERIFY(core::enterGame(running(), key(1), played("0,3,5,8"), terms, written(1)));
+
+    const QStringList who = {QStringLiteral("left"), QStringLiteral("2026-05-14T20:05:07Z")};
+    const auto change = core::enterGame(running(), key(1), played("0,3,5,8"), terms, written(3));
+    QCOMPARE(refusalsOf(change),
+             (Refusals{refusal(ResultFault::Stale, "/revision",
+                               texts({1, 3}) +
+                                   QStringList{QStringLiteral("0,3,5,9"), QStringLiteral("0,1,0,0"),
+                                               QStringLiteral("romme")} +
+                                   who)}));
+    // Cleared by somebody else since.
+    const auto gone = core::enterGame(running(), key(2), played("0,3,5,8"), terms, written(2));
+    QCOMPARE(
+        refusalsOf(gone),
+        (Refusals{refusal(
+            ResultFault::Stale, "/revision",
+            texts({1, 2}) + QStringList{QString(), QString(), QStringLiteral("cleared")} + who)}));
+}
+
+void TestEntering::asksAboutWarnings()
+{
+    const auto asked = core::enterGame(running(), key(2), odd, plainTerms, never);
+    QCOMPARE(refusalsOf(asked), Refusals());
+    const core::Warnings expected = {
+        {GameDoubt::LargeHand, core::Pointer(QStringLiteral("/hands/1/stones")), texts({28, 27})}};
+    QCOMPARE(unconfirmedOf(asked), expected);
+    QVERIFY(core::enterGame(running(), key(2), odd, confirming, never));
+
+    const auto again = played("0,3,5,9", "0,1,0,0");
+    const auto same = core::enterGame(running(), key(2), again, plainTerms, never);
+    QCOMPARE(unconfirmedOf(same).size(), std::size_t{1});
+    QVERIFY(unconfirmedOf(same)[0].code == core::WarningCode(GameDoubt::SameAsPreviousGame));
+    // A game is not compared with itself.
+    QVERIFY(core::enterGame(running(), key(1), playedBy(again, 0, QStringLiteral("Hans")),
+                            correcting, written(1)));
+}
+
+void TestEntering::refusesBeforeItAsks()
+{
+    const auto both = core::enterGame(running(), key(2), played("0,28,5,-1"), plainTerms, never);
+    QCOMPARE(refusalsOf(both), only(GameFault::NegativeStones, "/hands/3/stones", {-1, 0}));
+    QCOMPARE(unconfirmedOf(both), core::Warnings());
+    const auto differs = core::enterGame(running(), key(1), odd, plainTerms, written(1));
+    QCOMPARE(refusalsOf(differs).size(), std::size_t{1});
+    QCOMPARE(unconfirmedOf(differs), core::Warnings());
+}
+
+void TestEntering::refusesSpots_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<GameKey>("spot");
+    QTest::addColumn<Refusals>("expected");
+    const auto row = [](const char* name, RoundState state, const GameKey& spot,
+                        const Refusals& expected) {
+        QTest::newRow(name) << static_cast<int>(state) << spot << expected;
+    };
+    const auto published = RoundState::Published;
+    row("draft", RoundState::Draft, key(2), only(RoundFault::IsDraft, "/round", {1}));
+    row("cancelled", RoundState::Cancelled, key(2), only(RoundFault::IsCancelled, "/round", {1}));
+    row("no such round", published, key(2, 1, 2), only(RoundFault::Unknown, "/round", {2}));
+    row("no such table", published, key(2, 2), only(RoundFault::TableUnknown, "/table", {2}));
+    row("game 0", published, key(0), only(ResultFault::GameOutOfRange, "/game", {0, 2}));
+    row("game 3 of 2", published, key(3), only(ResultFault::GameOutOfRange, "/game", {3, 2}));
+}
+
+void TestEntering::refusesSpots()
+{
+    QFETCH(int, state);
+    QFETCH(GameKey, spot);
+    QFETCH(Refusals, expected);
+    auto evening = running(static_cast<RoundState>(state));
+    if (evening.rounds[0].head.state == RoundState::Draft) {
+        evening.rounds[0].tables[0].games.clear();
+    }
+    QCOMPARE(refusalsOf(core::enterGame(evening, spot, unplayed(), plainTerms, never)), expected);
+}
+
+void TestEntering::refusesGames_data()
+{
+    QTest::addColumn<GameOutcome>("outcome");
+    QTest::addColumn<Refusals>("expected");
+    const auto row = [](const char* name, const GameOutcome& outcome, const Refusals& expected) {
+        QTest::newRow(name) << outcome << expected;
+    };
+    row("fewer hands than seats", played("0,3,5"), only(ResultFault::HandCount, "/hands", {3, 4}));
+    row("two empty hands", played("0,0,5,9"), only(GameFault::SeveralEmptyHands, "/hands", {2, 1}));
+    row("no empty hand", played("1,3,5,9"), only(GameFault::NoEmptyHand, "/hands", {0, 1}));
+    row("ended early with one", played("0,3,5,9", "", Ending::Early),
+        only(GameFault::EmptyHandInEarly, "/ending", {1, 0}));
+    row("too many stones", played("0,1,1,3", "0,0,0,26"),
+        only(GameFault::TooManyStones, "/hands", {109, 108}));
+    row("negative claims", played("0,1,1,3", "0,-2,0,0"),
+        only(GameFault::NegativeClaims, "/hands/1/claims", {-2, 0}));
+    row("unknown taker", takenOver(played("0,3,5,9"), 1, 6_p),
+        only(ParticipantFault::Unknown, "/hands/1/participant", {6}));
+    row("two hands", takenOver(played("0,3,5,9"), 0, 2_p),
+        only(ResultFault::TwoHands, "/hands/1", {2}));
+    row("no name", playedBy(played("0,3,5,9"), 2, {}),
+        only(ResultFault::SubstituteMissing, "/hands/2/playedBy", {}));
+    row("no reason", unplayed({}), only(ResultFault::ReasonMissing, "/notPlayed", {}));
+}
+
+void TestEntering::refusesGames()
+{
+    QFETCH(GameOutcome, outcome);
+    QFETCH(Refusals, expected);
+    // Confirming and correcting help against nothing of this.
+    const EntryTerms terms{true, true, {}, {}};
+    QCOMPARE(refusalsOf(core::enterGame(running(), key(1), outcome, terms, written(1))), expected);
+}
+
+void TestEntering::scoresWhatIsEntered()
+{
+    const auto entered = core::enteredGame(running(), key(2), played("0,28,5,9", "1,0,3,0"));
+    QCOMPARE(game_builder::totalText(entered.score), QStringLiteral("5,1,6,2"));
+    QCOMPARE(entered.warnings.size(), std::size_t{1});
+    QVERIFY(!entered.changed);
+    QCOMPARE(core::enteredGame(running(), key(2), unplayed()).score.size(), std::size_t{0});
+}
+
+void TestEntering::clears()
+{
+    const auto reason = QStringLiteral("wrong table");
+    const auto change = core::clearGame(running(), key(1), reason);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::ClearGame, 1_r, 1_t, 1_g}));
+    QCOMPARE(change->reason, reason);
+    auto expected = running();
+    expected.rounds[0].tables[0].games.clear();
+    QVERIFY(after(change) == expected);
+    QVERIFY(after(core::Result<core::Change>(core::reversed(*change)), expected) == running());
+}
+
+void TestEntering::refusesToClear()
+{
+    QCOMPARE(refusalsOf(core::clearGame(running(), key(2), {})),
+             only(ResultFault::NotEntered, "/game", {2}));
+    QCOMPARE(refusalsOf(core::clearGame(running(), key(1, 2), {})),
+             only(RoundFault::TableUnknown, "/table", {2}));
+    QCOMPARE(refusalsOf(core::clearGame(running(), key(1, 1, 2), {})),
+             only(RoundFault::Unknown, "/round", {2}));
+    QCOMPARE(refusalsOf(core::clearGame(running(RoundState::Closed), key(1), {})),
+             only(RoundFault::IsClosed, "/round", {1}));
+    QCOMPARE(refusalsOf(core::clearGame(running(RoundState::Cancelled), key(1), {})),
+             only(RoundFault::IsCancelled, "/round", {1}));
+}
+
+void TestEntering::marks()
+{
+    const auto note = QStringLiteral("slip torn");
+    const auto change = core::markTable(running(), {1_r, 1_t}, core::TableMark::Unclear, note);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::MarkTable, 1_r, 1_t}));
+    auto expected = running();
+    expected.rounds[0].tables[0].head.mark = core::TableMark::Unclear;
+    expected.rounds[0].tables[0].head.note = note;
+    QVERIFY(after(change) == expected);
+    QVERIFY(core::markTable(expected, {1_r, 1_t}, core::TableMark::Unclear, note)->isEmpty());
+    QVERIFY(after(core::markTable(expected, {1_r, 1_t}, {}, {}), expected) == running());
+}
+
+void TestEntering::refusesMarks()
+{
+    QCOMPARE(refusalsOf(core::markTable(running(), {1_r, 2_t}, {}, {})),
+             only(RoundFault::TableUnknown, "/table", {2}));
+    QCOMPARE(refusalsOf(core::markTable(running(), {2_r, 1_t}, {}, {})),
+             only(RoundFault::Unknown, "/round", {2}));
+    QCOMPARE(refusalsOf(core::markTable(running(RoundState::Cancelled), {1_r, 1_t}, {}, {})),
+             only(RoundFault::IsCancelled, "/round", {1}));
+}
+
+QTEST_APPLESS_MAIN(TestEntering)
+#include "tst_entering.moc"

@@ -1,0 +1,382 @@
+#include <QTest>
+
+#include "core/faults.h"
+#include "evening.h"
+#include "random_tournament.h"
+
+using namespace evening;
+using core::ParticipantFault;
+using core::PenaltyFault;
+using core::Refusals;
+using core::RoundFault;
+using core::SettingsFault;
+using core::Tournament;
+using scoring::MatchPoints;
+
+Q_DECLARE_METATYPE(core::Tournament)
+
+class TestFaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesEachWithItsPlace_data();
+    void namesEachWithItsPlace();
+    void namesThemAllAtOnce();
+    void acceptsWhatIsAtTheLimit_data();
+    void acceptsWhatIsAtTheLimit();
+    void findsNoneInRandomTournaments();
+    void tellsPlainLines_data();
+    void tellsPlainLines();
+};
+
+namespace {
+
+constexpr int largest = std::numeric_limits<std::int32_t>::max();
+
+/// Nine people, of whom one has a bye and eight sit at two tables, the first with one game.
+Tournament sound()
+{
+    auto evening = tournament(9);
+    evening.rounds = {round(1,
+                            {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9", "1,0,3,0")}}),
+                             table(2, {5_p, 6_p, 7_p, 8_p})},
+                            {9_p})};
+    evening.penalties = {{1_p, 1_r, MatchPoints::fromPoints(-1), QStringLiteral("late")}};
+    return evening;
+}
+
+void settingsRows()
+{
+    const auto row = [](const char* name, const core::Refusal& expected, const auto& edit) {
+        auto evening = sound();
+        edit(evening.settings);
+        QTest::newRow(name) << evening << Refusals{expected};
+    };
+    using S = core::Settings;
+    const auto line = QStringLiteral("a\nb");
+    row("no name", refusal(SettingsFault::NameMissing, "/tournament/name"),
+        [](S& it) { it.name.clear(); });
+    row("a blank name", refusal(SettingsFault::NameMissing, "/tournament/name"),
+        [](S& it) { it.name = QStringLiteral("  "); });
+    row("name of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/name"),
+        [&](S& it) { it.name = line; });
+    row("venue of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/venue"),
+        [&](S& it) { it.venue = line; });
+    row("organiser of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/organiser"),
+        [&](S& it) { it.organiser = line; });
+    row("rights holder of two lines",
+        refusal(SettingsFault::TextNotPlain, "/tournament/licence/rightsHolder"),
+        [&](S& it) { it.licence.rightsHolder = line; });
+    row("BIC of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/licence/bic"),
+        [&](S& it) { it.licence.bic = line; });
+    row("remittance of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/licence/text"),
+        [&](S& it) { it.licence.text = line; });
+    row("a wrong IBAN",
+        refusal(SettingsFault::IbanInvalid, "/tournament/licence/iban",
+                {QStringLiteral("DE88370400440532013000")}),
+        [](S& it) { it.licence.iban = QStringLiteral("DE88370400440532013000"); });
+    row("no games",
+        refusal(SettingsFault::GamesOutOfRange, "/tournament/gamesPerRound", {QStringLiteral("0")}),
+        [](S& it) { it.gamesPerRound = 0; });
+    row("no rounds planned",
+        refusal(SettingsFault::PlannedRoundsOutOfRange, "/tournament/plannedRounds",
+                {QStringLiteral("0")}),
+        [](S& it) { it.plannedRounds = 0; });
+    row("two values for three",
+        refusal(SettingsFault::ScaleValueCount, "/tournament/options/scale/3",
+                {QStringLiteral("2"), QStringLiteral("3")}),
+        [](S& it) {
+            it.rules.options.scale =
+                scoring::OwnScale{std::nullopt, game_builder::values({"4", "1"}), std::nullopt};
+        });
+    row("a tie-break twice",
+        refusal(SettingsFault::TieBreakTwice, "/tournament/options/tieBreaks/2"), [](S& it) {
+            using enum scoring::TieBreak;
+            it.rules.options.tieBreaks = {Wins, Claims, Wins};
+        });
+    row("apart from nobody known",
+        refusal(ParticipantFault::Unknown, "/tournament/apart/1/1", {QStringLiteral("10")}),
+        [](S& it) {
+            it.apart = {{1_p, 2_p}, {3_p, 10_p}};
+        });
+    row("apart from oneself",
+        refusal(SettingsFault::ApartSelf, "/tournament/apart/0", {QStringLiteral("3")}), [](S& it) {
+            it.apart = {{3_p, 3_p}};
+        });
+    row("apart twice, once the other way round",
+        refusal(SettingsFault::ApartTwice, "/tournament/apart/1",
+                {QStringLiteral("2"), QStringLiteral("1")}),
+        [](S& it) {
+            it.apart = {{1_p, 2_p}, {2_p, 1_p}};
+        });
+}
+
+void participantRows()
+{
+    const auto row = [](const char* name, const core::Refusal& expected, const auto& edit) {
+        auto evening = sound();
+        evening.participants.push_back(participant(10));
+        edit(evening.participants.back());
+        QTest::newRow(name) << evening << Refusals{expected};
+    };
+    using P = core::Participant;
+    row("number taken",
+        refusal(ParticipantFault::NumberTaken, "/participants/9/number", {QStringLiteral("3")}),
+        [](P& it) { it.number = 3_p; });
+    row("number 0",
+        refusal(ParticipantFault::NumberOutOfRange, "/participants/9/number",
+                {QStringLiteral("0")}),
+        [](P& it) { it.number = 0_p; });
+    row("nobody's name", refusal(ParticipantFault::NameMissing, "/participants/9/name"),
+        [](P& it) { it.name = QChar(QChar::Nbsp); });
+    row("a tab in a name", refusal(ParticipantFault::TextNotPlain, "/participants/9/name"),
+        [](P& it) { it.name = QStringLiteral("a\tb"); });
+    row("a club of two lines", refusal(ParticipantFault::TextNotPlain, "/participants/9/club"),
+        [](P& it) { it.club = QStringLiteral("a\r\nb"); });
+    row("a tag of two lines", refusal(ParticipantFault::TextNotPlain, "/participants/9/tags/1"),
+        [](P& it) {
+            it.tags = {QStringLiteral("a"), QStringLiteral("a\nb")};
+        });
+    row("fixed to table 0",
+        refusal(ParticipantFault::FixedTableOutOfRange, "/participants/9/fixedTable",
+                {QStringLiteral("0")}),
+        [](P& it) { it.fixedTable = 0_t; });
+    row("less than nothing paid",
+        refusal(ParticipantFault::PaidOutOfRange, "/participants/9/paidCents",
+                {QStringLiteral("-1")}),
+        [](P& it) { it.paidCents = -1; });
+    row("more paid than an amount can be",
+        refusal(ParticipantFault::PaidOutOfRange, "/participants/9/paidCents",
+                {QString::number(core::largestPaidCents + 1)}),
+        [](P& it) { it.paidCents = core::largestPaidCents + 1; });
+    row("present from round 0",
+        refusal(RoundFault::NumberOutOfRange, "/participants/9/present/1/from",
+                {QStringLiteral("0")}),
+        [](P& it) {
+            it.present = {{5_r, {}}, {0_r, 2_r}};
+        });
+    row("present from 3 until 2",
+        refusal(ParticipantFault::PresenceReversed, "/participants/9/present/0/until",
+                {QStringLiteral("3"), QStringLiteral("2")}),
+        [](P& it) {
+            it.present = {{3_r, 2_r}};
+        });
+}
+
+void roundRows()
+{
+    const auto row = [](const char* name, const Refusals& expected, const auto& edit) {
+        auto evening = sound();
+        evening.rounds.push_back(
+            round(2, {table(1, {1_p, 2_p, 3_p}), table(2, {4_p, 5_p, 6_p})}, {7_p, 8_p}));
+        edit(evening.rounds.back());
+        QTest::newRow(name) << evening << expected;
+    };
+    using R = core::Round;
+    const auto text = [](int number) { return QStringList{QString::number(number)}; };
+    row("round taken", {refusal(RoundFault::NumberTaken, "/rounds/1/number", text(1))},
+        [](R& it) { it.number = 1_r; });
+    row("round 0", {refusal(RoundFault::NumberOutOfRange, "/rounds/1/number", text(0))},
+        [](R& it) { it.number = 0_r; });
+    row("a round that none can follow",
+        {refusal(RoundFault::NumberOutOfRange, "/rounds/1/number", text(largest))},
+        [](R& it) { it.number = core::roundNumberLimit; });
+    row("a round of no games", {refusal(RoundFault::GamesOutOfRange, "/rounds/1/games", text(0))},
+        [](R& it) { it.head.games = 0; });
+    row("table 0", {refusal(RoundFault::NumberOutOfRange, "/rounds/1/tables/0/number", text(0))},
+        [](R& it) { it.tables[0].number = 0_t; });
+    row("table taken", {refusal(RoundFault::TableTaken, "/rounds/1/tables/1/number", text(1))},
+        [](R& it) { it.tables[1].number = 1_t; });
+    const auto size = [](int seats) {
+        return refusal(RoundFault::TableSizeRefused, "/rounds/1/tables/1/seats",
+                       {QString::number(seats), QStringLiteral("2"), QStringLiteral("4")});
+    };
+    row("nobody at a table", {size(0)}, [](R& it) { it.tables[1].head.seats = {}; });
+    row("one at a table", {size(1)}, [](R& it) { it.tables[1].head.seats = {4_p}; });
+    row("five at a table", {size(5)}, [](R& it) {
+        it.tables[1].head.seats = {4_p, 5_p, 6_p, 7_p, 9_p};
+        it.head.byes = {8_p};
+    });
+    row("at two tables", {refusal(RoundFault::SeatedTwice, "/rounds/1/tables/1/seats/2", text(1))},
+        [](R& it) {
+            it.tables[1].head.seats = {4_p, 5_p, 1_p};
+        });
+    row("twice at one", {refusal(RoundFault::SeatedTwice, "/rounds/1/tables/0/seats/2", text(2))},
+        [](R& it) {
+            it.tables[0].head.seats = {1_p, 2_p, 2_p};
+        });
+    row("seated and on a bye", {refusal(RoundFault::SeatedAndBye, "/rounds/1/byes/0", text(6))},
+        [](R& it) {
+            it.head.byes = {6_p, 7_p};
+        });
+    row("two byes", {refusal(RoundFault::ByeTwice, "/rounds/1/byes/1", text(7))}, [](R& it) {
+        it.head.byes = {7_p, 7_p};
+    });
+    row("nobody known seated",
+        {refusal(ParticipantFault::Unknown, "/rounds/1/tables/1/seats/0", text(10))},
+        [](R& it) { it.tables[1].head.seats[0] = 10_p; });
+    row("nobody known on a bye", {refusal(ParticipantFault::Unknown, "/rounds/1/byes/1", text(10))},
+        [](R& it) { it.head.byes[1] = 10_p; });
+    row("a draft with games", {refusal(RoundFault::DraftHasGames, "/rounds/1/tables/1/games")},
+        [](R& it) {
+            it.head.state = core::RoundState::Draft;
+            it.tables[1].games = {{1_g, unplayed()}};
+        });
+}
+
+void penaltyRows()
+{
+    const auto row = [](const char* name, const core::Refusal& expected, core::Penalty penalty) {
+        auto evening = sound();
+        evening.penalties.push_back(std::move(penalty));
+        QTest::newRow(name) << evening << Refusals{expected};
+    };
+    const auto point = MatchPoints::fromPoints(-1);
+    row("penalty for nobody known",
+        refusal(ParticipantFault::Unknown, "/penalties/1/participant", {QStringLiteral("10")}),
+        {10_p, 1_r, point, {}});
+    row("penalty in round 0",
+        refusal(PenaltyFault::RoundOutOfRange, "/penalties/1/round", {QStringLiteral("0")}),
+        {1_p, 0_r, point, {}});
+    row("penalty of a third",
+        refusal(PenaltyFault::NotInSteps, "/penalties/1/matchPoints", {QStringLiteral("-1/3")}),
+        {1_p, 1_r, MatchPoints::fromUnits(-40), {}});
+}
+
+} // namespace
+
+void TestFaults::namesEachWithItsPlace_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<Refusals>("expected");
+    QTest::newRow("none") << sound() << Refusals{};
+    settingsRows();
+    participantRows();
+    roundRows();
+    penaltyRows();
+}
+
+void TestFaults::namesEachWithItsPlace()
+{
+    QFETCH(Tournament, evening);
+    QFETCH(Refusals, expected);
+    QCOMPARE(core::faultsOf(evening), expected);
+}
+
+void TestFaults::namesThemAllAtOnce()
+{
+    auto evening = sound();
+    evening.settings.name.clear();
+    evening.participants[1].paidCents = -5;
+    evening.participants[2].number = 1_p;
+    evening.rounds[0].head.games = 0;
+    evening.rounds[0].head.byes = {9_p, 9_p};
+    evening.penalties[0].participant = 11_p;
+    const Refusals expected = {
+        refusal(SettingsFault::NameMissing, "/tournament/name"),
+        refusal(ParticipantFault::PaidOutOfRange, "/participants/1/paidCents",
+                {QStringLiteral("-5")}),
+        refusal(ParticipantFault::NumberTaken, "/participants/2/number", {QStringLiteral("1")}),
+        refusal(RoundFault::GamesOutOfRange, "/rounds/0/games", {QStringLiteral("0")}),
+        refusal(ParticipantFault::Unknown, "/rounds/0/tables/0/seats/2", {QStringLiteral("3")}),
+        refusal(RoundFault::ByeTwice, "/rounds/0/byes/1", {QStringLiteral("9")}),
+        refusal(core::ResultFault::GameOutOfRange, "/rounds/0/tables/0/games/0/number",
+                {QStringLiteral("1"), QStringLiteral("0")}),
+        refusal(ParticipantFault::Unknown, "/penalties/0/participant", {QStringLiteral("11")}),
+    };
+    QCOMPARE(core::faultsOf(evening), expected);
+}
+
+void TestFaults::acceptsWhatIsAtTheLimit_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    const auto row = [](const char* name, const auto& edit) {
+        auto evening = sound();
+        edit(evening);
+        QTest::newRow(name) << evening;
+    };
+    row("one game, one round planned", [](Tournament& it) {
+        it.settings.gamesPerRound = 1;
+        it.settings.plannedRounds = 1;
+    });
+    row("the largest numbers", [](Tournament& it) {
+        auto last = participant(largest);
+        last.fixedTable = core::TableNumber{largest};
+        last.paidCents = core::largestPaidCents;
+        it.participants.push_back(last);
+        it.rounds[0].number = core::RoundNumber{largest - 1};
+        it.rounds[0].head.games = largest;
+        it.rounds[0].tables[1].number = core::TableNumber{largest};
+        it.rounds[0].tables[1].games = {{core::GameNumber{largest}, unplayed()}};
+    });
+    row("an address of several lines",
+        [](Tournament& it) { it.settings.licence.address = QStringLiteral("Way 1\nTown"); });
+    row("no IBAN", [](Tournament& it) { it.settings.licence.iban.clear(); });
+    row("a valid IBAN", [](Tournament& it) {
+        it.settings.licence.iban = QStringLiteral("DE89 3704 0044 0532 0130 00");
+    });
+    row("two at a table of plus", [](Tournament& it) {
+        it.rounds[0].tables[1].head.seats = {5_p, 6_p};
+    });
+    row("never present", [](Tournament& it) { it.participants[0].present.clear(); });
+    row("present in one round alone", [](Tournament& it) {
+        it.participants[0].present = {{2_r, 2_r}};
+    });
+    row("two of one name",
+        [](Tournament& it) { it.participants[0].name = QStringLiteral("Person 2"); });
+    row("one without a surname",
+        [](Tournament& it) { it.participants[0].name = QStringLiteral("Jo"); });
+    row("a penalty of a tenth that gives, in a round to come", [](Tournament& it) {
+        it.penalties = {{1_p, 9_r, MatchPoints::fromUnits(12), {}}};
+    });
+    row("lists out of order", [](Tournament& it) {
+        std::reverse(it.participants.begin(), it.participants.end());
+        std::reverse(it.rounds[0].tables.begin(), it.rounds[0].tables.end());
+    });
+    row("nobody at all", [](Tournament& it) { it = tournament(0); });
+    row("a round without tables", [](Tournament& it) { it.rounds[0].tables.clear(); });
+    row("a cancelled round with games",
+        [](Tournament& it) { it.rounds[0].head.state = core::RoundState::Cancelled; });
+}
+
+void TestFaults::acceptsWhatIsAtTheLimit()
+{
+    QFETCH(Tournament, evening);
+    QCOMPARE(core::faultsOf(evening), Refusals());
+}
+
+void TestFaults::findsNoneInRandomTournaments()
+{
+    for (quint32 seed = 1; seed <= 200; ++seed) {
+        QCOMPARE(core::faultsOf(randomTournament(seed)), Refusals());
+    }
+}
+
+void TestFaults::tellsPlainLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("plain");
+    QTest::newRow("nothing") << QString() << true;
+    QTest::newRow("umlauts") << QStringLiteral("Öztürk, Deniz-Müller") << true;
+    QTest::newRow("beyond the basic plane") << QStringLiteral("😀") << true;
+    QTest::newRow("no-break space") << QString(QChar(0xA0)) << true;
+    QTest::newRow("line feed") << QStringLiteral("a\n") << false;
+    QTest::newRow("carriage return") << QStringLiteral("a\r") << false;
+    QTest::newRow("tab") << QStringLiteral("\ta") << false;
+    QTest::newRow("null") << QString(QChar(0)) << false;
+    QTest::newRow("delete") << QString(QChar(0x7F)) << false;
+    QTest::newRow("next line") << QString(QChar(0x85)) << false;
+    QTest::newRow("line separator") << QString(QChar(0x2028)) << false;
+    QTest::newRow("paragraph separator") << QString(QChar(0x2029)) << false;
+}
+
+void TestFaults::tellsPlainLines()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, plain);
+    QCOMPARE(core::isPlainLine(text), plain);
+}
+
+QTEST_APPLESS_MAIN(TestFaults)
+#include "tst_faults.moc"

@@ -1,0 +1,325 @@
+#include "db/check.h"
+#include "db/club_database.h"
+#include "db/contents.h"
+#include "store_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+
+class MigratorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scriptsArePartedByTheMarker();
+    void shippedMigrationsAreNumberedThrough();
+    void freshFileGetsTheNewestSchema();
+    void emptyFileIsTakenAsNew();
+    void openedAgainNothingChanges();
+    void failingMigrationLeavesTheFile();
+    void migrationThatBreaksReferencesIsRefused();
+    void olderFileIsMigratedAfterACopy();
+    void fileOfSchema1IsRead();
+    void newerSchemaIsRefused();
+    void whatIsNoClubDatabaseIsRefused_data();
+    void whatIsNoClubDatabaseIsRefused();
+    void missingFile();
+    void foldersAreMade();
+    void networkPlaces_data();
+    void networkPlaces();
+};
+
+namespace {
+
+std::vector<db::Migration> withOneMore(const QStringList& statements)
+{
+    auto migrations = db::shippedMigrations();
+    migrations.push_back({migrations.back().version + 1, statements});
+    return migrations;
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& contents)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+}
+
+/// What tests/data/club-schema-1.sql holds; its second game was cleared and entered again.
+core::Tournament storedUnderSchema1()
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Frühlingsabend"_s;
+    tournament.settings.date = QDate(2026, 3, 20);
+    tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+    tournament.settings.apart = {{core::StartNumber{1}, core::StartNumber{5}}};
+    for (int number = 1; number <= 5; ++number) {
+        core::Participant participant;
+        participant.number = core::StartNumber{number};
+        participant.name = u"Öz %1"_s.arg(number);
+        participant.tags = {u"Damen"_s};
+        tournament.participants.push_back(participant);
+    }
+    tournament.participants[4].present = {{core::RoundNumber{1}, core::RoundNumber{2}}};
+
+    core::PlayedGame played;
+    played.result.hands = scoring::Hands(4);
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        played.result.hands[seat] = scoring::Hand{static_cast<std::int32_t>(5 * seat), 1};
+    }
+    played.substitutions = {{0, u"Hans"_s}, {1, core::StartNumber{5}}};
+    core::Table table;
+    table.head = {
+        {core::StartNumber{4}, core::StartNumber{1}, core::StartNumber{2}, core::StartNumber{3}},
+        core::TableMark::Disputed,
+        u"slip torn"_s};
+    table.games = {{core::GameNumber{1}, played},
+                   {core::GameNumber{2}, core::UnplayedGame{u"time"_s}}};
+    core::Round round;
+    round.head.byes = {core::StartNumber{5}};
+    round.tables = {table};
+    tournament.rounds = {round};
+    tournament.penalties = {{core::StartNumber{4}, core::RoundNumber{1},
+                             scoring::MatchPoints::fromPoints(-1), u"late"_s}};
+    return tournament;
+}
+
+} // namespace
+
+void MigratorTest::scriptsArePartedByTheMarker()
+{
+    const QString script = u"-- A comment: it's here.\nCREATE TABLE a (b);\n"
+                           "-- next statement\n"
+                           "CREATE TRIGGER c AFTER INSERT ON a BEGIN\n"
+                           "    SELECT 1; -- next statement is no marker here\nEND;\n"
+                           "-- next statement\r\n\n"_s;
+    const auto statements = db::statementsOf(script);
+    QCOMPARE(statements.size(), 2);
+    QVERIFY(statements[0].startsWith(u"-- A comment"_s));
+    QVERIFY(statements[1].endsWith(u"END;"_s));
+}
+
+void MigratorTest::shippedMigrationsAreNumberedThrough()
+{
+    const auto migrations = db::shippedMigrations();
+    QVERIFY(!migrations.empty());
+    for (std::size_t index = 0; index < migrations.size(); ++index) {
+        QCOMPARE(migrations[index].version, static_cast<int>(index) + 1);
+        QVERIFY(!migrations[index].statements.isEmpty());
+    }
+}
+
+void MigratorTest::freshFileGetsTheNewestSchema()
+{
+    const Folder folder;
+    const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Create);
+    QCOMPARE(db::schemaVersion(*connection), db::shippedMigrations().back().version);
+    QCOMPARE(db::contentsOf(*connection), db::Contents::Club);
+    QCOMPARE(connection->valueOf<QString>(u"PRAGMA journal_mode"_s), u"wal"_s);
+    QCOMPARE(connection->valueOf<int>(u"PRAGMA synchronous"_s), 2);
+    QCOMPARE(connection->valueOf<int>(u"PRAGMA foreign_keys"_s), 1);
+    QCOMPARE(connection->valueOf<int>(u"PRAGMA recursive_triggers"_s), 1);
+    QCOMPARE(connection->valueOf<int>(u"PRAGMA trusted_schema"_s), 0);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+}
+
+void MigratorTest::emptyFileIsTakenAsNew()
+{
+    const Folder folder;
+    write(folder.club(), {});
+    QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
+             Kind::Unreadable);
+    db::openStore(folder.club(), db::IfMissing::Create);
+    db::openStore(folder.club(), db::IfMissing::Refuse);
+}
+
+void MigratorTest::openedAgainNothingChanges()
+{
+    const Folder folder;
+    db::openStore(folder.club(), db::IfMissing::Create);
+    const auto before = contentsOf(folder.club());
+    db::openStore(folder.club(), db::IfMissing::Create);
+    QVERIFY(contentsOf(folder.club()) == before);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(u"club.db"_s));
+}
+
+void MigratorTest::failingMigrationLeavesTheFile()
+{
+    const Folder folder;
+    auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Create);
+    create(*std::make_unique<db::SqlStore>(std::move(connection)), storedUnderSchema1());
+    const auto migrations = withOneMore({u"ALTER TABLE player ADD COLUMN email TEXT"_s,
+                                         u"DELETE FROM penalty"_s, u"CREATE TABLE round (a)"_s});
+    QVERIFY(
+        failureOf([&] { db::openClubDatabase(folder.club(), db::IfMissing::Refuse, migrations); }));
+
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QVERIFY(store->load(store->tournaments().front().id)->tournament == storedUnderSchema1());
+}
+
+void MigratorTest::migrationThatBreaksReferencesIsRefused()
+{
+    const Folder folder;
+    create(*db::openStore(folder.club(), db::IfMissing::Create), storedUnderSchema1());
+    const auto migrations = withOneMore({u"DELETE FROM participant"_s});
+    QCOMPARE(
+        failureOf([&] { db::openClubDatabase(folder.club(), db::IfMissing::Refuse, migrations); }),
+        Kind::Damaged);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+}
+
+void MigratorTest::olderFileIsMigratedAfterACopy()
+{
+    const Folder folder;
+    create(*db::openStore(folder.club(), db::IfMissing::Create), storedUnderSchema1());
+    const auto migrations = withOneMore({u"ALTER TABLE player ADD COLUMN email TEXT"_s});
+    const int older = db::shippedMigrations().back().version;
+    const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Refuse, migrations);
+    QCOMPARE(db::schemaVersion(*connection), older + 1);
+    connection->run(u"SELECT email FROM player"_s);
+
+    const QString copy = folder.path(u"club.schema-%1.db"_s.arg(older));
+    QVERIFY(db::checkDatabase(copy).empty());
+    const auto store = db::openStore(copy, db::IfMissing::Refuse);
+    QVERIFY(store->load(store->tournaments().front().id)->tournament == storedUnderSchema1());
+}
+
+void MigratorTest::fileOfSchema1IsRead()
+{
+    const Folder folder;
+    {
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"PRAGMA foreign_keys = OFF"_s);
+        const auto script = contentsOf(QFINDTESTDATA("data/club-schema-1.sql"));
+        for (const auto& statement : db::statementsOf(QString::fromUtf8(script))) {
+            connection->runAsIs(statement);
+        }
+        QCOMPARE(db::schemaVersion(*connection), 1);
+    }
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    const auto id = store->tournaments().front().id;
+    QVERIFY(store->load(id)->tournament == storedUnderSchema1());
+
+    const auto links = store->journalLinks(id);
+    QCOMPARE(links.size(), std::size_t{4});
+    QCOMPARE(historyOf(links).undo, links[1].id);
+    const auto entry = store->journalEntry(id, links[3].id);
+    QCOMPARE(entry->link.kind, core::EntryKind::Redone);
+    QVERIFY(entry->change == store->journalEntry(id, links[1].id)->change);
+    const core::GameKey second{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{2}};
+    QCOMPARE(store->gameRevision(id, second).number, 3);
+    QCOMPARE(store->players().front().name, u"Öz, Anna"_s);
+}
+
+void MigratorTest::newerSchemaIsRefused()
+{
+    const Folder folder;
+    db::openStore(folder.club(), db::IfMissing::Create);
+    plainConnection(folder.club())->run(u"PRAGMA user_version = 1000"_s);
+    const auto before = contentsOf(folder.club());
+    QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Create); }), Kind::TooNew);
+    QCOMPARE(failureOf([&] { db::checkDatabase(folder.club()); }), Kind::TooNew);
+    QVERIFY(contentsOf(folder.club()) == before);
+}
+
+void MigratorTest::whatIsNoClubDatabaseIsRefused_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("another program's database")
+        << u"CREATE TABLE t (a)"_s << QByteArray() << Kind::Unreadable;
+    QTest::newRow("another program's mark")
+        << u"PRAGMA application_id = 4711"_s << QByteArray() << Kind::Unreadable;
+    QTest::newRow("another program's version")
+        << u"PRAGMA user_version = 1"_s << QByteArray() << Kind::Unreadable;
+    QTest::newRow("a text") << QString() << QByteArray("Rummy ").repeated(400) << Kind::Damaged;
+}
+
+void MigratorTest::whatIsNoClubDatabaseIsRefused()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const Kind, kind);
+    const Folder folder;
+    if (sql.isEmpty()) {
+        write(folder.club(), bytes);
+    } else {
+        plainConnection(folder.club())->run(sql);
+    }
+    const auto before = contentsOf(folder.club());
+    QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Create); }), kind);
+    QVERIFY(contentsOf(folder.club()) == before);
+}
+
+void MigratorTest::missingFile()
+{
+    const Folder folder;
+    QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
+             Kind::Missing);
+    QCOMPARE(failureOf([&] { db::checkDatabase(folder.club()); }), Kind::Missing);
+    QVERIFY(!QFile::exists(folder.club()));
+    QCOMPARE(failureOf([&] { db::openStore(folder.path(), db::IfMissing::Create); }),
+             Kind::Unreadable);
+}
+
+void MigratorTest::foldersAreMade()
+{
+    const Folder folder;
+    const QString file = folder.path(u"a/ü b/club.db"_s);
+    db::openStore(file, db::IfMissing::Create);
+    db::openStore(file, db::IfMissing::Refuse);
+    QCOMPARE(failureOf([&] { db::openStore(file + u"/club.db"_s, db::IfMissing::Create); }),
+             Kind::Unreadable);
+}
+
+void MigratorTest::networkPlaces_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("device");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("network");
+    const auto row = [](const char* type, const char* device, const QString& path, bool network) {
+        QTest::addRow("%s %s %s", type, device, qPrintable(path))
+            << QByteArray(type) << QByteArray(device) << path << network;
+    };
+    row("ext4", "/dev/sda1", u"/home/anna/club.db"_s, false);
+    row("apfs", "/dev/disk1", u"/Users/anna/club.db"_s, false);
+    row("NTFS", "\\\\?\\Volume{1-2}\\", u"C:/Users/anna/club.db"_s, false);
+    row("vfat", "/dev/sdb1", u"/media/stick/club.db"_s, false);
+    row("fuseblk", "/dev/sdb1", u"/media/stick/club.db"_s, false);
+    row("nfs", "server:/home", u"/home/anna/club.db"_s, true);
+    row("nfs4", "server:/home", u"/home/anna/club.db"_s, true);
+    row("cifs", "//server/share", u"/mnt/club.db"_s, true);
+    row("smb3", "", u"/mnt/club.db"_s, true);
+    row("fuse.sshfs", "anna@server:", u"/mnt/club.db"_s, true);
+    row("smbfs", "//anna@server/share", u"/Volumes/share/club.db"_s, true);
+    row("afpfs", "", u"/Volumes/share/club.db"_s, true);
+    row("webdav", "", u"/Volumes/share/club.db"_s, true);
+    row("NTFS", "", u"\\\\server\\share\\club.db"_s, true);
+    row("NTFS", "", u"//server/share/club.db"_s, true);
+    row("NTFS", "\\\\server\\share", u"Z:/club.db"_s, true);
+}
+
+void MigratorTest::networkPlaces()
+{
+    QFETCH(const QByteArray, type);
+    QFETCH(const QByteArray, device);
+    QFETCH(const QString, path);
+    QTEST(db::isNetworkPlace(type, device, path), "network");
+}
+
+QTEST_GUILESS_MAIN(MigratorTest)
+#include "tst_migrator.moc"

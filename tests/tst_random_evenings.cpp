@@ -1,0 +1,354 @@
+#include "core/director.h"
+#include "core/faults.h"
+#include "evening.h"
+#include "memory_store.h"
+#include "random_tournament.h"
+
+#include <QTest>
+
+#include <set>
+
+/// Hundreds of random use cases on random tournaments: whatever is accepted leaves a tournament
+/// without faults, and all of it can be taken back and done again.
+class TestRandomEvenings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staySoundAndCanBeTakenBack_data();
+    void staySoundAndCanBeTakenBack();
+    void meetEveryAction();
+
+private:
+    std::set<core::Action> met_;
+};
+
+namespace {
+
+/// Does at random what a director could want, possible or not.
+class RandomDesk
+{
+public:
+    explicit RandomDesk(quint32 seed)
+        : random_(seed),
+          id_(*director_.import(randomTournament(seed, {14, static_cast<int>(seed % 4), 2})))
+    {
+        director_.setListener(
+            [this](core::TournamentId, const core::Change& change) { last_ = change.label; });
+    }
+
+    core::Director& director() { return director_; }
+    [[nodiscard]] core::TournamentId id() const { return id_; }
+    core::Tournament now() { return store_.load(id_)->tournament; }
+
+    /// What was done, if it was accepted and changed something.
+    std::optional<core::Label> step()
+    {
+        last_.reset();
+        const auto evening = now();
+        switch (below(12)) {
+        case 0:
+            manage(evening);
+            break;
+        case 1:
+            people(evening);
+            break;
+        case 2:
+            seat(evening);
+            break;
+        case 3:
+            repair(evening);
+            break;
+        case 4:
+            state(evening);
+            break;
+        case 5:
+            history();
+            break;
+        default:
+            result(evening);
+            break;
+        }
+        return last_;
+    }
+
+private:
+    int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
+    bool chance(int percent) { return below(100) < percent; }
+    core::StartNumber person(const core::Tournament& evening)
+    {
+        const auto count = static_cast<int>(evening.participants.size());
+        if (count == 0 || chance(5)) {
+            return core::StartNumber{below(40)};
+        }
+        return evening.participants[static_cast<std::size_t>(below(count))].number;
+    }
+    core::RoundNumber round(const core::Tournament& evening)
+    {
+        const auto count = static_cast<int>(evening.rounds.size());
+        if (count == 0 || chance(5)) {
+            return core::RoundNumber{below(9)};
+        }
+        // Mostly the last, so that much goes on in one round.
+        const int index = chance(60) ? count - 1 : below(count);
+        return evening.rounds[static_cast<std::size_t>(index)].number;
+    }
+    core::TableNumber table() { return core::TableNumber{1 + below(5)}; }
+
+    void manage(const core::Tournament& evening)
+    {
+        auto settings = evening.settings;
+        switch (below(5)) {
+        case 0:
+            settings.rules =
+                randomTournament(static_cast<quint32>(below(1000)), {4, 0, 1}).settings.rules;
+            break;
+        case 1:
+            settings.apart.emplace_back(person(evening), person(evening));
+            break;
+        case 2:
+            settings.apart.clear();
+            break;
+        case 3:
+            director_.givePenalty(id_, {person(evening),
+                                        round(evening),
+                                        scoring::MatchPoints::fromUnits(12LL * (below(40) - 20)),
+                                        {}});
+            return;
+        default:
+            director_.cancelPenalty(id_, static_cast<std::size_t>(below(4)));
+            return;
+        }
+        director_.changeSettings(id_, settings);
+    }
+
+    void people(const core::Tournament& evening)
+    {
+        const auto number = person(evening);
+        core::Enrolment guest;
+        core::Participant wanted = evening::participant(below(40));
+        switch (below(6)) {
+        case 0:
+            guest.name = QStringLiteral("Guest %1").arg(below(5));
+            if (chance(30)) {
+                guest.number = core::StartNumber{below(40)};
+            }
+            director_.enrol(id_, {guest, guest});
+            break;
+        case 1:
+            director_.removeParticipant(id_, number);
+            break;
+        case 2:
+            wanted.number = chance(50) ? number : wanted.number;
+            wanted.present = {{round(evening), {}}, {core::RoundNumber{1}, round(evening)}};
+            director_.changeParticipant(id_, number, wanted);
+            break;
+        case 3:
+            director_.changePresence(id_, number, core::PresentFrom{round(evening)});
+            break;
+        case 4:
+            director_.changePresence(id_, number, core::PresentUntil{round(evening)});
+            break;
+        default:
+            director_.changePresence(id_, number, core::AbsentIn{round(evening)});
+            break;
+        }
+    }
+
+    /// Everybody who is present at tables of two to four, some left over.
+    core::RoundPlan plan(const core::Tournament& evening, core::RoundNumber number)
+    {
+        std::vector<core::StartNumber> waiting;
+        for (const auto& participant : evening.participants) {
+            if (isPresent(participant, number) || chance(3)) {
+                waiting.push_back(participant.number);
+            }
+        }
+        for (std::size_t left = waiting.size(); left > 1; --left) {
+            std::swap(waiting[left - 1], waiting[random_() % left]);
+        }
+        core::RoundPlan plan{number, {}, {}};
+        std::int32_t table = 0;
+        while (waiting.size() > 4 && chance(90)) {
+            const auto size = chance(80) ? 4 : 2 + below(2);
+            plan.tables.push_back(
+                {core::TableNumber{++table}, {waiting.end() - size, waiting.end()}});
+            waiting.erase(waiting.end() - size, waiting.end());
+        }
+        return chance(80) ? core::withByes(evening, plan) : plan;
+    }
+
+    void seat(const core::Tournament& evening)
+    {
+        const core::RoundNumber next{
+            evening.rounds.empty() ? 1 : core::plain(evening.rounds.back().number) + 1};
+        const auto state = chance(40) ? core::RoundState::Draft : core::RoundState::Published;
+        const auto here = round(evening);
+        auto reseating = plan(evening, here);
+        const auto* const standing = core::findRound(evening, here);
+        switch (below(5)) {
+        case 0:
+        case 1:
+            director_.addRounds(id_, {plan(evening, next)}, state);
+            break;
+        case 2:
+            if (standing != nullptr && chance(50)) {
+                reseating.byes.clear();
+                reseating.tables.clear();
+                for (const auto& table : standing->tables) {
+                    reseating.tables.push_back({table.number, table.head.seats});
+                }
+                reseating = core::withByes(evening, reseating);
+            }
+            director_.changeSeating(id_, reseating);
+            break;
+        case 3:
+            director_.withdraw(id_, here);
+            break;
+        default:
+            director_.publish(id_, here);
+            break;
+        }
+    }
+
+    void repair(const core::Tournament& evening)
+    {
+        const auto here = round(evening);
+        switch (below(3)) {
+        case 0:
+            director_.swapSeats(id_, here, person(evening), person(evening),
+                                chance(50) ? core::ResultsGo::WithTheSeat
+                                           : core::ResultsGo::WithThePerson);
+            break;
+        case 1:
+            director_.swapTableResults(id_, here, table(), table());
+            break;
+        default:
+            director_.changeGames(id_, here, below(5), QStringLiteral("time"));
+            break;
+        }
+    }
+
+    void state(const core::Tournament& evening)
+    {
+        const auto here = round(evening);
+        switch (below(3)) {
+        case 0:
+            director_.close(id_, here);
+            break;
+        case 1:
+            director_.cancel(id_, here, QStringLiteral("power cut"));
+            break;
+        default:
+            director_.reopen(id_, here, {});
+            break;
+        }
+    }
+
+    void history()
+    {
+        const bool undoes = chance(60);
+        undoes ? director_.undo(id_) : director_.redo(id_);
+    }
+
+    core::GameOutcome outcome(const core::Tournament& evening, std::size_t seats)
+    {
+        if (chance(10)) {
+            return core::UnplayedGame{chance(90) ? QStringLiteral("time") : QString()};
+        }
+        core::PlayedGame game;
+        game.result.ending = chance(80)   ? scoring::Ending::Romme
+                             : chance(50) ? scoring::Ending::Early
+                                          : scoring::Ending::FirstRoundRomme;
+        game.result.hands = scoring::Hands(seats);
+        const bool claims = evening.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            if (chance(95)) {
+                game.result.hands[seat] = scoring::Hand{1 + below(30), claims ? below(3) : 0};
+            }
+            if (chance(5)) {
+                game.substitutions.push_back({seat, person(evening)});
+            } else if (chance(5)) {
+                game.substitutions.push_back({seat, QStringLiteral("Hans")});
+            }
+        }
+        if (game.result.ending != scoring::Ending::Early && seats > 0) {
+            game.result.hands[random_() % seats] = scoring::Hand{};
+        }
+        return game;
+    }
+
+    void result(const core::Tournament& evening)
+    {
+        const core::GameKey key{round(evening), table(), core::GameNumber{1 + below(3)}};
+        const auto* const there = core::findTable(evening, key.round, key.table);
+        const auto seats = there != nullptr ? there->head.seats.size() : 4;
+        if (chance(10)) {
+            director_.clear(id_, key, {});
+        } else if (chance(10)) {
+            director_.mark(id_, {key.round, key.table}, core::TableMark::Unclear,
+                           QString::number(below(3)));
+        } else {
+            director_.enter(id_, key, outcome(evening, seats),
+                            {chance(80), chance(50), {}, std::nullopt});
+        }
+    }
+
+    std::mt19937 random_;
+    MemoryStore store_;
+    core::Director director_{store_, QStringLiteral("desk"), QDateTime::currentDateTimeUtc};
+    core::TournamentId id_;
+    std::optional<core::Label> last_;
+};
+
+} // namespace
+
+void TestRandomEvenings::staySoundAndCanBeTakenBack_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 20; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+void TestRandomEvenings::staySoundAndCanBeTakenBack()
+{
+    QFETCH(quint32, seed);
+    RandomDesk desk(seed);
+    const auto beginning = desk.now();
+    for (int step = 0; step < 300; ++step) {
+        const auto before = desk.now();
+        const auto done = desk.step();
+        const auto after = desk.now();
+        QCOMPARE(before != after, done.has_value());
+        if (done) {
+            met_.insert(done->action);
+            QCOMPARE(core::faultsOf(after), core::Refusals());
+            QVERIFY(core::normalised(after) == after);
+            QVERIFY(**desk.director().tournament(desk.id()) == after);
+        }
+    }
+    const auto end = desk.now();
+    int undone = 0;
+    while (desk.director().undo(desk.id())) {
+        ++undone;
+    }
+    QVERIFY(undone > 0);
+    QVERIFY(desk.now() == beginning);
+    for (; undone > 0; --undone) {
+        QVERIFY(desk.director().redo(desk.id()));
+    }
+    QVERIFY(desk.now() == end);
+}
+
+void TestRandomEvenings::meetEveryAction()
+{
+    const auto last = static_cast<int>(core::Action::SwapTableResults);
+    for (int action = static_cast<int>(core::Action::ChangeSettings); action <= last; ++action) {
+        QVERIFY2(met_.contains(static_cast<core::Action>(action)),
+                 QByteArray::number(action).constData());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRandomEvenings)
+#include "tst_random_evenings.moc"

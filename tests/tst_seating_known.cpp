@@ -1,0 +1,142 @@
+#include "seating_checker.h"
+#include "seating_requests.h"
+
+#include <QTest>
+
+/// The results that plans must reach, with a limit in steps well below a second's work.
+class TestSeatingKnown : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reachesKnownRepeats_data();
+    void reachesKnownRepeats();
+    void seatsAreEvenAtTablesOfFour_data();
+    void seatsAreEvenAtTablesOfFour();
+};
+
+void TestSeatingKnown::reachesKnownRepeats_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<int>("repeats");
+    QTest::addColumn<bool>("threesEven");
+    const auto row = [](int players, int rounds, int repeats, bool even = true) {
+        QTest::addRow("%dx%d", players, rounds) << players << rounds << repeats << even;
+    };
+    // Without repeats, tables of four.
+    row(16, 5, 0);
+    row(20, 5, 0);
+    row(24, 6, 0);
+    row(24, 7, 0);
+    row(28, 7, 0);
+    row(28, 9, 0);
+    row(32, 8, 0);
+    row(32, 9, 0);
+    row(32, 10, 10);
+    row(36, 9, 0);
+    row(36, 11, 0);
+    row(40, 10, 0);
+    row(40, 12, 0);
+    row(48, 12, 0);
+    row(64, 12, 0);
+    row(100, 8, 0);
+    row(100, 12, 0);
+    row(1000, 8, 0);
+    row(10000, 12, 0);
+    // Up to the most rounds there are.
+    row(40, 13, 0);
+    row(44, 14, 0);
+    row(48, 15, 0);
+    row(52, 17, 0);
+    row(56, 18, 0);
+    row(60, 19, 0);
+    row(64, 21, 0);
+    row(72, 23, 0);
+    row(76, 25, 0);
+    row(80, 26, 0);
+    row(84, 27, 0);
+    row(88, 29, 0);
+    row(92, 23, 0);
+    row(96, 31, 0);
+    row(100, 33, 0);
+    // Tables of three and four.
+    row(15, 5, 0);
+    row(17, 5, 0);
+    row(21, 7, 0);
+    row(22, 6, 0);
+    row(26, 7, 0);
+    row(30, 8, 0);
+    row(33, 8, 0);
+    row(25, 7, 0);
+    row(34, 9, 0);
+    row(18, 5, 0);
+    row(19, 5, 0);
+    row(49, 12, 0);
+    row(50, 8, 0);
+    row(99, 12, 0);
+    row(9997, 12, 0);
+    // Without repeats; even threes would be impossible then.
+    row(13, 2, 0, false);
+    row(13, 3, 0, false);
+    row(13, 4, 0, false);
+    row(14, 2, 0, false);
+    row(14, 3, 0, false);
+    row(14, 4, 0, false);
+    // Without repeats, but not known with even threes at the same time.
+    row(25, 8, 0, false);
+    row(26, 8, 0, false);
+    row(34, 11, 0, false);
+    row(37, 12, 0, false);
+    row(38, 12, 0, false);
+    // More rounds than fit without repeats.
+    row(8, 3, 12);
+    row(12, 3, 9);
+    row(16, 6, 24);
+    row(20, 6, 6);
+    row(20, 8, 50);
+    row(24, 8, 18);
+    row(28, 10, 42);
+    row(32, 11, 38);
+    row(36, 12, 27);
+}
+
+void TestSeatingKnown::reachesKnownRepeats()
+{
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    QFETCH(int, repeats);
+    QFETCH(bool, threesEven);
+    const auto request = requests::plain(players, rounds, 2000000);
+    const auto result = seating::makePlan(request);
+    QVERIFY(std::holds_alternative<seating::Plan>(result));
+    const auto& plan = std::get<seating::Plan>(result);
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QVERIFY2(check.figures().repeats <= repeats, qPrintable(QString::number(plan.quality.repeats)));
+    if (threesEven) {
+        QVERIFY(check.figures().threesMax - check.figures().threesMin <= 1);
+    }
+}
+
+void TestSeatingKnown::seatsAreEvenAtTablesOfFour_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    for (const int players : {8, 12, 16, 24, 40, 64, 100}) {
+        for (const int rounds : {1, 3, 4, 7, 12}) {
+            QTest::addRow("%dx%d", players, rounds) << players << rounds;
+        }
+    }
+}
+
+void TestSeatingKnown::seatsAreEvenAtTablesOfFour()
+{
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    const auto result = seating::makePlan(requests::plain(players, rounds, 20000));
+    QVERIFY(std::get<seating::Plan>(result).quality.seatSpread <= 1);
+}
+
+QTEST_GUILESS_MAIN(TestSeatingKnown)
+#include "tst_seating_known.moc"

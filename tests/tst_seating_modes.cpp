@@ -1,0 +1,183 @@
+#include "seating_checker.h"
+#include "seating_requests.h"
+
+#include <QTest>
+
+#include <set>
+
+using requests::id;
+
+namespace {
+
+/// 1 is the best, then 2, and so on.
+std::vector<seating::PlayerId> byNumber(int players)
+{
+    std::vector<seating::PlayerId> ranking;
+    for (int number = 1; number <= players; ++number) {
+        ranking.push_back(id(number));
+    }
+    return ranking;
+}
+
+int spreadOfTable(const seating::Table& table)
+{
+    const auto [best, last] = std::minmax_element(table.seats.begin(), table.seats.end());
+    return static_cast<int>(*last) - static_cast<int>(*best);
+}
+
+} // namespace
+
+/// Draw, by standings, final; wishes; evenness before repeats.
+class TestSeatingModes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawAvoidsRepeatsRoundByRound();
+    void swissSeatsNeighbours();
+    void swissAvoidsRepeats();
+    void finalSeatsTheBestAtTheTop_data();
+    void finalSeatsTheBestAtTheTop();
+    void apartPairsNeverMeet();
+    void clubsAreKeptApart();
+    void fixedTablesAreKept();
+    void evennessMayComeFirst();
+    void byesAreShared();
+};
+
+void TestSeatingModes::drawAvoidsRepeatsRoundByRound()
+{
+    auto request = requests::plain(40, 5, 400000);
+    request.mode = seating::Mode::Draw;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QCOMPARE(plan.quality.repeats, 0);
+}
+
+void TestSeatingModes::swissSeatsNeighbours()
+{
+    auto request = requests::plain(24, 1, 400000);
+    request.mode = seating::Mode::Swiss;
+    request.ranking = byNumber(24);
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    for (const auto& table : plan.rounds[0].tables) {
+        QCOMPARE(spreadOfTable(table), 3);
+        QCOMPARE((static_cast<int>(table.seats[0]) - 1) / 4 + 1, table.number);
+    }
+}
+
+void TestSeatingModes::swissAvoidsRepeats()
+{
+    auto request = requests::plain(26, 1, 400000);
+    request.mode = seating::Mode::Swiss;
+    request.ranking = byNumber(26);
+    for (int round = 0; round < 5; ++round) {
+        const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+        checker::Checker check(request);
+        QCOMPARE(check.fault(plan), std::string());
+        QCOMPARE(plan.quality.repeats, 0);
+        for (const auto& table : plan.rounds[0].tables) {
+            // In later rounds the best have met those near.
+            QVERIFY(round > 0 || spreadOfTable(table) <= 4);
+        }
+        request.history.push_back(plan.rounds[0]);
+    }
+}
+
+void TestSeatingModes::finalSeatsTheBestAtTheTop_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("tables");
+    QTest::newRow("16, one") << 16 << 1;
+    QTest::newRow("22, two") << 22 << 2;
+    QTest::newRow("13, all") << 13 << 4;
+}
+
+void TestSeatingModes::finalSeatsTheBestAtTheTop()
+{
+    QFETCH(int, players);
+    QFETCH(int, tables);
+    auto request = requests::plain(players, 1, 40000);
+    request.mode = seating::Mode::Final;
+    request.topTables = tables;
+    request.ranking = byNumber(players);
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    int next = 1;
+    for (int t = 0; t < tables; ++t) {
+        const auto& seats = plan.rounds[0].tables[static_cast<std::size_t>(t)].seats;
+        std::set<seating::PlayerId> expected;
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            expected.insert(id(next++));
+        }
+        QVERIFY((std::set<seating::PlayerId>(seats.begin(), seats.end()) == expected));
+    }
+}
+
+void TestSeatingModes::apartPairsNeverMeet()
+{
+    auto request = requests::plain(28, 8, 400000);
+    for (int number = 1; number < 12; number += 2) {
+        request.apart.emplace_back(id(number), id(number + 1));
+    }
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QCOMPARE(plan.quality.forbidden, 0);
+    QCOMPARE(plan.quality.repeats, 0);
+}
+
+void TestSeatingModes::clubsAreKeptApart()
+{
+    auto request = requests::plain(40, 5, 400000);
+    for (std::size_t i = 0; i < request.players.size(); ++i) {
+        request.players[i].club = static_cast<int>(i % 10);
+    }
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QCOMPARE(plan.quality.repeats, 0);
+    QCOMPARE(plan.quality.sameClub, 0);
+}
+
+void TestSeatingModes::fixedTablesAreKept()
+{
+    auto request = requests::plain(30, 6, 1000000);
+    request.players[0].fixedTable = 1;
+    request.players[1].fixedTable = 3;
+    request.players[2].fixedTable = 8;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QCOMPARE(plan.quality.repeats, 0);
+}
+
+void TestSeatingModes::evennessMayComeFirst()
+{
+    auto request = requests::plain(11, 3, 400000);
+    request.evennessFirst = true;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    QVERIFY(plan.quality.threesMax - plan.quality.threesMin <= 1);
+}
+
+void TestSeatingModes::byesAreShared()
+{
+    const auto request = requests::plain(5, 11, 1000);
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    std::map<seating::PlayerId, int> byes;
+    for (const auto& round : plan.rounds) {
+        QCOMPARE(round.byes.size(), std::size_t{1});
+        ++byes[round.byes[0]];
+    }
+    QCOMPARE(byes.size(), std::size_t{5});
+    for (const auto& [player, count] : byes) {
+        QVERIFY(count == 2 || count == 3);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSeatingModes)
+#include "tst_seating_modes.moc"

@@ -1,0 +1,312 @@
+#include "core/use_cases/seating_rounds.h"
+#include "evening.h"
+
+#include <QTest>
+
+using namespace evening;
+using core::Action;
+using core::ParticipantFault;
+using core::Refusals;
+using core::RoundFault;
+using core::RoundPlan;
+using core::RoundState;
+using core::Tournament;
+
+Q_DECLARE_METATYPE(core::RoundPlan)
+
+class TestSeatingRounds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesByesToWhoeverIsLeft();
+    void addsRounds();
+    void refusesRoundNumbers_data();
+    void refusesRoundNumbers();
+    void refusesARoundThatNoneCanFollow();
+    void refusesPlans_data();
+    void refusesPlans();
+    void publishesDraftsInOrder();
+    void withdrawsOnlyTheLast();
+    void changesSeating();
+    void keepsMarksOfTablesThatStay();
+    void letsStayWhoIsThereAlready();
+    void keepsTablesWithGames_data();
+    void keepsTablesWithGames();
+    void refusesStates();
+};
+
+namespace {
+
+QStringList texts(std::initializer_list<int> numbers)
+{
+    QStringList texts;
+    for (const int number : numbers) {
+        texts.push_back(QString::number(number));
+    }
+    return texts;
+}
+
+RoundPlan plan(int number)
+{
+    return {core::RoundNumber{number},
+            {{2_t, {5_p, 6_p, 7_p, 8_p}}, {1_t, {1_p, 2_p, 3_p, 4_p}}},
+            {10_p, 9_p}};
+}
+
+/// Ten people; round 1 is published with a game at table 1 and a mark at table 2, 10 was absent.
+Tournament begun()
+{
+    auto evening = tournament(10);
+    evening.rounds = {round(1,
+                            {table(1, {1_p, 2_p, 3_p, 4_p}, {{2_g, played("0,3,5,9")}}),
+                             table(2, {5_p, 6_p, 7_p, 8_p})},
+                            {9_p})};
+    evening.rounds[0].tables[1].head.mark = core::TableMark::Unclear;
+    evening.rounds[0].tables[1].head.note = QStringLiteral("slip torn");
+    return evening;
+}
+
+Tournament after(const core::Result<core::Change>& change, Tournament evening)
+{
+    core::apply(*change, evening);
+    return evening;
+}
+
+} // namespace
+
+void TestSeatingRounds::givesByesToWhoeverIsLeft()
+{
+    auto evening = tournament(12);
+    evening.participants[10].present = {{2_r, {}}};
+    auto wanted = plan(1);
+    QVERIFY(core::withByes(evening, wanted).byes ==
+            (std::vector<core::StartNumber>{10_p, 9_p, 12_p}));
+    wanted.round = 2_r;
+    wanted.byes.clear();
+    QVERIFY(core::withByes(evening, wanted).byes ==
+            (std::vector<core::StartNumber>{9_p, 10_p, 11_p, 12_p}));
+}
+
+void TestSeatingRounds::addsRounds()
+{
+    const auto evening = begun();
+    const auto one = core::addRounds(evening, {plan(2)}, RoundState::Draft);
+    QVERIFY(one);
+    QVERIFY(one->label == (core::Label{Action::DraftRound, 2_r}));
+    auto expected = evening;
+    expected.rounds.push_back(
+        round(2, {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p, 8_p})}, {9_p, 10_p},
+              RoundState::Draft));
+    QVERIFY(after(one, evening) == expected);
+
+    const auto two = core::addRounds(evening, {plan(2), plan(3)}, RoundState::Published);
+    QVERIFY(two);
+    QVERIFY(two->label == core::Label{Action::PublishRound});
+    expected.rounds[1].head.state = RoundState::Published;
+    expected.rounds.push_back(expected.rounds[1]);
+    expected.rounds[2].number = 3_r;
+    QVERIFY(after(two, evening) == expected);
+    QVERIFY(after(core::Result<core::Change>(core::reversed(*two)), expected) == evening);
+
+    QVERIFY(core::addRounds(evening, {}, RoundState::Published)->isEmpty());
+}
+
+void TestSeatingRounds::refusesRoundNumbers_data()
+{
+    QTest::addColumn<QList<int>>("numbers");
+    QTest::addColumn<Refusals>("expected");
+    const auto taken = RoundFault::NumberTaken;
+    const auto notNext = RoundFault::NotNext;
+    QTest::newRow("the next ones") << QList<int>{2, 3} << Refusals{};
+    QTest::newRow("taken") << QList<int>{1} << Refusals{refusal(taken, "/0/round", texts({1}))};
+    QTest::newRow("a gap") << QList<int>{3}
+                           << Refusals{refusal(notNext, "/0/round", texts({3, 2}))};
+    QTest::newRow("a gap between them")
+        << QList<int>{2, 4} << Refusals{refusal(notNext, "/1/round", texts({4, 3}))};
+    QTest::newRow("twice the same")
+        << QList<int>{2, 2} << Refusals{refusal(notNext, "/1/round", texts({2, 3}))};
+}
+
+void TestSeatingRounds::refusesRoundNumbers()
+{
+    QFETCH(QList<int>, numbers);
+    QFETCH(Refusals, expected);
+    std::vector<RoundPlan> plans;
+    for (const int number : numbers) {
+        plans.push_back(plan(number));
+    }
+    QCOMPARE(refusalsOf(core::addRounds(begun(), plans, RoundState::Draft)), expected);
+}
+
+void TestSeatingRounds::refusesARoundThatNoneCanFollow()
+{
+    constexpr int limit = core::plain(core::roundNumberLimit);
+    auto evening = begun();
+    evening.rounds[0].number = core::RoundNumber{limit - 1};
+    const auto refusals = refusalsOf(core::addRounds(evening, {plan(limit)}, RoundState::Draft));
+    QVERIFY(!refusals.empty());
+    QCOMPARE(Refusals{refusals.front()},
+             (Refusals{refusal(RoundFault::NotNext, "/0/round", texts({limit, limit}))}));
+}
+
+void TestSeatingRounds::refusesPlans_data()
+{
+    QTest::addColumn<RoundPlan>("wanted");
+    QTest::addColumn<Refusals>("expected");
+    const auto row = [](const char* name, const core::Refusal& expected, const auto& edit) {
+        auto wanted = plan(2);
+        edit(wanted);
+        QTest::newRow(name) << wanted << Refusals{expected};
+    };
+    row("not present", refusal(RoundFault::NotPresent, "/1/tables/0/seats/1", texts({11, 2})),
+        [](RoundPlan& it) { it.tables[0].seats[1] = 11_p; });
+    row("not present but on a bye", refusal(RoundFault::NotPresent, "/1/byes/2", texts({11, 2})),
+        [](RoundPlan& it) { it.byes.push_back(11_p); });
+    row("unknown", refusal(ParticipantFault::Unknown, "/1/tables/1/seats/0", texts({12})),
+        [](RoundPlan& it) { it.tables[1].seats[0] = 12_p; });
+    row("at two tables", refusal(RoundFault::SeatedTwice, "/1/tables/1/seats/3", texts({5})),
+        [](RoundPlan& it) { it.tables[1].seats[3] = 5_p; });
+    row("seated and on a bye", refusal(RoundFault::SeatedAndBye, "/1/byes/0", texts({1})),
+        [](RoundPlan& it) { it.byes[0] = 1_p; });
+    row("one alone", refusal(RoundFault::TableSizeRefused, "/1/tables/1/seats", texts({1, 2, 4})),
+        [](RoundPlan& it) { it.tables[1].seats = {1_p}; });
+    row("table taken", refusal(RoundFault::TableTaken, "/1/tables/1/number", texts({2})),
+        [](RoundPlan& it) { it.tables[1].number = 2_t; });
+    row("no tables", refusal(RoundFault::NoTables, "/1/tables", texts({2})),
+        [](RoundPlan& it) { it.tables.clear(); });
+}
+
+void TestSeatingRounds::refusesPlans()
+{
+    QFETCH(RoundPlan, wanted);
+    QFETCH(Refusals, expected);
+    auto evening = tournament(11);
+    evening.participants[10].present = {{1_r, 1_r}};
+    const auto change = core::addRounds(evening, {plan(1), wanted}, RoundState::Published);
+    QCOMPARE(refusalsOf(change), expected);
+
+    // The same plan is refused for a round that is there, with places without the index.
+    evening.rounds = {round(2, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    Refusals alone = expected;
+    for (auto& refusal : alone) {
+        refusal.place = core::Pointer(std::get<core::Pointer>(refusal.place).text().mid(2));
+    }
+    QCOMPARE(refusalsOf(core::changeSeating(evening, wanted)), alone);
+}
+
+void TestSeatingRounds::publishesDraftsInOrder()
+{
+    auto evening = begun();
+    core::apply(*core::addRounds(evening, {plan(2), plan(3)}, RoundState::Draft), evening);
+    QCOMPARE(refusalsOf(core::publishRound(evening, 3_r)),
+             (Refusals{refusal(RoundFault::EarlierDraft, "/round", texts({3, 2}))}));
+    const auto change = core::publishRound(evening, 2_r);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::PublishRound, 2_r}));
+    auto expected = evening;
+    expected.rounds[1].head.state = RoundState::Published;
+    QVERIFY(after(change, evening) == expected);
+    QVERIFY(core::publishRound(expected, 3_r));
+}
+
+void TestSeatingRounds::withdrawsOnlyTheLast()
+{
+    auto evening = begun();
+    core::apply(*core::addRounds(evening, {plan(2)}, RoundState::Published), evening);
+    QCOMPARE(refusalsOf(core::withdrawRound(evening, 1_r)),
+             (Refusals{refusal(RoundFault::NotLast, "/round", texts({1, 2}))}));
+    const auto change = core::withdrawRound(evening, 2_r);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::WithdrawRound, 2_r}));
+    QVERIFY(after(change, evening) == begun());
+    QCOMPARE(refusalsOf(core::withdrawRound(begun(), 1_r)),
+             (Refusals{refusal(RoundFault::HasGames, "/round", texts({1, 1}))}));
+}
+
+void TestSeatingRounds::changesSeating()
+{
+    // A latecomer takes the bye's place, whoever had it sits at the second table.
+    const auto evening = begun();
+    const RoundPlan wanted{
+        1_r, {{3_t, {5_p, 6_p, 9_p}}, {2_t, {7_p, 8_p}}, {1_t, {1_p, 2_p, 3_p, 4_p}}}, {10_p}};
+    const auto change = core::changeSeating(evening, wanted);
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{Action::ChangeSeating, 1_r}));
+    auto expected = evening;
+    expected.rounds[0].head.byes = {10_p};
+    expected.rounds[0].tables = {evening.rounds[0].tables[0], table(2, {7_p, 8_p}),
+                                 table(3, {5_p, 6_p, 9_p})};
+    QVERIFY(after(change, evening) == expected);
+    QVERIFY(after(core::Result<core::Change>(core::reversed(*change)), expected) == evening);
+}
+
+void TestSeatingRounds::keepsMarksOfTablesThatStay()
+{
+    auto wanted = plan(1);
+    wanted.byes = {9_p};
+    QVERIFY(core::changeSeating(begun(), wanted)->isEmpty());
+}
+
+void TestSeatingRounds::letsStayWhoIsThereAlready()
+{
+    auto evening = begun();
+    evening.participants[4].present.clear();
+    evening.participants[8].present.clear();
+    evening.participants[9].present.clear();
+    auto wanted = plan(1);
+    std::swap(wanted.tables[0].seats[0], wanted.byes[1]);
+    QCOMPARE(refusalsOf(core::changeSeating(evening, wanted)),
+             (Refusals{refusal(RoundFault::NotPresent, "/byes/0", texts({10, 1}))}));
+    wanted.byes.erase(wanted.byes.begin());
+    QVERIFY(core::changeSeating(evening, wanted));
+}
+
+void TestSeatingRounds::keepsTablesWithGames_data()
+{
+    QTest::addColumn<RoundPlan>("wanted");
+    const auto row = [](const char* name, const auto& edit) {
+        auto wanted = plan(1);
+        edit(wanted);
+        QTest::newRow(name) << wanted;
+    };
+    row("left out", [](RoundPlan& it) { it.tables.pop_back(); });
+    row("in another order",
+        [](RoundPlan& it) { std::swap(it.tables[1].seats[0], it.tables[1].seats[1]); });
+    row("with somebody else", [](RoundPlan& it) { std::swap(it.tables[1].seats[0], it.byes[0]); });
+    row("under another number", [](RoundPlan& it) { it.tables[1].number = 3_t; });
+    row("with one fewer", [](RoundPlan& it) { it.tables[1].seats.pop_back(); });
+}
+
+void TestSeatingRounds::keepsTablesWithGames()
+{
+    QFETCH(RoundPlan, wanted);
+    QCOMPARE(refusalsOf(core::changeSeating(begun(), wanted)),
+             (Refusals{refusal(RoundFault::HasGames, "/tables", texts({1, 1}))}));
+}
+
+void TestSeatingRounds::refusesStates()
+{
+    const auto only = [](RoundFault fault) {
+        return Refusals{refusal(fault, "/round", texts({1}))};
+    };
+    const auto inState = [](RoundState state) {
+        auto evening = begun();
+        evening.rounds[0].head.state = state;
+        return evening;
+    };
+    for (const auto& [state, fault] : {std::pair{RoundState::Closed, RoundFault::IsClosed},
+                                       std::pair{RoundState::Cancelled, RoundFault::IsCancelled}}) {
+        QCOMPARE(refusalsOf(core::publishRound(inState(state), 1_r)), only(fault));
+        QCOMPARE(refusalsOf(core::withdrawRound(inState(state), 1_r)), only(fault));
+        QCOMPARE(refusalsOf(core::changeSeating(inState(state), plan(1))), only(fault));
+    }
+    QCOMPARE(refusalsOf(core::publishRound(begun(), 1_r)), only(RoundFault::IsPublished));
+    const auto empty = tournament(10);
+    QCOMPARE(refusalsOf(core::publishRound(empty, 1_r)), only(RoundFault::Unknown));
+    QCOMPARE(refusalsOf(core::withdrawRound(empty, 1_r)), only(RoundFault::Unknown));
+    QCOMPARE(refusalsOf(core::changeSeating(empty, plan(1))), only(RoundFault::Unknown));
+}
+
+QTEST_APPLESS_MAIN(TestSeatingRounds)
+#include "tst_seating_rounds.moc"
