@@ -162,6 +162,11 @@ Result<Label> Director::moveInHistory(TournamentId id, EntryKind kind)
     return wanted.label;
 }
 
+std::optional<Version> Director::version(TournamentId id) const
+{
+    return store_.version(id);
+}
+
 std::vector<TournamentSummary> Director::tournaments() const
 {
     return store_.tournaments();

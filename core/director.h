@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<TournamentSummary> tournaments() const;
     /// The current state; the reference holds until the next call of the director.
     Result<const Tournament*> tournament(TournamentId id);
+    /// Grows with every change, whoever made it; nothing if there is no such tournament.
+    [[nodiscard]] std::optional<Version> version(TournamentId id) const;
     Result<TournamentId> create(const Settings& settings);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
     /// what is merely suspicious.
