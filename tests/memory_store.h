@@ -68,6 +68,7 @@ public:
     {
         return state_.newestInEffect(id, filter);
     }
+    std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
     std::unique_ptr<core::Writing> beginWriting() override
     {
