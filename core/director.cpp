@@ -422,6 +422,12 @@ std::vector<JournalEntry> Director::recentResults(TournamentId id, std::size_t c
         id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
 }
 
+std::vector<JournalEntry> Director::corrections(TournamentId id, RoundNumber round) const
+{
+    constexpr std::size_t enough = 200;
+    return store_.newestInEffect(id, {{Action::CorrectGame}, round, enough});
+}
+
 std::optional<QDateTime> Director::publishedAt(TournamentId id, RoundNumber round) const
 {
     // An entry that names no round published several at once.

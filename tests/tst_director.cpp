@@ -504,6 +504,13 @@ void TestDirector::listsRecentResults()
     QVERIFY(desk.director.redo(desk.id));
     QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
     QVERIFY(desk.director.recentResults(TournamentId{99}, 5).empty());
+
+    QVERIFY(desk.director.corrections(desk.id, 1_r).empty());
+    core::EntryTerms correcting;
+    correcting.correction = true;
+    QVERIFY(desk.director.enter(desk.id, secondGame, played("0,9,5,6"), correcting));
+    QCOMPARE(desk.director.corrections(desk.id, 1_r).size(), std::size_t{1});
+    QVERIFY(desk.director.corrections(desk.id, 2_r).empty());
 }
 
 void TestDirector::knowsWhenARoundWasPublished()
