@@ -40,8 +40,8 @@ RankMovesStrip::RankMovesStrip(QWidget* parent) : QWidget(parent)
 {
     auto* const keys = new QHBoxLayout;
     keys->addStretch();
-    keys->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return), tr("store"), this));
-    keys->addWidget(new KeyHint(QKeySequence(Qt::Key_Escape), tr("discard"), this));
+    keys->addWidget(new KeyHint(tr("Ctrl+Enter", "key"), tr("store"), this));
+    keys->addWidget(new KeyHint(tr("Esc", "key"), tr("discard"), this));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(margin, 6, margin, 0);
     column->addLayout(keys);

@@ -3,6 +3,7 @@
 #include "app/widgets/list_style.h"
 #include "app/widgets/numbers.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace desk {
@@ -26,10 +27,13 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     const RecentLine& line = model->line(index.row());
     const bool newest = index.row() + 1 == model->rowCount();
-    const QPalette& palette = option.palette;
+    // The list is transparent, so its own palette tells no tone.
+    const QPalette palette = QGuiApplication::palette();
     painter->save();
     if ((option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) != 0) {
-        ListDelegate::paintGround(*painter, option, index);
+        QStyleOptionViewItem plain = option;
+        plain.palette = palette;
+        ListDelegate::paintGround(*painter, plain, index);
     } else {
         painter->setPen(theme::colour(palette, theme::Role::Line));
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());

@@ -43,8 +43,7 @@ void ResultsPage::build()
     auto* const right = new QVBoxLayout;
     right->setSpacing(gap - 4);
     right->addWidget(recent_);
-    right->addWidget(slip_);
-    right->addStretch(1);
+    right->addWidget(slip_, 1);
     auto* const row = new QHBoxLayout;
     row->setSpacing(side);
     row->addWidget(tables_);

@@ -227,7 +227,8 @@ void ResultsPage::refreshTables()
         }
     }
     tables_->setLines(lines);
-    tables_->suggest(nextNumber());
+    const auto& entry = slip_->entry();
+    tables_->suggest(entry.slip() != nullptr ? std::optional(entry.key()->table) : nextNumber());
     Q_EMIT statusChanged();
 }
 

@@ -159,7 +159,8 @@ private:
             row.state = GridRow::State::HalfTyped;
             row.hands.clear();
             fillHands(row, *kept, {});
-            row.ending = {icons::Meaning::Edit, theme::Role::Note, SheetTexts::tr("not stored")};
+            row.ending = {icons::Meaning::Edit, theme::Role::Note,
+                          SheetTexts::tr("typed", "not stored yet")};
         } else if (game == nullptr) {
             fillHands(row, blankSlip(row.number, seats), {});
         }

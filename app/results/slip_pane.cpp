@@ -6,6 +6,7 @@
 #include "app/texts/seat_letters.h"
 #include "app/widgets/page_head.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -33,31 +34,33 @@ SlipPane::SlipPane(Desk& desk, QWidget* parent)
     setObjectName(u"slipPane"_s);
     facts_->setObjectName(u"slipFacts"_s);
     title_->setObjectName(u"slipTitle"_s);
-    auto* const texts = new QVBoxLayout;
-    texts->setSpacing(1);
-    texts->addWidget(title_);
-    texts->addWidget(facts_);
     facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* const head = new QHBoxLayout;
     constexpr int gap = 16;
-    head->setSpacing(gap);
-    head->addWidget(number_);
-    head->addLayout(texts, 1);
     actions_->setSpacing(gap / 4);
-    head->addLayout(actions_);
+    auto* const head = new QGridLayout;
+    head->setHorizontalSpacing(gap);
+    head->setVerticalSpacing(0);
+    head->addWidget(number_, 0, 0, 2, 1);
+    head->addWidget(title_, 0, 1, Qt::AlignBottom);
+    head->addLayout(actions_, 0, 2);
+    head->addWidget(facts_, 1, 1, 1, 2);
+    head->setColumnStretch(1, 1);
     scroll_->setObjectName(u"gridScroll"_s);
     scroll_->setWidget(grid_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    scroll_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap / 2);
     column->addLayout(head);
-    column->addWidget(scroll_, 1);
+    // The grid takes what its games need; only what is over then stays free at the bottom.
+    constexpr int first = 1000;
+    column->addWidget(scroll_, first);
     column->addWidget(under_);
+    column->addStretch(1);
     connect(typing_, &Typing::slipChanged, this, &SlipPane::refreshHead);
     show(std::nullopt);
 }

@@ -62,8 +62,10 @@ TablesPane::TablesPane(QWidget* parent)
     };
     connect(view_, &QListView::clicked, this, choose);
     connect(view_, &QListView::activated, this, choose);
-    connect(field_, &QLineEdit::returnPressed, this,
-            [this] { Q_EMIT entered(core::TableNumber{field_->text().toInt()}); });
+    connect(field_, &QLineEdit::returnPressed, this, [this] {
+        field_->setModified(false);
+        Q_EMIT entered(core::TableNumber{field_->text().toInt()});
+    });
     connect(onlyOpen_, &QCheckBox::toggled, this, [this](bool onlyOpen) {
         filter();
         Q_EMIT onlyOpenChanged(onlyOpen);
@@ -114,7 +116,7 @@ void TablesPane::suggest(std::optional<core::TableNumber> number)
     if (!field_->isModified()) {
         const bool selected = field_->hasSelectedText();
         field_->setText(number ? QString::number(core::plain(*number)) : QString());
-        if (selected) {
+        if (selected && field_->hasFocus()) {
             field_->selectAll();
         }
     }

@@ -62,7 +62,7 @@ UnderGrid::UnderGrid(QWidget* parent)
     column->addWidget(explanation_);
     column->addWidget(keys_);
     column->addStretch();
-    const auto addKeys = [&](std::initializer_list<std::pair<QKeySequence, QString>> keys) {
+    const auto addKeys = [&](std::initializer_list<std::pair<QString, QString>> keys) {
         auto* const row = new QHBoxLayout;
         constexpr int spacing = 14;
         row->setSpacing(spacing);
@@ -76,15 +76,23 @@ UnderGrid::UnderGrid(QWidget* parent)
     constexpr int indent = 42;
     rows->setContentsMargins(indent, 0, 0, 0);
     rows->setSpacing(4);
-    addKeys({{QKeySequence(Qt::Key_Return), tr("next")},
-             {QKeySequence(Qt::Key_F6), tr("first-round Rommé")},
-             {QKeySequence(Qt::Key_F7), tr("ended early")},
-             {QKeySequence(Qt::Key_F9), tr("not played")}});
-    addKeys({{QKeySequence(Qt::Key_F5), tr("somebody else plays")},
-             {QKeySequence(Qt::Key_Escape), tr("discard")},
-             {QKeySequence(Qt::Key_PageDown), tr("next open table")}});
+    using namespace Qt::StringLiterals;
+    addKeys({{tr("Enter", "key"), tr("next")},
+             {u"F6"_s, tr("first-round Rommé")},
+             {u"F7"_s, tr("ended early")},
+             {u"F9"_s, tr("not played")},
+             {u"F5"_s, tr("somebody else plays")}});
+    addKeys({{tr("Esc", "key"), tr("discard")},
+             {tr("PgDn", "key"), tr("next open table")},
+             {u"F2"_s, tr("put aside")},
+             {u"F3"_s, tr("disputed")}});
+    auto* const strips = new QWidget(this);
+    auto* const top = new QVBoxLayout(strips);
+    top->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(strip_);
+    top->addStretch();
     stack_->addWidget(plain);
-    stack_->addWidget(strip_);
+    stack_->addWidget(strips);
     stack_->addWidget(moves_);
 }
 
@@ -98,7 +106,7 @@ void UnderGrid::showExplanation(const QString& text)
 void UnderGrid::showRefusal(const QString& text)
 {
     strip_->showError(text.section(QLatin1Char('\n'), 0, 0), text.section(QLatin1Char('\n'), 1));
-    stack_->setCurrentWidget(strip_);
+    stack_->setCurrentIndex(1);
 }
 
 void UnderGrid::showWarning(const QString& text, const QString& key)
@@ -106,8 +114,8 @@ void UnderGrid::showWarning(const QString& text, const QString& key)
     strip_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                  text.section(QLatin1Char('\n'), 0, 0), text.section(QLatin1Char('\n'), 1));
     strip_->add(new KeyHint(key, tr("it is right")));
-    strip_->add(new KeyHint(QKeySequence(Qt::Key_Escape), tr("change")));
-    stack_->setCurrentWidget(strip_);
+    strip_->add(new KeyHint(tr("Esc", "key"), tr("change")));
+    stack_->setCurrentIndex(1);
 }
 
 void UnderGrid::showConflict(const QString& what, const QString& why, const QString& mine,
@@ -117,7 +125,7 @@ void UnderGrid::showConflict(const QString& what, const QString& why, const QStr
     strip_->show(Notice::Kind::Error, icons::Meaning::Conflict, what, why);
     strip_->add(new KeyHint(mine, mineDoes));
     strip_->add(new KeyHint(theirs, theirsDoes));
-    stack_->setCurrentWidget(strip_);
+    stack_->setCurrentIndex(1);
 }
 
 void UnderGrid::showMoves(const std::vector<ShownMove>& moves)
@@ -135,7 +143,7 @@ void UnderGrid::showNothing()
 
 QString UnderGrid::text() const
 {
-    if (stack_->currentWidget() == strip_) {
+    if (stack_->currentIndex() == 1) {
         return strip_->text();
     }
     return stack_->currentWidget() == moves_ ? moves_->text() : explanation_->text();
