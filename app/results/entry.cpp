@@ -185,6 +185,8 @@ StoreAnswer Entry::enter(const core::GameOutcome& outcome, const StoreTerms& ter
     }
     const auto& refused = entered.refused();
     if (isConflict(refused.refusals)) {
+        // What the other desk wrote is shown beside what is typed here.
+        desk_.lookForChanges();
         return {Step::Conflict, refused.refusals, {}};
     }
     if (refused.refusals.empty() && !refused.unconfirmed.empty()) {

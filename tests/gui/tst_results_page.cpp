@@ -203,11 +203,15 @@ void TestResultsPage::type(const char* keys)
 
 void TestResultsPage::answer(std::function<void(QWidget&)> use)
 {
-    QTimer::singleShot(0, this, [use = std::move(use)] {
-        auto* const dialog = QApplication::activeModalWidget();
-        QVERIFY(dialog != nullptr);
-        use(*dialog);
+    auto* const waiting = new QTimer(page_.get());
+    connect(waiting, &QTimer::timeout, this, [waiting, use = std::move(use)] {
+        if (auto* const dialog = QApplication::activeModalWidget()) {
+            waiting->deleteLater();
+            waiting->stop();
+            use(*dialog);
+        }
     });
+    waiting->start(0);
 }
 
 void TestResultsPage::answerReason(const QString& reason)
@@ -646,7 +650,7 @@ void TestResultsPage::putsAside()
     const auto* head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
     QVERIFY(head->mark == core::TableMark::Unclear);
     QCOMPARE(head->note, u"slip torn"_s);
-    QCOMPARE(focused(), u"tableField"_s);
+    QTRY_COMPARE(focused(), u"tableField"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     type("1 ");
     QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
