@@ -84,7 +84,7 @@ UnderGrid::UnderGrid(QWidget* parent)
              {u"F5"_s, tr("somebody else plays")}});
     addKeys({{tr("Esc", "key"), tr("discard")},
              {tr("PgDn", "key"), tr("next open table")},
-             {u"F2"_s, tr("put aside")},
+             {u"F2"_s, tr("put it aside")},
              {u"F3"_s, tr("disputed")}});
     auto* const strips = new QWidget(this);
     auto* const top = new QVBoxLayout(strips);
