@@ -85,7 +85,8 @@ UnderGrid::UnderGrid(QWidget* parent)
     addKeys({{tr("Esc", "key"), tr("discard")},
              {tr("PgDn", "key"), tr("next open table")},
              {u"F2"_s, tr("put it aside")},
-             {u"F3"_s, tr("disputed")}});
+             {u"F3"_s, tr("disputed")},
+             {u"F4"_s, tr("more")}});
     auto* const strips = new QWidget(this);
     auto* const top = new QVBoxLayout(strips);
     top->setContentsMargins(0, 0, 0, 0);
