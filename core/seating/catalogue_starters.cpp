@@ -95,10 +95,12 @@ constexpr std::array<Points, 64> starter32x10{
     21, 24, 8,  13, 14, 22, 11, 16, 18, 29, 0,  2,  19, 28, 1,  14, 20, 31, 3,  5,  9, 21,
     4,  8,  11, 17, 6,  10, 13, 27, 7,  18, 25, 30, 12, 15, 16, 24, 22, 23, 26, 29};
 
-// One round fewer than there can be, but those who never meet are no whole tables: two of them can
-// stay away without anybody being spared tables of three.
-constexpr std::array<Points, 28> starter28x8{15, 1,  20, 24, 12, 21, 9,  10, 6, 8, 22, 26, 17, 7,
-                                             19, 16, 11, 18, 4,  27, 14, 2,  5, 3, 25, 23, 0,  13};
+// One or two rounds fewer than there can be, but those who never meet are no whole tables: two of
+// them (of 28 and 44 three as well) can stay away without anybody being spared all tables of three.
+constexpr std::array<Points, 28> starter28x8{18, 6, 14, 19, 5,  7,  0,  4, 8,  16, 26, 27, 24, 21,
+                                             11, 3, 9,  10, 15, 12, 17, 1, 25, 23, 20, 22, 2,  13};
+
+constexpr std::array<Points, 4> transversals28x8{8, 3, 17, 22};
 
 constexpr std::array<Points, 36> starter36x10{9,  16, 32, 28, 21, 31, 4,  18, 0,  2,  3,  13,
                                               33, 10, 1,  25, 7,  30, 15, 22, 24, 35, 14, 8,
@@ -107,6 +109,12 @@ constexpr std::array<Points, 36> starter36x10{9,  16, 32, 28, 21, 31, 4,  18, 0,
 constexpr std::array<Points, 40> starter40x12{39, 23, 35, 11, 26, 30, 8,  9,  2, 6,  20, 21, 14, 18,
                                               32, 33, 7,  16, 27, 36, 19, 28, 3, 37, 31, 4,  15, 38,
                                               17, 25, 12, 34, 29, 1,  24, 10, 5, 13, 0,  22};
+
+constexpr std::array<Points, 44> starter44x12{
+    31, 25, 18, 22, 9,  38, 32, 8,  24, 3,  39, 28, 10, 37, 34, 6,  23, 11, 14, 5,  1, 19,
+    20, 13, 40, 36, 15, 42, 26, 35, 16, 27, 0,  30, 43, 33, 12, 21, 41, 29, 2,  17, 4, 7};
+
+constexpr std::array<Points, 4> transversals44x12{30, 14, 3, 40};
 
 constexpr std::array<Points, 88> starter88{
     87, 44, 73, 15, 69, 24, 30, 5,  11, 53, 59, 34, 40, 82, 1,  63, 41, 10, 32, 54, 70, 39,
@@ -141,7 +149,7 @@ const std::vector<Starter>& starters()
         {5, 3, 1, starter16, {}},
         {7, 3, 3, starter24, {}},
         {9, 3, 1, starter28, {}},
-        {8, 3, 4, starter28x8, {}},
+        {7, 4, 0, starter28x8, transversals28x8},
         {8, 4, 0, starter32, transversals32},
         {5, 6, 2, starter32x10, {}},
         {11, 3, 3, starter36, {}},
@@ -149,6 +157,7 @@ const std::vector<Starter>& starters()
         {13, 3, 1, starter40, {}},
         {12, 3, 4, starter40x12, {}},
         {14, 3, 2, starter44, {}},
+        {11, 4, 0, starter44x12, transversals44x12},
         {15, 3, 3, starter48, {}},
         {17, 3, 1, starter52, {}},
         {18, 3, 2, starter56, {}},
