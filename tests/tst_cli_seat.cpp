@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(outcome.errors.isEmpty());
         QVERIFY(outcome.output.startsWith(header() + "1,1,A,"));
         const auto seats = seatsIn(outcome.output);
-        QCOMPARE(seats.size(), std::size_t{24 * 7});
+        QCOMPARE(seats.size(), std::size_t{24} * 7);
         for (int round = 1; round <= 7; ++round) {
             QVERIFY(playersIn(seats, round) == numbersFrom1To(24));
         }

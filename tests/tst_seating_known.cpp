@@ -123,7 +123,7 @@ void TestSeatingKnown::reachesKnownRepeats_data()
     row(20, 8, 50);
     row(24, 8, 18);
     row(28, 10, 42);
-    row(32, 11, 38);
+    row(32, 11, 32);
     row(36, 12, 27);
 }
 
