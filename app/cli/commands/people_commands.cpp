@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <limits>
-
 namespace cli {
 
 using namespace Qt::Literals::StringLiterals;
@@ -27,14 +25,14 @@ std::optional<Id> idIn(const core::CsvRow& row, const QString& column, core::Ref
 
 core::Enrolment enrolmentIn(const core::CsvRow& row, core::Refusals& faults)
 {
-    constexpr core::NumberRange anyAmount = {0, std::numeric_limits<std::int64_t>::max()};
+    constexpr core::NumberRange cents = {0, core::largestPaidCents};
     core::Enrolment person;
     person.number = idIn<core::StartNumber>(row, u"number"_s, faults);
     person.name = row.field(u"name"_s);
     person.club = row.field(u"club"_s);
     person.tags = listIn(row.field(u"tags"_s));
     person.fixedTable = idIn<core::TableNumber>(row, u"fixedTable"_s, faults);
-    person.paidCents = optionalNumber(row, u"paidCents"_s, anyAmount, faults).value_or(0);
+    person.paidCents = optionalNumber(row, u"paidCents"_s, cents, faults).value_or(0);
     return person;
 }
 
@@ -153,6 +151,10 @@ Command participantCommand()
     Command command;
     command.name = u"participant"_s;
     command.summary = PeopleCommands::tr("Change the entry of a participant, or remove it");
+    Option paid =
+        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
+            .at({u"/paidCents"_s});
+    paid.largest = core::largestPaidCents;
     command.options = {
         tournamentOption(),
         numberOption(u"participant"_s, u"N"_s, PeopleCommands::tr("the start number"))
@@ -165,8 +167,7 @@ Command participantCommand()
         numberOption(u"fixed-table"_s, u"T"_s,
                      PeopleCommands::tr("always sits at that table; 0: at any"))
             .at({u"/fixedTable"_s}),
-        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
-            .at({u"/paidCents"_s}),
+        paid,
         flag(u"remove"_s, PeopleCommands::tr("remove somebody who was never seated")),
     };
     command.examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s};
