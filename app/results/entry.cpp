@@ -88,6 +88,13 @@ void Entry::beginBlind(core::GameNumber number)
     pause();
     if (const auto* const here = table()) {
         start(blankSlip(number, here->head.seats.size()));
+        // Who played for whom is no digit that could be misread.
+        if (const auto* const standing = game()) {
+            const Slip stored = slipOf(number, standing->outcome, slip_->seats.size());
+            for (std::size_t seat = 0; seat < slip_->seats.size(); ++seat) {
+                slip_->seats[seat].substitute = stored.seats[seat].substitute;
+            }
+        }
         slip_->seenRevision = revision().number;
         blind_ = true;
     }
@@ -178,6 +185,8 @@ StoreAnswer Entry::enter(const core::GameOutcome& outcome, const StoreTerms& ter
     }
     const auto& refused = entered.refused();
     if (isConflict(refused.refusals)) {
+        // What the other desk wrote is shown beside what is typed here.
+        desk_.lookForChanges();
         return {Step::Conflict, refused.refusals, {}};
     }
     if (refused.refusals.empty() && !refused.unconfirmed.empty()) {

@@ -1,6 +1,7 @@
 #include "game_grid.h"
 
 #include "grid_painting.h"
+#include "plain_undo.h"
 
 #include "app/texts/seat_letters.h"
 #include "app/widgets/page_head.h"
@@ -48,6 +49,7 @@ QLineEdit* GameGrid::makeField(FieldPlace place)
     made->setStyleSheet(u"QLineEdit { padding: 0; font-size: 16px; }"_s);
     made->setContextMenuPolicy(Qt::NoContextMenu);
     made->installEventFilter(this);
+    leaveUndoToTheWindow(*made);
     made->hide();
     connect(made, &QLineEdit::textEdited, this, [this] {
         placeFields();
@@ -105,8 +107,24 @@ void GameGrid::setSheet(GridSheet sheet)
     if (otherHeight) {
         updateGeometry();
     }
+    setAccessibleDescription(spoken());
     placeFields();
     update();
+}
+
+QString GameGrid::spoken() const
+{
+    QStringList rows;
+    for (const auto& row : sheet_.rows) {
+        QStringList hands = {tr("Game %1").arg(core::plain(row.number))};
+        for (std::size_t seat = 0; seat < row.hands.size(); ++seat) {
+            hands << u"%1 %2 + %3"_s.arg(sheet_.seats[seat].surname, row.hands[seat].stones,
+                                         row.hands[seat].claims);
+        }
+        hands << row.ending.text;
+        rows << hands.join(u", "_s);
+    }
+    return rows.join(u'\n');
 }
 
 void GameGrid::setSlip(const Slip* slip)

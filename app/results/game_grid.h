@@ -89,6 +89,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
     [[nodiscard]] GridLayout layoutNow() const;
     void placeFields();
+    /// The painted games for who cannot see them.
+    [[nodiscard]] QString spoken() const;
     void step(int direction);
     bool keyPressed(const class QKeyEvent& event);
 

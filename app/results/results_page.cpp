@@ -46,6 +46,11 @@ ResultsPage::ResultsPage(Desk& desk, QWidget* parent) : Page(parent), desk_(desk
     connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
     minutes_.start(halfMinute);
     connect(tables_, &TablesPane::entered, this, &ResultsPage::tableEntered);
+    connect(tables_, &TablesPane::typed, this, [this](core::TableNumber number) {
+        if (round() != nullptr && core::findTable(*round(), number) != nullptr) {
+            showTable(number);
+        }
+    });
     connect(tables_, &TablesPane::chosen, this, [this](core::TableNumber number) {
         showTable(number);
         slip_->typing().beginNext();
@@ -141,6 +146,7 @@ void ResultsPage::changed()
     }
     refreshFacts();
     readNews();
+    lookForNextTable();
     refreshTables();
     refreshRecent();
     slip_->refresh();
@@ -150,6 +156,7 @@ void ResultsPage::changed()
 void ResultsPage::showRound(std::optional<core::RoundNumber> number)
 {
     round_ = number;
+    nextTable_.reset();
     slip_->show(std::nullopt);
     tables_->setCurrent(std::nullopt);
     refreshFacts();
@@ -215,7 +222,7 @@ void ResultsPage::refreshTables()
     std::vector<TableLine> lines;
     if (const auto* const shown = round()) {
         news_.now = desk_.now();
-        news_.compared = pass_ ? std::optional(pass_->counts()) : std::nullopt;
+        news_.compared = pass_ ? std::optional(pass_->counts(*shown)) : std::nullopt;
         news_.halfTyped.clear();
         for (const auto& table : shown->tables) {
             if (hasHalfTyped(table.number)) {
@@ -228,7 +235,7 @@ void ResultsPage::refreshTables()
     }
     tables_->setLines(lines);
     const auto& entry = slip_->entry();
-    tables_->suggest(entry.slip() != nullptr ? std::optional(entry.key()->table) : nextNumber());
+    tables_->suggest(entry.slip() != nullptr ? std::optional(entry.key()->table) : nextTable_);
     Q_EMIT statusChanged();
 }
 
@@ -260,11 +267,24 @@ std::optional<core::TableNumber> ResultsPage::nextNumber(bool backwards) const
     return pass_ ? pass_->nextTable(*shown, at) : nextOpenTable(*shown, at, backwards);
 }
 
+void ResultsPage::lookForNextTable()
+{
+    const auto* const table = nextTable_ ? core::findTable(*round(), *nextTable_) : nullptr;
+    const bool waits = table != nullptr && (pass_ || !core::isComplete(*round(), *table));
+    if (!waits && slip_->entry().slip() == nullptr) {
+        nextTable_ = nextNumber();
+    }
+}
+
 void ResultsPage::goToField()
 {
     slip_->typing().pause();
     desk_.memory().setValue(currentKey(), {});
-    tables_->focusField(nextNumber());
+    nextTable_ = nextNumber();
+    tables_->focusField(nextTable_);
+    if (nextTable_) {
+        showTable(*nextTable_);
+    }
     refreshActions();
 }
 

@@ -53,6 +53,8 @@ private:
 
     void showRound(std::optional<core::RoundNumber> number);
     void showTable(core::TableNumber number);
+    /// Another desk may have completed the table that stands in Table.
+    void lookForNextTable();
     /// The cursor goes to Table, where the next number to be typed is selected.
     void goToField();
     void tableEntered(core::TableNumber number);
@@ -88,6 +90,7 @@ private:
     TableNews news_;
     std::optional<core::RoundNumber> round_;
     std::optional<core::RoundNumber> suggested_;
+    std::optional<core::TableNumber> nextTable_; ///< What stands in Table while one is there.
     std::optional<core::GameKey> returnTo_;
     std::optional<SecondPass> pass_;
 };

@@ -8,13 +8,21 @@ void SecondPass::compared(const core::GameKey& key, bool differed)
     differences_ += differed ? 1 : 0;
 }
 
+bool SecondPass::isDone(const core::Table& table, core::GameNumber number) const
+{
+    const auto* const game = core::findGame(table, number);
+    const auto found = games_.find(table.number);
+    return (game != nullptr && std::holds_alternative<core::UnplayedGame>(game->outcome)) ||
+           (found != games_.end() && found->second.contains(number));
+}
+
 std::optional<core::GameNumber> SecondPass::nextGame(const core::Round& round,
                                                      core::TableNumber table) const
 {
-    const auto found = games_.find(table);
-    for (std::int32_t game = 1; game <= round.head.games; ++game) {
+    const auto* const here = core::findTable(round, table);
+    for (std::int32_t game = 1; here != nullptr && game <= round.head.games; ++game) {
         const core::GameNumber number{game};
-        if (found == games_.end() || !found->second.contains(number)) {
+        if (!isDone(*here, number)) {
             return number;
         }
     }
@@ -37,11 +45,13 @@ std::optional<core::TableNumber> SecondPass::nextTable(const core::Round& round,
     return first;
 }
 
-std::map<core::TableNumber, int> SecondPass::counts() const
+std::map<core::TableNumber, int> SecondPass::counts(const core::Round& round) const
 {
     std::map<core::TableNumber, int> counts;
-    for (const auto& [table, games] : games_) {
-        counts[table] = static_cast<int>(games.size());
+    for (const auto& table : round.tables) {
+        for (std::int32_t game = 1; game <= round.head.games; ++game) {
+            counts[table.number] += isDone(table, core::GameNumber{game}) ? 1 : 0;
+        }
     }
     return counts;
 }

@@ -20,11 +20,14 @@ public:
     [[nodiscard]] std::optional<core::TableNumber>
     nextTable(const core::Round& round, std::optional<core::TableNumber> after) const;
 
-    [[nodiscard]] std::map<core::TableNumber, int> counts() const;
+    /// Of each table; games closed as not played need no comparison.
+    [[nodiscard]] std::map<core::TableNumber, int> counts(const core::Round& round) const;
     [[nodiscard]] int games() const;
     [[nodiscard]] int differences() const { return differences_; }
 
 private:
+    [[nodiscard]] bool isDone(const core::Table& table, core::GameNumber game) const;
+
     std::map<core::TableNumber, std::set<core::GameNumber>> games_;
     int differences_ = 0;
 };

@@ -1,5 +1,7 @@
 #include "tables_pane.h"
 
+#include "plain_undo.h"
+
 #include "app/widgets/page_head.h"
 
 #include <QCheckBox>
@@ -62,6 +64,9 @@ TablesPane::TablesPane(QWidget* parent)
     };
     connect(view_, &QListView::clicked, this, choose);
     connect(view_, &QListView::activated, this, choose);
+    leaveUndoToTheWindow(*field_);
+    connect(field_, &QLineEdit::textEdited, this,
+            [this](const QString& text) { Q_EMIT typed(core::TableNumber{text.toInt()}); });
     connect(field_, &QLineEdit::returnPressed, this, [this] {
         field_->setModified(false);
         Q_EMIT entered(core::TableNumber{field_->text().toInt()});

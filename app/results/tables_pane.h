@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     /// Enter in the field; 0 for no number.
     void entered(core::TableNumber number);
+    /// Another number stands in the field; 0 for none.
+    void typed(core::TableNumber number);
     /// By mouse, or Enter in the list.
     void chosen(core::TableNumber number);
     void onlyOpenChanged(bool onlyOpen);

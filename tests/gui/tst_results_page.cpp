@@ -67,7 +67,9 @@ private Q_SLOTS:
     void swapsTables();
     void closesTheRound();
     void comparesBlind();
+    void comparesWhoReallyPlayed();
     void clears();
+    void leavesUndoToTheWindow();
     void modelsAreSound();
 
 private:
@@ -201,11 +203,15 @@ void TestResultsPage::type(const char* keys)
 
 void TestResultsPage::answer(std::function<void(QWidget&)> use)
 {
-    QTimer::singleShot(0, this, [use = std::move(use)] {
-        auto* const dialog = QApplication::activeModalWidget();
-        QVERIFY(dialog != nullptr);
-        use(*dialog);
+    auto* const waiting = new QTimer(page_.get());
+    connect(waiting, &QTimer::timeout, this, [waiting, use = std::move(use)] {
+        if (auto* const dialog = QApplication::activeModalWidget()) {
+            waiting->deleteLater();
+            waiting->stop();
+            use(*dialog);
+        }
     });
+    waiting->start(0);
 }
 
 void TestResultsPage::answerReason(const QString& reason)
@@ -234,7 +240,9 @@ void TestResultsPage::beginsInTable()
     QCOMPARE(focused(), u"tableField"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     QCOMPARE(field(u"tableField"_s)->selectedText(), u"2"_s);
+    QVERIFY(page_->findChild<QLabel*>(u"slipTitle"_s)->text().contains(u"table 2"));
     type("1");
+    QVERIFY(page_->findChild<QLabel*>(u"slipTitle"_s)->text().contains(u"table 1"));
     QCOMPARE(field(u"tableField"_s)->text(), u"1"_s);
     QVERIFY(!button(u"closeRoundButton"_s)->isEnabled());
     QVERIFY(!button(u"closeRoundButton"_s)->toolTip().isEmpty());
@@ -642,7 +650,7 @@ void TestResultsPage::putsAside()
     const auto* head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
     QVERIFY(head->mark == core::TableMark::Unclear);
     QCOMPARE(head->note, u"slip torn"_s);
-    QCOMPARE(focused(), u"tableField"_s);
+    QTRY_COMPARE(focused(), u"tableField"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     type("1 ");
     QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
@@ -710,6 +718,40 @@ void TestResultsPage::comparesBlind()
     button(u"secondPassButton"_s)->click();
     type("1 ");
     QCOMPARE(field(u"stonesA"_s)->text(), u"7"_s);
+}
+
+void TestResultsPage::comparesWhoReallyPlayed()
+{
+    Before before;
+    before.games = 2;
+    before.first = {gameOf(1, playedBy(played("0,5,6,9"), 1, u"Hans"_s)), gameOf(2, unplayed())};
+    open(before);
+    button(u"secondPassButton"_s)->click();
+    type("1 0  5  6  9  ");
+    QCOMPARE(focused(), u"tableField"_s); // A game not played has nothing to compare.
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+}
+
+void TestResultsPage::leavesUndoToTheWindow()
+{
+    open();
+    int undone = 0;
+    auto* const undo = new QAction(page_.get());
+    undo->setShortcut(QKeySequence::Undo);
+    page_->addAction(undo);
+    connect(undo, &QAction::triggered, page_.get(), [&] {
+        ++undone;
+        (void)fixture_->desk().run(
+            [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+    });
+    type("1");
+    key(Qt::Key_Z, Qt::ControlModifier); // There is nothing to undo yet: the import stays.
+    QCOMPARE(undone, 1);
+    type(" 0  5  6  9  4");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(undone, 2);
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QCOMPARE(field(u"stonesA"_s)->text(), u"4"_s);
 }
 
 void TestResultsPage::clears()
