@@ -208,23 +208,26 @@ Result<TournamentId> Director::create(const Settings& settings)
 {
     Tournament tournament;
     tournament.settings = settings;
-    if (auto faults = faultsOf(tournament); !faults.empty()) {
-        return faults;
-    }
-    const auto writing = store_.beginWriting();
-    const auto id =
-        writing->create(normalised(std::move(tournament)), Action::CreateTournament, stamp());
-    writing->commit();
-    return id;
+    return add(tournament, Action::CreateTournament);
+}
+
+Result<TournamentId> Director::create(const Tournament& tournament)
+{
+    return add(tournament, Action::CreateTournament);
 }
 
 Result<TournamentId> Director::import(const Tournament& tournament)
+{
+    return add(tournament, Action::ImportTournament);
+}
+
+Result<TournamentId> Director::add(const Tournament& tournament, Action beginning)
 {
     if (auto faults = faultsOf(tournament); !faults.empty()) {
         return faults;
     }
     const auto writing = store_.beginWriting();
-    const auto id = writing->create(normalised(tournament), Action::ImportTournament, stamp());
+    const auto id = writing->create(normalised(tournament), beginning, stamp());
     writing->commit();
     return id;
 }

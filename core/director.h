@@ -4,6 +4,7 @@
 #include "result.h"
 #include "standings.h"
 #include "store.h"
+#include "use_cases/beginning.h"
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
@@ -43,6 +44,8 @@ public:
     /// Another number than before: somebody else wrote to the club database meanwhile.
     [[nodiscard]] std::int64_t changesByOthers() const;
     Result<TournamentId> create(const Settings& settings);
+    /// One that begins with people, as eveningLike() makes them.
+    Result<TournamentId> create(const Tournament& tournament);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
     /// what is merely suspicious.
     Result<TournamentId> import(const Tournament& tournament);
@@ -124,6 +127,9 @@ private:
         TournamentId id{0};
         StoredTournament stored;
     };
+    /// Checks a new tournament and stores it.
+    Result<TournamentId> add(const Tournament& tournament, Action beginning);
+
     using Builder = std::function<Result<Change>(const Tournament&, Writing&)>;
 
     /// Makes sure that the snapshot is what `source` (a Store or a Writing) holds.

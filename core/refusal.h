@@ -91,6 +91,7 @@ enum class SettingsFault : std::uint8_t {
     TieBreakTwice,           ///< its word
     GamesOutOfRange,         ///< number found
     PlannedRoundsOutOfRange, ///< number found
+    StartFeeOutOfRange,      ///< cents found
     IbanInvalid,             ///< IBAN
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number

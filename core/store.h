@@ -2,9 +2,10 @@
 
 #include "journal.h"
 #include "player.h"
+#include "summary.h"
 #include "tournament.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QString>
 
 #include <cstddef>
@@ -43,16 +44,6 @@ public:
 
 private:
     Kind kind_;
-};
-
-struct TournamentSummary
-{
-    TournamentId id{0};
-    QString name;
-    std::optional<QDate> date;
-    scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
-
-    friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
 };
 
 /// Grows by each change of a tournament: equal versions, equal contents.

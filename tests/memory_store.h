@@ -29,8 +29,7 @@ public:
     {
         std::vector<core::TournamentSummary> summaries;
         for (const auto& [id, kept] : state_.tournaments) {
-            const auto& settings = kept.stored.tournament.settings;
-            summaries.push_back({id, settings.name, settings.date, settings.rules.ruleSet});
+            summaries.push_back(core::summaryOf(id, kept.stored.tournament));
         }
         std::stable_sort(
             summaries.begin(), summaries.end(),

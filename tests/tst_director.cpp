@@ -105,6 +105,13 @@ void TestDirector::createsAndImports()
     QVERIFY(**director.tournament(*imported) == tournament(4));
     QVERIFY(store.journal(*imported)[0].change.label == Label{Action::ImportTournament});
     QCOMPARE(director.tournaments().size(), std::size_t{2});
+
+    const auto next =
+        director.create(core::eveningLike(unsorted, QDate(2026, 10, 16), core::Regulars::Enrol));
+    QVERIFY(next);
+    QCOMPARE((*director.tournament(*next))->participants.size(), std::size_t{4});
+    QVERIFY((*director.tournament(*next))->participants[0].number == 1_p);
+    QVERIFY(store.journal(*next)[0].change.label == Label{Action::CreateTournament});
     QVERIFY(!director.nextSteps(*imported)->undo);
     QCOMPARE(refusalsOf(director.undo(*imported)),
              (Refusals{refusal(ClubFault::NothingToUndo, "")}));

@@ -362,6 +362,8 @@ void TestFileFaults::numbers_data()
            "0");
     row("cents above 10^12", small_file::withPerson("'paidCents': 1000000000001"),
         outOfRange("/participants/0/paidCents", "1000000000001", "0", "1000000000000"));
+    row("start fee above 10^12", small_file::withSetting("'startFeeCents': 1000000000001"),
+        outOfRange("/tournament/startFeeCents", "1000000000001", "0", "1000000000000"));
     row("negative cents", small_file::withPerson("'paidCents': -1"),
         outOfRange("/participants/0/paidCents", "-1", "0", "1000000000000"));
     row("games per round", small_file::withSetting("'gamesPerRound': 4.5"),

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void changesSettings();
     void refusesSettingsThatGamesContradict();
     void pointsIntoTheSettingsAsGiven();
+    void tellsWhoseRanksMove();
     void changesAParticipant();
     void renumbersWhoStandsNowhere();
     void refusesToMoveANumber_data();
@@ -120,6 +121,22 @@ void TestManaging::pointsIntoTheSettingsAsGiven()
         refusalsOf(core::changeSettings(busy(), wanted)),
         (core::Refusals{refusal(core::SettingsFault::NameMissing, "/tournament/name"),
                         refusal(ParticipantFault::Unknown, "/tournament/apart/1/1", texts({99}))}));
+}
+
+void TestManaging::tellsWhoseRanksMove()
+{
+    auto evening = tournament(4);
+    evening.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9", "0,2,0,0")}})})};
+    auto wanted = evening.settings;
+    QVERIFY(core::rankMovesBy(*core::changeSettings(evening, wanted), evening).empty());
+
+    // 1 has 4, 2 has 3 + 2: who went out comes first if the winner's place is worth 6.
+    using game_builder::values;
+    wanted.rules.options.scale =
+        scoring::OwnScale{std::nullopt, std::nullopt, values({"6", "3", "2", "1"})};
+    const std::vector<core::RankMove> moves = {{1_p, 2, 1}, {2_p, 1, 2}};
+    QCOMPARE(core::rankMovesBy(*core::changeSettings(evening, wanted), evening), moves);
 }
 
 void TestManaging::changesAParticipant()

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void concernsItsOwnTournament();
     void removedWithEverything();
     void listedNewestFirst();
+    void listsWhatSummariesSay();
+    void listsWhatCannotBeRead();
     void playersAreSortedAsInADirectory();
     void stepThatDoesNotFitIsRefused_data();
     void stepThatDoesNotFitIsRefused();
@@ -390,6 +392,34 @@ void SqlStoreTest::listedNewestFirst()
     QVERIFY(!list[3].date);
     QCOMPARE(list[1].ruleSet, scoring::RuleSet::RummyPurePlus);
     QCOMPARE(list[2].ruleSet, scoring::RuleSet::RummyPure);
+}
+
+void SqlStoreTest::listsWhatSummariesSay()
+{
+    const auto store = db::openStoreInMemory();
+    std::map<core::TournamentId, core::TournamentSummary> expected;
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const int size = static_cast<int>(seed);
+        const auto tournament = randomTournament(seed, {size % 23, size % 6, 2});
+        const auto id = create(*store, tournament);
+        expected[id] = core::summaryOf(id, tournament);
+    }
+    const auto listed = store->tournaments();
+    QCOMPARE(listed.size(), expected.size());
+    for (const auto& summary : listed) {
+        QVERIFY2(summary == expected.at(summary.id), qPrintable(summary.name));
+    }
+}
+
+void SqlStoreTest::listsWhatCannotBeRead()
+{
+    const Folder folder;
+    const auto id = create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
+    plainConnection(folder.club())->run(u"UPDATE tournament SET settings = '{'"_s);
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QCOMPARE(store->tournaments().size(), std::size_t{1});
+    QCOMPARE(store->tournaments()[0].participants, 4);
+    QVERIFY(failureOf([&] { store->load(id); }) == Kind::Damaged);
 }
 
 void SqlStoreTest::playersAreSortedAsInADirectory()

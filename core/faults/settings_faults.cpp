@@ -103,6 +103,11 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
                           place / "plannedRounds"_L1,
                           {QString::number(*settings.plannedRounds)}});
     }
+    if (settings.startFeeCents < 0 || settings.startFeeCents > largestPaidCents) {
+        faults.push_back({SettingsFault::StartFeeOutOfRange,
+                          place / "startFeeCents"_L1,
+                          {QString::number(settings.startFeeCents)}});
+    }
     const QString& iban = settings.licence.iban;
     if (!iban.isEmpty() && !isValidIban(iban)) {
         faults.push_back({SettingsFault::IbanInvalid, place / "licence"_L1 / "iban"_L1, {iban}});

@@ -125,6 +125,13 @@ Result<Change> changeSettings(const Tournament& tournament, const Settings& want
     return change;
 }
 
+std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament)
+{
+    Tournament changed = tournament;
+    apply(change, changed);
+    return rankMoves(Standings(tournament), Standings(changed));
+}
+
 Result<Change> changeParticipant(const Tournament& tournament, StartNumber number,
                                  const Participant& wanted)
 {

@@ -2,6 +2,7 @@
 
 #include "core/change.h"
 #include "core/result.h"
+#include "core/standings.h"
 
 #include <variant>
 #include <vector>
@@ -13,6 +14,9 @@ namespace core {
 /// Games entered already must be possible under the new rules.
 /// Places as in the tournament file: "/tournament/options/scale/3", "/rounds/0/tables/…".
 Result<Change> changeSettings(const Tournament& tournament, const Settings& wanted);
+
+/// Whose ranks a change of the tournament would move; nothing is carried out.
+std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament);
 
 /// `wanted` replaces the participant; another number is refused if it is taken, or if the old one
 /// stands in a round, a penalty or a wish. Places: "/number", "/name" and so on.
