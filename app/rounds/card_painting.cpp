@@ -35,8 +35,7 @@ std::optional<State> stateOf(const RoundView& view, const CardView& card)
     if (card.mark) {
         return *card.mark == core::TableMark::Unclear
                    ? State{icons::Meaning::Unclear, theme::Role::Warn, CardTexts::tr("unclear")}
-                   : State{icons::Meaning::Disputed, theme::Role::Error,
-                           CardTexts::tr("disputed")};
+                   : State{icons::Meaning::Disputed, theme::Role::Error, CardTexts::tr("disputed")};
     }
     if (card.gamesEntered >= view.games) {
         return State{icons::Meaning::Complete, theme::Role::Done, CardTexts::tr("complete")};

@@ -20,7 +20,10 @@ constexpr int largestSeed = 999'999;
 } // namespace
 
 DrawBar::DrawBar(Desk& desk, DraftNotes& notes, Drawing& drawing, QWidget* parent)
-    : QWidget(parent), desk_(desk), notes_(notes), drawing_(drawing),
+    : QWidget(parent),
+      desk_(desk),
+      notes_(notes),
+      drawing_(drawing),
       draw_(makeButton(QStringLiteral("drawButton"), tr("Draw"), icons::Meaning::Draw,
                        ButtonKind::Normal, this)),
       standings_(makeButton(QStringLiteral("standingsButton"), tr("By standings"),
@@ -58,8 +61,8 @@ void DrawBar::makeMenu()
     byHand->setObjectName(QStringLiteral("byHandAction"));
     menu->addSeparator();
     add(QStringLiteral("seedAction"), tr("Draw with a seed…"), &DrawBar::drawWithSeed);
-    longer_ = add(QStringLiteral("longerAction"), tr("Search for 10 seconds"),
-                  &DrawBar::searchLonger);
+    longer_ =
+        add(QStringLiteral("longerAction"), tr("Search for 10 seconds"), &DrawBar::searchLonger);
     menu->addSeparator();
     makeChoices(*menu);
     more_->setMenu(menu);
@@ -70,9 +73,8 @@ void DrawBar::makeChoices(QMenu& menu)
     auto* five = new QActionGroup(this);
     const auto addChoice = [&](const QString& name, const QString& text,
                                seating::FivePlayers choice) {
-        auto* action = menu.addAction(text, this, [this, choice] {
-            notes_.setFivePlayers(choice);
-        });
+        auto* action =
+            menu.addAction(text, this, [this, choice] { notes_.setFivePlayers(choice); });
         action->setObjectName(name);
         action->setCheckable(true);
         five->addAction(action);
@@ -136,8 +138,7 @@ void DrawBar::planAll()
 {
     const auto& tournament = desk_.tournament();
     const int planned = tournament.settings.plannedRounds.value_or(0);
-    const int left = std::max({1, planned - core::plain(first_) + 1,
-                               drawing_.draftsFrom(first_)});
+    const int left = std::max({1, planned - core::plain(first_) + 1, drawing_.draftsFrom(first_)});
     const auto rounds = askNumber(
         window(), tr("Plan for all rounds"),
         tr("All rounds from round %1 on are drawn ahead with the fewest repeated meetings.")
@@ -153,8 +154,7 @@ void DrawBar::planAll()
 
 void DrawBar::drawFinal()
 {
-    const auto count =
-        core::headcount(desk_.tournament(), first_, notes_.fivePlayers());
+    const auto count = core::headcount(desk_.tournament(), first_, notes_.fivePlayers());
     const int tables = count.sizes ? static_cast<int>(count.sizes->tables.size()) : 1;
     const auto top = askNumber(window(), tr("Final tables"),
                                tr("The best of the standings sit at the first tables, the others "
@@ -171,12 +171,10 @@ void DrawBar::drawFinal()
 void DrawBar::drawWithSeed()
 {
     const auto how = notes_.drawnHow(first_);
-    const int suggested =
-        how && how->seed <= largestSeed ? static_cast<int>(how->seed) : 1;
-    const auto seed =
-        askNumber(window(), tr("Draw with a seed"),
-                  tr("The seed stands for the lot: who has it can check the draw."), tr("Draw"),
-                  {tr("Seed"), 1, largestSeed, suggested});
+    const int suggested = how && how->seed <= largestSeed ? static_cast<int>(how->seed) : 1;
+    const auto seed = askNumber(window(), tr("Draw with a seed"),
+                                tr("The seed stands for the lot: who has it can check the draw."),
+                                tr("Draw"), {tr("Seed"), 1, largestSeed, suggested});
     if (seed) {
         DrawWish wish;
         wish.seed = static_cast<quint64>(*seed);
@@ -191,8 +189,7 @@ void DrawBar::searchLonger()
     wish.limit = longer;
     const auto how = notes_.drawnHow(first_);
     wish.mode = how ? how->mode : seating::Mode::Draw;
-    wish.rounds =
-        wish.mode == seating::Mode::Swiss ? 1 : std::max(1, drawing_.draftsFrom(first_));
+    wish.rounds = wish.mode == seating::Mode::Swiss ? 1 : std::max(1, drawing_.draftsFrom(first_));
     draw(wish);
 }
 

@@ -21,7 +21,8 @@ class DrawBar : public QWidget
 public:
     DrawBar(Desk& desk, DraftNotes& notes, Drawing& drawing, QWidget* parent);
 
-    /// For drawing from that round on; an empty reason lets one draw. `again`: a draft stands there.
+    /// For drawing from that round on; an empty reason lets one draw. `again`: a draft stands
+    /// there.
     void show(core::RoundNumber first, bool again, const QString& reason);
 
 private:

@@ -72,8 +72,7 @@ bool Drawing::mayReplace(core::RoundNumber first, int rounds)
 {
     const int lost = draftsFrom(first) - rounds;
     return lost <= 0 || confirm(parent_, tr("Draw this round alone?"),
-                                tr("%n later draft(s) are taken back.", nullptr, lost),
-                                tr("Draw"));
+                                tr("%n later draft(s) are taken back.", nullptr, lost), tr("Draw"));
 }
 
 void Drawing::draw(core::RoundNumber first, DrawWish wish)

@@ -18,8 +18,8 @@ struct DrawWish
 {
     seating::Mode mode = seating::Mode::Draw;
     std::int32_t rounds = 1;
-    std::int32_t topTables = 1;        ///< Of final tables.
-    std::optional<quint64> seed;       ///< Nothing: by lot.
+    std::int32_t topTables = 1;  ///< Of final tables.
+    std::optional<quint64> seed; ///< Nothing: by lot.
     std::chrono::milliseconds limit{1000};
 };
 

@@ -18,7 +18,8 @@ class NumberDialog : public FormDialog
 public:
     NumberDialog(QWidget* parent, const QString& title, const QString& text, const QString& verb,
                  const NumberWanted& wanted, bool withReason)
-        : FormDialog(parent, title, text, verb), number_(new QSpinBox(this)),
+        : FormDialog(parent, title, text, verb),
+          number_(new QSpinBox(this)),
           reason_(makeField(QStringLiteral("reasonField"), FormDialog::tr("Reason"), this))
     {
         number_->setObjectName(QStringLiteral("numberField"));
@@ -51,7 +52,9 @@ private:
 
 FormDialog::FormDialog(QWidget* parent, const QString& title, const QString& text,
                        const QString& verb)
-    : QDialog(parent), body_(new QVBoxLayout), notice_(new Notice(this)),
+    : QDialog(parent),
+      body_(new QVBoxLayout),
+      notice_(new Notice(this)),
       yes_(makeButton(QStringLiteral("yesButton"), verb, ButtonKind::Primary, this))
 {
     setWindowTitle(title);
@@ -60,8 +63,7 @@ FormDialog::FormDialog(QWidget* parent, const QString& title, const QString& tex
     words->setVisible(!text.isEmpty());
     constexpr int textWidth = 420;
     words->setMinimumWidth(textWidth);
-    auto* back =
-        makeButton(QStringLiteral("backButton"), tr("Back"), ButtonKind::Quiet, this);
+    auto* back = makeButton(QStringLiteral("backButton"), tr("Back"), ButtonKind::Quiet, this);
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(yes_, &QPushButton::clicked, this, &QDialog::accept);
     auto* buttons = new QHBoxLayout;

@@ -34,7 +34,8 @@ QLabel* wrapped(QLabel* label)
 } // namespace
 
 QualitySheetView::QualitySheetView(QWidget* parent)
-    : QWidget(parent), first_(wrapped(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this))),
+    : QWidget(parent),
+      first_(wrapped(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this))),
       rows_(new QVBoxLayout),
       more_(makeButton(QStringLiteral("qualityDetailsButton"), tr("Details"), ButtonKind::Quiet,
                        this)),
@@ -50,8 +51,7 @@ QualitySheetView::QualitySheetView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(
-        makeLabel(tr("Quality sheet"), 15, QFont::DemiBold, theme::Role::Text, this));
+    column->addWidget(makeLabel(tr("Quality sheet"), 15, QFont::DemiBold, theme::Role::Text, this));
     column->addWidget(first_);
     column->addLayout(rows_);
     column->addWidget(more_, 0, Qt::AlignLeft);
@@ -122,10 +122,10 @@ void QualitySheetView::show(const SheetFacts& facts)
                                 : tr("no plan has fewer than %1").arg(quality.bound));
     const auto [threeIcon, threeRole] = state(quality.threesEven);
     if (quality.threesMax > 0) {
-        const QString span = quality.threesMin == quality.threesMax
-                                 ? QString::number(quality.threesMax)
-                                 : QStringLiteral("%1–%2").arg(quality.threesMin).arg(
-                                       quality.threesMax);
+        const QString span =
+            quality.threesMin == quality.threesMax
+                ? QString::number(quality.threesMax)
+                : QStringLiteral("%1–%2").arg(quality.threesMin).arg(quality.threesMax);
         addRow(threeIcon, threeRole, tr("Tables of three a person"), span,
                quality.threesEven ? tr("evenly shared") : tr("not evenly shared"));
     }
@@ -154,8 +154,7 @@ void QualitySheetView::addDetails(const SheetFacts& facts)
 {
     const auto& quality = facts.quality;
     const auto add = [this](const QString& name, const QString& text) {
-        auto* label =
-            wrapped(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, details_));
+        auto* label = wrapped(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, details_));
         label->setObjectName(name);
         details_->layout()->addWidget(label);
     };
@@ -164,8 +163,8 @@ void QualitySheetView::addDetails(const SheetFacts& facts)
         tr("One pair meets at most %n time(s).", nullptr, quality.mostMeetings));
     add(QStringLiteral("qualityTables"),
         tr("Most and least visited table of a person differ by %1.").arg(quality.tableSpread));
-    add(QStringLiteral("qualitySeed"), facts.seed ? tr("Seed: %1").arg(*facts.seed)
-                                                  : tr("Seed: unknown at this desk"));
+    add(QStringLiteral("qualitySeed"),
+        facts.seed ? tr("Seed: %1").arg(*facts.seed) : tr("Seed: unknown at this desk"));
 }
 
 } // namespace desk

@@ -19,9 +19,9 @@ namespace desk {
 struct SheetFacts
 {
     seating::QualitySheet quality;
-    int wishes = 0;             ///< That concern the round.
-    QStringList broken;         ///< In words.
-    bool hasClubs = false;      ///< Somebody has one.
+    int wishes = 0;              ///< That concern the round.
+    QStringList broken;          ///< In words.
+    bool hasClubs = false;       ///< Somebody has one.
     std::optional<quint64> seed; ///< Unknown for tables of another desk or by hand.
 };
 

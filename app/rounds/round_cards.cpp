@@ -175,7 +175,7 @@ SeatRow* RoundCards::neighbour(const SeatRow& row, int key) const
     };
     switch (key) {
     case Qt::Key_Up:
-        return seat > 0         ? rowAt({card, seat - 1})
+        return seat > 0          ? rowAt({card, seat - 1})
                : card >= columns ? inCard(card - columns, fullTable)
                                  : nullptr;
     case Qt::Key_Down:
@@ -343,8 +343,8 @@ void RoundCards::mouseMoveEvent(QMouseEvent* event)
     constexpr QPoint beside(12, 4);
     picked_->move(event->pos() + beside);
     hoverOver(rowUnder(event->pos()), picked_->geometry().bottomLeft());
-    Q_EMIT shown(QRect(event->pos() - QPoint(0, SeatRow::rowHeight),
-                       QSize(1, 2 * SeatRow::rowHeight)));
+    Q_EMIT shown(
+        QRect(event->pos() - QPoint(0, SeatRow::rowHeight), QSize(1, 2 * SeatRow::rowHeight)));
 }
 
 void RoundCards::mouseReleaseEvent(QMouseEvent* event)

@@ -35,7 +35,9 @@ class Viewer
 public:
     Viewer(const core::Tournament& tournament, const core::Round& round,
            const core::SeatLocks& locks)
-        : tournament_(tournament), locks_(locks), met_(core::metBefore(tournament, round)),
+        : tournament_(tournament),
+          locks_(locks),
+          met_(core::metBefore(tournament, round)),
           unhappy_(unhappy(core::brokenWishes(tournament, round)))
     {}
 

@@ -205,7 +205,8 @@ QString changedTables(const core::Mending& mending)
         return RoundWords::tr("No table changes");
     }
     const int count = static_cast<int>(numbers.size());
-    return RoundWords::tr("Changes table(s) %1", nullptr, count).arg(numbers.join(QStringLiteral(", ")));
+    return RoundWords::tr("Changes table(s) %1", nullptr, count)
+        .arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace desk::words

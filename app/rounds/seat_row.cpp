@@ -28,8 +28,9 @@ void SeatRow::show(const CardView& card)
 {
     seat_ = card.seats[spot_.seat];
     letter_ = card.table ? texts::seatLetter(spot_.seat) : QString();
-    setObjectName(card.table ? QStringLiteral("seat-%1-%2").arg(core::plain(*card.table)).arg(letter_)
-                             : QStringLiteral("bye-%1").arg(spot_.seat + 1));
+    setObjectName(card.table
+                      ? QStringLiteral("seat-%1-%2").arg(core::plain(*card.table)).arg(letter_)
+                      : QStringLiteral("bye-%1").arg(spot_.seat + 1));
     setAccessibleName(spoken(card));
     setToolTip(seat_.met.isEmpty()
                    ? QString()
@@ -39,9 +40,8 @@ void SeatRow::show(const CardView& card)
 
 QString SeatRow::spoken(const CardView& card) const
 {
-    const QString place = card.table
-                              ? tr("Table %1, seat %2").arg(core::plain(*card.table)).arg(letter_)
-                              : tr("Bye");
+    const QString place =
+        card.table ? tr("Table %1, seat %2").arg(core::plain(*card.table)).arg(letter_) : tr("Bye");
     if (!seat_.person) {
         return tr("%1: free").arg(place);
     }

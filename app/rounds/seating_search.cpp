@@ -35,8 +35,7 @@ void SeatingSearch::start(core::Tournament tournament, core::SeatingOrder order)
                 },
                 Qt::QueuedConnection);
         };
-        auto outcome =
-            std::make_shared<Outcome>(core::proposeSeating(tournament, order, hooks));
+        auto outcome = std::make_shared<Outcome>(core::proposeSeating(tournament, order, hooks));
         QMetaObject::invokeMethod(
             this, [this, run, outcome] { finish(run, outcome); }, Qt::QueuedConnection);
     });
