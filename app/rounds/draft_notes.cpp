@@ -7,8 +7,8 @@
 namespace desk {
 namespace {
 
-const QString fiveKey = QStringLiteral("rounds/threeAndTwo");
-const QString evenKey = QStringLiteral("rounds/evennessFirst");
+constexpr QLatin1String fiveKey{"rounds/threeAndTwo"};
+constexpr QLatin1String evenKey{"rounds/evennessFirst"};
 
 template <typename Id>
 QVariantList listOf(const std::vector<Id>& ids)

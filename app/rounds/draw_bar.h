@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QAction;
-class QActionGroup;
 class QMenu;
 class QPushButton;
 

@@ -66,7 +66,7 @@ void PersonPicker::setPeople(const std::vector<Person>& people)
         const int number = core::plain(person.number);
         auto* item = new QStandardItem(QStringLiteral("%1  %2").arg(number).arg(person.name));
         item->setData(person.second, SecondLineRole);
-        item->setData(QFont::Medium, WeightRole);
+        item->setData(static_cast<int>(QFont::Medium), WeightRole);
         item->setData(number, numberRole);
         item->setData(QStringLiteral("%1 %2").arg(number).arg(person.name), searchRole);
         item->setToolTip(person.name);

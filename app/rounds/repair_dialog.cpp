@@ -124,7 +124,7 @@ void RepairDialog::showWays()
             QStringLiteral("%1 · %2").arg(words::changedTables(way), words::cost(way.cost)));
         const QString moves = words::moves(tournament_, way);
         item->setData(moves, SecondLineRole);
-        item->setData(QFont::Medium, WeightRole);
+        item->setData(static_cast<int>(QFont::Medium), WeightRole);
         item->setToolTip(moves);
         model_->appendRow(item);
     }

@@ -353,11 +353,12 @@ void RoundCards::mouseReleaseEvent(QMouseEvent* event)
         return;
     }
     auto* row = rowUnder(event->pos());
+    const auto spot = row != nullptr ? row->spot() : *origin_;
     drop(row);
     if (isPickedUp()) {
         putBack();
-    } else if (row != nullptr) {
-        row->setFocus(Qt::MouseFocusReason);
+    } else if (auto* now = rowAt(spot)) { // the rows may be others by now
+        now->setFocus(Qt::MouseFocusReason);
     }
 }
 

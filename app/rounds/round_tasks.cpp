@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace desk {
 namespace {
 

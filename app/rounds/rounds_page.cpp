@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -110,7 +109,7 @@ void RoundsPage::layOut()
 void RoundsPage::connectParts()
 {
     connect(&desk_, &Desk::opened, this, &RoundsPage::restart);
-    connect(&desk_, &Desk::changed, this, &RoundsPage::refresh);
+    connect(&desk_, &Desk::changed, this, &RoundsPage::changed);
     connect(segments_, &Segments::chosen, this,
             [this](int round) { showRound(core::RoundNumber{round}); });
     connect(publish_, &QPushButton::clicked, this,
@@ -199,12 +198,30 @@ void RoundsPage::tell(const QString& text, bool isError)
     refresh();
 }
 
+void RoundsPage::changed()
+{
+    outOfDate_ = !isVisible();
+    if (isVisible()) {
+        refresh();
+    }
+}
+
+void RoundsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    if (outOfDate_) {
+        refresh();
+    }
+}
+
 void RoundsPage::refresh()
 {
+    outOfDate_ = false;
     setEnabled(desk_.current().has_value());
     if (shownRound() == nullptr) {
         shown_ = core::nextRound(desk_.tournament());
     }
+    drawReason_ = drawing_->reasonAgainst(shown_);
     const auto* round = shownRound();
     refreshSegments();
     refreshHead(round);
@@ -221,9 +238,9 @@ void RoundsPage::refreshTables(const core::Round* round)
         cards_->show(viewOf(desk_.tournament(), *round, notes_.locks(round->number)));
         side_->show(*round);
     }
-    const QString reason = drawing_->reasonAgainst(shown_);
-    empty_->setText(reason.isEmpty() ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
-                                     : reason);
+    empty_->setText(drawReason_.isEmpty()
+                        ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
+                        : drawReason_);
     if (!drawing_->search().isRunning()) {
         middle_->setCurrentWidget(round != nullptr ? static_cast<QWidget*>(scroll_) : empty_);
     }

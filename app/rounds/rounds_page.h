@@ -35,12 +35,17 @@ public:
     void enter() override;
     [[nodiscard]] Status status() const override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void makeWidgets();
     void layOut();
     void connectParts();
     /// Another tournament: the round that needs attention is shown.
     void restart();
+    /// Something is different: shown at once, or when the page comes to the front.
+    void changed();
     void refresh();
     void refreshSegments();
     void refreshHead(const core::Round* round);
@@ -65,6 +70,8 @@ private:
     Drawing* drawing_;
     RoundTasks* tasks_;
     core::RoundNumber shown_{1};
+    bool outOfDate_ = false; ///< Not refreshed since something changed.
+    QString drawReason_;     ///< Why nothing can be drawn from the round shown on.
     QString message_;
     bool messageIsError_ = false;
     QTimer searchDelay_;

@@ -6,6 +6,7 @@
 #include "round_words.h"
 #include "rounds_page.h"
 
+#include <QApplication>
 #include <QPushButton>
 
 #include <algorithm>
@@ -22,6 +23,9 @@ constexpr std::size_t mostWords = 6;
 void RoundsPage::refreshSegments()
 {
     const auto& rounds = desk_.tournament().rounds;
+    auto* focused = segments_->isAncestorOf(QApplication::focusWidget())
+                        ? QApplication::focusWidget()
+                        : nullptr;
     segments_->clear();
     for (const auto& round : rounds) {
         const int number = core::plain(round.number);
@@ -39,6 +43,13 @@ void RoundsPage::refreshSegments()
                        theme::Role::Muted);
     }
     segments_->setCurrent(core::plain(shown_));
+    if (focused != nullptr) {
+        const auto name =
+            QStringLiteral("%1-%2").arg(segments_->objectName()).arg(core::plain(shown_));
+        for (auto* button : segments_->findChildren<QPushButton*>(name)) {
+            button->setFocus(); // the one made last
+        }
+    }
 }
 
 QString RoundsPage::factsOf(const core::Round* round) const
@@ -66,7 +77,7 @@ void RoundsPage::refreshHead(const core::Round* round)
     const bool draws = round == nullptr || round->head.state == core::RoundState::Draft;
     bar_->setVisible(draws);
     if (draws) {
-        bar_->show(shown_, round != nullptr, drawing_->reasonAgainst(shown_));
+        bar_->show(shown_, round != nullptr, drawReason_);
     }
 }
 
@@ -152,8 +163,7 @@ Status RoundsPage::status() const
         return statusOfRound(*round);
     }
     return {icons::Meaning::Planned, theme::Role::Note,
-            tr("Round %1 is not drawn yet").arg(core::plain(shown_)),
-            drawing_->reasonAgainst(shown_)};
+            tr("Round %1 is not drawn yet").arg(core::plain(shown_)), drawReason_};
 }
 
 } // namespace desk
