@@ -19,6 +19,7 @@ class Backups : public QObject
 public:
     explicit Backups(Desk& desk, QObject* parent = nullptr);
     ~Backups() override;
+    Q_DISABLE_COPY_MOVE(Backups)
 
     /// Beside the database.
     [[nodiscard]] QString folder() const;

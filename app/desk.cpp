@@ -28,8 +28,6 @@ Desk::Desk(Databases& databases, Memory& memory, QString file, QString name,
     }
 }
 
-Desk::~Desk() = default;
-
 void Desk::openStore()
 {
     store_ = databases_.open(file_);

@@ -22,7 +22,6 @@ public:
     /// Both outlive the desk. Opens `file`; throws core::StoreFailure if that cannot be.
     Desk(Databases& databases, Memory& memory, QString file, QString name,
          core::Director::Clock clock);
-    ~Desk() override;
 
     [[nodiscard]] const QString& file() const { return file_; }
     [[nodiscard]] Databases& databases() const { return databases_; }

@@ -19,17 +19,17 @@ namespace {
 
 /// Freedesktop names in Breeze, or a file of ours: in the order of Meaning.
 constexpr std::array<const char*, meaningCount> names = {{
-    "folder-open",
-    "settings-configure",
-    "system-users",
+    ":/pictures/tournaments.svg",
+    ":/pictures/setup.svg",
+    ":/pictures/participants.svg",
     ":/pictures/rounds.svg",
-    "document-edit",
+    ":/pictures/results.svg",
     ":/pictures/standings.svg",
 
     ":/pictures/open.svg",
     ":/pictures/running.svg",
     ":/pictures/complete.svg",
-    "document-edit",
+    ":/pictures/results.svg",
     ":/pictures/conflict.svg",
     "object-locked",
     "view-calendar-upcoming-events",

@@ -109,7 +109,7 @@ int main(int argc, char* argv[])
     const QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("rummy-director"));
     QApplication::setApplicationVersion(QStringLiteral(RUMMY_VERSION));
-    const auto systemTone = theme::toneOf(QApplication::palette());
+    const auto systemTone = theme::systemTone(QApplication::palette());
     const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     desk::Memory memory(QDir(folder).filePath(QStringLiteral("desk.ini")));
     Language language(memory.value(QStringLiteral("view/language")).toString());

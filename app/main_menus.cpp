@@ -43,6 +43,8 @@ void MainWindow::buildMenus()
 {
     menuBar()->clear();
     menuBar()->setNativeMenuBar(false);
+    constexpr int barHeight = 34;
+    menuBar()->setFixedHeight(barHeight);
     buildFileMenu();
     buildEditMenu();
     buildTournamentMenu();
@@ -51,7 +53,7 @@ void MainWindow::buildMenus()
 
     auto* corner = new QWidget(menuBar());
     auto* row = new QHBoxLayout(corner);
-    row->setContentsMargins(0, 2, 16, 2);
+    row->setContentsMargins(0, 0, 12, 0);
     row->setSpacing(4);
     undoButton_ = historyButton(undo_);
     undoButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -165,8 +167,11 @@ void MainWindow::buildViewMenu()
                 desk_.memory().setValue(key, value);
                 // The menu is made anew with the rest: not while it is still open.
                 QMetaObject::invokeMethod(
-                    this, [this, value, wanted] { Q_EMIT(this->*wanted)
-                                                  (value); },
+                    this,
+                    [this, value, wanted] {
+                        Q_EMIT(this->*wanted)
+                        (value);
+                    },
                     Qt::QueuedConnection);
             });
         }

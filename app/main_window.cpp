@@ -73,8 +73,6 @@ MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk)
     QTimer::singleShot(0, &backups_, &Backups::make);
 }
 
-MainWindow::~MainWindow() = default;
-
 void MainWindow::build()
 {
     setWindowTitle(tr("Rummy Director"));

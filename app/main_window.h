@@ -29,9 +29,8 @@ class MainWindow : public QMainWindow
 public:
     /// The desk outlives the window.
     explicit MainWindow(Desk& desk);
-    ~MainWindow() override;
 
-    void showPage(PageId page);
+    void showPage(PageId id);
     [[nodiscard]] PageId currentPage() const;
     /// The page with that id, for tests.
     [[nodiscard]] Page& page(PageId id);

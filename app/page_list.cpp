@@ -5,8 +5,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyledItemDelegate>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <array>
@@ -94,18 +94,18 @@ private:
 
 PageList::PageList(QWidget* parent)
     : QWidget(parent),
-      name_(new QToolButton(this)),
+      name_(makeButton(QStringLiteral("tournamentButton"), {}, ButtonKind::Quiet, this)),
       facts_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
       list_(new QListView(this)),
       pages_(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("pageList"));
     setFixedWidth(listWidth);
-    name_->setObjectName(QStringLiteral("tournamentButton"));
     name_->setFont(theme::font(13, QFont::DemiBold));
     name_->setFixedWidth(listWidth - 16);
-    name_->setStyleSheet(QStringLiteral("text-align: left; padding: 2px 8px;"));
-    connect(name_, &QToolButton::clicked, this, &PageList::tournamentsWanted);
+    name_->setStyleSheet(
+        QStringLiteral("text-align: left; font-weight: 600; padding: 0 7px; min-height: 24px;"));
+    connect(name_, &QPushButton::clicked, this, &PageList::tournamentsWanted);
 
     const std::array<std::pair<icons::Meaning, QString>, pageCount> pages = {{
         {icons::Meaning::Tournaments, tr("Tournaments")},

@@ -7,7 +7,7 @@
 #include <QWidget>
 
 class QLabel;
-class QToolButton;
+class QPushButton;
 
 namespace desk {
 
@@ -38,7 +38,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QToolButton* name_;
+    QPushButton* name_;
     QLabel* facts_;
     QListView* list_;
     QStandardItemModel* pages_;

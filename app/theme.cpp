@@ -63,8 +63,8 @@ constexpr std::array<std::pair<const char*, Role>, 14> sheetNames = {{
 
 constexpr char sheet[] = R"(
 QToolTip { color: @text; background: @base; border: 1px solid @strong; padding: 4px 6px; }
-QMenuBar { background: @window; border-bottom: 1px solid @line; min-height: 33px; padding-left: 12px; }
-QMenuBar::item { padding: 8px 10px; background: transparent; }
+QMenuBar { background: @window; border-bottom: 1px solid @line; padding-left: 8px; }
+QMenuBar::item { padding: 4px 10px; margin: 4px 2px; background: transparent; }
 QMenuBar::item:selected { background: @tint; border-radius: 4px; }
 QMenu { background: @base; border: 1px solid @strong; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 28px; border-radius: 4px; }
@@ -175,8 +175,18 @@ QColor colour(Tone tone, Role role)
 
 Tone toneOf(const QPalette& palette)
 {
+    // A style sheet gives widgets other colours of their own, but never this one.
     constexpr int middleLightness = 128;
-    return palette.color(QPalette::Window).lightness() < middleLightness ? Tone::Dark : Tone::Light;
+    return palette.color(QPalette::ToolTipBase).lightness() < middleLightness ? Tone::Dark
+                                                                              : Tone::Light;
+}
+
+Tone systemTone(const QPalette& system)
+{
+    return system.color(QPalette::Window).lightness() <
+                   system.color(QPalette::WindowText).lightness()
+               ? Tone::Dark
+               : Tone::Light;
 }
 
 QColor colour(const QPalette& palette, Role role)
