@@ -66,7 +66,7 @@ QString CorrectSeatsDialog::reason() const
 
 void CorrectSeatsDialog::check()
 {
-    if (!one_->current() || !other_->current()) {
+    if (!one_->current() || !other_->current() || one() == other()) {
         setReason(tr("Choose two people."));
         return;
     }

@@ -33,7 +33,7 @@ std::vector<Id> idsIn(const QVariant& list)
 
 } // namespace
 
-QString DraftNotes::key(core::RoundNumber round) const
+QString DraftNotes::key(const QString& name) const
 {
     const auto file = desk_.file().toUtf8().toBase64(QByteArray::Base64UrlEncoding |
                                                      QByteArray::OmitTrailingEquals);
@@ -41,7 +41,23 @@ QString DraftNotes::key(core::RoundNumber round) const
     return QStringLiteral("drafts/%1/%2-%3")
         .arg(QString::fromLatin1(file))
         .arg(core::plain(id))
-        .arg(core::plain(round));
+        .arg(name);
+}
+
+QString DraftNotes::key(core::RoundNumber round) const
+{
+    return key(QString::number(core::plain(round)));
+}
+
+std::optional<core::RoundNumber> DraftNotes::shown() const
+{
+    const auto stored = desk_.memory().value(key(QStringLiteral("shown")));
+    return stored.isValid() ? std::optional(core::RoundNumber{stored.toInt()}) : std::nullopt;
+}
+
+void DraftNotes::setShown(core::RoundNumber round)
+{
+    desk_.memory().setValue(key(QStringLiteral("shown")), core::plain(round));
 }
 
 QVariantMap DraftNotes::read(core::RoundNumber round) const

@@ -31,12 +31,18 @@ public:
     [[nodiscard]] std::optional<DrawnHow> drawnHow(core::RoundNumber round) const;
     void setDrawnHow(core::RoundNumber round, const std::optional<DrawnHow>& how);
 
+    /// The round that was looked at last.
+    [[nodiscard]] std::optional<core::RoundNumber> shown() const;
+    void setShown(core::RoundNumber round);
+
     [[nodiscard]] seating::FivePlayers fivePlayers() const;
     void setFivePlayers(seating::FivePlayers choice);
     [[nodiscard]] bool evennessFirst() const;
     void setEvennessFirst(bool first);
 
 private:
+    /// Of what belongs to the open tournament.
+    [[nodiscard]] QString key(const QString& name) const;
     [[nodiscard]] QString key(core::RoundNumber round) const;
     [[nodiscard]] QVariantMap read(core::RoundNumber round) const;
     void write(core::RoundNumber round, const QVariantMap& fields);

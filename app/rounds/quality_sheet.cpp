@@ -131,7 +131,7 @@ void QualitySheetView::show(const SheetFacts& facts)
     }
     const auto [seatIcon, seatRole] = state(quality.seatSpread <= 1);
     addRow(seatIcon, seatRole, tr("Seats A to D"), QStringLiteral("±%1").arg(quality.seatSpread),
-           tr("between the most and the least used seat"));
+           tr("most and least used seat"));
     if (facts.hasClubs) {
         const bool none = quality.sameClub == 0;
         addRow(none ? icons::Meaning::Complete : icons::Meaning::Information,

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QLabel;
 class QListView;
 class QRadioButton;
 class QStandardItemModel;
@@ -36,6 +37,7 @@ public:
 
 private:
     void showWays();
+    void showMoves();
     void addAbsence();
 
     Kind kind_;
@@ -45,6 +47,7 @@ private:
     PersonPicker* picker_;
     QListView* list_;
     QStandardItemModel* model_;
+    QLabel* moves_; ///< Of the way chosen, in full.
     QRadioButton* fromNowOn_ = nullptr;
 };
 

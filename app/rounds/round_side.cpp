@@ -10,6 +10,7 @@
 #include "round_words.h"
 
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -87,10 +88,15 @@ QWidget* RoundSide::makeKeys()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, theme::Role::Text, keys));
-    column->addWidget(new KeyHint(QKeySequence(Qt::Key_Space), tr("pick up, put down"), keys));
-    column->addWidget(new KeyHint(QKeySequence(Qt::Key_L), tr("lock the person"), keys));
-    column->addWidget(new KeyHint(QKeySequence(Qt::SHIFT | Qt::Key_L), tr("lock the table"), keys));
-    column->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return), tr("publish"), keys));
+    column->addWidget(new KeyHint(tr("Space"), tr("pick up, put down; Esc: back"), keys));
+    auto* locks = new QHBoxLayout;
+    constexpr int gap = 12;
+    locks->setSpacing(gap);
+    locks->addWidget(new KeyHint(QStringLiteral("L"), tr("lock"), keys));
+    locks->addWidget(new KeyHint(tr("Shift+L"), tr("lock the table"), keys));
+    locks->addStretch();
+    column->addLayout(locks);
+    column->addWidget(new KeyHint(tr("Ctrl+Enter"), tr("publish"), keys));
     return keys;
 }
 

@@ -181,7 +181,7 @@ QString cost(const core::SeatingCost& cost)
         parts << (cost.repeats > 0 ? RoundWords::tr("%n repeat(s) more", nullptr, cost.repeats)
                                    : RoundWords::tr("%n repeat(s) fewer", nullptr, -cost.repeats));
     }
-    return parts.isEmpty() ? RoundWords::tr("no repeat more") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? RoundWords::tr("no further repeat") : parts.join(QStringLiteral(", "));
 }
 
 QString moves(const core::Tournament& tournament, const core::Mending& mending)

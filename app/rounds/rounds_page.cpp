@@ -114,8 +114,10 @@ void RoundsPage::connectParts()
             [this](int round) { showRound(core::RoundNumber{round}); });
     connect(publish_, &QPushButton::clicked, this,
             [this] { tasks_->start(RoundTask::Publish, shown_); });
-    connect(close_, &QPushButton::clicked, this,
-            [this] { tasks_->start(RoundTask::Close, shown_); });
+    connect(close_, &QPushButton::clicked, this, [this] {
+        tasks_->start(RoundTask::Close, shown_);
+        enter();
+    });
     connect(side_, &RoundSide::wanted, this,
             [this](RoundTask task) { tasks_->start(task, shown_); });
     connect(tasks_, &RoundTasks::refused, this, [this](const QString& text) { tell(text, true); });
@@ -154,6 +156,13 @@ void RoundsPage::connectParts()
 
 void RoundsPage::enter()
 {
+    const auto& rounds = desk_.tournament().rounds;
+    const auto* shown = shownRound();
+    if (shown != nullptr && shown == &rounds.back() &&
+        shown->head.state != core::RoundState::Draft &&
+        shown->head.state != core::RoundState::Published) {
+        showRound(core::nextRound(desk_.tournament())); // that one is over
+    }
     const auto* round = shownRound();
     if (round == nullptr) {
         bar_->findChild<QPushButton*>(QStringLiteral("drawButton"))->setFocus();
@@ -167,17 +176,22 @@ const core::Round* RoundsPage::shownRound() const
     return core::findRound(desk_.tournament(), shown_);
 }
 
-void RoundsPage::restart()
+core::RoundNumber RoundsPage::roundInNeed() const
 {
-    drawing_->cancel();
     const auto& rounds = desk_.tournament().rounds;
     const auto needs = std::find_if(rounds.begin(), rounds.end(), [](const core::Round& round) {
         return round.head.state == core::RoundState::Draft;
     });
     const bool running = !rounds.empty() && rounds.back().head.state == core::RoundState::Published;
-    shown_ = needs != rounds.end() ? needs->number
-             : running             ? rounds.back().number
-                                   : core::nextRound(desk_.tournament());
+    return needs != rounds.end() ? needs->number
+           : running             ? rounds.back().number
+                                 : core::nextRound(desk_.tournament());
+}
+
+void RoundsPage::restart()
+{
+    drawing_->cancel();
+    shown_ = notes_.shown().value_or(roundInNeed());
     message_.clear();
     refresh();
 }
@@ -188,6 +202,7 @@ void RoundsPage::showRound(core::RoundNumber round)
         message_.clear();
     }
     shown_ = round;
+    notes_.setShown(round);
     refresh();
 }
 

@@ -42,8 +42,9 @@ private:
     void makeWidgets();
     void layOut();
     void connectParts();
-    /// Another tournament: the round that needs attention is shown.
+    /// Another tournament: the round looked at last is shown, else the one that needs attention.
     void restart();
+    [[nodiscard]] core::RoundNumber roundInNeed() const;
     /// Something is different: shown at once, or when the page comes to the front.
     void changed();
     void refresh();

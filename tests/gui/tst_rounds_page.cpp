@@ -49,13 +49,19 @@ public:
         const auto id =
             desk.runClub([&](core::Director& director) { return director.import(tournament); });
         desk.open(*id);
-        page_ = std::make_unique<desk::RoundsPage>(desk);
+        remakePage();
+        page_->enter();
+    }
+
+    /// As when the language changes.
+    void remakePage()
+    {
+        page_ = std::make_unique<desk::RoundsPage>(fixture_.desk());
         page_->resize(1088, 734);
         page_->show();
         if (!QTest::qWaitForWindowActive(page_.get())) {
             qFatal("no active window");
         }
-        page_->enter();
     }
 
     desk::RoundsPage& page() { return *page_; }
@@ -534,6 +540,13 @@ void TestRoundsPage::closesWhenComplete()
     }
     evening.click("closeRoundButton");
     QVERIFY(evening.round(1).head.state == RoundState::Closed);
+    // On with the next one.
+    QVERIFY(evening.button("drawButton")->hasFocus());
+    QVERIFY(evening.find<QWidget>("emptyRound")->isVisible());
+    evening.click("roundSegments-1");
+    QVERIFY(evening.button("reopenButton")->isVisible());
+    evening.remakePage();
+    QVERIFY(evening.button("reopenButton")->isVisible());
 }
 
 void TestRoundsPage::keepsUpWithOtherDesks()
