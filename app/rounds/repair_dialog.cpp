@@ -12,6 +12,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
 
 namespace desk {
@@ -65,7 +66,8 @@ RepairDialog::RepairDialog(Kind kind, const core::Tournament& tournament, const 
                                kind == Kind::Latecomer ? tr("Who came") : tr("Who is missing"),
                                this)),
       list_(new QListView(this)),
-      model_(new QStandardItemModel(this))
+      model_(new QStandardItemModel(this)),
+      moves_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this))
 {
     setObjectName(QStringLiteral("repairDialog"));
     list_->setObjectName(QStringLiteral("waysList"));
@@ -81,6 +83,12 @@ RepairDialog::RepairDialog(Kind kind, const core::Tournament& tournament, const 
     ways->addWidget(makeLabel(tr("Ways, the one that changes least first"), 12, QFont::Normal,
                               theme::Role::Muted, this));
     ways->addWidget(list_, 1);
+    ways->addWidget(moves_);
+    moves_->setObjectName(QStringLiteral("movesLabel"));
+    moves_->setWordWrap(true);
+    moves_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    constexpr int threeLines = 48;
+    moves_->setMinimumHeight(threeLines);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
     columns->addWidget(picker_);
@@ -90,6 +98,8 @@ RepairDialog::RepairDialog(Kind kind, const core::Tournament& tournament, const 
         addAbsence();
     }
     connect(picker_, &PersonPicker::currentChanged, this, &RepairDialog::showWays);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &RepairDialog::showMoves);
     picker_->setPeople(candidates(kind, tournament, round));
     picker_->setFocus();
 }
@@ -110,10 +120,11 @@ void RepairDialog::addAbsence()
 
 void RepairDialog::showWays()
 {
-    model_->clear();
     ways_.clear();
+    model_->clear();
     const auto person = picker_->current();
     if (!person) {
+        showMoves();
         setReason(tr("Nobody of that name can be chosen."));
         return;
     }
@@ -129,15 +140,22 @@ void RepairDialog::showWays()
         model_->appendRow(item);
     }
     list_->setCurrentIndex(model_->index(0, 0));
+    showMoves();
     setReason(!ways_.empty() ? QString()
                              : tr("A result was entered at that table already. Enter the missing "
                                   "person as not having played in the other games."));
 }
 
+void RepairDialog::showMoves()
+{
+    moves_->setText(ways_.empty() ? QString() : words::moves(tournament_, way()));
+}
+
 const core::Mending& RepairDialog::way() const
 {
     const int row = list_->currentIndex().row();
-    return ways_[row < 0 ? 0 : static_cast<std::size_t>(row)];
+    const auto index = static_cast<std::size_t>(std::max(row, 0));
+    return ways_[std::min(index, ways_.size() - 1)];
 }
 
 core::Absence RepairDialog::absence() const

@@ -52,29 +52,49 @@ void RoundsPage::makeWidgets()
     notice_ = new Notice(this);
     notice_->setObjectName(QStringLiteral("roundNotice"));
     notice_->hide();
+    segmentScroll_ = makeScroll(QStringLiteral("segmentScroll"), segments_);
+    segmentScroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     cards_ = new RoundCards;
-    scroll_ = new QScrollArea(this);
-    scroll_->setObjectName(QStringLiteral("cardsScroll"));
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setWidget(cards_);
-    scroll_->viewport()->setAutoFillBackground(false);
-    cards_->setAutoFillBackground(false);
-    empty_ = makeLabel({}, 15, QFont::DemiBold, theme::Role::Muted, this);
-    empty_->setObjectName(QStringLiteral("emptyRound"));
-    empty_->setWordWrap(true);
-    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    scroll_ = makeScroll(QStringLiteral("cardsScroll"), cards_);
+    makeEmpty();
     search_ = new SearchPanel(this);
     side_ = new RoundSide(desk_, notes_, *tasks_, this);
-    sideScroll_ = new QScrollArea(this);
-    sideScroll_->setObjectName(QStringLiteral("sideScroll"));
-    sideScroll_->setFocusPolicy(Qt::NoFocus);
-    sideScroll_->setWidgetResizable(true);
-    sideScroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    sideScroll_->setWidget(side_);
-    side_->setAutoFillBackground(false);
-    sideScroll_->viewport()->setAutoFillBackground(false);
+    sideScroll_ = makeScroll(QStringLiteral("sideScroll"), side_);
+}
+
+QScrollArea* RoundsPage::makeScroll(const QString& name, QWidget* inside)
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(name);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(inside);
+    scroll->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    return scroll;
+}
+
+void RoundsPage::makeEmpty()
+{
+    empty_ = new QWidget(this);
+    empty_->setObjectName(QStringLiteral("emptyRound"));
+    emptyTitle_ = makeLabel({}, 15, QFont::DemiBold, theme::Role::Text, empty_);
+    emptyTitle_->setObjectName(QStringLiteral("emptyRoundTitle"));
+    emptyHint_ = makeLabel(tr("Draw seats whoever is present by lot so that few people meet again; "
+                              "By standings puts neighbours in the standings together. A plan for "
+                              "all rounds and other ways are under More."),
+                           13, QFont::Normal, theme::Role::Muted, empty_);
+    constexpr int textWidth = 560;
+    auto* column = new QVBoxLayout(empty_);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    for (auto* label : {emptyTitle_, emptyHint_}) {
+        label->setWordWrap(true);
+        label->setFixedWidth(textWidth);
+        column->addWidget(label);
+    }
+    column->addStretch();
 }
 
 void RoundsPage::layOut()
@@ -83,8 +103,7 @@ void RoundsPage::layOut()
     head_->add(publish_);
     head_->add(close_);
     middle_ = new QStackedWidget(this);
-    for (QWidget* page : {static_cast<QWidget*>(scroll_), static_cast<QWidget*>(empty_),
-                          static_cast<QWidget*>(search_)}) {
+    for (QWidget* page : {static_cast<QWidget*>(scroll_), empty_, static_cast<QWidget*>(search_)}) {
         middle_->addWidget(page);
     }
     constexpr int sideWidth = 276;
@@ -92,6 +111,7 @@ void RoundsPage::layOut()
     constexpr int margin = 24;
     constexpr int top = 20;
     constexpr int gap = 16;
+    constexpr int segmentHeight = 34;
     sideScroll_->setFixedWidth(sideWidth);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(columnGap);
@@ -101,7 +121,8 @@ void RoundsPage::layOut()
     page->setContentsMargins(margin, top, margin, gap);
     page->setSpacing(gap);
     page->addWidget(head_);
-    page->addWidget(segments_);
+    page->addWidget(segmentScroll_);
+    segmentScroll_->setFixedHeight(segmentHeight);
     page->addWidget(notice_);
     page->addLayout(columns, 1);
 }
@@ -232,6 +253,7 @@ void RoundsPage::showEvent(QShowEvent* event)
 void RoundsPage::refresh()
 {
     outOfDate_ = false;
+    byHand_.reset();
     setEnabled(desk_.current().has_value());
     if (shownRound() == nullptr) {
         shown_ = core::nextRound(desk_.tournament());
@@ -253,9 +275,10 @@ void RoundsPage::refreshTables(const core::Round* round)
         cards_->show(viewOf(desk_.tournament(), *round, notes_.locks(round->number)));
         side_->show(*round);
     }
-    empty_->setText(drawReason_.isEmpty()
-                        ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
-                        : drawReason_);
+    emptyTitle_->setText(drawReason_.isEmpty()
+                             ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
+                             : drawReason_);
+    emptyHint_->setVisible(drawReason_.isEmpty());
     if (!drawing_->search().isRunning()) {
         middle_->setCurrentWidget(round != nullptr ? static_cast<QWidget*>(scroll_) : empty_);
     }
@@ -285,9 +308,21 @@ core::RoundByHand::Answer RoundsPage::answer(const SeatSpot& from, const SeatSpo
     if (round == nullptr || !picked.person || (!target.person && !table)) {
         return seating::ManualRefusal::UnknownPlayer;
     }
-    const core::RoundByHand byHand(desk_.tournament(), *round, notes_.locks(round->number));
-    return target.person ? byHand.swapped(*picked.person, *target.person)
-                         : byHand.moved(*picked.person, *table);
+    const auto& draft = byHand().round;
+    return target.person ? draft.swapped(*picked.person, *target.person)
+                         : draft.moved(*picked.person, *table);
+}
+
+const RoundsPage::ByHand& RoundsPage::byHand() const
+{
+    if (!byHand_) {
+        const auto& tournament = desk_.tournament();
+        const auto& round = *shownRound();
+        const auto sheet = core::judge(tournament, round);
+        byHand_ = ByHand{core::RoundByHand(tournament, round, notes_.locks(round.number)),
+                         sheet ? *sheet : seating::QualitySheet()};
+    }
+    return *byHand_;
 }
 
 RoundCards::Preview RoundsPage::preview(const SeatSpot& from, const SeatSpot& to) const
@@ -304,8 +339,7 @@ RoundCards::Preview RoundsPage::preview(const SeatSpot& from, const SeatSpot& to
         preview.cost = words::text(std::get<seating::ManualRefusal>(found));
         return preview;
     }
-    const auto sheet = core::judge(desk_.tournament(), *shownRound());
-    preview.cost = words::cost(choice->cost, sheet ? *sheet : seating::QualitySheet());
+    preview.cost = words::cost(choice->cost, byHand().quality);
     return preview;
 }
 

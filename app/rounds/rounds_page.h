@@ -40,6 +40,8 @@ protected:
 
 private:
     void makeWidgets();
+    void makeEmpty();
+    QScrollArea* makeScroll(const QString& name, QWidget* inside);
     void layOut();
     void connectParts();
     /// Another tournament: the round looked at last is shown, else the one that needs attention.
@@ -49,6 +51,8 @@ private:
     void changed();
     void refresh();
     void refreshSegments();
+    /// With many rounds not all have room.
+    void showSegment();
     void refreshHead(const core::Round* round);
     void refreshPrimary(const core::Round* round);
     void refreshNotice(const core::Round* round);
@@ -71,6 +75,15 @@ private:
     Drawing* drawing_;
     RoundTasks* tasks_;
     core::RoundNumber shown_{1};
+    /// For what it costs to put somebody down; made when first asked for, until something changes.
+    struct ByHand
+    {
+        core::RoundByHand round;
+        seating::QualitySheet quality;
+    };
+    [[nodiscard]] const ByHand& byHand() const;
+
+    mutable std::optional<ByHand> byHand_;
     bool outOfDate_ = false; ///< Not refreshed since something changed.
     QString drawReason_;     ///< Why nothing can be drawn from the round shown on.
     QString message_;
@@ -86,7 +99,10 @@ private:
     QStackedWidget* middle_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     RoundCards* cards_ = nullptr;
-    QLabel* empty_ = nullptr;
+    QScrollArea* segmentScroll_ = nullptr;
+    QWidget* empty_ = nullptr;
+    QLabel* emptyTitle_ = nullptr;
+    QLabel* emptyHint_ = nullptr;
     SearchPanel* search_ = nullptr;
     QScrollArea* sideScroll_ = nullptr;
     RoundSide* side_ = nullptr;

@@ -7,7 +7,9 @@
 #include "rounds_page.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -43,12 +45,23 @@ void RoundsPage::refreshSegments()
                        theme::Role::Muted);
     }
     segments_->setCurrent(core::plain(shown_));
+    showSegment();
     if (focused != nullptr) {
         const auto name =
             QStringLiteral("%1-%2").arg(segments_->objectName()).arg(core::plain(shown_));
         for (auto* button : segments_->findChildren<QPushButton*>(name)) {
             button->setFocus(); // the one made last
         }
+    }
+}
+
+void RoundsPage::showSegment()
+{
+    const auto name = QStringLiteral("%1-%2").arg(segments_->objectName()).arg(core::plain(shown_));
+    const auto found = segments_->findChildren<QPushButton*>(name);
+    if (!found.isEmpty()) {
+        segments_->layout()->activate();
+        segmentScroll_->ensureWidgetVisible(found.last()); // the one made last
     }
 }
 

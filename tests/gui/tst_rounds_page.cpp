@@ -192,7 +192,8 @@ void TestRoundsPage::saysWhyNothingCanBeDrawn()
     Evening evening(1);
     QVERIFY(!evening.button("drawButton")->isEnabled());
     QVERIFY(evening.button("drawButton")->toolTip().contains(QStringLiteral("round 1")));
-    QCOMPARE(evening.find<QLabel>("emptyRound")->text(), evening.button("drawButton")->toolTip());
+    QCOMPARE(evening.find<QLabel>("emptyRoundTitle")->text(),
+             evening.button("drawButton")->toolTip());
     QCOMPARE(evening.page().status().why, evening.button("drawButton")->toolTip());
 }
 
@@ -544,9 +545,9 @@ void TestRoundsPage::closesWhenComplete()
     QVERIFY(evening.button("drawButton")->hasFocus());
     QVERIFY(evening.find<QWidget>("emptyRound")->isVisible());
     evening.click("roundSegments-1");
-    QVERIFY(evening.button("reopenButton")->isVisible());
+    QTRY_VERIFY(evening.button("reopenButton")->isVisible());
     evening.remakePage();
-    QVERIFY(evening.button("reopenButton")->isVisible());
+    QTRY_VERIFY(evening.button("reopenButton")->isVisible());
 }
 
 void TestRoundsPage::keepsUpWithOtherDesks()
