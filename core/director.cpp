@@ -314,6 +314,12 @@ Result<Done> Director::addRounds(TournamentId id, const std::vector<RoundPlan>& 
     return carryOut(id, core::addRounds, plans, state);
 }
 
+Result<Done> Director::replaceDrafts(TournamentId id, RoundNumber first,
+                                     const std::vector<RoundPlan>& plans)
+{
+    return carryOut(id, core::replaceDrafts, first, plans);
+}
+
 Result<Done> Director::publish(TournamentId id, RoundNumber round)
 {
     return carryOut(id, core::publishRound, round);
@@ -324,15 +330,28 @@ Result<Done> Director::withdraw(TournamentId id, RoundNumber round)
     return carryOut(id, core::withdrawRound, round);
 }
 
-Result<Done> Director::changeSeating(TournamentId id, const RoundPlan& plan)
+Result<Done> Director::changeSeating(TournamentId id, const RoundPlan& plan,
+                                     const SeatingTerms& terms)
 {
-    return carryOut(id, core::changeSeating, plan);
+    return carryOut(id, core::changeSeating, plan, terms);
+}
+
+Result<Done> Director::seatLatecomer(TournamentId id, const RoundPlan& plan, StartNumber latecomer,
+                                     const SeatingTerms& terms)
+{
+    return carryOut(id, core::seatLatecomer, plan, latecomer, terms);
+}
+
+Result<Done> Director::replaceMissing(TournamentId id, const RoundPlan& plan, StartNumber missing,
+                                      Absence absence, const SeatingTerms& terms)
+{
+    return carryOut(id, core::replaceMissing, plan, missing, absence, terms);
 }
 
 Result<Done> Director::swapSeats(TournamentId id, RoundNumber round, StartNumber one,
-                                 StartNumber other, ResultsGo results)
+                                 StartNumber other, ResultsGo results, const QString& reason)
 {
-    return carryOut(id, core::swapSeats, round, one, other, results);
+    return carryOut(id, core::swapSeats, round, one, other, results, reason);
 }
 
 Result<Done> Director::changeGames(TournamentId id, RoundNumber round, std::int32_t games,

@@ -8,6 +8,7 @@
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
+#include "use_cases/repairing.h"
 #include "use_cases/running_rounds.h"
 #include "use_cases/seating_rounds.h"
 
@@ -67,13 +68,22 @@ public:
     // Rounds.
     /// Stores the rounds as drafts, or publishes them at once.
     Result<Done> addRounds(TournamentId id, const std::vector<RoundPlan>& plans, RoundState state);
+    /// Drafts in place of all drafts from `first` on.
+    Result<Done> replaceDrafts(TournamentId id, RoundNumber first,
+                               const std::vector<RoundPlan>& plans);
     Result<Done> publish(TournamentId id, RoundNumber round);
     /// Takes back a draft or a published round in which nothing was entered; only the last round.
     Result<Done> withdraw(TournamentId id, RoundNumber round);
     /// Other tables and byes for a round; tables that have results must stay as they are.
-    Result<Done> changeSeating(TournamentId id, const RoundPlan& plan);
+    Result<Done> changeSeating(TournamentId id, const RoundPlan& plan,
+                               const SeatingTerms& terms = {});
+    /// Seating and presence together.
+    Result<Done> seatLatecomer(TournamentId id, const RoundPlan& plan, StartNumber latecomer,
+                               const SeatingTerms& terms = {});
+    Result<Done> replaceMissing(TournamentId id, const RoundPlan& plan, StartNumber missing,
+                                Absence absence, const SeatingTerms& terms = {});
     Result<Done> swapSeats(TournamentId id, RoundNumber round, StartNumber one, StartNumber other,
-                           ResultsGo results);
+                           ResultsGo results, const QString& reason = {});
     /// Shortens or lengthens a round; games already entered must not lie beyond.
     Result<Done> changeGames(TournamentId id, RoundNumber round, std::int32_t games,
                              const QString& reason);

@@ -140,6 +140,7 @@ enum class RoundFault : std::uint8_t {
     NotLast,          ///< round, the last round's number
     EarlierDraft,     ///< round, an earlier round that is a draft still
     SamePerson,       ///< start number, given twice
+    SeatingChanged,   ///< round: seated otherwise than the desk saw
 };
 
 enum class ResultFault : std::uint8_t {
