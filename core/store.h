@@ -108,6 +108,8 @@ public:
     virtual Version record(TournamentId id, const Change& change, EntryKind kind,
                            std::optional<JournalId> concerns, const Stamp& stamp) = 0;
     virtual void addPlayers(const std::vector<Player>& players) = 0;
+    /// Takes one entry out for each, equal in everything; all of them are there.
+    virtual void removePlayers(const std::vector<Player>& players) = 0;
 
     /// On return everything is on the disk.
     virtual void commit() = 0;
@@ -137,6 +139,8 @@ public:
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     /// By name, as a directory is sorted.
     virtual std::vector<Player> players() = 0;
+    /// Of participants of tournaments that have a date, none later than `until`; in any order.
+    virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
 
     /// Waits for a writer before it.
     virtual std::unique_ptr<Writing> beginWriting() = 0;

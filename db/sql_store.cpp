@@ -93,6 +93,11 @@ public:
         db::addPlayers(connection_, players);
     }
 
+    void removePlayers(const std::vector<core::Player>& players) override
+    {
+        db::removePlayers(connection_, players);
+    }
+
     void commit() override { transaction_.commit(); }
 
 private:
@@ -157,6 +162,11 @@ std::optional<core::JournalEntry> SqlStore::journalEntry(core::TournamentId id,
 std::vector<core::Player> SqlStore::players()
 {
     return readPlayers(*connection_);
+}
+
+std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
+{
+    return readLastPlayed(*connection_, until);
 }
 
 std::unique_ptr<core::Writing> SqlStore::beginWriting()
