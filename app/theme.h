@@ -39,8 +39,10 @@ enum class Role : std::uint8_t {
 
 QColor colour(Tone tone, Role role);
 
-/// The tone a palette is of, by the lightness of its window.
+/// The tone a palette made by paletteOf() is of.
 Tone toneOf(const QPalette& palette);
+/// The tone of the palette the program found at its start.
+Tone systemTone(const QPalette& system);
 
 /// A role's colour for a widget with that palette.
 QColor colour(const QPalette& palette, Role role);

@@ -50,6 +50,8 @@ struct TournamentSummary
     QString name;
     std::optional<QDate> date;
     scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
+
+    friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
 };
 
 /// Grows by each change of a tournament: equal versions, equal contents.
@@ -141,6 +143,8 @@ public:
     virtual std::vector<Player> players() = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
+    /// Changes with every commit that was not made through this store; cheap enough to ask often.
+    virtual std::int64_t changesByOthers() = 0;
 
     /// Waits for a writer before it.
     virtual std::unique_ptr<Writing> beginWriting() = 0;

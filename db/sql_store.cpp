@@ -169,6 +169,11 @@ std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
     return readLastPlayed(*connection_, until);
 }
 
+std::int64_t SqlStore::changesByOthers()
+{
+    return connection_->valueOf<std::int64_t>(u"PRAGMA data_version"_s);
+}
+
 std::unique_ptr<core::Writing> SqlStore::beginWriting()
 {
     return std::make_unique<SqlWriting>(*connection_);

@@ -31,6 +31,7 @@ public:
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
+    std::int64_t changesByOthers() override;
 
     /// The store outlives it. Until it goes, the store reads what it wrote.
     std::unique_ptr<core::Writing> beginWriting() override;

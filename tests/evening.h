@@ -123,14 +123,20 @@ QByteArray written(const Finding& finding)
         .toUtf8();
 }
 
-/// What QCOMPARE prints: the index of the kind of fault, the fault, its place and arguments.
-inline char* toString(const Refusals& refusals)
+/// The index of the kind of fault, the fault, its place and arguments.
+inline QByteArray told(const Refusals& refusals)
 {
     QByteArray text = "[";
     for (const auto& refusal : refusals) {
         text += written(refusal) + "; ";
     }
-    return qstrdup((text + "]").constData());
+    return text + "]";
+}
+
+/// What QCOMPARE prints, and frees.
+inline char* toString(const Refusals& refusals)
+{
+    return qstrdup(told(refusals).constData());
 }
 
 inline char* toString(const Warnings& warnings)

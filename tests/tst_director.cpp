@@ -236,7 +236,7 @@ void TestDirector::storesEveryUseCaseWithItsLabel()
     director.setListener([&](TournamentId, const core::Change&) { ++told; });
     std::size_t entries = 1;
     const auto stored = [&](const auto& result, const Label& label, const QString& reason = {}) {
-        QVERIFY2(result, result ? "" : core::toString(result.refused().refusals));
+        QVERIFY2(result, core::told(refusalsOf(result)).constData());
         const auto entry = desk.lastEntry();
         QCOMPARE(desk.store.journal(id).size(), ++entries);
         QVERIFY(entry.change.label == label);

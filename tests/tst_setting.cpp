@@ -141,7 +141,7 @@ void TestSetting::sets()
     Settings expected = before();
     edit(expected);
     const auto result = withSetting(before(), key, value);
-    QVERIFY2(result, core::toString(refusalsOf(result)));
+    QVERIFY2(result, core::told(refusalsOf(result)).constData());
     QCOMPARE(*result, expected);
 }
 

@@ -429,7 +429,7 @@ void TestTournamentFile::writtenAndReadIsTheSame()
             randomTournament(seed, {int(seed % 30), int(seed % 7), int(1 + seed % 5)});
         const QByteArray file = writeTournament(tournament);
         const auto result = readTournament(file);
-        QVERIFY2(result, core::toString(refusalsOf(result)));
+        QVERIFY2(result, core::told(refusalsOf(result)).constData());
         QCOMPARE(*result, tournament);
         QCOMPARE(writeTournament(*result), file);
         QVERIFY(file.endsWith("}\n"));

@@ -22,7 +22,7 @@ say() {
     printf '\n%s\n' "$*"
 }
 
-say "There is no window yet: this is the sample evening of tests/data, taken through the command line."
+say "The sample evening of tests/data, on the command line."
 
 say "Importing the evening and an open tournament; one large hand is warned about:"
 evening=$(import_sample club-evening)
