@@ -106,10 +106,13 @@ void AddField::takeEnter(bool isNew)
         showList();
     }
     const Suggestion* const selected = list_->selected();
-    if (isNew || selected == nullptr || selected->kind == Suggestion::Kind::New) {
-        Q_EMIT newPlayerWanted(player);
+    const bool isKnown = !isNew && selected != nullptr && selected->kind != Suggestion::Kind::New;
+    const auto known = isKnown ? std::optional(*selected) : std::nullopt;
+    list_->hide();
+    if (known) {
+        Q_EMIT chosen(*known);
     } else {
-        Q_EMIT chosen(Suggestion(*selected));
+        Q_EMIT newPlayerWanted(player);
     }
 }
 

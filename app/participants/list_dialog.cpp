@@ -68,7 +68,7 @@ ListDialog::ListDialog(const QString& source, std::vector<PreviewLine> lines,
     }
     auto* buttons = new QHBoxLayout;
     auto* back = makeButton(QStringLiteral("listBack"), tr("Back"), ButtonKind::Normal, this);
-    auto* add = makeButton(QStringLiteral("listAdd"), tr("Add %n people", nullptr, added),
+    auto* add = makeButton(QStringLiteral("listAdd"), tr("Add %n person(s)", nullptr, added),
                            ButtonKind::Primary, this);
     add->setEnabled(added > 0);
     add->setToolTip(added > 0 ? QString() : tr("Nobody on the list is new."));

@@ -288,14 +288,14 @@ void ParticipantsPage::withdraw(const Numbers& numbers)
     }
     if (!seated) {
         store(withdrawnFrom(tournament, numbers, core::RoundNumber{1}),
-              tr("%1 does not play.").arg(who));
+              tr("Withdrawn: %1").arg(who));
         return;
     }
     if (const auto round = askWithdrawal(this, who, roundToCome(tournament))) {
         store(withdrawnFrom(desk_.tournament(), numbers, *round),
               core::plain(*round) > 1
-                  ? tr("%1 plays until round %2.").arg(who).arg(core::plain(*round) - 1)
-                  : tr("%1 does not play.").arg(who));
+                  ? tr("Withdrawn after round %1: %2").arg(core::plain(*round) - 1).arg(who)
+                  : tr("Withdrawn: %1").arg(who));
     }
 }
 
@@ -313,13 +313,12 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
     const QString who = namesOf(numbers);
     const auto possible = core::removeParticipants(desk_.tournament(), numbers);
     if (!possible) {
-        refuse(tr("%1 cannot be removed.").arg(who), textOf(possible.refused()));
+        refuse(tr("Cannot be removed: %1").arg(who), textOf(possible.refused()));
         return;
     }
-    if (!confirm(this, tr("Remove from the tournament?"),
-                 tr("%1 has not been seated yet and is taken off the list. The player directory "
-                    "stays as it is.")
-                     .arg(who),
+    if (!confirm(this, tr("Remove %1?").arg(who),
+                 tr("Not seated so far: the tournament loses the entry, the player directory keeps "
+                    "it."),
                  tr("Remove"))) {
         return;
     }
@@ -327,7 +326,7 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
         return director.removeParticipants(id, numbers);
     });
     if (succeeded(removed)) {
-        say(tr("%1 was removed.").arg(who));
+        say(tr("Removed: %1").arg(who));
     }
 }
 

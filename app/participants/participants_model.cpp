@@ -4,7 +4,6 @@
 #include "participant_texts.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace desk {
 namespace {
@@ -26,14 +25,14 @@ int number(theme::Role role)
 
 } // namespace
 
-void ParticipantsModel::setContents(core::Tournament tournament, core::RoundNumber round,
+void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round,
                                     std::int64_t feeCents)
 {
     const bool sameRows = sameNumbers(tournament_.participants, tournament.participants);
     if (!sameRows) {
         beginResetModel();
     }
-    tournament_ = std::move(tournament);
+    tournament_ = {tournament.settings, tournament.participants, {}, tournament.penalties};
     round_ = round;
     feeCents_ = feeCents;
     if (!sameRows) {

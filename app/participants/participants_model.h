@@ -22,8 +22,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Presence is that in `round`; a fee of 0 is none.
-    void setContents(core::Tournament tournament, core::RoundNumber round, std::int64_t feeCents);
-    [[nodiscard]] const core::Tournament& tournament() const { return tournament_; }
+    void setContents(const core::Tournament& tournament, core::RoundNumber round,
+                     std::int64_t feeCents);
     [[nodiscard]] core::StartNumber numberAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QVariant paidLook(const core::Participant& person, int role) const;
     [[nodiscard]] bool hasPaid(const core::Participant& person) const;
 
-    core::Tournament tournament_;
+    core::Tournament tournament_; ///< Without its rounds.
     core::RoundNumber round_{1};
     std::int64_t feeCents_ = 0;
 };

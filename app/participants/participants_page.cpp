@@ -147,7 +147,7 @@ void ParticipantsPage::connectParts()
 
 void ParticipantsPage::enter()
 {
-    lastDates_ = lastDatesOf(desk_);
+    refreshClub();
     add_->setFocus();
 }
 
@@ -184,8 +184,21 @@ bool ParticipantsPage::eventFilter(QObject* watched, QEvent* event)
     }
 }
 
+void ParticipantsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    if (isOutdated_) {
+        refresh();
+    }
+}
+
 void ParticipantsPage::refresh()
 {
+    // Behind another page it costs nothing.
+    isOutdated_ = !isVisible();
+    if (isOutdated_) {
+        return;
+    }
     const auto& tournament = desk_.tournament();
     const auto round = roundToCome(tournament);
     const auto fee = startFeeOf(tournament.settings);
@@ -197,6 +210,9 @@ void ParticipantsPage::refresh()
 
 void ParticipantsPage::refreshClub()
 {
+    if (!isVisible()) {
+        return;
+    }
     lastDates_ = lastDatesOf(desk_);
     add_->refresh();
     refreshFacts();

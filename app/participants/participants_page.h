@@ -33,6 +33,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* buildList();
@@ -77,6 +78,7 @@ private:
     Notice* notice_;
     TotalsPanel* totals_;
     LastDates lastDates_;
+    bool isOutdated_ = true;
     std::optional<core::Player> namesake_; ///< Whom a second Ctrl+Enter enrols all the same.
 };
 

@@ -30,7 +30,6 @@ public:
     void setContents(const core::Tournament& tournament, core::RoundNumber round,
                      std::int64_t feeCents);
     void setSearch(const QString& typed);
-    [[nodiscard]] const ParticipantsModel& participants() const { return model_; }
     /// Ascending; the current one first if it is selected.
     [[nodiscard]] Numbers selected() const;
     void select(const Numbers& numbers);

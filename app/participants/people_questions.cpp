@@ -67,13 +67,11 @@ private:
 std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& who,
                                                core::RoundNumber first)
 {
-    Inquiry inquiry(
-        parent, QStringLiteral("withdrawDialog"),
-        PeopleQuestions::tr("Withdraw from which round on?"),
-        PeopleQuestions::tr("%1 plays no more from that round on. What was played so far "
-                            "counts; whoever is seated already stays seated.")
-            .arg(who),
-        PeopleQuestions::tr("Withdraw"));
+    Inquiry inquiry(parent, QStringLiteral("withdrawDialog"),
+                    PeopleQuestions::tr("Withdraw %1?").arg(who),
+                    PeopleQuestions::tr("From which round on? What was played so far counts; who "
+                                        "is seated already stays seated."),
+                    PeopleQuestions::tr("Withdraw"));
     auto* round = new QSpinBox(&inquiry);
     round->setObjectName(QStringLiteral("withdrawRound"));
     round->setAccessibleName(PeopleQuestions::tr("Round"));

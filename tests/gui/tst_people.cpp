@@ -242,8 +242,9 @@ void TestPeople::tellsOfPeople_data()
     row("not in round 2", present({{1_r, 1_r}, {3_r, {}}}));
     row("fixed table 2",
         [](core::Tournament& evening) { evening.participants[0].fixedTable = 2_t; });
-    row("never with No. 3, 4",
-        [](core::Tournament& evening) { evening.settings.apart = {{1_p, 3_p}, {1_p, 4_p}}; });
+    row("never with No. 3, 4", [](core::Tournament& evening) {
+        evening.settings.apart = {{1_p, 3_p}, {1_p, 4_p}};
+    });
     row("penalty −1½", [](core::Tournament& evening) {
         evening.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
                              {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
@@ -319,7 +320,8 @@ void TestPeople::foreseesAList()
 {
     auto evening = tournament(0);
     evening.participants = {named(3, text("Anna"), text("Hof"))};
-    const auto list = core::readPeopleList(text("No\tName\tClub\n\tAnna\tHof\nx\tUwe\n3\tEva\n\tMai\n"));
+    const auto list =
+        core::readPeopleList(text("No\tName\tClub\n\tAnna\tHof\nx\tUwe\n3\tEva\n\tMai\n"));
     QVERIFY(list);
     const auto lines = desk::previewOf(*list, evening, {});
     using Fate = core::Foreseen::Fate;
@@ -413,7 +415,6 @@ void TestPeople::seatsPeople()
     const auto sizes = desk::tablesOf(evening, people);
     QTEST(sizes ? static_cast<int>(sizes->tables.size()) : -1, "tables");
 }
-
 
 QTEST_APPLESS_MAIN(TestPeople)
 #include "tst_people.moc"
