@@ -1,7 +1,5 @@
 #include "name_search.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace desk {

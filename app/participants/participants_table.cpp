@@ -16,7 +16,7 @@
 namespace desk {
 namespace {
 
-constexpr int rowHeight = 28;
+constexpr int tableRow = 28;
 constexpr int padding = 8;
 
 using Wish = ParticipantsTable::Wish;
@@ -55,7 +55,7 @@ std::optional<Wish> wishOf(const QKeyEvent& event)
 
 ParticipantsTable::ParticipantsTable(QWidget* parent) : QTableView(parent)
 {
-    dressTable(*this, QStringLiteral("participantsTable"), tr("Participants"), rowHeight);
+    dressTable(*this, QStringLiteral("participantsTable"), tr("Participants"), tableRow);
     shown_.setSourceModel(&model_);
     setModel(&shown_);
     setSortingEnabled(true);

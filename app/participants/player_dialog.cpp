@@ -5,6 +5,7 @@
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
 
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
