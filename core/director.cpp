@@ -115,6 +115,24 @@ std::vector<Player> notYetIn(const std::vector<Player>& directory,
     return unknown;
 }
 
+/// What undo and redo would do, read from the journal's end backwards as far as it takes.
+/// `source` is a Store or a Writing.
+template <typename Source>
+History historyIn(Source& source, TournamentId id)
+{
+    constexpr std::size_t first = 32;
+    constexpr std::size_t growth = 8;
+    for (std::size_t limit = first;; limit *= growth) {
+        const auto links = source.newestLinks(id, limit);
+        if (links.size() < limit) {
+            return historyOf(links);
+        }
+        if (const auto history = historyOfNewest(links)) {
+            return *history;
+        }
+    }
+}
+
 } // namespace
 
 Director::Director(Store& store, QString desk, Clock clock)
@@ -188,7 +206,8 @@ Result<Done> Director::carryOut(TournamentId id, UseCase useCase, const Argument
     return Done();
 }
 
-Result<Label> Director::moveInHistory(TournamentId id, EntryKind kind)
+Result<Label> Director::moveInHistory(TournamentId id, EntryKind kind,
+                                      std::optional<JournalId> expected)
 {
     auto writing = store_.beginWriting();
     const auto tournament = refresh(*writing, id);
@@ -196,11 +215,14 @@ Result<Label> Director::moveInHistory(TournamentId id, EntryKind kind)
         return tournament.refused();
     }
     const bool undoes = kind == EntryKind::Undone;
-    const auto history = historyOf(writing->journalLinks(id));
+    const auto history = historyIn(*writing, id);
     const auto entryId = undoes ? history.undo : history.redo;
     if (!entryId) {
         const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
         return Refusal{fault, Pointer(), {}};
+    }
+    if (expected && expected != entryId) {
+        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
     }
     const auto entry = writing->journalEntry(id, *entryId);
     const Change wanted = undoes ? reversed(entry->change) : entry->change;
@@ -509,14 +531,14 @@ GameRevision Director::revision(TournamentId id, const GameKey& key) const
     return store_.gameRevision(id, key);
 }
 
-Result<Label> Director::undo(TournamentId id)
+Result<Label> Director::undo(TournamentId id, std::optional<JournalId> expected)
 {
-    return moveInHistory(id, EntryKind::Undone);
+    return moveInHistory(id, EntryKind::Undone, expected);
 }
 
 Result<Label> Director::redo(TournamentId id)
 {
-    return moveInHistory(id, EntryKind::Redone);
+    return moveInHistory(id, EntryKind::Redone, std::nullopt);
 }
 
 Result<Director::NextSteps> Director::nextSteps(TournamentId id) const
@@ -524,12 +546,40 @@ Result<Director::NextSteps> Director::nextSteps(TournamentId id) const
     if (!store_.version(id)) {
         return noTournament(id);
     }
-    const auto history = historyOf(store_.journalLinks(id));
+    const auto history = historyIn(store_, id);
     const auto labelOf = [&](std::optional<JournalId> entry) -> std::optional<Label> {
         const auto found = entry ? store_.journalEntry(id, *entry) : std::nullopt;
         return found ? std::optional(found->change.label) : std::nullopt;
     };
-    return NextSteps{labelOf(history.undo), labelOf(history.redo)};
+    return NextSteps{labelOf(history.undo), labelOf(history.redo), history.undo};
+}
+
+std::vector<JournalEntry> Director::recentResults(TournamentId id, std::size_t count) const
+{
+    return store_.newestInEffect(
+        id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
+}
+
+std::vector<JournalEntry> Director::corrections(TournamentId id, RoundNumber round) const
+{
+    constexpr std::size_t enough = 200;
+    return store_.newestInEffect(id, {{Action::CorrectGame}, round, enough});
+}
+
+std::optional<QDateTime> Director::publishedAt(TournamentId id, RoundNumber round) const
+{
+    // An entry that names no round published several at once.
+    constexpr std::size_t enough = 20;
+    for (const auto& entry : store_.newestInEffect(id, {{Action::PublishRound}, round, enough})) {
+        const auto& steps = entry.change.steps;
+        if (std::any_of(steps.begin(), steps.end(), [round](const Step& step) {
+                const auto* const head = std::get_if<RoundExchange>(&step);
+                return head != nullptr && head->key == round;
+            })) {
+            return entry.time;
+        }
+    }
+    return std::nullopt;
 }
 
 Result<std::vector<Director::JournalLine>> Director::journal(TournamentId id) const

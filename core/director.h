@@ -105,15 +105,24 @@ public:
     [[nodiscard]] GameRevision revision(TournamentId id, const GameKey& key) const;
 
     // History.
-    Result<Label> undo(TournamentId id);
+    /// Where the entry to be taken back is not `expected` any more, somebody was faster: refused
+    /// as ClubFault::HistoryConflict.
+    Result<Label> undo(TournamentId id, std::optional<JournalId> expected = std::nullopt);
     Result<Label> redo(TournamentId id);
     /// What undo() and redo() would do.
     struct NextSteps
     {
         std::optional<Label> undo;
         std::optional<Label> redo;
+        std::optional<JournalId> undoEntry; ///< What undo() takes as `expected`.
     };
     Result<NextSteps> nextSteps(TournamentId id) const;
+    /// The newest results entered, corrected or cleared and not taken back, newest first.
+    [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
+    /// The newest corrections in a round that are not taken back, newest first.
+    [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
+    /// When the round was last published, as far as the journal knows.
+    [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
     /// Oldest first.
     struct JournalLine
     {
@@ -137,7 +146,7 @@ private:
     Result<Change> change(TournamentId id, const Builder& build);
     template <typename UseCase, typename... Arguments>
     Result<Done> carryOut(TournamentId id, UseCase useCase, const Arguments&... arguments);
-    Result<Label> moveInHistory(TournamentId id, EntryKind kind);
+    Result<Label> moveInHistory(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
     void tell(TournamentId id, const Change& change) const;
     [[nodiscard]] Stamp stamp() const;
 

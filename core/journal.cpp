@@ -55,6 +55,18 @@ History historyOf(const std::vector<JournalLink>& links)
     return {reachable(stacks.done), reachable(stacks.undone)};
 }
 
+std::optional<History> historyOfNewest(const std::vector<JournalLink>& links)
+{
+    const bool reachesBack = std::any_of(links.begin(), links.end(), [&](const JournalLink& link) {
+        return link.concerns && *link.concerns < links.front().id;
+    });
+    const auto stacks = replay(links);
+    if (reachesBack || stacks.done.empty()) {
+        return std::nullopt;
+    }
+    return History{reachable(stacks.done), reachable(stacks.undone)};
+}
+
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links)
 {
     std::vector<JournalId> undone;

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -44,8 +45,20 @@ struct History
     std::optional<JournalId> redo; ///< The last one taken back, unless something was done since.
 };
 
+/// Which entries are looked for.
+struct JournalFilter
+{
+    std::vector<Action> actions;
+    /// Only entries that concern this round, or none in particular.
+    std::optional<RoundNumber> round = std::nullopt;
+    std::size_t limit = 1; ///< At most so many.
+};
+
 /// `links` is a tournament's whole journal, oldest first.
 History historyOf(const std::vector<JournalLink>& links);
+
+/// The same of the newest links alone, oldest first; nothing if it takes older ones to tell.
+std::optional<History> historyOfNewest(const std::vector<JournalLink>& links);
 
 /// The entries of kind Done that are taken back at present, ascending.
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links);

@@ -88,7 +88,7 @@ enum class SettingsFault : std::uint8_t {
     ScaleValueCount,         ///< values found, values due
     ScaleValueNegative,      ///< value
     ScaleValueRises,         ///< value, value before it
-    TieBreakTwice,           ///<
+    TieBreakTwice,           ///< its word
     GamesOutOfRange,         ///< number found
     PlannedRoundsOutOfRange, ///< number found
     IbanInvalid,             ///< IBAN

@@ -7,6 +7,7 @@
 #include <QDate>
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -95,7 +96,7 @@ public:
     virtual std::optional<Version> version(TournamentId id) = 0;
     virtual std::optional<StoredTournament> load(TournamentId id) = 0;
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
-    virtual std::vector<JournalLink> journalLinks(TournamentId id) = 0;
+    virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     virtual std::vector<Player> players() = 0;
 
@@ -136,9 +137,13 @@ public:
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     /// Oldest first.
     virtual std::vector<JournalEntry> journal(TournamentId id) = 0;
-    virtual std::vector<JournalLink> journalLinks(TournamentId id) = 0;
+    /// The newest `limit` at most, oldest first.
+    virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     /// Nothing if the tournament has no such entry.
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
+    /// The newest entries of kind Done that are not taken back at present, newest first.
+    virtual std::vector<JournalEntry> newestInEffect(TournamentId id,
+                                                     const JournalFilter& filter) = 0;
     /// By name, as a directory is sorted.
     virtual std::vector<Player> players() = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.

@@ -5,6 +5,10 @@
 #include "texts.h"
 #include "words.h"
 
+#include <QStringList>
+
+#include <algorithm>
+
 namespace db {
 namespace {
 
@@ -55,6 +59,16 @@ core::JournalEntry entryOf(const Rows& row)
     return entry;
 }
 
+/// "'enter-game', 'clear-game'"
+QString wordList(const std::vector<core::Action>& actions)
+{
+    QStringList words;
+    for (const auto action : actions) {
+        words << u'\'' + core::wordOf(action) + u'\'';
+    }
+    return words.join(u", "_s);
+}
+
 /// Columns 0 to 2: number, desk, time.
 core::GameRevision revisionOf(const Rows& row)
 {
@@ -63,15 +77,17 @@ core::GameRevision revisionOf(const Rows& row)
 
 } // namespace
 
-std::vector<core::JournalLink> readLinks(Connection& connection, core::TournamentId id)
+std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::TournamentId id,
+                                               std::size_t limit)
 {
     std::vector<core::JournalLink> links;
     Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable FROM journal "
-                                "WHERE tournament = ? ORDER BY id"_s,
-                                id);
+                                "WHERE tournament = ? ORDER BY id DESC LIMIT ?"_s,
+                                id, limit);
     while (rows.next()) {
         links.push_back(linkOf(rows));
     }
+    std::reverse(links.begin(), links.end());
     return links;
 }
 
@@ -96,6 +112,26 @@ std::optional<core::JournalEntry> readEntry(Connection& connection, core::Tourna
                                 "WHERE tournament = ? AND id = ?"_s,
                                 id, entry);
     return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
+}
+
+std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
+                                                   const core::JournalFilter& filter)
+{
+    std::vector<core::JournalEntry> entries;
+    Rows rows = connection.rows(
+        u"SELECT id, kind, concerns, undoable, time, desk, action, round, game_table, game, "
+        "participant, reason, old, new FROM journal AS done "
+        "WHERE tournament = ? AND kind = 'done' AND action IN (%1) "
+        "AND (round IS NULL OR round = coalesce(?, round)) "
+        "AND 'undone' IS NOT (SELECT kind FROM journal AS later "
+        "WHERE later.tournament = done.tournament AND later.id > done.id "
+        "AND later.concerns = done.id ORDER BY later.id DESC LIMIT 1) "
+        "ORDER BY id DESC LIMIT ?"_s.arg(wordList(filter.actions)),
+        id, filter.round, filter.limit);
+    while (rows.next()) {
+        entries.push_back(entryOf(rows));
+    }
+    return entries;
 }
 
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,

@@ -11,10 +11,14 @@
 namespace db {
 
 /// Oldest first.
-std::vector<core::JournalLink> readLinks(Connection& connection, core::TournamentId id);
+std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::TournamentId id,
+                                               std::size_t limit);
 std::vector<core::JournalEntry> readJournal(Connection& connection, core::TournamentId id);
 std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
                                             core::JournalId entry);
+/// Newest first.
+std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
+                                                   const core::JournalFilter& filter);
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,
               core::EntryKind kind, std::optional<core::JournalId> concerns,
               const core::Stamp& stamp);

@@ -44,9 +44,9 @@ public:
         return readRevision(connection_, id, key);
     }
 
-    std::vector<core::JournalLink> journalLinks(core::TournamentId id) override
+    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override
     {
-        return readLinks(connection_, id);
+        return readNewestLinks(connection_, id, limit);
     }
 
     std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
@@ -148,15 +148,21 @@ std::vector<core::JournalEntry> SqlStore::journal(core::TournamentId id)
     return readJournal(*connection_, id);
 }
 
-std::vector<core::JournalLink> SqlStore::journalLinks(core::TournamentId id)
+std::vector<core::JournalLink> SqlStore::newestLinks(core::TournamentId id, std::size_t limit)
 {
-    return readLinks(*connection_, id);
+    return readNewestLinks(*connection_, id, limit);
 }
 
 std::optional<core::JournalEntry> SqlStore::journalEntry(core::TournamentId id,
                                                          core::JournalId entry)
 {
     return readEntry(*connection_, id, entry);
+}
+
+std::vector<core::JournalEntry> SqlStore::newestInEffect(core::TournamentId id,
+                                                         const core::JournalFilter& filter)
+{
+    return readNewestInEffect(*connection_, id, filter);
 }
 
 std::vector<core::Player> SqlStore::players()

@@ -26,7 +26,9 @@ public:
     std::optional<core::Version> version(core::TournamentId id) override;
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
     std::vector<core::JournalEntry> journal(core::TournamentId id) override;
-    std::vector<core::JournalLink> journalLinks(core::TournamentId id) override;
+    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override;
+    std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
+                                                   const core::JournalFilter& filter) override;
     std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;

@@ -54,14 +54,19 @@ public:
     {
         return state_.journal(id);
     }
-    std::vector<core::JournalLink> journalLinks(core::TournamentId id) override
+    std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override
     {
-        return state_.journalLinks(id);
+        return state_.newestLinks(id, limit);
     }
     std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                    core::JournalId entry) override
     {
         return state_.journalEntry(id, entry);
+    }
+    std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
+                                                   const core::JournalFilter& filter) override
+    {
+        return state_.newestInEffect(id, filter);
     }
     std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
@@ -131,13 +136,36 @@ private:
             const Kept* const kept = find(id);
             return kept != nullptr ? kept->journal : none;
         }
-        [[nodiscard]] std::vector<core::JournalLink> journalLinks(core::TournamentId id) const
+        [[nodiscard]] std::vector<core::JournalLink> newestLinks(core::TournamentId id,
+                                                                 std::size_t limit) const
         {
+            const auto& entries = journal(id);
             std::vector<core::JournalLink> links;
-            for (const auto& entry : journal(id)) {
-                links.push_back(entry.link);
+            for (std::size_t index = entries.size() - std::min(limit, entries.size());
+                 index < entries.size(); ++index) {
+                links.push_back(entries[index].link);
             }
             return links;
+        }
+        [[nodiscard]] std::vector<core::JournalEntry>
+        newestInEffect(core::TournamentId id, const core::JournalFilter& filter) const
+        {
+            const auto undone = core::takenBack(newestLinks(id, journal(id).size()));
+            const auto fits = [&](const core::JournalEntry& entry) {
+                const auto& label = entry.change.label;
+                return entry.link.kind == core::EntryKind::Done &&
+                       !std::binary_search(undone.begin(), undone.end(), entry.link.id) &&
+                       std::count(filter.actions.begin(), filter.actions.end(), label.action) > 0 &&
+                       (!filter.round || !label.round || label.round == filter.round);
+            };
+            std::vector<core::JournalEntry> found;
+            for (auto entry = journal(id).rbegin();
+                 entry != journal(id).rend() && found.size() < filter.limit; ++entry) {
+                if (fits(*entry)) {
+                    found.push_back(*entry);
+                }
+            }
+            return found;
         }
         [[nodiscard]] std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                                      core::JournalId wanted) const
@@ -179,9 +207,10 @@ private:
         {
             return state_.gameRevision(id, key);
         }
-        std::vector<core::JournalLink> journalLinks(core::TournamentId id) override
+        std::vector<core::JournalLink> newestLinks(core::TournamentId id,
+                                                   std::size_t limit) override
         {
-            return state_.journalLinks(id);
+            return state_.newestLinks(id, limit);
         }
         std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                        core::JournalId entry) override

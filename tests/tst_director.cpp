@@ -41,6 +41,10 @@ private Q_SLOTS:
     void clearsRedoByANewChange();
     void stopsAtAFence();
     void showsTheJournal();
+    void takesBackOnlyWhatWasShown();
+    void findsUndoBehindALongJournal();
+    void listsRecentResults();
+    void knowsWhenARoundWasPublished();
 };
 
 namespace {
@@ -502,6 +506,94 @@ void TestDirector::stopsAtAFence()
     desk.store.fence();
     QVERIFY(!desk.director.undo(desk.id));
     QVERIFY(!desk.director.redo(desk.id));
+}
+
+void TestDirector::takesBackOnlyWhatWasShown()
+{
+    Desk desk;
+    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
+    const auto shown = desk.director.nextSteps(desk.id)->undoEntry;
+    QVERIFY(shown == desk.lastEntry().link.id);
+    Director other(desk.store, QStringLiteral("right"), tickingClock());
+    QVERIFY(other.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
+    const auto before = desk.now();
+    QCOMPARE(refusalsOf(desk.director.undo(desk.id, shown)),
+             (Refusals{refusal(ClubFault::HistoryConflict, "")}));
+    QVERIFY(desk.now() == before);
+    QVERIFY(desk.director.undo(desk.id, desk.director.nextSteps(desk.id)->undoEntry));
+    QVERIFY(desk.director.undo(desk.id, shown));
+}
+
+void TestDirector::findsUndoBehindALongJournal()
+{
+    Desk desk;
+    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
+    const auto entered = desk.lastEntry().link.id;
+    for (int count = 0; count < 40; ++count) {
+        QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear,
+                                   QString::number(count)));
+    }
+    const auto lastMark = desk.lastEntry().change.label;
+    for (int count = 0; count < 40; ++count) {
+        QVERIFY(desk.director.undo(desk.id));
+    }
+    QVERIFY(desk.director.nextSteps(desk.id)->undoEntry == entered);
+    QVERIFY(desk.director.nextSteps(desk.id)->redo == lastMark);
+    for (int count = 0; count < 40; ++count) {
+        QVERIFY(desk.director.redo(desk.id));
+    }
+    QVERIFY(!desk.director.nextSteps(desk.id)->redo);
+    QVERIFY(desk.director.nextSteps(desk.id)->undo == lastMark);
+}
+
+void TestDirector::listsRecentResults()
+{
+    Desk desk;
+    const core::GameKey secondGame{1_r, 1_t, 2_g};
+    QVERIFY(desk.director.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desk.director.enter(desk.id, secondGame, played("9,0,5,6"), plainTerms));
+    QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.director.clear(desk.id, firstGame, {}));
+    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
+    const auto actions = [&](std::size_t count) {
+        QList<Action> found;
+        for (const auto& entry : desk.director.recentResults(desk.id, count)) {
+            found.push_back(entry.change.label.action);
+        }
+        return found;
+    };
+    using enum Action;
+    QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
+    QCOMPARE(actions(2), (QList{EnterGame, ClearGame}));
+    QVERIFY(desk.director.undo(desk.id));
+    QCOMPARE(actions(5), (QList{ClearGame, EnterGame, EnterGame}));
+    QVERIFY(desk.director.redo(desk.id));
+    QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
+    QVERIFY(desk.director.recentResults(TournamentId{99}, 5).empty());
+
+    QVERIFY(desk.director.corrections(desk.id, 1_r).empty());
+    core::EntryTerms correcting;
+    correcting.correction = true;
+    QVERIFY(desk.director.enter(desk.id, secondGame, played("0,9,5,6"), correcting));
+    QCOMPARE(desk.director.corrections(desk.id, 1_r).size(), std::size_t{1});
+    QVERIFY(desk.director.corrections(desk.id, 2_r).empty());
+}
+
+void TestDirector::knowsWhenARoundWasPublished()
+{
+    Desk desk;
+    QVERIFY(!desk.director.publishedAt(desk.id, 1_r)); // It came with the import.
+    QVERIFY(desk.director.addRounds(desk.id, {plan(2)}, RoundState::Draft));
+    QVERIFY(!desk.director.publishedAt(desk.id, 2_r));
+    QVERIFY(desk.director.publish(desk.id, 2_r));
+    QVERIFY(desk.director.publishedAt(desk.id, 2_r) == desk.lastEntry().time);
+    QVERIFY(desk.director.addRounds(desk.id, {plan(3), plan(4)}, RoundState::Published));
+    const auto both = desk.lastEntry().time;
+    QVERIFY(desk.director.publishedAt(desk.id, 3_r) == both);
+    QVERIFY(desk.director.publishedAt(desk.id, 4_r) == both);
+    QVERIFY(desk.director.publishedAt(desk.id, 2_r) != both);
+    QVERIFY(desk.director.undo(desk.id));
+    QVERIFY(!desk.director.publishedAt(desk.id, 3_r));
 }
 
 void TestDirector::showsTheJournal()

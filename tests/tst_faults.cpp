@@ -91,7 +91,9 @@ void settingsRows()
                 scoring::OwnScale{std::nullopt, game_builder::values({"4", "1"}), std::nullopt};
         });
     row("a tie-break twice",
-        refusal(SettingsFault::TieBreakTwice, "/tournament/options/tieBreaks/2"), [](S& it) {
+        refusal(SettingsFault::TieBreakTwice, "/tournament/options/tieBreaks/2",
+                {QStringLiteral("wins")}),
+        [](S& it) {
             using enum scoring::TieBreak;
             it.rules.options.tieBreaks = {Wins, Claims, Wins};
         });

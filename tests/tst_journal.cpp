@@ -129,6 +129,12 @@ void TestJournal::agreesWithTwoStacks()
                 redoable.pop_back();
             }
             const auto history = core::historyOf(journal.links);
+            for (std::size_t count = 1; count <= journal.links.size(); ++count) {
+                const auto newest =
+                    core::historyOfNewest({journal.links.end() - static_cast<std::ptrdiff_t>(count),
+                                           journal.links.end()});
+                QVERIFY(!newest || (newest->undo == history.undo && newest->redo == history.redo));
+            }
             QVERIFY(history.undo ==
                     (undoable.empty() ? std::nullopt : std::optional(undoable.back())));
             QVERIFY(history.redo ==

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void revisionsCountWriting();
     void revisionOfAnImportedGame();
     void journalLinksHangTogether();
+    void findsTheNewestInEffect();
     void journalIsAppendOnly_data();
     void journalIsAppendOnly();
     void concernsItsOwnTournament();
@@ -170,7 +171,7 @@ void SqlStoreTest::nothingIsKeptWithoutCommit()
     }
     QVERIFY(store->load(id)->tournament == oneTable());
     QCOMPARE(store->tournaments().size(), std::size_t{1});
-    QCOMPARE(store->journalLinks(id).size(), std::size_t{1});
+    QCOMPARE(store->newestLinks(id, 100).size(), std::size_t{1});
     QCOMPARE(store->gameRevision(id, firstGame).number, 0);
     QVERIFY(store->players().empty());
 }
@@ -236,13 +237,13 @@ void SqlStoreTest::journalLinksHangTogether()
     create(*store, smallTournament());
     const auto change = gameChange({}, closedGame(u"time"_s));
     record(*store, id, change);
-    const auto done = store->journalLinks(id).back();
+    const auto done = store->newestLinks(id, 100).back();
     const auto writing = store->beginWriting();
     writing->record(id, reversed(change), core::EntryKind::Undone, done.id, stampAt(2));
     writing->record(id, change, core::EntryKind::Redone, done.id, stampAt(3));
     writing->commit();
 
-    const auto links = store->journalLinks(id);
+    const auto links = store->newestLinks(id, 100);
     QCOMPARE(links.size(), std::size_t{4});
     QVERIFY(!links[0].undoable);
     QVERIFY(links[1].undoable && !links[1].concerns);
@@ -252,6 +253,59 @@ void SqlStoreTest::journalLinksHangTogether()
     QCOMPARE(links[3].kind, core::EntryKind::Redone);
     QCOMPARE(links[3].concerns, done.id);
     QVERIFY(links[1].id < links[2].id && links[2].id < links[3].id);
+}
+
+void SqlStoreTest::findsTheNewestInEffect()
+{
+    const auto store = db::openStoreInMemory();
+    const auto id = create(*store, oneTable());
+    const auto other = create(*store, oneTable());
+    const auto labelled = [](core::Action action, std::optional<int> round) {
+        auto change = gameChange({}, closedGame(u"time"_s));
+        change.label.action = action;
+        change.label.round = round ? std::optional(core::RoundNumber{*round}) : std::nullopt;
+        return change;
+    };
+    using enum core::Action;
+    std::vector<core::Change> changes = {labelled(EnterGame, 1), labelled(MarkTable, 1),
+                                         labelled(ClearGame, {}), labelled(EnterGame, 2)};
+    changes[1].steps.clear();
+    changes[2] = reversed(changes[0]);
+    changes[2].label = {ClearGame};
+    for (const auto& change : changes) {
+        record(*store, id, change);
+    }
+    record(*store, other, changes[0]);
+
+    const auto found = [&](const core::JournalFilter& filter) {
+        QList<qint64> positions;
+        const auto first = core::plain(store->newestLinks(id, 100).front().id);
+        for (const auto& entry : store->newestInEffect(id, filter)) {
+            const auto whole = store->journalEntry(id, entry.link.id);
+            const bool same = whole && whole->change == entry.change && whole->time == entry.time;
+            // The entries of the other tournament's beginning lie between.
+            positions.push_back(same ? core::plain(entry.link.id) - first - 1 : -1);
+        }
+        return positions;
+    };
+    const auto round = std::optional(core::RoundNumber{1});
+    QCOMPARE(found({{EnterGame, ClearGame}, {}, 10}), (QList<qint64>{4, 3, 1}));
+    QCOMPARE(found({{EnterGame, ClearGame}, {}, 2}), (QList<qint64>{4, 3}));
+    QCOMPARE(found({{EnterGame, ClearGame}, round, 10}), (QList<qint64>{3, 1}));
+    QCOMPARE(found({{MarkTable}, {}, 10}), (QList<qint64>{2}));
+    QCOMPARE(found({{SwapSeats}, {}, 10}), (QList<qint64>{}));
+
+    const auto last = store->newestLinks(id, 1).front().id;
+    const auto turn = [&](const core::Change& change, core::EntryKind kind) {
+        const auto writing = store->beginWriting();
+        writing->record(id, change, kind, last, stampAt(2));
+        writing->commit();
+    };
+    turn(reversed(changes[3]), core::EntryKind::Undone);
+    QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{1}));
+    turn(changes[3], core::EntryKind::Redone);
+    QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{4, 1}));
+    QCOMPARE(store->newestLinks(id, 2).front().kind, core::EntryKind::Undone);
 }
 
 void SqlStoreTest::journalIsAppendOnly_data()
@@ -278,7 +332,7 @@ void SqlStoreTest::concernsItsOwnTournament()
     const auto id = create(*store, oneTable());
     const auto other = create(*store, oneTable());
     record(*store, other, gameChange({}, closedGame(u"time"_s)));
-    const auto foreign = store->journalLinks(other).back().id;
+    const auto foreign = store->newestLinks(other, 100).back().id;
     QVERIFY(!store->journalEntry(id, foreign));
     const auto writing = store->beginWriting();
     QVERIFY(failureOf([&] {
@@ -301,7 +355,7 @@ void SqlStoreTest::removedWithEverything()
 
     QVERIFY(!store->load(id));
     QVERIFY(store->load(kept)->tournament == smallTournament());
-    QCOMPARE(store->journalLinks(kept).size(), std::size_t{1});
+    QCOMPARE(store->newestLinks(kept, 100).size(), std::size_t{1});
     const auto connection = plainConnection(folder.club());
     for (const auto& table :
          {u"participant"_s, u"presence"_s, u"round"_s, u"bye"_s, u"game_table"_s, u"seat"_s,
@@ -446,7 +500,7 @@ void SqlStoreTest::stepThatDoesNotFitIsRefused()
     QVERIFY(failureOf([&] { record(*store, id, changeOf(step)); }));
     QVERIFY(store->load(id)->tournament == oneTable());
     QCOMPARE(store->version(id), version);
-    QCOMPARE(store->journalLinks(id).size(), std::size_t{1});
+    QCOMPARE(store->newestLinks(id, 100).size(), std::size_t{1});
 }
 
 void SqlStoreTest::secondWall_data()

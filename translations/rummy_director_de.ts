@@ -47,6 +47,10 @@
         <source>The argument is not expected here.</source>
         <translation>Diese Angabe wird hier nicht erwartet.</translation>
     </message>
+    <message>
+        <source>%1 is out of range. Give at least %2.</source>
+        <translation>%1 ist außerhalb des Bereichs. Mindestens %2 ist nötig.</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceCommands</name>
@@ -1138,16 +1142,16 @@
         <translation>Ein Spiel eines Tisches eintragen oder berichtigen</translation>
     </message>
     <message>
-        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order.
-A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
-SEAT is a letter from A to D. --played-by and --taken-over may be given several times.</source>
-        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze.
-Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
-SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben.</translation>
-    </message>
-    <message>
         <source>Take the result of a game away</source>
         <translation>Das Ergebnis eines Spiels löschen</translation>
+    </message>
+    <message>
+        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order.
+A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
+SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.</source>
+        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze.
+Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
+SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.</translation>
     </message>
 </context>
 <context>

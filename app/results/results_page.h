@@ -1,11 +1,28 @@
 #pragma once
 
+#include "second_pass.h"
+#include "tables_model.h"
+
 #include "app/page.h"
+#include "core/change.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QMenu;
+class QPushButton;
 
 namespace desk {
 
 class Desk;
+class PageHead;
+class RecentPane;
+class RoundChooser;
+class SlipPane;
+class TablesPane;
 
+/// The results of a round: tables, last entries, and the slip being typed.
 class ResultsPage : public Page
 {
     Q_OBJECT
@@ -14,6 +31,65 @@ public:
     explicit ResultsPage(Desk& desk, QWidget* parent = nullptr);
 
     void enter() override;
+    void search() override;
+    [[nodiscard]] Status status() const override;
+
+private:
+    void build();
+    void buildActions();
+    void buildKeys();
+
+    /// Another tournament is open.
+    void opened();
+    /// The tournament is different.
+    void changed();
+    void refreshFacts();
+    /// What the journal tells of the round's tables.
+    void readNews();
+    void refreshTables();
+    void refreshRecent();
+    void refreshActions();
+    [[nodiscard]] const core::Round* round() const;
+
+    void showRound(std::optional<core::RoundNumber> number);
+    void showTable(core::TableNumber number);
+    /// The cursor goes to Table, where the next number to be typed is selected.
+    void goToField();
+    void tableEntered(core::TableNumber number);
+    void nextTable(bool backwards);
+    void correct(const core::GameKey& key);
+    void slipFinished();
+    void slipChanged();
+    /// A slip that was half typed when the desk was closed.
+    [[nodiscard]] bool resume();
+    [[nodiscard]] std::optional<core::TableNumber> nextNumber(bool backwards = false) const;
+    [[nodiscard]] QString currentKey() const;
+
+    void closeRound();
+    void setMark(core::TableMark mark);
+    void swapTables();
+    void setSecondPass(bool begins);
+    [[nodiscard]] bool hasHalfTyped(core::TableNumber table) const;
+
+    Desk& desk_;
+    PageHead* head_;
+    RoundChooser* chooser_;
+    TablesPane* tables_;
+    RecentPane* recent_;
+    SlipPane* slip_;
+    QPushButton* secondPassButton_;
+    QPushButton* close_;
+    QPushButton* putAside_;
+    QPushButton* disputed_;
+    QMenu* more_;
+    QAction* clear_;
+    QAction* swap_;
+    QTimer minutes_;
+    TableNews news_;
+    std::optional<core::RoundNumber> round_;
+    std::optional<core::RoundNumber> suggested_;
+    std::optional<core::GameKey> returnTo_;
+    std::optional<SecondPass> pass_;
 };
 
 } // namespace desk

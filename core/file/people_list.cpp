@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
 namespace core {
@@ -191,7 +190,7 @@ private:
     const Columns& columns_;
 };
 
-constexpr NumberRange anyAmount = {0, std::numeric_limits<std::int64_t>::max()};
+constexpr NumberRange cents = {0, largestPaidCents};
 
 template <typename Id>
 std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
@@ -210,7 +209,7 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     listed.person.tags = listIn(named.field(Column::Tags));
     listed.person.fixedTable =
         idFrom<TableNumber>(named.number(Column::FixedTable, idRange, listed.faults));
-    listed.person.paidCents = named.number(Column::PaidCents, anyAmount, listed.faults).value_or(0);
+    listed.person.paidCents = named.number(Column::PaidCents, cents, listed.faults).value_or(0);
     return listed;
 }
 
@@ -287,7 +286,7 @@ Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
     person.tags = listIn(row.field(u"tags"_s));
     person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
     if (!row.field(u"paidCents"_s).isEmpty()) {
-        person.paidCents = row.number(u"paidCents"_s, anyAmount, faults).value_or(0);
+        person.paidCents = row.number(u"paidCents"_s, cents, faults).value_or(0);
     }
     return person;
 }

@@ -130,6 +130,10 @@ Command participantCommand()
     Command command;
     command.name = u"participant"_s;
     command.summary = PeopleCommands::tr("Change the entry of a participant, or remove it");
+    Option paid =
+        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
+            .at({u"/paidCents"_s});
+    paid.largest = core::largestPaidCents;
     command.options = {
         tournamentOption(),
         numberOption(u"participant"_s, u"N"_s, PeopleCommands::tr("the start number"))
@@ -142,8 +146,7 @@ Command participantCommand()
         numberOption(u"fixed-table"_s, u"T"_s,
                      PeopleCommands::tr("always sits at that table; 0: at any"))
             .at({u"/fixedTable"_s}),
-        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
-            .at({u"/paidCents"_s}),
+        paid,
         flag(u"remove"_s, PeopleCommands::tr("remove somebody who was never seated")),
     };
     command.examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s};

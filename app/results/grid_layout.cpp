@@ -1,0 +1,109 @@
+#include "grid_sheet.h"
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+constexpr int labelWidth = 70;
+constexpr int endingWidth = 104;
+constexpr int narrowSeat = 138;
+constexpr int wideSeat = 200;
+constexpr int stonesWidth = 44;
+constexpr int claimsWidth = 36;
+constexpr int fieldHeight = 32;
+constexpr int gap = 6;
+constexpr int pointsWidth = 44;
+
+} // namespace
+
+GridLayout::GridLayout(const GridSheet& sheet, QRect rect)
+    : rect_(rect),
+      rowHeight_(rowHeightFor(sheet.rows.size())),
+      rows_(static_cast<int>(sheet.rows.size())),
+      seatWidth_(std::clamp((rect.width() - labelWidth - endingWidth) / scoring::largestTable,
+                            narrowSeat, wideSeat)),
+      claims_(sheet.claims)
+{}
+
+int GridLayout::rowHeightFor(std::size_t rows)
+{
+    constexpr std::size_t fewRows = 4;
+    return rows <= fewRows ? 46 : 40;
+}
+
+int GridLayout::heightFor(std::size_t rows)
+{
+    return headHeight + titlesHeight + static_cast<int>(rows) * rowHeightFor(rows) + sumsHeight;
+}
+
+int GridLayout::seatLeft(std::size_t seat) const
+{
+    return rect_.left() + labelWidth + static_cast<int>(seat) * seatWidth_;
+}
+
+QRect GridLayout::head(std::size_t seat) const
+{
+    return {seatLeft(seat), rect_.top(), seatWidth_ - gap, headHeight};
+}
+
+QRect GridLayout::titles() const
+{
+    return {rect_.left(), rect_.top() + headHeight, rect_.width(), titlesHeight};
+}
+
+QRect GridLayout::row(std::size_t row) const
+{
+    return {rect_.left(), titles().bottom() + 1 + static_cast<int>(row) * rowHeight_, rect_.width(),
+            rowHeight_};
+}
+
+QRect GridLayout::label(std::size_t index) const
+{
+    const QRect whole = row(index);
+    return {whole.left() + 2 * gap, whole.top(), labelWidth - 2 * gap, whole.height()};
+}
+
+QRect GridLayout::stones(std::size_t index, std::size_t seat) const
+{
+    const QRect whole = row(index);
+    return {seatLeft(seat), whole.center().y() - fieldHeight / 2 + 1, stonesWidth, fieldHeight};
+}
+
+QRect GridLayout::claims(std::size_t index, std::size_t seat) const
+{
+    const QRect left = stones(index, seat);
+    return {left.right() + gap, left.top(), claims_ ? claimsWidth : 0, left.height()};
+}
+
+QRect GridLayout::points(std::size_t index, std::size_t seat) const
+{
+    const QRect left = claims_ ? claims(index, seat) : stones(index, seat);
+    return {left.right() + gap / 2, left.top(), pointsWidth, left.height()};
+}
+
+QRect GridLayout::ending(std::size_t index) const
+{
+    const QRect whole = row(index);
+    const int left = seatLeft(scoring::largestTable);
+    return {left, whole.top(), whole.right() - left, whole.height()};
+}
+
+QRect GridLayout::sums() const
+{
+    return {rect_.left(), titles().bottom() + 1 + rows_ * rowHeight_, rect_.width(), sumsHeight};
+}
+
+QRect GridLayout::sumText(std::size_t seat) const
+{
+    const QRect whole = sums();
+    return {seatLeft(seat), whole.top(), points(0, seat).left() - seatLeft(seat), whole.height()};
+}
+
+QRect GridLayout::sumPoints(std::size_t seat) const
+{
+    const QRect above = points(0, seat);
+    return {above.left(), sums().top(), above.width(), sums().height()};
+}
+
+} // namespace desk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "slip.h"
+
+#include "app/memory.h"
+
+#include <map>
+#include <optional>
+
+namespace desk {
+
+/// The games of one table that are typed but not stored, as Memory keeps them across restarts.
+class SlipBook
+{
+public:
+    /// `memory` outlives the book.
+    SlipBook(Memory& memory, QString database, core::TournamentId id, core::TableKey table,
+             std::size_t seats);
+
+    [[nodiscard]] const Slip* find(core::GameNumber game) const;
+    [[nodiscard]] bool isEmpty() const { return slips_.empty(); }
+    /// The game typed in last, if it is in the book.
+    [[nodiscard]] std::optional<core::GameNumber> latest() const { return latest_; }
+    /// Keeps the slip; a blank one is forgotten.
+    void keep(const Slip& slip);
+    void forget(core::GameNumber game);
+
+private:
+    void write();
+
+    Memory& memory_;
+    QString database_;
+    core::TournamentId id_;
+    core::TableKey table_;
+    std::map<core::GameNumber, Slip> slips_;
+    std::optional<core::GameNumber> latest_;
+};
+
+} // namespace desk

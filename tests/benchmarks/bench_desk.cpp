@@ -1,0 +1,177 @@
+#include "app/icons.h"
+#include "app/main_window.h"
+#include "app/theme.h"
+#include "tests/gui/desk_fixture.h"
+
+#include <QApplication>
+
+#include <benchmark/benchmark.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+core::PlayedGame gameOfFour(int round, int game)
+{
+    core::PlayedGame played;
+    played.result.hands = scoring::Hands(4);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        const auto place = (static_cast<int>(seat) + round + game) % 4;
+        played.result.hands[seat] = scoring::Hand{4 * place, 0};
+    }
+    return played;
+}
+
+/// Everybody sits at a table of four in every round; every game is entered but those of the last
+/// round's first table.
+core::Tournament evening(int participants, int rounds, int games)
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Evening"_s;
+    tournament.settings.date = QDate(2026, 5, 14);
+    tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+    for (int number = 1; number <= participants; ++number) {
+        core::Participant participant;
+        participant.number = core::StartNumber{number};
+        participant.name = u"Person %1"_s.arg(number);
+        tournament.participants.push_back(participant);
+    }
+    for (int number = 1; number <= rounds; ++number) {
+        core::Round round;
+        round.number = core::RoundNumber{number};
+        round.head.games = games;
+        for (int table = 1; table <= participants / 4; ++table) {
+            core::Table made;
+            made.number = core::TableNumber{table};
+            for (int seat = 1; seat <= 4; ++seat) {
+                made.head.seats.push_back(core::StartNumber{4 * (table - 1) + seat});
+            }
+            const bool open = number == rounds && table == 1;
+            for (int game = 1; game <= games && !open; ++game) {
+                made.games.push_back({core::GameNumber{game}, gameOfFour(number, game)});
+            }
+            round.tables.push_back(made);
+        }
+        tournament.rounds.push_back(round);
+    }
+    return tournament;
+}
+
+core::TournamentId import(desk::Desk& desk, const core::Tournament& tournament)
+{
+    return *desk.runClub([&](core::Director& director) { return director.import(tournament); });
+}
+
+/// From nothing to a window that was painted, with 100 past tournaments in the database.
+void startsWithAHundredTournaments(benchmark::State& state)
+{
+    DeskFixture fixture;
+    for (int past = 0; past < 100; ++past) {
+        import(fixture.desk(), evening(24, 4, 4));
+    }
+    fixture.desk().open(import(fixture.desk(), evening(24, 4, 4)));
+    for (auto run : state) {
+        fixture.restart();
+        desk::MainWindow window(fixture.desk());
+        window.show();
+        QCoreApplication::processEvents();
+        window.grab();
+    }
+}
+
+/// The bound beside it: the database alone.
+void opensTheDatabase(benchmark::State& state)
+{
+    DeskFixture fixture;
+    for (int past = 0; past < 100; ++past) {
+        import(fixture.desk(), evening(24, 4, 4));
+    }
+    const auto file = fixture.desk().file();
+    for (auto run : state) {
+        const auto store = db::openStore(file, db::IfMissing::Refuse);
+        benchmark::DoNotOptimize(store->tournaments());
+    }
+}
+
+/// The same game entered in turn with two results.
+class Entering
+{
+public:
+    Entering(int participants, int rounds)
+        : rounds_(rounds), id_(import(fixture_.desk(), evening(participants, rounds, 4)))
+    {
+        fixture_.desk().open(id_);
+    }
+
+    desk::Desk& desk() { return fixture_.desk(); }
+
+    void enter()
+    {
+        const core::GameKey key{core::RoundNumber{rounds_}, core::TableNumber{1},
+                                core::GameNumber{1}};
+        turn_ = 1 - turn_;
+        core::EntryTerms terms;
+        terms.correction = true;
+        terms.warningsConfirmed = true;
+        const auto entered = desk().run([&](core::Director& director, core::TournamentId id) {
+            return director.enter(id, key, gameOfFour(turn_, 0), terms);
+        });
+        if (!entered) {
+            qFatal("the game was refused");
+        }
+    }
+
+private:
+    int rounds_;
+    int turn_ = 0;
+    DeskFixture fixture_;
+    core::TournamentId id_;
+};
+
+/// An entry, durable, until the page of standings was painted again.
+void entersAndRefreshesStandings(benchmark::State& state)
+{
+    Entering entering(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+    desk::MainWindow window(entering.desk());
+    window.resize(1280, 800);
+    window.show();
+    window.showPage(desk::PageId::Standings);
+    QCoreApplication::processEvents();
+    for (auto run : state) {
+        entering.enter();
+        QCoreApplication::processEvents();
+    }
+}
+
+/// The bound beside it: the durable entry without a window.
+void entersAlone(benchmark::State& state)
+{
+    Entering entering(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+    for (auto run : state) {
+        entering.enter();
+    }
+}
+
+BENCHMARK(startsWithAHundredTournaments)->Unit(benchmark::kMillisecond);
+BENCHMARK(opensTheDatabase)->Unit(benchmark::kMillisecond);
+BENCHMARK(entersAndRefreshesStandings)
+    ->Unit(benchmark::kMillisecond)
+    ->Args({24, 4})
+    ->Args({400, 12});
+BENCHMARK(entersAlone)->Unit(benchmark::kMillisecond)->Args({24, 4})->Args({400, 12});
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // Without a screen the same work is done but for showing it.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    const QApplication application(argc, argv);
+    icons::prepare();
+    theme::apply(*qApp, theme::Tone::Light);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
