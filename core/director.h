@@ -9,6 +9,7 @@
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
 #include "use_cases/repairing.h"
+#include "use_cases/merging.h"
 #include "use_cases/running_rounds.h"
 #include "use_cases/seating_rounds.h"
 
@@ -54,12 +55,24 @@ public:
     [[nodiscard]] std::vector<Player> players() const;
     /// Adds those that are not there yet, by name and club; returns how many were added.
     Result<int> addPlayers(const std::vector<Player>& players);
+    /// `before` is looked up by name and club. Places: "/before", "/after/name" and so on.
+    Result<Done> changePlayer(const Player& before, const Player& after);
+    /// By name and club; participants of tournaments stay. Places: "/<index>".
+    Result<Done> removePlayers(const std::vector<Player>& players);
+    /// The doubles go, and their tags to the entry kept; all are looked up by name and club. An
+    /// entry may be its own double where it is there twice. Places: "/keep/0", "/doubles/<index>".
+    Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
+    /// When everybody who ever took part did so last, up to that day.
+    [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
 
     // Settings and participants.
     Result<Done> changeSettings(TournamentId id, const Settings& settings);
     Result<std::vector<StartNumber>> enrol(TournamentId id, const std::vector<Enrolment>& people);
     Result<Done> changeParticipant(TournamentId id, StartNumber number, const Participant& wanted);
+    Result<Done> changeParticipants(TournamentId id, const std::vector<Participant>& wanted);
     Result<Done> removeParticipant(TournamentId id, StartNumber number);
+    Result<Done> removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers);
+    Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);
     Result<Done> changePresence(TournamentId id, StartNumber number, const PresenceEdit& edit);
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
     /// `index` counts from 0 in Tournament::penalties.

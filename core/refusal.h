@@ -106,6 +106,7 @@ enum class ParticipantFault : std::uint8_t {
     FixedTableOutOfRange, ///< number found
     PaidOutOfRange,       ///< cents found
     PresenceReversed,     ///< from, until
+    BothInRound,          ///< start number, start number, round: two people, not one
     StillSeated,          ///< start number, round: in a round, on a bye or holding a hand
     StillPenalised,       ///< start number
     StillWished,          ///< start number: in a pair that never sits together
@@ -166,6 +167,8 @@ enum class ClubFault : std::uint8_t {
     NothingToUndo,     ///<
     NothingToRedo,     ///<
     HistoryConflict,   ///< The entry no longer fits what stands there.
+    PlayerUnknown,     ///< name, club
+    PlayerTwice,       ///< name, club: in the directory already
     PlayerNameMissing, ///<
 };
 

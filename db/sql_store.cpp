@@ -92,6 +92,11 @@ public:
         db::addPlayers(connection_, players);
     }
 
+    void removePlayers(const std::vector<core::Player>& players) override
+    {
+        db::removePlayers(connection_, players);
+    }
+
     void commit() override { transaction_.commit(); }
 
 private:
@@ -153,6 +158,11 @@ std::vector<core::JournalEntry> SqlStore::newestInEffect(core::TournamentId id,
 std::vector<core::Player> SqlStore::players()
 {
     return readPlayers(*connection_);
+}
+
+std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
+{
+    return readLastPlayed(*connection_, until);
 }
 
 std::int64_t SqlStore::changesByOthers()

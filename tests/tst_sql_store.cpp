@@ -31,6 +31,8 @@ private Q_SLOTS:
     void listsWhatSummariesSay();
     void listsWhatCannotBeRead();
     void playersAreSortedAsInADirectory();
+    void playersAreRemovedOneByOne();
+    void knowsWhoPlayedLast();
     void stepThatDoesNotFitIsRefused_data();
     void stepThatDoesNotFitIsRefused();
     void secondWall_data();
@@ -445,6 +447,44 @@ void SqlStoreTest::playersAreSortedAsInADirectory()
                                  u"Öztürk, Deniz|Hof"_s, u"Weiske, Ina|"_s, u"Weiß, Jan|"_s,
                                  u"Weisz, Jan|"_s, u"Zander, Eva|"_s}));
     QCOMPARE(players[3].tags, QStringList({u"Damen"_s, u"A \"B\""_s}));
+}
+
+void SqlStoreTest::playersAreRemovedOneByOne()
+{
+    const auto store = db::openStoreInMemory();
+    const core::Player anna{u"Anna"_s, u"Hof"_s, {}};
+    const core::Player guest{u"Anna"_s, u"Hof"_s, {u"guest"_s}};
+    const auto writing = store->beginWriting();
+    writing->addPlayers({anna, guest, anna, {u"Anna"_s, {}, {}}});
+    writing->removePlayers({anna, guest});
+    writing->commit();
+    QVERIFY(store->players() == (std::vector<core::Player>{{u"Anna"_s, {}, {}}, anna}));
+}
+
+void SqlStoreTest::knowsWhoPlayedLast()
+{
+    const auto store = db::openStoreInMemory();
+    auto tournament = oneTable();
+    tournament.participants[0].name = u"Anna"_s;
+    tournament.participants[0].club = u"Hof"_s;
+    for (const auto& date :
+         {std::optional(QDate(2026, 5, 14)), std::optional<QDate>(),
+          std::optional(QDate(2026, 10, 17)), std::optional(QDate(2025, 1, 1))}) {
+        tournament.settings.date = date;
+        create(*store, tournament);
+    }
+    const auto lastOfAnna = [&](QDate until) -> std::optional<QDate> {
+        for (const auto& last : store->lastPlayed(until)) {
+            if (last.name == u"Anna"_s && last.club == u"Hof"_s) {
+                return last.date;
+            }
+        }
+        return std::nullopt;
+    };
+    QCOMPARE(lastOfAnna(QDate(2026, 12, 31)), QDate(2026, 10, 17));
+    QCOMPARE(lastOfAnna(QDate(2026, 10, 16)), QDate(2026, 5, 14));
+    QVERIFY(!lastOfAnna(QDate(2024, 12, 31)));
+    QCOMPARE(store->lastPlayed(QDate(2026, 12, 31)).size(), tournament.participants.size());
 }
 
 Q_DECLARE_METATYPE(core::Step)
