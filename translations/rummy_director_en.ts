@@ -437,15 +437,15 @@
     <message numerus="yes">
         <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
         <translation>
-            <numerusform>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</numerusform>
-            <numerusform>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</numerusform>
+            <numerusform>“%1” stays in the directory; the other %n entry goes, its tags are kept. Tournaments stay as they are.</numerusform>
+            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. Tournaments stay as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
         <translation>
-            <numerusform>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</numerusform>
-            <numerusform>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</numerusform>
+            <numerusform>%n entry of the player directory goes for good. Tournaments stay as they are.</numerusform>
+            <numerusform>%n entries of the player directory go for good. Tournaments stay as they are.</numerusform>
         </translation>
     </message>
 </context>
