@@ -5,7 +5,8 @@ target_compile_options(rummy_warnings INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
         -Woverloaded-virtual -Wnon-virtual-dtor>
     $<$<CXX_COMPILER_ID:MSVC>:/W4 /permissive- /utf-8>)
-# When it optimises, g++ 12 takes std::optional and std::variant that are moved for uninitialised.
+# When it optimises, g++ 12 takes std::optional and std::variant that are moved for uninitialised
+# (core/change.cpp, app/cli/entry.cpp).
 target_compile_options(rummy_warnings INTERFACE
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-maybe-uninitialized>)
 if(RUMMY_WARNINGS_AS_ERRORS)

@@ -56,6 +56,7 @@ enum class Action : std::uint8_t {
     Enrol,
     ChangeParticipant,
     RemoveParticipant,
+    MergeParticipants,
     ChangePresence,
     GivePenalty,
     CancelPenalty,

@@ -16,29 +16,83 @@ Refusal noTournament(TournamentId id)
     return {ClubFault::NoTournament, Pointer(), {QString::number(plain(id))}};
 }
 
+Refusals playerFaults(const Player& player, const Pointer& place)
+{
+    Refusals faults;
+    if (player.name.trimmed().isEmpty()) {
+        faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
+    }
+    if (!isPlainLine(player.name)) {
+        faults.push_back({ParticipantFault::TextNotPlain, place / "name"_L1, {}});
+    }
+    if (!isPlainLine(player.club)) {
+        faults.push_back({ParticipantFault::TextNotPlain, place / "club"_L1, {}});
+    }
+    for (qsizetype tag = 0; tag < player.tags.size(); ++tag) {
+        if (!isPlainLine(player.tags[tag])) {
+            faults.push_back({ParticipantFault::TextNotPlain,
+                              place / "tags"_L1 / static_cast<std::size_t>(tag),
+                              {}});
+        }
+    }
+    return faults;
+}
+
 Refusals playerFaults(const std::vector<Player>& players)
 {
     Refusals faults;
     for (std::size_t index = 0; index < players.size(); ++index) {
-        const Pointer place = Pointer() / index;
-        if (players[index].name.trimmed().isEmpty()) {
-            faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
-        }
-        if (!isPlainLine(players[index].name)) {
-            faults.push_back({ParticipantFault::TextNotPlain, place / "name"_L1, {}});
-        }
-        if (!isPlainLine(players[index].club)) {
-            faults.push_back({ParticipantFault::TextNotPlain, place / "club"_L1, {}});
-        }
-        for (qsizetype tag = 0; tag < players[index].tags.size(); ++tag) {
-            if (!isPlainLine(players[index].tags[tag])) {
-                faults.push_back({ParticipantFault::TextNotPlain,
-                                  place / "tags"_L1 / static_cast<std::size_t>(tag),
-                                  {}});
-            }
-        }
+        const auto more = playerFaults(players[index], Pointer() / index);
+        faults.insert(faults.end(), more.begin(), more.end());
     }
     return faults;
+}
+
+/// An entry of the directory is known by name and club.
+bool samePerson(const Player& one, const Player& other)
+{
+    return one.name == other.name && one.club == other.club;
+}
+
+std::optional<Player> entryOf(const std::vector<Player>& directory, const Player& player)
+{
+    const auto found =
+        std::find_if(directory.begin(), directory.end(),
+                     [&player](const Player& entry) { return samePerson(entry, player); });
+    return found != directory.end() ? std::optional(*found) : std::nullopt;
+}
+
+Refusal unknownPlayer(const Player& player, const Pointer& place)
+{
+    return {ClubFault::PlayerUnknown, place, {player.name, player.club}};
+}
+
+/// Entries taken out of a directory, and what is left of it.
+struct Parted
+{
+    std::vector<Player> taken;
+    std::vector<Player> left;
+};
+
+/// One entry for each of the players, whole as it stands in the directory.
+Result<Parted> takeEntries(std::vector<Player> directory, const std::vector<Player>& players,
+                           const Pointer& place)
+{
+    Refusals refusals;
+    Parted parted{{}, std::move(directory)};
+    for (std::size_t index = 0; index < players.size(); ++index) {
+        const auto entry = entryOf(parted.left, players[index]);
+        if (!entry) {
+            refusals.push_back(unknownPlayer(players[index], place / index));
+            continue;
+        }
+        parted.left.erase(std::find(parted.left.begin(), parted.left.end(), *entry));
+        parted.taken.push_back(*entry);
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    return parted;
 }
 
 /// Those who are not in the directory; two of one name and club in the list are two people.
@@ -208,23 +262,26 @@ Result<TournamentId> Director::create(const Settings& settings)
 {
     Tournament tournament;
     tournament.settings = settings;
-    if (auto faults = faultsOf(tournament); !faults.empty()) {
-        return faults;
-    }
-    const auto writing = store_.beginWriting();
-    const auto id =
-        writing->create(normalised(std::move(tournament)), Action::CreateTournament, stamp());
-    writing->commit();
-    return id;
+    return add(tournament, Action::CreateTournament);
+}
+
+Result<TournamentId> Director::create(const Tournament& tournament)
+{
+    return add(tournament, Action::CreateTournament);
 }
 
 Result<TournamentId> Director::import(const Tournament& tournament)
+{
+    return add(tournament, Action::ImportTournament);
+}
+
+Result<TournamentId> Director::add(const Tournament& tournament, Action beginning)
 {
     if (auto faults = faultsOf(tournament); !faults.empty()) {
         return faults;
     }
     const auto writing = store_.beginWriting();
-    const auto id = writing->create(normalised(tournament), Action::ImportTournament, stamp());
+    const auto id = writing->create(normalised(tournament), beginning, stamp());
     writing->commit();
     return id;
 }
@@ -258,6 +315,75 @@ Result<int> Director::addPlayers(const std::vector<Player>& players)
     return static_cast<int>(unknown.size());
 }
 
+Result<Done> Director::changePlayer(const Player& before, const Player& after)
+{
+    const auto writing = store_.beginWriting();
+    const auto directory = writing->players();
+    const auto entry = entryOf(directory, before);
+    if (!entry) {
+        return unknownPlayer(before, Pointer() / "before"_L1);
+    }
+    auto faults = playerFaults(after, Pointer() / "after"_L1);
+    if (!samePerson(before, after) && entryOf(directory, after)) {
+        faults.push_back(
+            {ClubFault::PlayerTwice, Pointer() / "after"_L1, {after.name, after.club}});
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    if (*entry != after) {
+        writing->removePlayers({*entry});
+        writing->addPlayers({after});
+        writing->commit();
+    }
+    return Done();
+}
+
+Result<Done> Director::removePlayers(const std::vector<Player>& players)
+{
+    const auto writing = store_.beginWriting();
+    const auto gone = takeEntries(writing->players(), players, Pointer());
+    if (!gone) {
+        return gone.refused();
+    }
+    if (!gone->taken.empty()) {
+        writing->removePlayers(gone->taken);
+        writing->commit();
+    }
+    return Done();
+}
+
+Result<Done> Director::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
+{
+    const auto writing = store_.beginWriting();
+    const auto kept = takeEntries(writing->players(), {keep}, Pointer() / "keep"_L1);
+    if (!kept) {
+        return kept.refused();
+    }
+    const auto gone = takeEntries(kept->left, doubles, Pointer() / "doubles"_L1);
+    if (!gone) {
+        return gone.refused();
+    }
+    if (gone->taken.empty()) {
+        return Done();
+    }
+    Player merged = kept->taken.front();
+    for (const auto& player : gone->taken) {
+        merged.tags += player.tags;
+    }
+    merged.tags.removeDuplicates();
+    writing->removePlayers(kept->taken);
+    writing->removePlayers(gone->taken);
+    writing->addPlayers({merged});
+    writing->commit();
+    return Done();
+}
+
+std::vector<LastPlayed> Director::lastPlayed(QDate until) const
+{
+    return store_.lastPlayed(until);
+}
+
 Result<Done> Director::changeSettings(TournamentId id, const Settings& settings)
 {
     return carryOut(id, core::changeSettings, settings);
@@ -283,6 +409,21 @@ Result<Done> Director::changeParticipant(TournamentId id, StartNumber number,
                                          const Participant& wanted)
 {
     return carryOut(id, core::changeParticipant, number, wanted);
+}
+
+Result<Done> Director::changeParticipants(TournamentId id, const std::vector<Participant>& wanted)
+{
+    return carryOut(id, core::changeParticipants, wanted);
+}
+
+Result<Done> Director::removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers)
+{
+    return carryOut(id, core::removeParticipants, numbers);
+}
+
+Result<Done> Director::mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin)
+{
+    return carryOut(id, core::mergeParticipants, keep, twin);
 }
 
 Result<Done> Director::removeParticipant(TournamentId id, StartNumber number)
@@ -311,6 +452,12 @@ Result<Done> Director::addRounds(TournamentId id, const std::vector<RoundPlan>& 
     return carryOut(id, core::addRounds, plans, state);
 }
 
+Result<Done> Director::replaceDrafts(TournamentId id, RoundNumber first,
+                                     const std::vector<RoundPlan>& plans)
+{
+    return carryOut(id, core::replaceDrafts, first, plans);
+}
+
 Result<Done> Director::publish(TournamentId id, RoundNumber round)
 {
     return carryOut(id, core::publishRound, round);
@@ -321,15 +468,28 @@ Result<Done> Director::withdraw(TournamentId id, RoundNumber round)
     return carryOut(id, core::withdrawRound, round);
 }
 
-Result<Done> Director::changeSeating(TournamentId id, const RoundPlan& plan)
+Result<Done> Director::changeSeating(TournamentId id, const RoundPlan& plan,
+                                     const SeatingTerms& terms)
 {
-    return carryOut(id, core::changeSeating, plan);
+    return carryOut(id, core::changeSeating, plan, terms);
+}
+
+Result<Done> Director::seatLatecomer(TournamentId id, const RoundPlan& plan, StartNumber latecomer,
+                                     const SeatingTerms& terms)
+{
+    return carryOut(id, core::seatLatecomer, plan, latecomer, terms);
+}
+
+Result<Done> Director::replaceMissing(TournamentId id, const RoundPlan& plan, StartNumber missing,
+                                      Absence absence, const SeatingTerms& terms)
+{
+    return carryOut(id, core::replaceMissing, plan, missing, absence, terms);
 }
 
 Result<Done> Director::swapSeats(TournamentId id, RoundNumber round, StartNumber one,
-                                 StartNumber other, ResultsGo results)
+                                 StartNumber other, ResultsGo results, const QString& reason)
 {
-    return carryOut(id, core::swapSeats, round, one, other, results);
+    return carryOut(id, core::swapSeats, round, one, other, results, reason);
 }
 
 Result<Done> Director::changeGames(TournamentId id, RoundNumber round, std::int32_t games,

@@ -4,9 +4,12 @@
 #include "result.h"
 #include "standings.h"
 #include "store.h"
+#include "use_cases/beginning.h"
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
+#include "use_cases/repairing.h"
+#include "use_cases/merging.h"
 #include "use_cases/running_rounds.h"
 #include "use_cases/seating_rounds.h"
 
@@ -43,6 +46,8 @@ public:
     /// Another number than before: somebody else wrote to the club database meanwhile.
     [[nodiscard]] std::int64_t changesByOthers() const;
     Result<TournamentId> create(const Settings& settings);
+    /// One that begins with people, as eveningLike() makes them.
+    Result<TournamentId> create(const Tournament& tournament);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
     /// what is merely suspicious.
     Result<TournamentId> import(const Tournament& tournament);
@@ -50,12 +55,24 @@ public:
     [[nodiscard]] std::vector<Player> players() const;
     /// Adds those that are not there yet, by name and club; returns how many were added.
     Result<int> addPlayers(const std::vector<Player>& players);
+    /// `before` is looked up by name and club. Places: "/before", "/after/name" and so on.
+    Result<Done> changePlayer(const Player& before, const Player& after);
+    /// By name and club; participants of tournaments stay. Places: "/<index>".
+    Result<Done> removePlayers(const std::vector<Player>& players);
+    /// The doubles go, and their tags to the entry kept; all are looked up by name and club. An
+    /// entry may be its own double where it is there twice. Places: "/keep/0", "/doubles/<index>".
+    Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
+    /// When everybody who ever took part did so last, up to that day.
+    [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
 
     // Settings and participants.
     Result<Done> changeSettings(TournamentId id, const Settings& settings);
     Result<std::vector<StartNumber>> enrol(TournamentId id, const std::vector<Enrolment>& people);
     Result<Done> changeParticipant(TournamentId id, StartNumber number, const Participant& wanted);
+    Result<Done> changeParticipants(TournamentId id, const std::vector<Participant>& wanted);
     Result<Done> removeParticipant(TournamentId id, StartNumber number);
+    Result<Done> removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers);
+    Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);
     Result<Done> changePresence(TournamentId id, StartNumber number, const PresenceEdit& edit);
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
     /// `index` counts from 0 in Tournament::penalties.
@@ -64,13 +81,22 @@ public:
     // Rounds.
     /// Stores the rounds as drafts, or publishes them at once.
     Result<Done> addRounds(TournamentId id, const std::vector<RoundPlan>& plans, RoundState state);
+    /// Drafts in place of all drafts from `first` on.
+    Result<Done> replaceDrafts(TournamentId id, RoundNumber first,
+                               const std::vector<RoundPlan>& plans);
     Result<Done> publish(TournamentId id, RoundNumber round);
     /// Takes back a draft or a published round in which nothing was entered; only the last round.
     Result<Done> withdraw(TournamentId id, RoundNumber round);
     /// Other tables and byes for a round; tables that have results must stay as they are.
-    Result<Done> changeSeating(TournamentId id, const RoundPlan& plan);
+    Result<Done> changeSeating(TournamentId id, const RoundPlan& plan,
+                               const SeatingTerms& terms = {});
+    /// Seating and presence together.
+    Result<Done> seatLatecomer(TournamentId id, const RoundPlan& plan, StartNumber latecomer,
+                               const SeatingTerms& terms = {});
+    Result<Done> replaceMissing(TournamentId id, const RoundPlan& plan, StartNumber missing,
+                                Absence absence, const SeatingTerms& terms = {});
     Result<Done> swapSeats(TournamentId id, RoundNumber round, StartNumber one, StartNumber other,
-                           ResultsGo results);
+                           ResultsGo results, const QString& reason = {});
     /// Shortens or lengthens a round; games already entered must not lie beyond.
     Result<Done> changeGames(TournamentId id, RoundNumber round, std::int32_t games,
                              const QString& reason);
@@ -124,6 +150,9 @@ private:
         TournamentId id{0};
         StoredTournament stored;
     };
+    /// Checks a new tournament and stores it.
+    Result<TournamentId> add(const Tournament& tournament, Action beginning);
+
     using Builder = std::function<Result<Change>(const Tournament&, Writing&)>;
 
     /// Makes sure that the snapshot is what `source` (a Store or a Writing) holds.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +15,16 @@ struct Player
     QStringList tags;
 
     friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// When a person of that name and club took part in a tournament last.
+struct LastPlayed
+{
+    QString name;
+    QString club;
+    QDate date;
+
+    friend bool operator==(const LastPlayed&, const LastPlayed&) = default;
 };
 
 } // namespace core

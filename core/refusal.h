@@ -88,9 +88,10 @@ enum class SettingsFault : std::uint8_t {
     ScaleValueCount,         ///< values found, values due
     ScaleValueNegative,      ///< value
     ScaleValueRises,         ///< value, value before it
-    TieBreakTwice,           ///<
+    TieBreakTwice,           ///< its word
     GamesOutOfRange,         ///< number found
     PlannedRoundsOutOfRange, ///< number found
+    StartFeeOutOfRange,      ///< cents found
     IbanInvalid,             ///< IBAN
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number
@@ -105,6 +106,7 @@ enum class ParticipantFault : std::uint8_t {
     FixedTableOutOfRange, ///< number found
     PaidOutOfRange,       ///< cents found
     PresenceReversed,     ///< from, until
+    BothInRound,          ///< start number, start number, round: two people, not one
     StillSeated,          ///< start number, round: in a round, on a bye or holding a hand
     StillPenalised,       ///< start number
     StillWished,          ///< start number: in a pair that never sits together
@@ -139,6 +141,7 @@ enum class RoundFault : std::uint8_t {
     NotLast,          ///< round, the last round's number
     EarlierDraft,     ///< round, an earlier round that is a draft still
     SamePerson,       ///< start number, given twice
+    SeatingChanged,   ///< round: seated otherwise than the desk saw
 };
 
 enum class ResultFault : std::uint8_t {
@@ -164,6 +167,8 @@ enum class ClubFault : std::uint8_t {
     NothingToUndo,     ///<
     NothingToRedo,     ///<
     HistoryConflict,   ///< The entry no longer fits what stands there.
+    PlayerUnknown,     ///< name, club
+    PlayerTwice,       ///< name, club: in the directory already
     PlayerNameMissing, ///<
 };
 

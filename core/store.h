@@ -2,9 +2,10 @@
 
 #include "journal.h"
 #include "player.h"
+#include "summary.h"
 #include "tournament.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QString>
 
 #include <cstddef>
@@ -43,16 +44,6 @@ public:
 
 private:
     Kind kind_;
-};
-
-struct TournamentSummary
-{
-    TournamentId id{0};
-    QString name;
-    std::optional<QDate> date;
-    scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
-
-    friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
 };
 
 /// Grows by each change of a tournament: equal versions, equal contents.
@@ -111,6 +102,8 @@ public:
     virtual Version record(TournamentId id, const Change& change, EntryKind kind,
                            std::optional<JournalId> concerns, const Stamp& stamp) = 0;
     virtual void addPlayers(const std::vector<Player>& players) = 0;
+    /// Takes one entry out for each, equal in everything; all of them are there.
+    virtual void removePlayers(const std::vector<Player>& players) = 0;
 
     /// On return everything is on the disk.
     virtual void commit() = 0;
@@ -144,6 +137,8 @@ public:
                                                      const JournalFilter& filter) = 0;
     /// By name, as a directory is sorted.
     virtual std::vector<Player> players() = 0;
+    /// Of participants of tournaments that have a date, none later than `until`; in any order.
+    virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
     /// Changes with every commit that was not made through this store; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 

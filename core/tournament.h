@@ -35,6 +35,9 @@ struct Licence
     friend bool operator==(const Licence&, const Licence&) = default;
 };
 
+/// The most that one participant can owe or have paid.
+inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
+
 struct Settings
 {
     QString name; ///< One line, not blank.
@@ -47,6 +50,7 @@ struct Settings
     bool licenceHeld = false;                  ///< unless the organiser holds a licence.
     std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; 1 or more.
     std::optional<std::int32_t> plannedRounds; ///< 1 or more.
+    std::int64_t startFeeCents = 0; ///< The club's own, of each participant; to largestPaidCents.
     Licence licence;
     /// Pairs that never sit together, smaller number first.
     std::vector<std::pair<StartNumber, StartNumber>> apart;
@@ -64,9 +68,6 @@ struct PresenceSpan
 
     friend bool operator==(const PresenceSpan&, const PresenceSpan&) = default;
 };
-
-/// The most that one participant can have paid.
-inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 
 /// A person in this tournament.
 struct Participant

@@ -50,4 +50,27 @@ void addPlayers(Connection& connection, const std::vector<core::Player>& players
     }
 }
 
+void removePlayers(Connection& connection, const std::vector<core::Player>& players)
+{
+    for (const auto& player : players) {
+        connection.run(u"DELETE FROM player WHERE id = (SELECT id FROM player WHERE name = ? AND "
+                       "club = ? AND tags = ? ORDER BY id LIMIT 1)"_s,
+                       player.name, player.club, tagsText(player.tags));
+    }
+}
+
+std::vector<core::LastPlayed> readLastPlayed(Connection& connection, QDate until)
+{
+    std::vector<core::LastPlayed> found;
+    Rows rows = connection.rows(u"SELECT participant.name, club, max(date) FROM participant "
+                                "JOIN tournament ON tournament.id = tournament WHERE date <= ? "
+                                "GROUP BY participant.name, club"_s,
+                                dateText(until));
+    while (rows.next()) {
+        found.push_back(
+            {rows.value<QString>(0), rows.value<QString>(1), dateFrom(rows.value<QString>(2))});
+    }
+    return found;
+}
+
 } // namespace db

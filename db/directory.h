@@ -12,5 +12,9 @@ namespace db {
 /// between names that are otherwise the same; then by club.
 std::vector<core::Player> readPlayers(Connection& connection);
 void addPlayers(Connection& connection, const std::vector<core::Player>& players);
+/// One row for each, equal in everything.
+void removePlayers(Connection& connection, const std::vector<core::Player>& players);
+
+std::vector<core::LastPlayed> readLastPlayed(Connection& connection, QDate until);
 
 } // namespace db

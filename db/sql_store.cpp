@@ -3,11 +3,10 @@
 #include "club_database.h"
 #include "directory.h"
 #include "journal_rows.h"
-#include "texts.h"
+#include "summaries.h"
 #include "tournament_reader.h"
 #include "tournament_writer.h"
 #include "transaction.h"
-#include "words.h"
 
 #include <utility>
 
@@ -93,6 +92,11 @@ public:
         db::addPlayers(connection_, players);
     }
 
+    void removePlayers(const std::vector<core::Player>& players) override
+    {
+        db::removePlayers(connection_, players);
+    }
+
     void commit() override { transaction_.commit(); }
 
 private:
@@ -109,16 +113,7 @@ SqlStore::~SqlStore() = default;
 
 std::vector<core::TournamentSummary> SqlStore::tournaments()
 {
-    std::vector<core::TournamentSummary> summaries;
-    Rows rows = connection_->rows(u"SELECT id, name, date, rule_set FROM tournament "
-                                  "ORDER BY date DESC NULLS LAST, id DESC"_s);
-    while (rows.next()) {
-        const auto date = rows.value<std::optional<QString>>(2);
-        summaries.push_back({rows.value<core::TournamentId>(0), rows.value<QString>(1),
-                             date ? std::optional(dateFrom(*date)) : std::nullopt,
-                             valueOfWord<scoring::RuleSet>(rows.value<QString>(3))});
-    }
-    return summaries;
+    return readSummaries(*connection_);
 }
 
 std::optional<core::StoredTournament> SqlStore::load(core::TournamentId id)
@@ -163,6 +158,11 @@ std::vector<core::JournalEntry> SqlStore::newestInEffect(core::TournamentId id,
 std::vector<core::Player> SqlStore::players()
 {
     return readPlayers(*connection_);
+}
+
+std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
+{
+    return readLastPlayed(*connection_, until);
 }
 
 std::int64_t SqlStore::changesByOthers()

@@ -15,13 +15,14 @@ inline constexpr std::array<Word<EntryKind>, 3> words<EntryKind> = {{
     {EntryKind::Redone, QLatin1StringView("redone")},
 }};
 template <>
-inline constexpr std::array<Word<Action>, 23> words<Action> = {{
+inline constexpr std::array<Word<Action>, 24> words<Action> = {{
     {Action::CreateTournament, QLatin1StringView("create-tournament")},
     {Action::ImportTournament, QLatin1StringView("import-tournament")},
     {Action::ChangeSettings, QLatin1StringView("change-settings")},
     {Action::Enrol, QLatin1StringView("enrol")},
     {Action::ChangeParticipant, QLatin1StringView("change-participant")},
     {Action::RemoveParticipant, QLatin1StringView("remove-participant")},
+    {Action::MergeParticipants, QLatin1StringView("merge-participants")},
     {Action::ChangePresence, QLatin1StringView("change-presence")},
     {Action::GivePenalty, QLatin1StringView("give-penalty")},
     {Action::CancelPenalty, QLatin1StringView("cancel-penalty")},

@@ -131,6 +131,23 @@ PlaceValues placeValues(const Scale& scale, RuleSet ruleSet, int hands)
     return namedValues(std::get<NamedScale>(scale), ruleSet, hands);
 }
 
+RuleOptions optionsOf(RuleText text)
+{
+    RuleOptions options;
+    options.scale = text == RuleText::German ? NamedScale::German : NamedScale::English;
+    return options;
+}
+
+std::optional<RuleText> followedText(const RuleOptions& options)
+{
+    for (const RuleText text : {RuleText::English, RuleText::German}) {
+        if (options == optionsOf(text)) {
+            return text;
+        }
+    }
+    return std::nullopt;
+}
+
 MatchPoints byePoints(const Rules& rules, std::int64_t games)
 {
     if (const auto* stated = std::get_if<MatchPoints>(&rules.options.byeMatchPoints)) {

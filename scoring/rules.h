@@ -135,6 +135,14 @@ struct RuleOptions
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 
+/// The rule texts that a tournament can simply follow. Where one is silent the other speaks for
+/// both, and what neither knows (byes, tie-breaks) is left at its default.
+enum class RuleText : std::uint8_t { English, German };
+
+RuleOptions optionsOf(RuleText text);
+/// Nothing: the options are one's own.
+std::optional<RuleText> followedText(const RuleOptions& options);
+
 struct Rules
 {
     RuleSet ruleSet = RuleSet::RummyPure;

@@ -29,8 +29,7 @@ public:
     {
         std::vector<core::TournamentSummary> summaries;
         for (const auto& [id, kept] : state_.tournaments) {
-            const auto& settings = kept.stored.tournament.settings;
-            summaries.push_back({id, settings.name, settings.date, settings.rules.ruleSet});
+            summaries.push_back(core::summaryOf(id, kept.stored.tournament));
         }
         std::stable_sort(
             summaries.begin(), summaries.end(),
@@ -70,6 +69,24 @@ public:
     }
     std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
+    std::vector<core::LastPlayed> lastPlayed(QDate until) override
+    {
+        std::map<std::pair<QString, QString>, QDate> last;
+        for (const auto& [id, kept] : state_.tournaments) {
+            const auto date = kept.stored.tournament.settings.date;
+            for (const auto& person : kept.stored.tournament.participants) {
+                if (date && *date <= until) {
+                    auto& known = last[{person.name, person.club}];
+                    known = known.isValid() ? std::max(known, *date) : *date;
+                }
+            }
+        }
+        std::vector<core::LastPlayed> found;
+        for (const auto& [person, date] : last) {
+            found.push_back({person.first, person.second, date});
+        }
+        return found;
+    }
     std::unique_ptr<core::Writing> beginWriting() override
     {
         return std::make_unique<MemoryWriting>(*this);
@@ -239,6 +256,13 @@ private:
             std::stable_sort(
                 state_.players.begin(), state_.players.end(),
                 [](const auto& left, const auto& right) { return left.name < right.name; });
+        }
+        void removePlayers(const std::vector<core::Player>& players) override
+        {
+            for (const auto& player : players) {
+                state_.players.erase(
+                    std::find(state_.players.begin(), state_.players.end(), player));
+            }
         }
         void commit() override
         {

@@ -167,6 +167,7 @@ private:
         if (chance(50)) {
             settings.plannedRounds = between(1, 12);
         }
+        settings.startFeeCents = chance(50) ? between(0, 100'000) : 0;
         if (chance(40)) {
             settings.licence = {line(), severalLines(),
                                 chance(50) ? QStringLiteral("DE89370400440532013000") : QString(),

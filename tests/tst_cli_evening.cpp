@@ -253,6 +253,43 @@ private Q_SLOTS:
         QVERIFY(run(u"journal"_s).output.contains("misread slip"));
     }
 
+    void correctionsKeepWhoHeldTheCards()
+    {
+        startEvening(u"--ruleset rummy-pure-plus"_s, 4);
+        enter(1, u"--stones 0,3,5,9 --played-by B=Hans --taken-over D=5"_s);
+        const auto journal = [this] { return run(u"journal"_s).output.count('\n'); };
+        const auto before = journal();
+        // The same numbers once more change nothing, other ones only themselves.
+        QCOMPARE(enter(1, u"--stones 0,3,5,9 --correct"_s).code, ExitCode::Done);
+        QCOMPARE(journal(), before);
+        QCOMPARE(enter(1, u"--stones 0,5,3,9 --correct"_s).output, QByteArray("4,2,3,1\n"));
+        QVERIFY(commands_->exported(1).contains("\"playedBy\":\"Hans\""));
+        QCOMPARE(numberedLine(5)["games"_L1].toInt(), 1);
+        // Who did not play was not replaced either.
+        QCOMPARE(enter(1, u"--stones 0,5,3,- --correct"_s).output, QByteArray("3,1,2,-\n"));
+        QVERIFY(commands_->exported(1).contains("\"playedBy\":\"Hans\""));
+        QCOMPARE(numberedLine(5)["games"_L1].toInt(), 0);
+        // Named again it is as named: seat B's own participant, and nobody else.
+        QCOMPARE(enter(1, u"--stones 0,5,3,- --correct --taken-over B=2"_s).code, ExitCode::Done);
+        QVERIFY(!commands_->exported(1).contains("playedBy"));
+        QVERIFY(!commands_->exported(1).contains("\"participant\""));
+        QCOMPARE(enter(1, u"--not-played rain --correct"_s).code, ExitCode::Done);
+        QCOMPARE(enter(1, u"--stones 0,5,3,9 --correct"_s).code, ExitCode::Done);
+    }
+
+    void journalTellsAMarkTakenAway()
+    {
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        run(u"mark --round 1 --table 1 --disputed --note torn"_s);
+        run(u"mark --round 1 --table 1 --none"_s);
+        const auto lines = run(u"journal"_s).output.trimmed().split('\n');
+        const auto set = lines[lines.size() - 2];
+        QVERIFY2(set.contains("mark: – → disputed"), set.constData());
+        QVERIFY2(set.contains("note: – → torn"), set.constData());
+        QVERIFY2(lines.back().contains("mark: disputed → –"), lines.back().constData());
+        QVERIFY(!lines.back().contains("null"));
+    }
+
     void mishapsOfAnEvening()
     {
         startEvening(u"--ruleset rummy-pure-plus"_s, 4);
@@ -476,6 +513,26 @@ private Q_SLOTS:
         QCOMPARE(warned.code, ExitCode::Done);
         QVERIFY(warned.errors.startsWith("warning: " + strange.toUtf8() +
                                          ":1: The column \"shoe size\""));
+    }
+
+    void enrolmentTakesFeesUpToTheMostThereIs()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        const QByteArray most = QByteArray::number(core::largestPaidCents);
+        const QByteArray more = QByteArray::number(core::largestPaidCents + 1);
+        const QString tooMuch = commands_->file(u"f.csv"_s, "name,paidCents\nAnna," + more + '\n');
+        const auto refused = run(u"enrol "_s + tooMuch);
+        QCOMPARE(refused.code, ExitCode::Refused);
+        QVERIFY2(refused.errors.startsWith("error: " + tooMuch.toUtf8() + ":2: "),
+                 refused.errors.constData());
+        QCOMPARE(run(u"enrol -"_s, "name,paidCents\nAnna," + most + '\n').code, ExitCode::Done);
+        QVERIFY(commands_->exported(1).contains("\"paidCents\": " + most));
+        const auto paid = [this](const QByteArray& cents) {
+            return run(u"participant --participant 1 --paid "_s + QString::fromLatin1(cents));
+        };
+        QCOMPARE(paid("3000000000").code, ExitCode::Done);
+        QVERIFY(commands_->exported(1).contains("\"paidCents\": 3000000000"));
+        QVERIFY(paid(more).errors.startsWith("error: --paid: "));
     }
 
     void participantsRoundTrip()

@@ -24,6 +24,9 @@ private Q_SLOTS:
     void removes();
     void keepsADirectory();
     void refusesPlayers();
+    void changesPlayers();
+    void mergesPlayers();
+    void removesPlayers();
     void storesEveryUseCaseWithItsLabel();
     void writesNothingWhenRefused();
     void writesNothingWhenUnchanged();
@@ -105,6 +108,13 @@ void TestDirector::createsAndImports()
     QVERIFY(**director.tournament(*imported) == tournament(4));
     QVERIFY(store.journal(*imported)[0].change.label == Label{Action::ImportTournament});
     QCOMPARE(director.tournaments().size(), std::size_t{2});
+
+    const auto next =
+        director.create(core::eveningLike(unsorted, QDate(2026, 10, 16), core::Regulars::Enrol));
+    QVERIFY(next);
+    QCOMPARE((*director.tournament(*next))->participants.size(), std::size_t{4});
+    QVERIFY((*director.tournament(*next))->participants[0].number == 1_p);
+    QVERIFY(store.journal(*next)[0].change.label == Label{Action::CreateTournament});
     QVERIFY(!director.nextSteps(*imported)->undo);
     QCOMPARE(refusalsOf(director.undo(*imported)),
              (Refusals{refusal(ClubFault::NothingToUndo, "")}));
@@ -171,6 +181,62 @@ void TestDirector::refusesPlayers()
     QVERIFY(desk.director.players().empty());
 }
 
+void TestDirector::changesPlayers()
+{
+    Desk desk;
+    const auto hof = QStringLiteral("Hof");
+    const core::Player anna{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
+    const core::Player uwe{QStringLiteral("Uwe"), hof, {}};
+    QVERIFY(desk.director.addPlayers({anna, uwe}));
+    core::Player moved = anna;
+    moved.club = hof;
+    const core::Player sameName{anna.name, {}, {}};
+    QVERIFY(desk.director.changePlayer(sameName, moved));
+    QVERIFY(desk.director.players() == (std::vector{moved, uwe}));
+    const int commits = desk.store.commits();
+    QVERIFY(desk.director.changePlayer(moved, moved));
+    QCOMPARE(refusalsOf(desk.director.changePlayer(anna, moved)),
+             (Refusals{refusal(ClubFault::PlayerUnknown, "/before", {anna.name, {}})}));
+    QCOMPARE(refusalsOf(desk.director.changePlayer(moved, uwe)),
+             (Refusals{refusal(ClubFault::PlayerTwice, "/after", {uwe.name, hof})}));
+    QCOMPARE(refusalsOf(desk.director.changePlayer(moved, {})),
+             (Refusals{refusal(ClubFault::PlayerNameMissing, "/after/name")}));
+    QCOMPARE(desk.store.commits(), commits);
+}
+
+void TestDirector::mergesPlayers()
+{
+    Desk desk;
+    const auto tag = QStringLiteral("guest");
+    const core::Player anna{QStringLiteral("Anna"), {}, {tag}};
+    const core::Player misspelt{QStringLiteral("Ana"), {}, {QStringLiteral("ladies"), tag}};
+    const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
+    QVERIFY(desk.director.addPlayers({anna, anna, misspelt, uwe}));
+    QCOMPARE(refusalsOf(desk.director.mergePlayers(anna, {misspelt, anna, anna})),
+             (Refusals{refusal(ClubFault::PlayerUnknown, "/doubles/2", {anna.name, {}})}));
+    QCOMPARE(desk.director.players().size(), std::size_t{4});
+    QVERIFY(desk.director.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
+    const core::Player merged{anna.name, {}, {tag, QStringLiteral("ladies")}};
+    QVERIFY(desk.director.players() == (std::vector{merged, uwe}));
+    const int commits = desk.store.commits();
+    QVERIFY(desk.director.mergePlayers(uwe, {}));
+    QCOMPARE(refusalsOf(desk.director.mergePlayers(misspelt, {uwe})),
+             (Refusals{refusal(ClubFault::PlayerUnknown, "/keep/0", {misspelt.name, {}})}));
+    QCOMPARE(desk.store.commits(), commits);
+}
+
+void TestDirector::removesPlayers()
+{
+    Desk desk;
+    const core::Player anna{QStringLiteral("Anna"), {}, {}};
+    const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
+    QVERIFY(desk.director.addPlayers({anna, uwe}));
+    QCOMPARE(refusalsOf(desk.director.removePlayers({uwe, uwe})),
+             (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
+    QVERIFY(desk.director.removePlayers({uwe}));
+    QVERIFY(desk.director.players() == std::vector{anna});
+}
+
 void TestDirector::storesEveryUseCaseWithItsLabel()
 {
     Desk desk;
@@ -204,6 +270,13 @@ void TestDirector::storesEveryUseCaseWithItsLabel()
     stored(director.changePresence(id, 10_p, core::PresentFrom{2_r}),
            {Action::ChangePresence, 2_r, {}, {}, 10_p});
     stored(director.removeParticipant(id, 10_p), {Action::RemoveParticipant, {}, {}, {}, 10_p});
+    stored(director.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
+    auto paid = participant(1);
+    paid.paidCents = 500;
+    stored(director.changeParticipants(id, {paid}), {Action::ChangeParticipant, {}, {}, {}, 1_p});
+    stored(director.mergeParticipants(id, 1_p, 10_p), {Action::MergeParticipants, {}, {}, {}, 1_p});
+    stored(director.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
+    stored(director.removeParticipants(id, {10_p}), {Action::RemoveParticipant, {}, {}, {}, 10_p});
     stored(director.givePenalty(id, {1_p, 1_r, scoring::MatchPoints::fromPoints(-1), because}),
            {Action::GivePenalty, 1_r, {}, {}, 1_p}, because);
     stored(director.cancelPenalty(id, 0), {Action::CancelPenalty, 1_r, {}, {}, 1_p});

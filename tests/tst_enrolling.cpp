@@ -24,6 +24,7 @@ private Q_SLOTS:
     void refuses();
     void refusesAllAtOnce();
     void namesOnePersonInTheLabel();
+    void foreseesWhatBecomesOfEach();
 };
 
 namespace {
@@ -205,6 +206,26 @@ void TestEnrolling::namesOnePersonInTheLabel()
     const auto two =
         core::enrol(enrolled(), {person(QStringLiteral("A")), person(QStringLiteral("B"))});
     QVERIFY(two->label == core::Label{core::Action::Enrol});
+}
+
+void TestEnrolling::foreseesWhatBecomesOfEach()
+{
+    using core::Foreseen;
+    const std::vector<Enrolment> list = {person(QStringLiteral("A")), person(uwe, hof), person({}),
+                                         person(anna, {}, 1_p),
+                                         person(QStringLiteral("B"), {}, 9_p)};
+    const std::vector<Foreseen> expected = {
+        {Foreseen::Fate::Added, 10_p, {}},
+        {Foreseen::Fate::There, 4_p, {}},
+        {Foreseen::Fate::Refused, {}, {refusal(ParticipantFault::NameMissing, "/2/name")}},
+        {Foreseen::Fate::Refused,
+         {},
+         {refusal(ParticipantFault::NumberTaken, "/3/number", {QStringLiteral("1")})}},
+        {Foreseen::Fate::Added, 9_p, {}},
+    };
+    QVERIFY(core::foreseen(enrolled(), list) == expected);
+    const auto left = core::enrol(enrolled(), {list[0], list[1], list[4]});
+    QVERIFY(added(left) == (Numbers{9_p, 10_p}));
 }
 
 QTEST_APPLESS_MAIN(TestEnrolling)

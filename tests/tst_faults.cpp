@@ -83,6 +83,14 @@ void settingsRows()
         refusal(SettingsFault::PlannedRoundsOutOfRange, "/tournament/plannedRounds",
                 {QStringLiteral("0")}),
         [](S& it) { it.plannedRounds = 0; });
+    row("a negative start fee",
+        refusal(SettingsFault::StartFeeOutOfRange, "/tournament/startFeeCents",
+                {QStringLiteral("-1")}),
+        [](S& it) { it.startFeeCents = -1; });
+    row("a start fee above 10^12",
+        refusal(SettingsFault::StartFeeOutOfRange, "/tournament/startFeeCents",
+                {QString::number(core::largestPaidCents + 1)}),
+        [](S& it) { it.startFeeCents = core::largestPaidCents + 1; });
     row("two values for three",
         refusal(SettingsFault::ScaleValueCount, "/tournament/options/scale/3",
                 {QStringLiteral("2"), QStringLiteral("3")}),
@@ -91,7 +99,9 @@ void settingsRows()
                 scoring::OwnScale{std::nullopt, game_builder::values({"4", "1"}), std::nullopt};
         });
     row("a tie-break twice",
-        refusal(SettingsFault::TieBreakTwice, "/tournament/options/tieBreaks/2"), [](S& it) {
+        refusal(SettingsFault::TieBreakTwice, "/tournament/options/tieBreaks/2",
+                {QStringLiteral("wins")}),
+        [](S& it) {
             using enum scoring::TieBreak;
             it.rules.options.tieBreaks = {Wins, Claims, Wins};
         });
@@ -299,6 +309,7 @@ void TestFaults::acceptsWhatIsAtTheLimit_data()
     row("one game, one round planned", [](Tournament& it) {
         it.settings.gamesPerRound = 1;
         it.settings.plannedRounds = 1;
+        it.settings.startFeeCents = core::largestPaidCents;
     });
     row("the largest numbers", [](Tournament& it) {
         auto last = participant(largest);

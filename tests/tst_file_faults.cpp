@@ -362,6 +362,8 @@ void TestFileFaults::numbers_data()
            "0");
     row("cents above 10^12", small_file::withPerson("'paidCents': 1000000000001"),
         outOfRange("/participants/0/paidCents", "1000000000001", "0", "1000000000000"));
+    row("start fee above 10^12", small_file::withSetting("'startFeeCents': 1000000000001"),
+        outOfRange("/tournament/startFeeCents", "1000000000001", "0", "1000000000000"));
     row("negative cents", small_file::withPerson("'paidCents': -1"),
         outOfRange("/participants/0/paidCents", "-1", "0", "1000000000000"));
     row("games per round", small_file::withSetting("'gamesPerRound': 4.5"),
@@ -529,6 +531,14 @@ void TestFileFaults::reportsRulesBesidesForm_data()
     QTest::newRow("a fault in the game hides what follows from it")
         << with(small_file::plain(), "'stones': 0", "'stones': '0'")
         << Refusals{wrongType("/rounds/0/tables/0/games/0/hands/0/stones", Expected::WholeNumber)};
+    QTest::newRow("but not a number below zero")
+        << with(with(small_file::plain(), "'stones': 0", "'stones': '0'"), "'stones': 3",
+                "'stones': -3, 'claims': -1")
+        << Refusals{wrongType("/rounds/0/tables/0/games/0/hands/0/stones", Expected::WholeNumber),
+                    refusal(GameFault::NegativeStones, "/rounds/0/tables/0/games/0/hands/1/stones",
+                            {text("-3"), text("0")}),
+                    refusal(GameFault::NegativeClaims, "/rounds/0/tables/0/games/0/hands/1/claims",
+                            {text("-1"), text("0")})};
     QTest::newRow("a start number that can't be read hides who is unknown")
         << with(small_file::plain(), "'number': 2", "'number': '2'")
         << Refusals{wrongType("/participants/1/number", Expected::WholeNumber)};

@@ -25,11 +25,15 @@ private Q_SLOTS:
     void changesSettings();
     void refusesSettingsThatGamesContradict();
     void pointsIntoTheSettingsAsGiven();
+    void tellsWhoseRanksMove();
     void changesAParticipant();
     void renumbersWhoStandsNowhere();
     void refusesToMoveANumber_data();
     void refusesToMoveANumber();
     void refusesAParticipant();
+    void changesSeveralAtOnce();
+    void refusesSeveralAtOnce();
+    void removesSeveralAtOnce();
     void changesPresence_data();
     void changesPresence();
     void refusesPresence();
@@ -122,6 +126,22 @@ void TestManaging::pointsIntoTheSettingsAsGiven()
                         refusal(ParticipantFault::Unknown, "/tournament/apart/1/1", texts({99}))}));
 }
 
+void TestManaging::tellsWhoseRanksMove()
+{
+    auto evening = tournament(4);
+    evening.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9", "0,2,0,0")}})})};
+    auto wanted = evening.settings;
+    QVERIFY(core::rankMovesBy(*core::changeSettings(evening, wanted), evening).empty());
+
+    // 1 has 4, 2 has 3 + 2: who went out comes first if the winner's place is worth 6.
+    using game_builder::values;
+    wanted.rules.options.scale =
+        scoring::OwnScale{std::nullopt, std::nullopt, values({"6", "3", "2", "1"})};
+    const std::vector<core::RankMove> moves = {{1_p, 2, 1}, {2_p, 1, 2}};
+    QCOMPARE(core::rankMovesBy(*core::changeSettings(evening, wanted), evening), moves);
+}
+
 void TestManaging::changesAParticipant()
 {
     auto wanted = participant(1);
@@ -189,6 +209,54 @@ void TestManaging::refusesAParticipant()
     wanted = participant(0);
     QCOMPARE(refusalsOf(core::changeParticipant(busy(), 10_p, wanted)),
              (core::Refusals{refusal(ParticipantFault::NumberOutOfRange, "/number", texts({0}))}));
+}
+
+void TestManaging::changesSeveralAtOnce()
+{
+    auto one = participant(1);
+    auto two = participant(2);
+    one.present = {};
+    const auto absent = core::changeParticipants(busy(), {one, two});
+    QVERIFY(absent->label == (core::Label{core::Action::ChangePresence, {}, {}, {}, 1_p}));
+    two.present = core::withPresence(two.present, core::AbsentIn{2_r});
+    QVERIFY(core::changeParticipants(busy(), {one, two})->label ==
+            (core::Label{core::Action::ChangePresence}));
+    two.paidCents = 500;
+    const auto change = core::changeParticipants(busy(), {one, two});
+    QVERIFY(change->label == (core::Label{core::Action::ChangeParticipant}));
+    auto expected = busy();
+    expected.participants[0].present = {};
+    expected.participants[1].present = {{1_r, 1_r}, {3_r, {}}};
+    expected.participants[1].paidCents = 500;
+    QVERIFY(after(change) == expected);
+    QVERIFY(core::changeParticipants(busy(), {participant(3)})->isEmpty());
+}
+
+void TestManaging::refusesSeveralAtOnce()
+{
+    auto nameless = participant(2);
+    nameless.name.clear();
+    QCOMPARE(refusalsOf(core::changeParticipants(
+                 busy(), {participant(1), nameless, participant(11), participant(1)})),
+             (core::Refusals{refusal(RoundFault::SamePerson, "/3", texts({1})),
+                             refusal(ParticipantFault::NameMissing, "/1/name"),
+                             refusal(ParticipantFault::Unknown, "/2/number", texts({11}))}));
+}
+
+void TestManaging::removesSeveralAtOnce()
+{
+    auto evening = busy();
+    evening.participants.push_back(participant(11));
+    const auto change = core::removeParticipants(evening, {11_p, 10_p});
+    QVERIFY(change);
+    QVERIFY(change->label == (core::Label{core::Action::RemoveParticipant}));
+    QCOMPARE(after(change, evening).participants.size(), std::size_t{9});
+    QVERIFY(core::removeParticipants(evening, {10_p})->label ==
+            (core::Label{core::Action::RemoveParticipant, {}, {}, {}, 10_p}));
+    QCOMPARE(refusalsOf(core::removeParticipants(evening, {10_p, 1_p, 12_p, 10_p})),
+             (core::Refusals{refusal(RoundFault::SamePerson, "/3", texts({10})),
+                             refusal(ParticipantFault::StillSeated, "/1", texts({1, 1})),
+                             refusal(ParticipantFault::Unknown, "/2", texts({12}))}));
 }
 
 void TestManaging::changesPresence_data()

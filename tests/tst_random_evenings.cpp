@@ -127,7 +127,13 @@ private:
         const auto number = person(evening);
         core::Enrolment guest;
         core::Participant wanted = evening::participant(below(40));
-        switch (below(6)) {
+        switch (below(8)) {
+        case 6:
+            director_.changeParticipants(id_, {wanted, evening::participant(below(40))});
+            break;
+        case 7:
+            director_.mergeParticipants(id_, number, person(evening));
+            break;
         case 0:
             guest.name = QStringLiteral("Guest %1").arg(below(5));
             if (chance(30)) {

@@ -37,7 +37,7 @@ void drawPresence(seating::Request& request, std::mt19937& random)
 seating::Request drawRequest(unsigned number)
 {
     std::mt19937 random(number);
-    auto request = requests::plain(draw(random, 6, 45), draw(random, 1, 7), 20000);
+    auto request = requests::plain(draw(random, 6, 45), draw(random, 1, 7), 12000);
     request.seed = number;
     request.threads = draw(random, 1, 4);
     if (draw(random, 0, 1) == 1) {
@@ -129,7 +129,7 @@ void TestSeatingRandom::smallFieldsKeepEveryPromise()
     QFETCH(int, players);
     QFETCH(int, rounds);
     QFETCH(bool, pairs);
-    auto request = requests::plain(players, rounds, 20000);
+    auto request = requests::plain(players, rounds, 12000);
     request.twoPlayerTables = pairs;
     request.fivePlayers =
         pairs ? seating::FivePlayers::ThreeAndTwo : seating::FivePlayers::FourAndBye;
@@ -170,7 +170,7 @@ void TestSeatingRandom::publishedRoundsStayAndRestIsPlanned()
 {
     const auto first = requests::plain(24, 7);
     const auto whole = std::get<seating::Plan>(seating::makePlan(first));
-    auto rest = requests::plain(25, 4, 4000000);
+    auto rest = requests::plain(25, 4, 2000000);
     rest.history.assign(whole.rounds.begin(), whole.rounds.begin() + 3);
     std::vector<seating::PlayerId> roster;
     for (int number = 1; number <= 25; ++number) {

@@ -29,6 +29,9 @@ private Q_SLOTS:
     void publishesDraftsInOrder();
     void withdrawsOnlyTheLast();
     void changesSeating();
+    void changesOnlyTheSeatingSeen();
+    void replacesDrafts();
+    void replacesNoRoundInPlay();
     void keepsMarksOfTablesThatStay();
     void letsStayWhoIsThereAlready();
     void keepsTablesWithGames_data();
@@ -239,6 +242,57 @@ void TestSeatingRounds::changesSeating()
                                  table(3, {5_p, 6_p, 9_p})};
     QVERIFY(after(change, evening) == expected);
     QVERIFY(after(core::Result<core::Change>(core::reversed(*change)), expected) == evening);
+}
+
+void TestSeatingRounds::changesOnlyTheSeatingSeen()
+{
+    const auto evening = begun();
+    auto wanted = core::planOf(evening.rounds[0]);
+    std::swap(wanted.tables[1].seats[0], wanted.byes[0]);
+    core::SeatingTerms terms{QStringLiteral("she asked"), core::planOf(evening.rounds[0])};
+    const auto change = core::changeSeating(evening, wanted, terms);
+    QVERIFY(change);
+    QCOMPARE(change->reason, QStringLiteral("she asked"));
+    QCOMPARE(refusalsOf(core::changeSeating(after(change, evening), wanted, terms)),
+             (Refusals{refusal(RoundFault::SeatingChanged, "/round", texts({1}))}));
+}
+
+void TestSeatingRounds::replacesDrafts()
+{
+    auto evening = begun();
+    core::apply(*core::addRounds(evening, {plan(2), plan(3)}, RoundState::Draft), evening);
+    evening.rounds[1].head.games = 3;
+    auto other = plan(2);
+    std::swap(other.tables[0].seats[0], other.tables[1].seats[0]);
+
+    const auto one = core::replaceDrafts(evening, 2_r, {other});
+    QVERIFY(one);
+    QVERIFY(one->label == (core::Label{Action::DraftRound, 2_r}));
+    const auto shorter = after(one, evening);
+    QCOMPARE(shorter.rounds.size(), std::size_t{2});
+    QCOMPARE(shorter.rounds[1].head.games, 3);
+    QVERIFY(shorter.rounds[1].tables[0].head.seats[0] == 5_p);
+    QVERIFY(after(core::Result<core::Change>(core::reversed(*one)), shorter) == evening);
+
+    const auto three = core::replaceDrafts(evening, 2_r, {other, plan(3), plan(4)});
+    QVERIFY(three);
+    QVERIFY(three->label == core::Label{Action::DraftRound});
+    const auto longer = after(three, evening);
+    QCOMPARE(longer.rounds.size(), std::size_t{4});
+    QVERIFY(longer.rounds[2] == evening.rounds[2]);
+    QVERIFY(after(core::Result<core::Change>(core::reversed(*three)), longer) == evening);
+
+    QVERIFY(*core::replaceDrafts(begun(), 2_r, {plan(2)}) ==
+            *core::addRounds(begun(), {plan(2)}, RoundState::Draft));
+}
+
+void TestSeatingRounds::replacesNoRoundInPlay()
+{
+    auto evening = begun();
+    QCOMPARE(refusalsOf(core::replaceDrafts(evening, 1_r, {plan(1)})),
+             (Refusals{refusal(RoundFault::IsPublished, "/round", texts({1}))}));
+    QCOMPARE(refusalsOf(core::replaceDrafts(evening, 3_r, {plan(3)})),
+             (Refusals{refusal(RoundFault::NotNext, "/0/round", texts({3, 2}))}));
 }
 
 void TestSeatingRounds::keepsMarksOfTablesThatStay()

@@ -84,6 +84,7 @@ void TestSetting::sets_data()
     row("gamesPerRound", "3", [](Settings& it) { it.gamesPerRound = 3; });
     row("plannedRounds", "7", [](Settings& it) { it.plannedRounds = 7; });
     row("plannedRounds", "null", [](Settings& it) { it.plannedRounds.reset(); });
+    row("startFeeCents", "500", [](Settings& it) { it.startFeeCents = 500; });
     row("apart", "[[2,1],[3,4]]", [](Settings& it) { it.apart = {{2_p, 1_p}, {3_p, 4_p}}; });
     row("apart", "[]", [](Settings& it) { it.apart.clear(); });
     row("licence.iban", "DE89", [](Settings& it) { it.licence.iban = QStringLiteral("DE89"); });

@@ -28,7 +28,11 @@ private Q_SLOTS:
     void concernsItsOwnTournament();
     void removedWithEverything();
     void listedNewestFirst();
+    void listsWhatSummariesSay();
+    void listsWhatCannotBeRead();
     void playersAreSortedAsInADirectory();
+    void playersAreRemovedOneByOne();
+    void knowsWhoPlayedLast();
     void stepThatDoesNotFitIsRefused_data();
     void stepThatDoesNotFitIsRefused();
     void secondWall_data();
@@ -392,6 +396,34 @@ void SqlStoreTest::listedNewestFirst()
     QCOMPARE(list[2].ruleSet, scoring::RuleSet::RummyPure);
 }
 
+void SqlStoreTest::listsWhatSummariesSay()
+{
+    const auto store = db::openStoreInMemory();
+    std::map<core::TournamentId, core::TournamentSummary> expected;
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const int size = static_cast<int>(seed);
+        const auto tournament = randomTournament(seed, {size % 23, size % 6, 2});
+        const auto id = create(*store, tournament);
+        expected[id] = core::summaryOf(id, tournament);
+    }
+    const auto listed = store->tournaments();
+    QCOMPARE(listed.size(), expected.size());
+    for (const auto& summary : listed) {
+        QVERIFY2(summary == expected.at(summary.id), qPrintable(summary.name));
+    }
+}
+
+void SqlStoreTest::listsWhatCannotBeRead()
+{
+    const Folder folder;
+    const auto id = create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
+    plainConnection(folder.club())->run(u"UPDATE tournament SET settings = '{'"_s);
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QCOMPARE(store->tournaments().size(), std::size_t{1});
+    QCOMPARE(store->tournaments()[0].participants, 4);
+    QVERIFY(failureOf([&] { store->load(id); }) == Kind::Damaged);
+}
+
 void SqlStoreTest::playersAreSortedAsInADirectory()
 {
     const auto store = db::openStoreInMemory();
@@ -415,6 +447,44 @@ void SqlStoreTest::playersAreSortedAsInADirectory()
                                  u"Öztürk, Deniz|Hof"_s, u"Weiske, Ina|"_s, u"Weiß, Jan|"_s,
                                  u"Weisz, Jan|"_s, u"Zander, Eva|"_s}));
     QCOMPARE(players[3].tags, QStringList({u"Damen"_s, u"A \"B\""_s}));
+}
+
+void SqlStoreTest::playersAreRemovedOneByOne()
+{
+    const auto store = db::openStoreInMemory();
+    const core::Player anna{u"Anna"_s, u"Hof"_s, {}};
+    const core::Player guest{u"Anna"_s, u"Hof"_s, {u"guest"_s}};
+    const auto writing = store->beginWriting();
+    writing->addPlayers({anna, guest, anna, {u"Anna"_s, {}, {}}});
+    writing->removePlayers({anna, guest});
+    writing->commit();
+    QVERIFY(store->players() == (std::vector<core::Player>{{u"Anna"_s, {}, {}}, anna}));
+}
+
+void SqlStoreTest::knowsWhoPlayedLast()
+{
+    const auto store = db::openStoreInMemory();
+    auto tournament = oneTable();
+    tournament.participants[0].name = u"Anna"_s;
+    tournament.participants[0].club = u"Hof"_s;
+    for (const auto& date :
+         {std::optional(QDate(2026, 5, 14)), std::optional<QDate>(),
+          std::optional(QDate(2026, 10, 17)), std::optional(QDate(2025, 1, 1))}) {
+        tournament.settings.date = date;
+        create(*store, tournament);
+    }
+    const auto lastOfAnna = [&](QDate until) -> std::optional<QDate> {
+        for (const auto& last : store->lastPlayed(until)) {
+            if (last.name == u"Anna"_s && last.club == u"Hof"_s) {
+                return last.date;
+            }
+        }
+        return std::nullopt;
+    };
+    QCOMPARE(lastOfAnna(QDate(2026, 12, 31)), QDate(2026, 10, 17));
+    QCOMPARE(lastOfAnna(QDate(2026, 10, 16)), QDate(2026, 5, 14));
+    QVERIFY(!lastOfAnna(QDate(2024, 12, 31)));
+    QCOMPARE(store->lastPlayed(QDate(2026, 12, 31)).size(), tournament.participants.size());
 }
 
 Q_DECLARE_METATYPE(core::Step)

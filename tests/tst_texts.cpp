@@ -81,6 +81,7 @@ void addTextRows()
     addCodeRows("result", core::ResultFault::TablesDiffer);
     addCodeRows("club", core::ClubFault::PlayerNameMissing);
     addCodeRows("penalty", core::PenaltyFault::Unknown);
+    addCodeRows("seating", seating::RefusalCode::BadThreads);
     addLabelRows();
     addOtherRows();
 }

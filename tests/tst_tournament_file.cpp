@@ -116,6 +116,7 @@ void TestTournamentFile::readsSettings()
     QCOMPARE(settingsWith("'open': true").open, true);
     QCOMPARE(settingsWith("'licenceHeld': true").licenceHeld, true);
     QCOMPARE(settingsWith("'plannedRounds': 5").plannedRounds, 5);
+    QCOMPARE(settingsWith("'startFeeCents': 1000000000000").startFeeCents, 1'000'000'000'000);
     QCOMPARE(settingsWith("'plannedRounds': null").plannedRounds, std::nullopt);
     QCOMPARE(settingsWith("'clubsApart': true").clubsApart, true);
     QCOMPARE(settingsWith("'apart': [[2, 1], [3, 4]]").apart,
@@ -324,6 +325,7 @@ void TestTournamentFile::writesEveryDefault()
       'tieBreaks': [],
       'feeBasis': 'played'
     },
+    'startFeeCents': 0,
     'licence': {
       'rightsHolder': '',
       'address': '',

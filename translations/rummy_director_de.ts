@@ -47,6 +47,21 @@
         <source>The argument is not expected here.</source>
         <translation>Diese Angabe wird hier nicht erwartet.</translation>
     </message>
+    <message>
+        <source>%1 is out of range. Give at least %2.</source>
+        <translation>%1 ist außerhalb des Bereichs. Mindestens %2 ist nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>AskTexts</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceCommands</name>
@@ -120,6 +135,44 @@
     <message>
         <source>Seat %1: %2</source>
         <translation>Platz %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>ungeklärt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -265,6 +318,14 @@
         <source>The file cannot be written. Look at the permissions of the file and its folder.</source>
         <translation>In die Datei lässt sich nicht schreiben. Zugriffsrechte der Datei und ihres Ordners prüfen.</translation>
     </message>
+    <message>
+        <source>%1 is no longer in the player directory. Look the person up again.</source>
+        <translation>%1 steht nicht mehr in der Spielerkartei. Noch einmal nachsehen.</translation>
+    </message>
+    <message>
+        <source>%1 of that club is in the player directory already. Merge the two entries instead.</source>
+        <translation>%1 steht mit diesem Verein schon in der Spielerkartei. Stattdessen die beiden Einträge zusammenlegen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandTexts</name>
@@ -369,6 +430,120 @@
     <message>
         <source>Seat %1 did not play in this game.</source>
         <translation>Platz %1 hat in diesem Spiel nicht mitgespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTexts</name>
+    <message>
+        <source>A table of two</source>
+        <translation>Zweiertisch</translation>
+    </message>
+    <message>
+        <source>A table of three</source>
+        <translation>Dreiertisch</translation>
+    </message>
+    <message>
+        <source>A table of four</source>
+        <translation>Vierertisch</translation>
+    </message>
+    <message>
+        <source>A table of four, B and C with equal stones</source>
+        <translation>Vierertisch, B und C mit gleich vielen Steinen</translation>
+    </message>
+    <message>
+        <source>The director ends the game, nobody is out</source>
+        <translation>Die Turnierleitung beendet das Spiel, niemand hat Rommé</translation>
+    </message>
+    <message>
+        <source>B goes out in the first circuit</source>
+        <translation>B macht im ersten Umlauf Rommé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation>SMP</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Whoever has a bye gets %1 match points for the round.</source>
+        <translation>Wer spielfrei ist, bekommt für die Runde %1 Matchpunkte.</translation>
+    </message>
+    <message>
+        <source>Whoever has a bye gets the average of a table of four: %1 for a game, %2 for the round.</source>
+        <translation>Wer spielfrei ist, bekommt den Durchschnitt eines Vierertischs: %1 je Spiel, %2 für die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round of %n game(s), somebody is not seated</source>
+        <translation>
+            <numerusform>Runde mit einem Spiel, jemand ist spielfrei</numerusform>
+            <numerusform>Runde mit %n Spielen, jemand ist spielfrei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Both share rank 1.</source>
+        <translation>Beide teilen sich Platz 1.</translation>
+    </message>
+    <message>
+        <source>Anna stands before Bert.</source>
+        <translation>Anna steht vor Bert.</translation>
+    </message>
+    <message>
+        <source>Bert stands before Anna.</source>
+        <translation>Bert steht vor Anna.</translation>
+    </message>
+    <message>
+        <source>Bert came late and played fewer games</source>
+        <translation>Bert kam später und hat weniger Spiele</translation>
+    </message>
+    <message>
+        <source>Anna and Bert have the same total</source>
+        <translation>Anna und Bert haben gleich viele Gesamtpunkte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
@@ -511,6 +686,20 @@
     <message>
         <source>Nobody has played yet.</source>
         <translation>Noch hat niemand gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>FeeView</name>
+    <message>
+        <source>Nothing is due</source>
+        <translation>Es ist nichts fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s): EUR %1</source>
+        <translation>
+            <numerusform>1 Teilnehmer: %1 EUR</numerusform>
+            <numerusform>%n Teilnehmer: %1 EUR</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -697,6 +886,37 @@
     <message>
         <source>The game before at this table has the same numbers. Was it entered twice?</source>
         <translation>Das vorige Spiel an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+    </message>
+</context>
+<context>
+    <name>GridTexts</name>
+    <message>
+        <source>Ending</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <translation>bisher %1</translation>
     </message>
 </context>
 <context>
@@ -926,6 +1146,29 @@
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>entries changed</source>
+        <translation>Einträge geändert</translation>
+    </message>
+    <message>
+        <source>participants removed</source>
+        <translation>Teilnehmer entfernt</translation>
+    </message>
+    <message>
+        <source>two entries merged</source>
+        <translation>zwei Einträge zusammengelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>The desk of a tournament director.</source>
+        <translation>Der Meldetisch der Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>The club database; without it the one in the user&apos;s data folder.</source>
+        <translation>Die Vereinsdatenbank; sonst die im Datenordner des Benutzers.</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>
@@ -944,6 +1187,101 @@
     <message>
         <source>%1th</source>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeTexts</name>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>vorzeitig</translation>
+    </message>
+    <message>
+        <source>1st circuit %1</source>
+        <comment>first-round Rommé of a seat</comment>
+        <translation>1. Umlauf %1</translation>
+    </message>
+    <message>
+        <source>Rommé %1</source>
+        <comment>of a seat</comment>
+        <translation>Rommé %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game</comment>
+        <translation>offen</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantTexts</name>
+    <message>
+        <source>not in round %1</source>
+        <translation>nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>not in rounds %1–%2</source>
+        <translation>nicht in den Runden %1–%2</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>only until round %1</source>
+        <translation>nur bis Runde %1</translation>
+    </message>
+    <message>
+        <source>from round %1</source>
+        <translation>ab Runde %1</translation>
+    </message>
+    <message>
+        <source>fixed table %1</source>
+        <translation>fester Tisch %1</translation>
+    </message>
+    <message>
+        <source>never with No. %1</source>
+        <translation>nie mit Nr. %1 am Tisch</translation>
+    </message>
+    <message>
+        <source>penalty %1</source>
+        <translation>Punktabzug %1</translation>
+    </message>
+    <message>
+        <source>same name as No. %1</source>
+        <translation>heißt wie Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (No. %2)</source>
+        <translation>%1 (Nr. %2)</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 €</source>
+        <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>start fee</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>paid of start fee</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1333,45 @@
     <message>
         <source>remove somebody who was never seated</source>
         <translation>jemanden entfernen, der nie einen Platz hatte</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleQuestions</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Withdraw %1?</source>
+        <translation>%1 zurückziehen?</translation>
+    </message>
+    <message>
+        <source>From which round on? What was played so far counts; who is seated already stays seated.</source>
+        <translation>Ab welcher Runde? Was bisher gespielt wurde, zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round </source>
+        <translation>Runde </translation>
+    </message>
+    <message>
+        <source>Merge two entries of one person?</source>
+        <translation>Zwei Einträge einer Person zusammenlegen?</translation>
+    </message>
+    <message>
+        <source>Seats, byes, penalties, wishes and what was paid go to the entry that is kept; the other one goes. Which is kept?</source>
+        <translation>Plätze, spielfreie Runden, Punktabzüge, Wünsche und Bezahltes gehen an den Eintrag, der bleibt; der andere fällt weg. Welcher bleibt?</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenlegen</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1431,57 @@
     <message>
         <source>There is no penalty number %1. Count them in the order in which they were given.</source>
         <translation>Es gibt keinen Punktabzug Nummer %1. Gezählt wird in der Reihenfolge der Eingabe.</translation>
+    </message>
+    <message>
+        <source>Numbers %1 and %2 both appear in round %3, so they are two people. Nothing was merged.</source>
+        <translation>Die Nummern %1 und %2 kommen beide in Runde %3 vor, es sind also zwei Personen. Nichts wurde zusammengelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Merkmale, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Player directory</source>
+        <translation>Spielerkartei</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>RecentTexts</name>
+    <message>
+        <source>Table %1, game %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>R%1, table %2, game %3</source>
+        <comment>R: round, short</comment>
+        <translation>R%1, Tisch %2, Spiel %3</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>gelöscht</translation>
     </message>
 </context>
 <context>
@@ -1138,16 +1566,16 @@
         <translation>Ein Spiel eines Tisches eintragen oder berichtigen</translation>
     </message>
     <message>
-        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order.
-A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
-SEAT is a letter from A to D. --played-by and --taken-over may be given several times.</source>
-        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze.
-Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
-SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben.</translation>
-    </message>
-    <message>
         <source>Take the result of a game away</source>
         <translation>Das Ergebnis eines Spiels löschen</translation>
+    </message>
+    <message>
+        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order.
+A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
+SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.</source>
+        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze.
+Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
+SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1852,193 @@ SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich meh
     <message>
         <source>Number %1 is given twice. Name two different people.</source>
         <translation>Startnummer %1 ist zweimal genannt. Zwei verschiedene Personen nennen.</translation>
+    </message>
+    <message>
+        <source>Round %1 was seated otherwise meanwhile. Look at the tables and do it again.</source>
+        <translation>Runde %1 ist inzwischen anders gesetzt. Tische ansehen und noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>%1 goes from table %2 to table %3</source>
+        <translation>%1 wechselt von Tisch %2 an Tisch %3</translation>
+    </message>
+    <message>
+        <source>%1 sits down at table %2</source>
+        <translation>%1 setzt sich an Tisch %2</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <translation>%1 ist spielfrei</translation>
+    </message>
+    <message>
+        <source>%1 leaves table %2</source>
+        <translation>%1 verlässt Tisch %2</translation>
+    </message>
+    <message>
+        <source>%1 is taken out of the round</source>
+        <translation>%1 wird aus der Runde genommen</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgesagt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere Person</numerusform>
+            <numerusform>%n weitere Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of four</source>
+        <translation>
+            <numerusform>%n Vierertisch</numerusform>
+            <numerusform>%n Vierertische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of three</source>
+        <translation>
+            <numerusform>%n Dreiertisch</numerusform>
+            <numerusform>%n Dreiertische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of two</source>
+        <translation>
+            <numerusform>%n Zweiertisch</numerusform>
+            <numerusform>%n Zweiertische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n spielfrei</numerusform>
+            <numerusform>%n spielfrei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n present</source>
+        <translation>
+            <numerusform>%n da</numerusform>
+            <numerusform>%n da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unpaid</source>
+        <translation>
+            <numerusform>%n Startgeld offen</numerusform>
+            <numerusform>%n Startgelder offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should never sit together but are both at table %3</source>
+        <translation>%1 und %2 sollen nicht an einen Tisch, sitzen aber beide an Tisch %3</translation>
+    </message>
+    <message>
+        <source>%1 has the fixed table %2 but sits at table %3</source>
+        <translation>%1 hat den festen Tisch %2, sitzt aber an Tisch %3</translation>
+    </message>
+    <message>
+        <source>The tables have changed meanwhile. Pick up again.</source>
+        <translation>Die Tische haben sich inzwischen geändert. Bitte neu aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>A person or table is locked, or the table is a fixed one.</source>
+        <translation>Eine Person oder ein Tisch ist gesperrt, oder es ist ein fester Tisch.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Der Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>Too few people would be left at the table.</source>
+        <translation>Am Tisch blieben zu wenige.</translation>
+    </message>
+    <message>
+        <source>never together %1 → %2</source>
+        <translation>nicht an einen Tisch %1 → %2</translation>
+    </message>
+    <message>
+        <source>repeats %1 → %2</source>
+        <translation>Wiederbegegnungen %1 → %2</translation>
+    </message>
+    <message>
+        <source>same club %1 → %2</source>
+        <translation>gleicher Verein %1 → %2</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>Kostet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>breaks %n wish(es)</source>
+        <translation>
+            <numerusform>%n Wunsch nicht erfüllt</numerusform>
+            <numerusform>%n Wünsche nicht erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) more</source>
+        <translation>
+            <numerusform>%n Wiederbegegnung mehr</numerusform>
+            <numerusform>%n Wiederbegegnungen mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) fewer</source>
+        <translation>
+            <numerusform>%n Wiederbegegnung weniger</numerusform>
+            <numerusform>%n Wiederbegegnungen weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no further repeat</source>
+        <translation>keine weitere Wiederbegegnung</translation>
+    </message>
+    <message>
+        <source>No table changes</source>
+        <translation>Kein Tisch ändert sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes table(s) %1</source>
+        <translation>
+            <numerusform>Ändert Tisch %1</numerusform>
+            <numerusform>Ändert die Tische %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2464,43 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Numbers %1 and %2 are already kept apart. Name each pair once.</source>
         <translation>Die Startnummern %1 und %2 sitzen schon getrennt. Jedes Paar nur einmal nennen.</translation>
     </message>
+    <message>
+        <source>A start fee cannot be %1 cents. Give 0 or more.</source>
+        <translation>Ein Startgeld von %1 Cent gibt es nicht. 0 oder mehr angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTexts</name>
+    <message>
+        <source>typed</source>
+        <comment>not stored yet</comment>
+        <translation>getippt</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>vorzeitig</translation>
+    </message>
+    <message>
+        <source>1st circuit</source>
+        <comment>first-round Rommé</comment>
+        <translation>1. Umlauf</translation>
+    </message>
+    <message>
+        <source>Rommé %1</source>
+        <translation>Rommé %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>spielt: %1</translation>
+    </message>
+    <message>
+        <source>taken over: no. %1</source>
+        <translation>übernommen: Nr. %1</translation>
+    </message>
 </context>
 <context>
     <name>StandingsTexts</name>
@@ -1929,6 +2581,45 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>StartTexts</name>
+    <message>
+        <source>Club databases (%1)</source>
+        <translation>Vereinsdatenbanken (%1)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Rummy Director</source>
+        <translation>Rummy Director</translation>
+    </message>
+    <message>
+        <source>The club database cannot be opened.</source>
+        <translation>Die Vereinsdatenbank lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Restore a backup …</source>
+        <translation>Sicherung zurückholen …</translation>
+    </message>
+    <message>
+        <source>Open another database …</source>
+        <translation>Andere Datenbank öffnen …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Open another database</source>
+        <translation>Andere Datenbank öffnen</translation>
+    </message>
+</context>
+<context>
     <name>StepTexts</name>
     <message>
         <source>, first-round Rommé</source>
@@ -1945,6 +2636,3445 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>not played (%1)</source>
         <translation>nicht gespielt (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>open</source>
+        <comment>a table</comment>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected %1</source>
+        <translation>korrigiert %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>a table</comment>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>zurückgestellt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 compared</source>
+        <translation>%1 von %2 geprüft</translation>
+    </message>
+    <message>
+        <source>half typed</source>
+        <translation>halb getippt</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Whole file</source>
+        <translation>Ganze Datei</translation>
+    </message>
+    <message>
+        <source>This is a list. Lists of participants are read on the page Participants, once a tournament is open.</source>
+        <translation>Das ist eine Liste. Teilnehmerlisten werden auf der Seite Teilnehmer eingelesen, sobald ein Turnier offen ist.</translation>
+    </message>
+    <message>
+        <source>This is a backup of a club database. File › Restore a backup puts it back.</source>
+        <translation>Das ist die Sicherung einer Vereinsdatenbank. Datei › Sicherung zurückholen spielt sie ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n fault(s); nothing was imported.</source>
+        <translation>
+            <numerusform>Die Datei hat einen Fehler; es wurde nichts importiert.</numerusform>
+            <numerusform>Die Datei hat %n Fehler; es wurde nichts importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a tournament file.</source>
+        <translation>Für eine Turnierdatei ist die Datei zu groß.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TypedValues</name>
+    <message>
+        <source>An IBAN has capital letters and digits, no “%1”.</source>
+        <translation>Eine IBAN hat Großbuchstaben und Ziffern, kein „%1“.</translation>
+    </message>
+    <message>
+        <source>An IBAN begins with the country and two digits, such as DE89.</source>
+        <translation>Eine IBAN beginnt mit dem Land und zwei Ziffern, etwa DE89.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>The check digits do not fit: a character is missing, wrong or in the wrong place.</source>
+        <translation>Die Prüfziffern passen nicht: Ein Zeichen fehlt, ist falsch oder steht an falscher Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::AddField</name>
+    <message>
+        <source>Add a participant</source>
+        <translation>Teilnehmer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a name – or name; club</source>
+        <translation>Name hinzufügen – oder Name; Verein</translation>
+    </message>
+</context>
+<context>
+    <name>desk::Backups</name>
+    <message>
+        <source>No backup in %1: %2</source>
+        <translation>Keine Sicherung in %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CorrectSeatsDialog</name>
+    <message>
+        <source>Correct seats</source>
+        <translation>Plätze berichtigen</translation>
+    </message>
+    <message>
+        <source>Two people sit at each other&apos;s place: on paper or at the tables.</source>
+        <translation>Zwei Personen sitzen auf dem Platz der jeweils anderen: auf dem Papier oder am Tisch.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>This person</source>
+        <translation>Diese Person</translation>
+    </message>
+    <message>
+        <source>and this one</source>
+        <translation>und diese</translation>
+    </message>
+    <message>
+        <source>Results stay with the seat</source>
+        <translation>Ergebnisse bleiben beim Platz</translation>
+    </message>
+    <message>
+        <source>Results go with the person</source>
+        <translation>Ergebnisse gehen mit der Person</translation>
+    </message>
+    <message>
+        <source>Reason (for the journal)</source>
+        <translation>Grund (für das Protokoll)</translation>
+    </message>
+    <message>
+        <source>The seats were wrong on paper.</source>
+        <translation>Die Plätze standen falsch auf dem Papier.</translation>
+    </message>
+    <message>
+        <source>What was entered belongs to these people.</source>
+        <translation>Was eingetragen ist, gehört zu diesen Personen.</translation>
+    </message>
+    <message>
+        <source>Choose two people.</source>
+        <translation>Zwei Personen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DrawBar</name>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>By standings</source>
+        <translation>Nach Rangliste setzen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Plan for all rounds…</source>
+        <translation>Setzplan für alle Runden…</translation>
+    </message>
+    <message>
+        <source>Final tables…</source>
+        <translation>Finaltische…</translation>
+    </message>
+    <message>
+        <source>By hand, by start number</source>
+        <translation>Von Hand setzen, nach Startnummer</translation>
+    </message>
+    <message>
+        <source>Draw with a seed…</source>
+        <translation>Mit Losnummer auslosen…</translation>
+    </message>
+    <message>
+        <source>Search for 10 seconds</source>
+        <translation>10 Sekunden suchen</translation>
+    </message>
+    <message>
+        <source>Five people: four and a bye</source>
+        <translation>Fünf Personen: vier und einmal spielfrei</translation>
+    </message>
+    <message>
+        <source>Five people: three and two</source>
+        <translation>Fünf Personen: drei und zwei</translation>
+    </message>
+    <message>
+        <source>Even tables of three before few repeats</source>
+        <translation>Gleich viele Dreiertische vor wenigen Wiederbegegnungen</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Plan for all rounds</source>
+        <translation>Setzplan für alle Runden</translation>
+    </message>
+    <message>
+        <source>All rounds from round %1 on are drawn ahead with the fewest repeated meetings.</source>
+        <translation>Alle Runden ab Runde %1 werden im Voraus mit möglichst wenigen Wiederbegegnungen ausgelost.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Final tables</source>
+        <translation>Finaltische</translation>
+    </message>
+    <message>
+        <source>The best of the standings sit at the first tables, the others are drawn.</source>
+        <translation>Die Besten der Rangliste sitzen an den ersten Tischen, die anderen werden ausgelost.</translation>
+    </message>
+    <message>
+        <source>Draw with a seed</source>
+        <translation>Mit Losnummer auslosen</translation>
+    </message>
+    <message>
+        <source>The seed stands for the lot: who has it can check the draw.</source>
+        <translation>Die Losnummer steht für das Los: wer sie hat, kann die Auslosung nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Losnummer</translation>
+    </message>
+</context>
+<context>
+    <name>desk::Drawing</name>
+    <message>
+        <source>Draw this round alone?</source>
+        <translation>Nur diese Runde auslosen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later draft(s) are taken back.</source>
+        <translation>
+            <numerusform>%n späterer Entwurf wird zurückgenommen.</numerusform>
+            <numerusform>%n spätere Entwürfe werden zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ExampleView</name>
+    <message>
+        <source>What it does</source>
+        <translation>So wirkt es</translation>
+    </message>
+    <message>
+        <source>Until now: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::FeeSection</name>
+    <message>
+        <source>Start fee in euros</source>
+        <translation>Startgeld in Euro</translation>
+    </message>
+    <message>
+        <source>Rights holder</source>
+        <translation>Rechteinhaber</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>BIC</translation>
+    </message>
+    <message>
+        <source>Payment text</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Anschrift</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>The club&apos;s own, in euros of each participant.</source>
+        <translation>Das des Vereins, in Euro je Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>Licence fee of open tournaments</source>
+        <translation>Lizenzabgabe offener Turniere</translation>
+    </message>
+    <message>
+        <source>EUR 1 of each participant to the rights holder.</source>
+        <translation>1 EUR je Teilnehmer an den Rechteinhaber.</translation>
+    </message>
+    <message>
+        <source>Where the fee is paid to.</source>
+        <translation>Wohin die Abgabe gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Only needed for payments from abroad.</source>
+        <translation>Nur für Zahlungen aus dem Ausland nötig.</translation>
+    </message>
+    <message>
+        <source>Empty: the event and its date.</source>
+        <translation>Leer: Veranstaltung und Datum.</translation>
+    </message>
+    <message>
+        <source>Write an amount such as %1.</source>
+        <translation>Einen Betrag wie %1 angeben.</translation>
+    </message>
+    <message>
+        <source>The check digits are right.</source>
+        <translation>Die Prüfziffern stimmen.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::FeeView</name>
+    <message>
+        <source>Who is counted</source>
+        <translation>Wer gezählt wird</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <translation>Derzeit fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has played is counted; %n participant(s) have not.</source>
+        <translation>
+            <numerusform>Gezählt wird, wer gespielt hat; 1 Teilnehmer hat noch nicht gespielt.</numerusform>
+            <numerusform>Gezählt wird, wer gespielt hat; %n Teilnehmer haben noch nicht gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody enrolled is counted.</source>
+        <translation>Gezählt werden alle Angemeldeten.</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>zählt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>desk::FormDialog</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>desk::GameGrid</name>
+    <message>
+        <source>Slip of the table</source>
+        <translation>Spielzettel des Tisches</translation>
+    </message>
+    <message>
+        <source>Claims, seat %1</source>
+        <translation>Claims, Platz %1</translation>
+    </message>
+    <message>
+        <source>Stones left, seat %1</source>
+        <translation>Reststeine, Platz %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1, seat %2 (click or F5: somebody else plays)</source>
+        <translation>%1, Platz %2 (Klick oder F5: jemand anderes spielt)</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ImportReport</name>
+    <message>
+        <source>Copy the list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fehler der Datei</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>What is wrong, and what to do</source>
+        <translation>Was falsch ist und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>Nicht importiert: %1</translation>
+    </message>
+    <message>
+        <source>Mend the file at these places, or export it anew where it comes from.</source>
+        <translation>Die Datei an diesen Stellen berichtigen oder dort neu exportieren, wo sie herkommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) may be a slip of the pen.</source>
+        <translation>
+            <numerusform>Ein Ergebnis könnte ein Schreibfehler sein.</numerusform>
+            <numerusform>%n Ergebnisse könnten Schreibfehler sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are corrected on the page Results.</source>
+        <translation>Ergebnisse werden auf der Seite Ergebnisse berichtigt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ListDialog</name>
+    <message>
+        <source>Add people from a list</source>
+        <translation>Teilnehmer aus einer Liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be added</source>
+        <translation>
+            <numerusform>%n kommt hinzu</numerusform>
+            <numerusform>%n kommen hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already</source>
+        <translation>
+            <numerusform>%n schon gemeldet</numerusform>
+            <numerusform>%n schon gemeldet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n ausgelassen</numerusform>
+            <numerusform>%n ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happens to each line</source>
+        <translation>Was mit jeder Zeile geschieht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n person(s)</source>
+        <translation>
+            <numerusform>%n Person hinzufügen</numerusform>
+            <numerusform>%n Personen hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody on the list is new.</source>
+        <translation>Niemand auf der Liste ist neu.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ListPreviewModel</name>
+    <message>
+        <source>is added as No. %1</source>
+        <translation>kommt hinzu als Nr. %1</translation>
+    </message>
+    <message>
+        <source>is there already: No. %1</source>
+        <translation>schon gemeldet: Nr. %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>desk::MainWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament …</source>
+        <translation>&amp;Neues Turnier …</translation>
+    </message>
+    <message>
+        <source>New evening &amp;like the last one …</source>
+        <translation>Neuer Abend &amp;wie der letzte …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Back up to a file …</source>
+        <translation>&amp;Sicherung in eine Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup …</source>
+        <translation>Sicherung &amp;zurückholen …</translation>
+    </message>
+    <message>
+        <source>&amp;Second folder for backups …</source>
+        <translation>Z&amp;weiter Ordner für Sicherungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Light or dark</source>
+        <translation>&amp;Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;About Rummy Director</source>
+        <translation>&amp;Über Rummy Director</translation>
+    </message>
+    <message>
+        <source>Back up to a file</source>
+        <translation>Sicherung in eine Datei</translation>
+    </message>
+    <message>
+        <source>Club databases (%1)</source>
+        <translation>Vereinsdatenbanken (%1)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung zurückholen?</translation>
+    </message>
+    <message>
+        <source>The club database is replaced by %1. What it holds now is kept in a file beside it.</source>
+        <translation>Die Vereinsdatenbank wird durch %1 ersetzt. Ihr jetziger Inhalt bleibt in einer Datei daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Second folder for backups, on a stick for example</source>
+        <translation>Zweiter Ordner für Sicherungen, zum Beispiel auf einem Stick</translation>
+    </message>
+    <message>
+        <source>About Rummy Director</source>
+        <translation>Über Rummy Director</translation>
+    </message>
+    <message>
+        <source>Rummy Director %1</source>
+        <translation>Rummy Director %1</translation>
+    </message>
+    <message>
+        <source>Tournament software for clubs that play rummy with stones. MIT licence. With Qt (LGPL), SQLite (public domain), nlohmann-json (MIT), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).
+
+Club database: %1</source>
+        <translation>Turniersoftware für Vereine, die Rommé mit Steinen spielen. MIT-Lizenz. Mit Qt (LGPL), SQLite (gemeinfrei), nlohmann-json (MIT), den Breeze-Icons (LGPL) und der Schrift Inter (SIL OFL).
+
+Vereinsdatenbank: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Rummy Director</source>
+        <translation>Rummy Director</translation>
+    </message>
+    <message>
+        <source>No tournament open</source>
+        <translation>Kein Turnier offen</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier angelegt</translation>
+    </message>
+    <message>
+        <source>“New tournament” makes one.</source>
+        <translation>Mit „Neues Turnier“ geht es los.</translation>
+    </message>
+    <message>
+        <source>Choose one and press Enter.</source>
+        <translation>Eines auswählen und Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled yet</source>
+        <translation>Noch niemand gemeldet</translation>
+    </message>
+    <message>
+        <source>Names are added on the page of participants.</source>
+        <translation>Namen kommen auf der Seite Teilnehmer dazu.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet</source>
+        <translation>Noch keine Runde ausgelost</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft</source>
+        <translation>Runde %1 ist ein Entwurf</translation>
+    </message>
+    <message>
+        <source>Nobody sees it before it is published.</source>
+        <translation>Vor dem Aushängen sieht sie niemand.</translation>
+    </message>
+    <message>
+        <source>Round %1 is cancelled</source>
+        <translation>Runde %1 ist abgesagt</translation>
+    </message>
+    <message>
+        <source>Round %1 is closed</source>
+        <translation>Runde %1 ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Round %1: all tables are in</source>
+        <translation>Runde %1: alle Tische sind da</translation>
+    </message>
+    <message>
+        <source>The round can be closed.</source>
+        <translation>Die Runde kann abgeschlossen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open</source>
+        <extracomment>%1 is a round; the number is that of all its tables, %2 of them are open</extracomment>
+        <translation>
+            <numerusform>Runde %1: %2 von %n Tisch offen</numerusform>
+            <numerusform>Runde %1: %2 von %n Tischen offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::NewTournamentForm</name>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>Open to everybody: a licence fee is due</source>
+        <translation>Offen für alle: Lizenzabgabe wird fällig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Points as in</source>
+        <translation>Punkte nach</translation>
+    </message>
+    <message>
+        <source>the English text</source>
+        <translation>englischem Text</translation>
+    </message>
+    <message>
+        <source>the German text</source>
+        <translation>deutschem Text</translation>
+    </message>
+    <message>
+        <source>Games per round</source>
+        <translation>Spiele je Runde</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Everything else can be changed later in Setup.</source>
+        <translation>Alles Übrige lässt sich später in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Club evening %1</source>
+        <translation>Clubabend %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) per round</source>
+        <translation>
+            <numerusform>1 Spiel je Runde</numerusform>
+            <numerusform>%n Spiele je Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fees and wishes</source>
+        <translation>Gebühren und Wünsche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enrol the %n participant(s) again, none present yet</source>
+        <translation>
+            <numerusform>Den Teilnehmer wieder anmelden, noch nicht als da</numerusform>
+            <numerusform>Die %n Teilnehmer wieder anmelden, noch niemand als da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New evening like the last one</source>
+        <translation>Neuer Abend wie der letzte</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PageList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ParticipantDialog</name>
+    <message>
+        <source>Participant %1</source>
+        <translation>Teilnehmer %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Fester Tisch</translation>
+    </message>
+    <message>
+        <source>Start fee paid, €</source>
+        <translation>Bezahlt, €</translation>
+    </message>
+    <message>
+        <source>Present from round</source>
+        <translation>Da ab Runde</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>bis Runde</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Merkmale, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Never at a table with</source>
+        <translation>Nicht an einen Tisch mit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Another participant</source>
+        <translation>Anderer Teilnehmer</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>Cancel penalty</source>
+        <translation>Punktabzug aufheben</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>−1</source>
+        <translation>−1</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <translation>Runde %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>In which round? Give its number.</source>
+        <translation>In welcher Runde? Ihre Nummer angeben.</translation>
+    </message>
+    <message>
+        <source>How many match points? Give −1, −0.5 or −1/2, for example.</source>
+        <translation>Wie viele Punkte? Zum Beispiel −1, −0,5 oder −1/2.</translation>
+    </message>
+    <message>
+        <source>Penalties are given in steps of 0.1 match points.</source>
+        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
+    </message>
+    <message>
+        <source>What is the penalty for? Give a reason.</source>
+        <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
+    </message>
+    <message>
+        <source>From which round? Give its number.</source>
+        <translation>Ab welcher Runde? Ihre Nummer angeben.</translation>
+    </message>
+    <message>
+        <source>Until which round? Leave it empty for the end.</source>
+        <translation>Bis zu welcher Runde? Leer heißt: bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>A start number is 1 or more.</source>
+        <translation>Eine Startnummer ist 1 oder größer.</translation>
+    </message>
+    <message>
+        <source>A table number is 1 or more.</source>
+        <translation>Eine Tischnummer ist 1 oder größer.</translation>
+    </message>
+    <message>
+        <source>How much was paid? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel wurde bezahlt? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ParticipantsModel</name>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>start fee: %1</source>
+        <translation>Startgeld: %1</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ParticipantsPage</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is enrolled already: No. %2</source>
+        <translation>%1 ist schon gemeldet: Nr. %2</translation>
+    </message>
+    <message>
+        <source>A club tells two people of one name apart: %1; club</source>
+        <translation>Ein Verein unterscheidet zwei Personen gleichen Namens: %1; Verein</translation>
+    </message>
+    <message>
+        <source>a second person of that name</source>
+        <translation>eine zweite Person dieses Namens</translation>
+    </message>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>Copy a column of names in the spreadsheet first.</source>
+        <translation>Erst in der Tabelle eine Spalte mit Namen kopieren.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import participants</source>
+        <translation>Teilnehmer importieren</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Listen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a list of people.</source>
+        <translation>„%1“ ist zu groß für eine Teilnehmerliste.</translation>
+    </message>
+    <message>
+        <source>%1: nobody stands there.</source>
+        <translation>%1: Dort steht niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added</source>
+        <translation>
+            <numerusform>%n Person hinzugefügt</numerusform>
+            <numerusform>%n Personen hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose somebody in the table first.</source>
+        <translation>Erst jemanden in der Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>There is no start fee. It is set on the page Setup.</source>
+        <translation>Es gibt kein Startgeld. Festgelegt wird es auf der Seite Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <translation>Zurückgezogen: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn after round %1: %2</source>
+        <translation>Zurückgezogen nach Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot be removed: %1</source>
+        <translation>Nicht zu entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Not seated so far: the tournament loses the entry, the player directory keeps it.</source>
+        <translation>Bisher nicht gesetzt: Der Eintrag fällt aus dem Turnier weg, in der Spielerkartei bleibt er.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Choose the two entries of one person, with Ctrl or Shift.</source>
+        <translation>Die beiden Einträge einer Person wählen, mit Strg oder Umschalt.</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>The two entries are one now: No. %1</source>
+        <translation>Aus den beiden Einträgen ist einer geworden: Nr. %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Search participants</source>
+        <translation>Teilnehmer suchen</translation>
+    </message>
+    <message>
+        <source>Regulars …</source>
+        <translation>Stammspieler …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Import CSV …</source>
+        <translation>CSV importieren …</translation>
+    </message>
+    <message>
+        <source>Names from the clipboard, a column of a spreadsheet for example</source>
+        <translation>Namen aus der Zwischenablage, zum Beispiel eine Tabellenspalte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>add, the field stays</source>
+        <translation>hinzufügen, Feld bleibt</translation>
+    </message>
+    <message>
+        <source>present yes / no</source>
+        <translation>da ja / nein</translation>
+    </message>
+    <message>
+        <source>paid yes / no</source>
+        <translation>bezahlt ja / nein</translation>
+    </message>
+    <message>
+        <source>withdraw …</source>
+        <translation>zurückziehen …</translation>
+    </message>
+    <message>
+        <source>edit …</source>
+        <translation>bearbeiten …</translation>
+    </message>
+    <message>
+        <source>merge two entries …</source>
+        <translation>zusammenlegen …</translation>
+    </message>
+    <message>
+        <source>remove …</source>
+        <translation>entfernen …</translation>
+    </message>
+    <message>
+        <source>paste a column</source>
+        <translation>Spalte einfügen</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enrolled</source>
+        <translation>
+            <numerusform>%n gemeldet</numerusform>
+            <numerusform>%n gemeldet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start fee %1</source>
+        <translation>Startgeld %1</translation>
+    </message>
+    <message>
+        <source>no start fee</source>
+        <translation>kein Startgeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>directory: %n player(s)</source>
+        <translation>
+            <numerusform>Kartei: %n Spieler</numerusform>
+            <numerusform>Kartei: %n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ParticipantsTable</name>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Present / absent</source>
+        <translation>Da / fehlt</translation>
+    </message>
+    <message>
+        <source>Start fee paid / open</source>
+        <translation>Startgeld bezahlt / offen</translation>
+    </message>
+    <message>
+        <source>Withdraw …</source>
+        <translation>Zurückziehen …</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Merge two entries of one person …</source>
+        <translation>Zwei Einträge einer Person zusammenlegen …</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled yet</source>
+        <translation>Noch niemand gemeldet</translation>
+    </message>
+    <message>
+        <source>Nobody is found</source>
+        <translation>Niemand gefunden</translation>
+    </message>
+    <message>
+        <source>Type a name above and press Enter. “Regulars …” lists everybody who played before; a column of a spreadsheet can be pasted, a CSV file imported.</source>
+        <translation>Oben einen Namen tippen und Enter drücken. „Stammspieler …“ zeigt alle, die schon einmal dabei waren; eine Tabellenspalte lässt sich einfügen, eine CSV-Datei importieren.</translation>
+    </message>
+    <message>
+        <source>Esc shows everybody again.</source>
+        <translation>Esc zeigt wieder alle.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PersonFinder</name>
+    <message>
+        <source>Type a name or a start number.</source>
+        <translation>Namen oder Startnummer eingeben.</translation>
+    </message>
+    <message>
+        <source>No participant has “%1” in the name.</source>
+        <translation>Kein Teilnehmer hat „%1“ im Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) have “%1” in the name: choose one, or type the number.</source>
+        <translation>
+            <numerusform>Ein Teilnehmer hat „%1“ im Namen: auswählen oder die Nummer eingeben.</numerusform>
+            <numerusform>%n Teilnehmer haben „%1“ im Namen: einen auswählen oder die Nummer eingeben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::PersonPicker</name>
+    <message>
+        <source>Name or number</source>
+        <translation>Name oder Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>desk::QualitySheetView</name>
+    <message>
+        <source>Nobody meets twice; it cannot be better.</source>
+        <translation>Niemand trifft sich zweimal; besser geht es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; it cannot be better.</source>
+        <translation>
+            <numerusform>%n Wiederbegegnung; besser geht es nicht.</numerusform>
+            <numerusform>%n Wiederbegegnungen; besser geht es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; perhaps it can be better.</source>
+        <translation>
+            <numerusform>%n Wiederbegegnung; vielleicht geht es besser.</numerusform>
+            <numerusform>%n Wiederbegegnungen; vielleicht geht es besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Quality sheet</source>
+        <translation>Prüfblatt</translation>
+    </message>
+    <message>
+        <source>Repeated meetings</source>
+        <translation>Wiederbegegnungen</translation>
+    </message>
+    <message>
+        <source>so far and in this round</source>
+        <translation>bisher und in dieser Runde</translation>
+    </message>
+    <message>
+        <source>fewer are not possible</source>
+        <translation>weniger sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>no plan has fewer than %1</source>
+        <translation>kein Setzplan hat weniger als %1</translation>
+    </message>
+    <message>
+        <source>Tables of three a person</source>
+        <translation>Dreiertische je Person</translation>
+    </message>
+    <message>
+        <source>evenly shared</source>
+        <translation>gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>not evenly shared</source>
+        <translation>nicht gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>Seats A to D</source>
+        <translation>Plätze A bis D</translation>
+    </message>
+    <message>
+        <source>most and least used seat</source>
+        <translation>häufigster und seltenster Platz</translation>
+    </message>
+    <message>
+        <source>Same club at a table</source>
+        <translation>Gleicher Verein am Tisch</translation>
+    </message>
+    <message>
+        <source>pairs in this round</source>
+        <translation>Paare in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>all kept</source>
+        <translation>alle erfüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pair meets at most %n time(s).</source>
+        <translation>
+            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
+            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most and least visited table of a person differ by %1.</source>
+        <translation>Häufigster und seltenster Tisch einer Person unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Losnummer: %1</translation>
+    </message>
+    <message>
+        <source>Seed: unknown at this desk</source>
+        <translation>Losnummer: an diesem Meldetisch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RankMovesStrip</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>key</comment>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>speichern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This correction changes %n rank(s)</source>
+        <translation>
+            <numerusform>Diese Berichtigung ändert %n Rang</numerusform>
+            <numerusform>Diese Berichtigung ändert %n Ränge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a name and two ranks</comment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RankMovesView</name>
+    <message numerus="yes">
+        <source>This change moves %n rank(s)</source>
+        <translation>
+            <numerusform>Diese Änderung bewegt einen Rang</numerusform>
+            <numerusform>Diese Änderung bewegt %n Ränge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This change moves no rank</source>
+        <translation>Diese Änderung bewegt keinen Rang</translation>
+    </message>
+    <message>
+        <source>Nobody has a rank yet</source>
+        <translation>Noch hat niemand einen Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und ein weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the setting is stored; all points are worked out anew.</source>
+        <translation>Gespeichert wird nur die Einstellung; alle Punkte werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 %3</source>
+        <translation>%1 → %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RecentModel</name>
+    <message>
+        <source>%1 · entered at %2 by %3</source>
+        <translation>%1 · eingegeben um %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RecentPane</name>
+    <message>
+        <source>Last entries</source>
+        <translation>Letzte Eingaben</translation>
+    </message>
+    <message>
+        <source>correct the last one</source>
+        <translation>letzte korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RegularsDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Search name, club or tag</source>
+        <translation>Name, Verein oder Merkmal suchen</translation>
+    </message>
+    <message>
+        <source>Player directory</source>
+        <translation>Spielerkartei</translation>
+    </message>
+    <message>
+        <source>Enrol (Space)</source>
+        <translation>Melden (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Merge …</source>
+        <translation>Zusammenlegen …</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of the directory not enrolled</source>
+        <translation>
+            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
+            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list first.</source>
+        <translation>Erst jemanden in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Choose one entry in the list.</source>
+        <translation>Einen Eintrag in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the entries of one person, with Ctrl or Shift.</source>
+        <translation>Die Einträge einer Person wählen, mit Strg oder Umschalt.</translation>
+    </message>
+    <message>
+        <source>Take back (Space)</source>
+        <translation>Zurücknehmen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Merge these entries?</source>
+        <translation>Diese Einträge zusammenlegen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>„%1“ bleibt in der Kartei; der andere Eintrag fällt weg, seine Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
+            <numerusform>„%1“ bleibt in der Kartei; die anderen %n Einträge fallen weg, ihre Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Remove from the directory?</source>
+        <translation>Aus der Kartei entfernen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>%n Eintrag der Spielerkartei fällt endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
+            <numerusform>%n Einträge der Spielerkartei fallen endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RegularsModel</name>
+    <message>
+        <source>enrolled, No. %1</source>
+        <translation>gemeldet, Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1, enrolled</source>
+        <translation>%1, gemeldet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt dabei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RepairDialog</name>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>table %1, seat %2</source>
+        <translation>Tisch %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>Seat a latecomer</source>
+        <translation>Nachzügler setzen</translation>
+    </message>
+    <message>
+        <source>Somebody is missing</source>
+        <translation>Jemand fehlt</translation>
+    </message>
+    <message>
+        <source>Tables at which a result was entered stay as they are.</source>
+        <translation>Tische, an denen schon ein Ergebnis eingetragen ist, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Ohne diese Person weiter</translation>
+    </message>
+    <message>
+        <source>Who came</source>
+        <translation>Wer kommt dazu</translation>
+    </message>
+    <message>
+        <source>Who is missing</source>
+        <translation>Wer fehlt</translation>
+    </message>
+    <message>
+        <source>Ways to do it</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Ways, the one that changes least first</source>
+        <translation>Möglichkeiten, die kleinste Änderung zuerst</translation>
+    </message>
+    <message>
+        <source>Misses this round alone</source>
+        <translation>Fehlt nur in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Does not come back</source>
+        <translation>Kommt nicht wieder</translation>
+    </message>
+    <message>
+        <source>Nobody of that name can be chosen.</source>
+        <translation>Niemand mit diesem Namen ist wählbar.</translation>
+    </message>
+    <message>
+        <source>A result was entered at that table already. Enter the missing person as not having played in the other games.</source>
+        <translation>An diesem Tisch ist schon ein Ergebnis eingetragen. In den anderen Spielen „nicht mitgespielt“ eintragen.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ResultsPage</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Gegenprüfung</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Runde abschließen</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Clear the game …</source>
+        <translation>Spiel löschen …</translation>
+    </message>
+    <message>
+        <source>Swap two tables&apos; results …</source>
+        <translation>Ergebnisse zweier Tische tauschen …</translation>
+    </message>
+    <message>
+        <source>Take the mark off</source>
+        <translation>Vermerk aufheben</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Choose a table first.</source>
+        <translation>Erst einen Tisch wählen.</translation>
+    </message>
+    <message>
+        <source>The round is closed already.</source>
+        <translation>Die Runde ist schon abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>All slips are typed once more, blind; only differences are shown.</source>
+        <translation>Alle Spielzettel werden ein zweites Mal blind eingegeben; nur Unterschiede werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered in this round yet.</source>
+        <translation>In dieser Runde ist noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>Choose a game first: click its row.</source>
+        <translation>Erst ein Spiel wählen: seine Zeile anklicken.</translation>
+    </message>
+    <message>
+        <source>Put the table aside</source>
+        <translation>Tisch zurückstellen</translation>
+    </message>
+    <message>
+        <source>Mark as disputed</source>
+        <translation>Als strittig vermerken</translation>
+    </message>
+    <message>
+        <source>What is typed stays. A note helps later: what is unclear?</source>
+        <translation>Was getippt ist, bleibt erhalten. Eine Notiz hilft später: Was ist ungeklärt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second pass of round %1: %n game(s) compared</source>
+        <translation>
+            <numerusform>Gegenprüfung der Runde %1: %n Spiel geprüft</numerusform>
+            <numerusform>Gegenprüfung der Runde %1: %n Spiele geprüft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: all tables are in</source>
+        <translation>Runde %1: alle Tische sind da</translation>
+    </message>
+    <message>
+        <source>The round can be closed.</source>
+        <translation>Die Runde kann abgeschlossen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open (%3)</source>
+        <extracomment>%1 is a round, %2 of its %n tables are open, %3 lists them</extracomment>
+        <translation>
+            <numerusform>Runde %1: %2 von %n Tisch offen (%3)</numerusform>
+            <numerusform>Runde %1: %2 von %n Tischen offen (%3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Noch keine Runde ist ausgehängt.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a table</source>
+        <translation>
+            <numerusform>%n Spiel je Tisch</numerusform>
+            <numerusform>%n Spiele je Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>a round</comment>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a round</comment>
+        <translation>abgesagt</translation>
+    </message>
+    <message>
+        <source>Which table? Give its number.</source>
+        <translation>Welcher Tisch? Bitte die Nummer eingeben.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no table %2.</source>
+        <translation>Runde %1 hat keinen Tisch %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The second pass is done: %n difference(s).</source>
+        <translation>
+            <numerusform>Die Gegenprüfung ist fertig: %n Unterschied.</numerusform>
+            <numerusform>Die Gegenprüfung ist fertig: %n Unterschiede.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundCards</name>
+    <message>
+        <source>Tables of the round</source>
+        <translation>Tische der Runde</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Unlock the person</source>
+        <translation>Person freigeben</translation>
+    </message>
+    <message>
+        <source>Lock the person</source>
+        <translation>Person sperren</translation>
+    </message>
+    <message>
+        <source>Unlock the table</source>
+        <translation>Tisch freigeben</translation>
+    </message>
+    <message>
+        <source>Lock the table</source>
+        <translation>Tisch sperren</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundChooser</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundSide</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>pick up, put down; Esc: back</source>
+        <translation>aufnehmen, ablegen; Esc: zurück</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>sperren</translation>
+    </message>
+    <message>
+        <source>Shift+L</source>
+        <translation>Umschalt+L</translation>
+    </message>
+    <message>
+        <source>lock the table</source>
+        <translation>Tisch sperren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>publish</source>
+        <translation>aushängen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundTasks</name>
+    <message>
+        <source>Publish</source>
+        <translation>Aushängen</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Runde abschließen</translation>
+    </message>
+    <message>
+        <source>Seat a latecomer…</source>
+        <translation>Nachzügler setzen…</translation>
+    </message>
+    <message>
+        <source>Somebody is missing…</source>
+        <translation>Jemand fehlt…</translation>
+    </message>
+    <message>
+        <source>Correct seats…</source>
+        <translation>Plätze berichtigen…</translation>
+    </message>
+    <message>
+        <source>Shorten the round…</source>
+        <translation>Runde kürzen…</translation>
+    </message>
+    <message>
+        <source>Withdraw the draw…</source>
+        <translation>Auslosung zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Cancel the round…</source>
+        <translation>Runde absagen…</translation>
+    </message>
+    <message>
+        <source>Reopen the round…</source>
+        <translation>Runde wieder öffnen…</translation>
+    </message>
+    <message>
+        <source>Draw the round first.</source>
+        <translation>Erst die Runde auslosen.</translation>
+    </message>
+    <message>
+        <source>Everybody is in the round already. Enrol newcomers on the page Participants.</source>
+        <translation>Alle sind schon in der Runde. Neue auf der Seite Teilnehmer aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The round is cancelled. Reopen it first.</source>
+        <translation>Die Runde ist abgesagt. Erst wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Publish round %1?</source>
+        <translation>Runde %1 aushängen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was drawn by standings, and %n table(s) of earlier rounds are still open: the standings may change.</source>
+        <translation>
+            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tisch früherer Runden ist noch offen: die Rangliste kann sich ändern.</numerusform>
+            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tische früherer Runden sind noch offen: die Rangliste kann sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdraw the draw of round %1?</source>
+        <translation>Auslosung der Runde %1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The tables are taken back; the round can be drawn anew.</source>
+        <translation>Die Tische werden zurückgenommen; die Runde kann neu ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Withdraw the draw</source>
+        <translation>Auslosung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Shorten the round</source>
+        <translation>Runde kürzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 has %n game(s) at each table.</source>
+        <translation>
+            <numerusform>Runde %1 hat %n Spiel an jedem Tisch.</numerusform>
+            <numerusform>Runde %1 hat %n Spiele an jedem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Games at each table</source>
+        <translation>Spiele an jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Cancel round %1?</source>
+        <translation>Runde %1 absagen?</translation>
+    </message>
+    <message>
+        <source>Its results are kept but none counts. It can be reopened.</source>
+        <translation>Ihre Ergebnisse bleiben erhalten, zählen aber nicht. Sie kann wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Cancel the round</source>
+        <translation>Runde absagen</translation>
+    </message>
+    <message>
+        <source>Reopen round %1?</source>
+        <translation>Runde %1 wieder öffnen?</translation>
+    </message>
+    <message>
+        <source>It is being played again, and results can be entered.</source>
+        <translation>Sie läuft wieder, und Ergebnisse können eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>Reopen the round</source>
+        <translation>Runde wieder öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundsPage</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Draw seats whoever is present by lot so that few people meet again; By standings puts neighbours in the standings together. A plan for all rounds and other ways are under More.</source>
+        <translation>„Auslosen“ setzt alle, die da sind, nach Los, mit möglichst wenigen Wiederbegegnungen; „Nach Rangliste setzen“ bringt Nachbarn der Rangliste zusammen. Ein Setzplan für alle Runden und anderes steht unter „Mehr“.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not drawn yet.</source>
+        <translation>Runde %1 ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Swap with %1</source>
+        <translation>Tausch mit %1</translation>
+    </message>
+    <message>
+        <source>To the free seat of table %1</source>
+        <translation>Auf den freien Platz an Tisch %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 %2</source>
+        <translation>Runde %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: next</source>
+        <translation>Runde %1: als Nächstes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n spielfrei</numerusform>
+            <numerusform>%n spielfrei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>je %n Spiel</numerusform>
+            <numerusform>je %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>In the draft but missing: %1</source>
+        <translation>Im Entwurf, fehlt aber: %1</translation>
+    </message>
+    <message>
+        <source>Present but not drawn: %1</source>
+        <translation>Da, aber nicht ausgelost: %1</translation>
+    </message>
+    <message>
+        <source>This draft is out of date: draw again, or mend it.</source>
+        <translation>Der Entwurf ist überholt: neu auslosen oder ausbessern.</translation>
+    </message>
+    <message>
+        <source>New score slips are due there.</source>
+        <translation>Dort sind neue Spielzettel fällig.</translation>
+    </message>
+    <message>
+        <source>Drawn by provisional standings</source>
+        <translation>Nach vorläufiger Rangliste gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of earlier rounds are still open.</source>
+        <translation>
+            <numerusform>%n Tisch früherer Runden ist noch offen.</numerusform>
+            <numerusform>%n Tische früherer Runden sind noch offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft</source>
+        <translation>Runde %1 ist ein Entwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of earlier rounds are still open; it may be published all the same.</source>
+        <translation>
+            <numerusform>%n Tisch früherer Runden ist noch offen; aushängen geht trotzdem.</numerusform>
+            <numerusform>%n Tische früherer Runden sind noch offen; aushängen geht trotzdem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open</source>
+        <translation>
+            <numerusform>Runde %1: %2 von %n Tisch offen</numerusform>
+            <numerusform>Runde %1: %2 von %n Tischen offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is %2</source>
+        <translation>Runde %1 ist %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is not drawn yet</source>
+        <translation>Runde %1 ist noch nicht ausgelost</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RulesSection</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Equal stones</source>
+        <translation>Gleich viele Steine</translation>
+    </message>
+    <message>
+        <source>share the points of their places</source>
+        <translation>teilen die Punkte ihrer Plätze</translation>
+    </message>
+    <message>
+        <source>all get the better place</source>
+        <translation>alle erhalten den besseren Platz</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>in full: the fewest stones win</source>
+        <translation>voll: Wenigste Steine gewinnen</translation>
+    </message>
+    <message>
+        <source>without the first place&apos;s points</source>
+        <translation>ohne die Punkte des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>First-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>Points for a bye</source>
+        <translation>Punkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation>feste Zahl</translation>
+    </message>
+    <message>
+        <source>the average of a table of four</source>
+        <translation>Durchschnitt eines Vierertischs</translation>
+    </message>
+    <message>
+        <source>Match points for a bye</source>
+        <translation>Matchpunkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Rangfolge nach</translation>
+    </message>
+    <message>
+        <source>total match points (TMP)</source>
+        <translation>Gesamtpunkten (TMP)</translation>
+    </message>
+    <message>
+        <source>mean of a game played</source>
+        <translation>Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Licence fee counts</source>
+        <translation>Lizenzabgabe zählt</translation>
+    </message>
+    <message>
+        <source>whoever has played</source>
+        <translation>wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>everybody enrolled</source>
+        <translation>alle Angemeldeten</translation>
+    </message>
+    <message>
+        <source>Scored by</source>
+        <translation>Gewertet nach</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation>deutscher Text</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>The rule texts print different points for the places.</source>
+        <translation>Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>Shows every option by itself</source>
+        <translation>Zeigt jede Einstellung einzeln</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte je Platz</translation>
+    </message>
+    <message>
+        <source>What each place at the table is worth.</source>
+        <translation>Was jeder Platz am Tisch wert ist.</translation>
+    </message>
+    <message>
+        <source>What those get who have as many stones left as another.</source>
+        <translation>Was bekommt, wer gleich viele Reststeine hat.</translation>
+    </message>
+    <message>
+        <source>What a game is worth that the director ends before anybody is out.</source>
+        <translation>Was ein Spiel wert ist, das ohne Rommé beendet wird.</translation>
+    </message>
+    <message>
+        <source>Whoever is out in the first circuit gets the most, the others share the rest.</source>
+        <translation>Der Sieger erhält das Höchste, die anderen teilen den Rest.</translation>
+    </message>
+    <message>
+        <source>For each round in which somebody is not seated.</source>
+        <translation>Für jede Runde, in der jemand spielfrei ist.</translation>
+    </message>
+    <message>
+        <source>The mean is fair where people play different numbers of games.</source>
+        <translation>Der Durchschnitt ist gerecht, wenn nicht alle gleich viele Spiele haben.</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>Bei Punktgleichheit</translation>
+    </message>
+    <message>
+        <source>What decides in which order, where two have the same.</source>
+        <translation>Was in welcher Reihenfolge entscheidet.</translation>
+    </message>
+    <message>
+        <source>Whom the fee of an open tournament is owed for.</source>
+        <translation>Für wen die Abgabe eines offenen Turniers fällig wird.</translation>
+    </message>
+    <message>
+        <source>Hide the single options</source>
+        <translation>Einzelne Einstellungen ausblenden</translation>
+    </message>
+    <message>
+        <source>Advanced: every single option</source>
+        <translation>Erweitert: jede einzelne Einstellung</translation>
+    </message>
+    <message>
+        <source>counts, everybody keeps their claims</source>
+        <translation>gilt, alle behalten ihre Claims</translation>
+    </message>
+    <message>
+        <source>counts, the others share their claims</source>
+        <translation>gilt, die anderen teilen ihre Claims</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>is not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Write match points such as 2½ or 7.5, in steps of 0.1.</source>
+        <translation>Matchpunkte wie 2½ oder 7,5 angeben, in Schritten von 0,1.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ScaleEditor</name>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte je Platz</translation>
+    </message>
+    <message>
+        <source>as in the English text</source>
+        <translation>wie im englischen Text</translation>
+    </message>
+    <message>
+        <source>as in the German text</source>
+        <translation>wie im deutschen Text</translation>
+    </message>
+    <message>
+        <source>balanced: a win is worth the same</source>
+        <translation>ausgeglichen: Sieg zählt überall gleich</translation>
+    </message>
+    <message>
+        <source>own values</source>
+        <translation>eigene Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), place %1</source>
+        <translation>
+            <numerusform>%n Person, Platz %1</numerusform>
+            <numerusform>%n Personen, Platz %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write match points such as 4, 2½, 5/2 or 2.5, in steps of 0.1.</source>
+        <translation>Matchpunkte wie 4, 2½, 5/2 oder 2,5 angeben, in Schritten von 0,1.</translation>
+    </message>
+    <message>
+        <source>A place is worth 0 or more.</source>
+        <translation>Ein Platz ist 0 oder mehr wert.</translation>
+    </message>
+    <message>
+        <source>A place cannot be worth more than the place before it.</source>
+        <translation>Kein Platz kann mehr wert sein als der davor.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SearchPanel</name>
+    <message>
+        <source>Looking for tables</source>
+        <translation>Tische werden gesucht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Round %1 is being drawn</source>
+        <translation>Runde %1 wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Looking for tables at which nobody meets again</source>
+        <translation>Gesucht werden Tische, an denen sich niemand wiederbegegnet</translation>
+    </message>
+    <message>
+        <source>Repeated meetings so far: %1; no plan has fewer than %2</source>
+        <translation>Wiederbegegnungen bisher: %1; kein Setzplan hat weniger als %2</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SeatRow</name>
+    <message>
+        <source>Has met before: %1</source>
+        <translation>Schon begegnet: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>Tisch %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <translation>%1: frei</translation>
+    </message>
+    <message>
+        <source>%1: %2, number %3</source>
+        <translation>%1: %2, Nummer %3</translation>
+    </message>
+    <message>
+        <source>has met someone here before</source>
+        <translation>ist hier schon jemandem begegnet</translation>
+    </message>
+    <message>
+        <source>fixed table</source>
+        <translation>fester Tisch</translation>
+    </message>
+    <message>
+        <source>wish not kept</source>
+        <translation>Wunsch nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SetupPage</name>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Apply the change</source>
+        <translation>Änderung übernehmen</translation>
+    </message>
+    <message>
+        <source>Parts of the setup</source>
+        <translation>Teile der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) per round</source>
+        <translation>
+            <numerusform>1 Spiel je Runde</numerusform>
+            <numerusform>%n Spiele je Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open tournament</source>
+        <translation>offenes Turnier</translation>
+    </message>
+    <message>
+        <source>club tournament</source>
+        <translation>Vereinsturnier</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Es ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Another desk has changed the same meanwhile.</source>
+        <translation>Ein anderer Meldetisch hat inzwischen dasselbe geändert.</translation>
+    </message>
+    <message>
+        <source>What is typed here would replace it; “Discard” shows theirs.</source>
+        <translation>Die Eingabe hier würde das ersetzen; „Verwerfen“ zeigt den anderen Stand.</translation>
+    </message>
+    <message>
+        <source>Not possible because of %1. %2</source>
+        <translation>Nicht möglich wegen %1. %2</translation>
+    </message>
+    <message>
+        <source>The games entered contradict this change: %1</source>
+        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und ein weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The change cannot be applied</source>
+        <translation>Die Änderung lässt sich nicht übernehmen</translation>
+    </message>
+    <message>
+        <source>A change is not applied yet</source>
+        <translation>Eine Änderung ist noch nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Nothing is stored before “Apply the change”.</source>
+        <translation>Gespeichert wird erst mit „Änderung übernehmen“.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SetupSection</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A setting and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SlipPane</name>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Spiel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, second pass</source>
+        <translation>%1, Gegenprüfung</translation>
+    </message>
+    <message>
+        <source>%1 is being corrected</source>
+        <translation>%1 wird berichtigt</translation>
+    </message>
+    <message>
+        <source>stands there: %1</source>
+        <translation>bisher steht da: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat %1 opens</source>
+        <translation>Platz %1 beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) entered</source>
+        <translation>
+            <numerusform>%1 von %n Spiel eingegeben</numerusform>
+            <numerusform>%1 von %n Spielen eingegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>zurückgestellt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+</context>
+<context>
+    <name>desk::StartView</name>
+    <message>
+        <source>Where shall we begin?</source>
+        <translation>Womit fangen wir an?</translation>
+    </message>
+    <message>
+        <source>Everything can be changed later. Every entry is saved at once.</source>
+        <translation>Alles lässt sich später ändern. Jede Eingabe wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Name, rules, games per round: no more is needed</source>
+        <translation>Name, Regeln, Spiele je Runde: mehr braucht es nicht</translation>
+    </message>
+    <message>
+        <source>Open the sample evening</source>
+        <translation>Musterabend öffnen</translation>
+    </message>
+    <message>
+        <source>22 participants, four rounds: to try things out</source>
+        <translation>22 Teilnehmer, vier Runden: zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>A tournament file from another computer</source>
+        <translation>Turnierdatei von einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SubstitutePopover</name>
+    <message>
+        <source>Name of who plays</source>
+        <translation>Name, wer spielt</translation>
+    </message>
+    <message>
+        <source>Start number of who takes over</source>
+        <translation>Startnummer, wer übernimmt</translation>
+    </message>
+    <message>
+        <source>Who held the cards in this game?</source>
+        <translation>Wer hat dieses Spiel gespielt?</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Did not play</source>
+        <translation>Nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>Plays for %1, who keeps the points:</source>
+        <translation>Spielt für %1, die Punkte bleiben dort:</translation>
+    </message>
+    <message>
+        <source>Takes over the seat and gets the points, number:</source>
+        <translation>Übernimmt den Platz und bekommt die Punkte, Nummer:</translation>
+    </message>
+    <message>
+        <source>Enter takes it.</source>
+        <translation>Mit Enter übernehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody has the number %1.</source>
+        <translation>Niemand hat die Nummer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SuggestionList</name>
+    <message>
+        <source>People known by that name</source>
+        <translation>Bekannte dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SuggestionModel</name>
+    <message>
+        <source>last %1</source>
+        <translation>zuletzt %1</translation>
+    </message>
+    <message>
+        <source>enrolled, No. %1</source>
+        <translation>gemeldet, Nr. %1</translation>
+    </message>
+    <message>
+        <source>Add “%1” as a new player</source>
+        <translation>„%1“ als neuen Spieler anlegen</translation>
+    </message>
+    <message>
+        <source>Add “%1” of %2 as a new player</source>
+        <translation>„%1“, %2, als neuen Spieler anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SwapDialog</name>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap two tables&apos; results</source>
+        <translation>Ergebnisse zweier Tische tauschen</translation>
+    </message>
+    <message>
+        <source>One table</source>
+        <translation>Ein Tisch</translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <translation>Anderer Tisch</translation>
+    </message>
+    <message>
+        <source>All games of the two tables change places, as if their slips had been typed into each other&apos;s table.</source>
+        <translation>Alle Spiele der beiden Tische wechseln den Platz, wie wenn die Zettel am jeweils anderen Tisch eingegeben worden wären.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Choose two tables with different results.</source>
+        <translation>Zwei Tische mit verschiedenen Ergebnissen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TablesModel</name>
+    <message>
+        <source>Table %1, %2, %3</source>
+        <translation>Tisch %1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TablesPane</name>
+    <message>
+        <source>Number of the table</source>
+        <translation>Nummer des Tisches</translation>
+    </message>
+    <message>
+        <source>open only</source>
+        <translation>nur offene</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Tables of the round</source>
+        <translation>Tische der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TieBreakEditor</name>
+    <message>
+        <source>Among equals, %1</source>
+        <translation>Bei Punktgleichheit, %1</translation>
+    </message>
+    <message>
+        <source>more games won</source>
+        <translation>mehr gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>more Rommés</source>
+        <translation>mehr Rommés</translation>
+    </message>
+    <message>
+        <source>more claims</source>
+        <translation>mehr Claims</translation>
+    </message>
+    <message>
+        <source>fewer stones left</source>
+        <translation>weniger Reststeine</translation>
+    </message>
+    <message>
+        <source>more GMP</source>
+        <translation>mehr Spielpunkte (SMP)</translation>
+    </message>
+    <message>
+        <source>nothing: they share the rank</source>
+        <translation>nichts: geteilter Platz</translation>
+    </message>
+    <message>
+        <source>then: share the rank</source>
+        <translation>dann: geteilter Platz</translation>
+    </message>
+    <message>
+        <source>then: %1</source>
+        <translation>dann: %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TotalsPanel</name>
+    <message>
+        <source>enrolled</source>
+        <translation>gemeldet</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>paid the start fee</source>
+        <translation>Startgeld bezahlt</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>Round %1 makes</source>
+        <translation>Runde %1 ergibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n present: too few for a table</source>
+        <translation>
+            <numerusform>%n da: zu wenig für einen Tisch</numerusform>
+            <numerusform>%n da: zu wenige für einen Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bye needed</source>
+        <translation>niemand spielfrei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n spielfrei</numerusform>
+            <numerusform>%n spielfrei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of %1</source>
+        <translation>
+            <numerusform>%n Tisch zu %1</numerusform>
+            <numerusform>%n Tische zu %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TournamentList</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+    <message>
+        <source>New evening like the last one</source>
+        <translation>Neuer Abend wie der letzte</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>No tournament has “%1”.</source>
+        <translation>Kein Turnier enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>New evening like this one</source>
+        <translation>Neuer Abend wie dieser</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <translation>In Datei exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Open the sample evening</source>
+        <translation>Musterabend öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TournamentSection</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Games per round</source>
+        <translation>Spiele je Runde</translation>
+    </message>
+    <message>
+        <source>Planned rounds</source>
+        <translation>Geplante Runden</translation>
+    </message>
+    <message>
+        <source>open to everybody</source>
+        <translation>offen für alle</translation>
+    </message>
+    <message>
+        <source>a licence is held</source>
+        <translation>Lizenz ist vorhanden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Stands on every list and every sheet.</source>
+        <translation>Steht auf jeder Liste und jedem Blatt.</translation>
+    </message>
+    <message>
+        <source>With claims at tables of two to four, or without at three and four.</source>
+        <translation>Mit Claims an Tischen zu zweit bis viert oder ohne Claims zu dritt und viert.</translation>
+    </message>
+    <message>
+        <source>For rounds made from now on; those there are keep theirs.</source>
+        <translation>Für Runden ab jetzt; vorhandene behalten ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>As many rounds can be drawn ahead at once.</source>
+        <translation>So viele Runden lassen sich auf einmal im Voraus auslosen.</translation>
+    </message>
+    <message>
+        <source>Open tournament</source>
+        <translation>Offenes Turnier</translation>
+    </message>
+    <message>
+        <source>Open tournaments owe the rights holder a licence fee …</source>
+        <translation>Offene Turniere schulden dem Rechteinhaber eine Abgabe …</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>… unless the organiser holds a licence.</source>
+        <translation>… außer der Veranstalter hat eine Lizenz.</translation>
+    </message>
+    <message>
+        <source>This is no date. Write it as in %1.</source>
+        <translation>Das ist kein Datum. Schreibweise: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TournamentsModel</name>
+    <message numerus="yes">
+        <source>%n round(s) drawn</source>
+        <translation>
+            <numerusform>1 Runde ausgelost</numerusform>
+            <numerusform>%n Runden ausgelost</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TournamentsPage</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>1 Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the directory</source>
+        <translation>
+            <numerusform>1 Person in der Spielerkartei</numerusform>
+            <numerusform>%n Personen in der Spielerkartei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a tournament</source>
+        <translation>Turnier importieren</translation>
+    </message>
+    <message>
+        <source>Tournament files (%1)</source>
+        <translation>Turnierdateien (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Imported and opened: %1</source>
+        <translation>Importiert und geöffnet: %1</translation>
+    </message>
+    <message>
+        <source>Export to a file</source>
+        <translation>In Datei exportieren</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>1 Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>%1 with all results and the journal are lost, and this cannot be undone. If it may be needed again, go back and export it to a file first.</source>
+        <translation>%1 mit allen Ergebnissen und dem Protokoll gehen verloren; das lässt sich nicht rückgängig machen. Falls das Turnier noch gebraucht wird: zurückgehen und vorher in eine Datei exportieren.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::Typing</name>
+    <message>
+        <source>How many stones has seat %1 left? “-” if nobody played there.</source>
+        <translation>Wie viele Reststeine hat Platz %1? „-“, wenn dort niemand gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The round is closed. Why is the result corrected?</source>
+        <translation>Die Runde ist abgeschlossen. Warum wird das Ergebnis berichtigt?</translation>
+    </message>
+    <message>
+        <source>%1: rank %2 instead of %3</source>
+        <translation>%1: Rang %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Correct a closed round</source>
+        <translation>Abgeschlossene Runde berichtigen</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>Spiel nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2 is closed without a result.</source>
+        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Spiel abschließen</translation>
+    </message>
+    <message>
+        <source>Clear the game</source>
+        <translation>Spiel löschen</translation>
+    </message>
+    <message>
+        <source>The result of table %1, game %2 is taken out; the game is open again.</source>
+        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird herausgenommen; das Spiel ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: mine</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: theirs</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>nothing is entered</source>
+        <translation>nichts eingegeben</translation>
+    </message>
+    <message>
+        <source>Typed now: %1</source>
+        <translation>Jetzt getippt: %1</translation>
+    </message>
+    <message>
+        <source>Stands there: %1</source>
+        <translation>Gespeichert ist: %1</translation>
+    </message>
+    <message>
+        <source>take what was typed now</source>
+        <translation>Getipptes nehmen</translation>
+    </message>
+    <message>
+        <source>leave what stands there</source>
+        <translation>Altes lassen</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key: yes, it is right</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>%1 entered: %2</source>
+        <translation>%1 hat eingegeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 cleared the game.</source>
+        <translation>%1 hat das Spiel gelöscht.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>not typed to the end yet</source>
+        <translation>noch nicht zu Ende getippt</translation>
+    </message>
+    <message>
+        <source>Typed here: %1</source>
+        <translation>Hier getippt: %1</translation>
+    </message>
+    <message>
+        <source>store mine</source>
+        <translation>meines speichern</translation>
+    </message>
+    <message>
+        <source>leave theirs</source>
+        <translation>anderes lassen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: explanation</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 did not play.</source>
+        <comment>seat</comment>
+        <translation>%1 hat nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>Stones left of each seat, “-” for who did not play. The zero makes the Rommé.</source>
+        <translation>Reststeine je Platz, „-“ für nicht mitgespielt. Die Null macht das Rommé.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::UnderGrid</name>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>first-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>somebody else plays</source>
+        <translation>jemand anderes spielt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <comment>key</comment>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>next open table</source>
+        <translation>nächster offener Tisch</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>zurückgestellt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>ändern</translation>
+    </message>
+</context>
+<context>
+    <name>desk::WishesSection</name>
+    <message>
+        <source>where it can be done</source>
+        <translation>soweit möglich</translation>
+    </message>
+    <message>
+        <source>Never together: first person</source>
+        <translation>Nicht an einen Tisch: erste Person</translation>
+    </message>
+    <message>
+        <source>Never together: second person</source>
+        <translation>Nicht an einen Tisch: zweite Person</translation>
+    </message>
+    <message>
+        <source>Never together</source>
+        <translation>Nicht an einen Tisch</translation>
+    </message>
+    <message>
+        <source>Person with a fixed table</source>
+        <translation>Person mit festem Tisch</translation>
+    </message>
+    <message>
+        <source>Fixed tables</source>
+        <translation>Feste Tische</translation>
+    </message>
+    <message>
+        <source>Clubs apart</source>
+        <translation>Vereine getrennt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Seating keeps members of one club at different tables.</source>
+        <translation>Die Auslosung setzt Mitglieder eines Vereins an verschiedene Tische.</translation>
+    </message>
+    <message>
+        <source>Two people who never sit at one table. Wishes stand on no paper.</source>
+        <translation>Zwei, die nie an einem Tisch sitzen. Wünsche stehen auf keinem Papier.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>never with</source>
+        <translation>nicht mit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Name oder Nummer</translation>
+    </message>
+    <message>
+        <source>For people who cannot move about: seating leaves them there.</source>
+        <translation>Für alle, die nicht gut den Tisch wechseln können: Sie bleiben dort sitzen.</translation>
+    </message>
+    <message>
+        <source>at table</source>
+        <translation>an Tisch</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Name two different people.</source>
+        <translation>Zwei verschiedene Personen angeben.</translation>
+    </message>
+    <message>
+        <source>These two are kept apart already.</source>
+        <translation>Diese beiden sind schon getrennt.</translation>
     </message>
 </context>
 </TS>

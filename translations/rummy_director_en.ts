@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardTexts</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubCommands</name>
     <message numerus="yes">
         <source>%n player(s) added</source>
         <translation>
             <numerusform>%n player added</numerusform>
             <numerusform>%n players added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTexts</name>
+    <message numerus="yes">
+        <source>A round of %n game(s), somebody is not seated</source>
+        <translation>
+            <numerusform>A round of %n game, somebody is not seated</numerusform>
+            <numerusform>A round of %n games, somebody is not seated</numerusform>
         </translation>
     </message>
 </context>
@@ -39,6 +59,16 @@
         <translation>
             <numerusform>plus %n claim</numerusform>
             <numerusform>plus %n claims</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeeView</name>
+    <message numerus="yes">
+        <source>%n participant(s): EUR %1</source>
+        <translation>
+            <numerusform>%n participant: EUR %1</numerusform>
+            <numerusform>%n participants: EUR %1</numerusform>
         </translation>
     </message>
 </context>
@@ -84,12 +114,569 @@
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of four</source>
+        <translation>
+            <numerusform>%n table of four</numerusform>
+            <numerusform>%n tables of four</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of three</source>
+        <translation>
+            <numerusform>%n table of three</numerusform>
+            <numerusform>%n tables of three</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of two</source>
+        <translation>
+            <numerusform>%n table of two</numerusform>
+            <numerusform>%n tables of two</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n present</source>
+        <translation>
+            <numerusform>%n present</numerusform>
+            <numerusform>%n present</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unpaid</source>
+        <translation>
+            <numerusform>%n unpaid</numerusform>
+            <numerusform>%n unpaid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>breaks %n wish(es)</source>
+        <translation>
+            <numerusform>breaks %n wish</numerusform>
+            <numerusform>breaks %n wishes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) more</source>
+        <translation>
+            <numerusform>%n repeat more</numerusform>
+            <numerusform>%n repeats more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) fewer</source>
+        <translation>
+            <numerusform>%n repeat fewer</numerusform>
+            <numerusform>%n repeats fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes table(s) %1</source>
+        <translation>
+            <numerusform>Changes table %1</numerusform>
+            <numerusform>Changes tables %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingsTexts</name>
     <message numerus="yes">
         <source>%1, provisional, %n table(s) missing</source>
         <translation>
             <numerusform>%1, provisional, %n table missing</numerusform>
             <numerusform>%1, provisional, %n tables missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message numerus="yes">
+        <source>The file has %n fault(s); nothing was imported.</source>
+        <translation>
+            <numerusform>The file has %n fault; nothing was imported.</numerusform>
+            <numerusform>The file has %n faults; nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::Drawing</name>
+    <message numerus="yes">
+        <source>%n later draft(s) are taken back.</source>
+        <translation>
+            <numerusform>%n later draft is taken back.</numerusform>
+            <numerusform>%n later drafts are taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::FeeView</name>
+    <message numerus="yes">
+        <source>Whoever has played is counted; %n participant(s) have not.</source>
+        <translation>
+            <numerusform>Whoever has played is counted; %n participant has not.</numerusform>
+            <numerusform>Whoever has played is counted; %n participants have not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ImportReport</name>
+    <message numerus="yes">
+        <source>%n result(s) may be a slip of the pen.</source>
+        <translation>
+            <numerusform>%n result may be a slip of the pen.</numerusform>
+            <numerusform>%n results may be a slip of the pen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ListDialog</name>
+    <message numerus="yes">
+        <source>%n to be added</source>
+        <translation>
+            <numerusform>%n to be added</numerusform>
+            <numerusform>%n to be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already</source>
+        <translation>
+            <numerusform>%n there already</numerusform>
+            <numerusform>%n there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n person(s)</source>
+        <translation>
+            <numerusform>Add %n person</numerusform>
+            <numerusform>Add %n persons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::MainWindow</name>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open</source>
+        <extracomment>%1 is a round; the number is that of all its tables, %2 of them are open</extracomment>
+        <translation>
+            <numerusform>Round %1: %2 of %n table open</numerusform>
+            <numerusform>Round %1: %2 of %n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::NewTournamentForm</name>
+    <message numerus="yes">
+        <source>%n game(s) per round</source>
+        <translation>
+            <numerusform>%n game per round</numerusform>
+            <numerusform>%n games per round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enrol the %n participant(s) again, none present yet</source>
+        <translation>
+            <numerusform>Enrol the %n participant again, not present yet</numerusform>
+            <numerusform>Enrol the %n participants again, none present yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ParticipantsPage</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added</source>
+        <translation>
+            <numerusform>%n person added</numerusform>
+            <numerusform>%n persons added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enrolled</source>
+        <translation>
+            <numerusform>%n enrolled</numerusform>
+            <numerusform>%n enrolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>directory: %n player(s)</source>
+        <translation>
+            <numerusform>directory: %n player</numerusform>
+            <numerusform>directory: %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::PersonFinder</name>
+    <message numerus="yes">
+        <source>%n participant(s) have “%1” in the name: choose one, or type the number.</source>
+        <translation>
+            <numerusform>%n participant has “%1” in the name: choose one, or type the number.</numerusform>
+            <numerusform>%n participants have “%1” in the name: choose one, or type the number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::QualitySheetView</name>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; it cannot be better.</source>
+        <translation>
+            <numerusform>%n meeting is not the first; it cannot be better.</numerusform>
+            <numerusform>%n meetings are not the first; it cannot be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; perhaps it can be better.</source>
+        <translation>
+            <numerusform>%n meeting is not the first; perhaps it can be better.</numerusform>
+            <numerusform>%n meetings are not the first; perhaps it can be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One pair meets at most %n time(s).</source>
+        <translation>
+            <numerusform>One pair meets at most %n time.</numerusform>
+            <numerusform>One pair meets at most %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RankMovesStrip</name>
+    <message numerus="yes">
+        <source>This correction changes %n rank(s)</source>
+        <translation>
+            <numerusform>This correction changes %n rank</numerusform>
+            <numerusform>This correction changes %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RankMovesView</name>
+    <message numerus="yes">
+        <source>This change moves %n rank(s)</source>
+        <translation>
+            <numerusform>This change moves %n rank</numerusform>
+            <numerusform>This change moves %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RegularsDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) of the directory not enrolled</source>
+        <translation>
+            <numerusform>%n player of the directory not enrolled</numerusform>
+            <numerusform>%n players of the directory not enrolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>“%1” stays in the directory; the other %n entry goes, its tags are kept. Tournaments stay as they are.</numerusform>
+            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. Tournaments stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>%n entry of the player directory goes for good. Tournaments stay as they are.</numerusform>
+            <numerusform>%n entries of the player directory go for good. Tournaments stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ResultsPage</name>
+    <message numerus="yes">
+        <source>Second pass of round %1: %n game(s) compared</source>
+        <translation>
+            <numerusform>Second pass of round %1: %n game compared</numerusform>
+            <numerusform>Second pass of round %1: %n games compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open (%3)</source>
+        <extracomment>%1 is a round, %2 of its %n tables are open, %3 lists them</extracomment>
+        <translation>
+            <numerusform>Round %1: %2 of %n table open (%3)</numerusform>
+            <numerusform>Round %1: %2 of %n tables open (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a table</source>
+        <translation>
+            <numerusform>%n game a table</numerusform>
+            <numerusform>%n games a table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second pass is done: %n difference(s).</source>
+        <translation>
+            <numerusform>The second pass is done: %n difference.</numerusform>
+            <numerusform>The second pass is done: %n differences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundTasks</name>
+    <message numerus="yes">
+        <source>It was drawn by standings, and %n table(s) of earlier rounds are still open: the standings may change.</source>
+        <translation>
+            <numerusform>It was drawn by standings, and %n table of earlier rounds is still open: the standings may change.</numerusform>
+            <numerusform>It was drawn by standings, and %n tables of earlier rounds are still open: the standings may change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 has %n game(s) at each table.</source>
+        <translation>
+            <numerusform>Round %1 has %n game at each table.</numerusform>
+            <numerusform>Round %1 has %n games at each table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundsPage</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>%n game each</numerusform>
+            <numerusform>%n games each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of earlier rounds are still open.</source>
+        <translation>
+            <numerusform>%n table of earlier rounds is still open.</numerusform>
+            <numerusform>%n tables of earlier rounds are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of earlier rounds are still open; it may be published all the same.</source>
+        <translation>
+            <numerusform>%n table of earlier rounds is still open; it may be published all the same.</numerusform>
+            <numerusform>%n tables of earlier rounds are still open; it may be published all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open</source>
+        <translation>
+            <numerusform>Round %1: %2 of %n table open</numerusform>
+            <numerusform>Round %1: %2 of %n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ScaleEditor</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), place %1</source>
+        <translation>
+            <numerusform>%n player, place %1</numerusform>
+            <numerusform>%n players, place %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::SetupPage</name>
+    <message numerus="yes">
+        <source>%n game(s) per round</source>
+        <translation>
+            <numerusform>%n game per round</numerusform>
+            <numerusform>%n games per round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::SlipPane</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) entered</source>
+        <translation>
+            <numerusform>%1 of %n game entered</numerusform>
+            <numerusform>%1 of %n games entered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TotalsPanel</name>
+    <message numerus="yes">
+        <source>%n present: too few for a table</source>
+        <translation>
+            <numerusform>%n present: too few for a table</numerusform>
+            <numerusform>%n present: too few for a table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of %1</source>
+        <translation>
+            <numerusform>%n table of %1</numerusform>
+            <numerusform>%n tables of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TournamentsModel</name>
+    <message numerus="yes">
+        <source>%n round(s) drawn</source>
+        <translation>
+            <numerusform>%n round drawn</numerusform>
+            <numerusform>%n rounds drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TournamentsPage</name>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the directory</source>
+        <translation>
+            <numerusform>%n player in the directory</numerusform>
+            <numerusform>%n players in the directory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

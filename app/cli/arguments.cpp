@@ -134,6 +134,11 @@ private:
                      ArgumentTexts::tr("%1 is out of range. Give at most %2.")
                          .arg(value, QString::number(option.largest)),
                      ExitCode::Refused);
+        } else if (number < option.smallest) {
+            complain(option.dashed(),
+                     ArgumentTexts::tr("%1 is out of range. Give at least %2.")
+                         .arg(value, QString::number(option.smallest)),
+                     ExitCode::Refused);
         }
     }
 

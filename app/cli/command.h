@@ -36,6 +36,7 @@ struct Option
     QStringList words;  ///< Of ValueKind::Word.
     QStringList places; ///< Pointers of the use case that mean this option; "*" is any index.
     qint64 largest = std::numeric_limits<std::int32_t>::max(); ///< Of ValueKind::Number.
+    qint64 smallest = -std::numeric_limits<qint64>::max();     ///< The same; -largest at least.
 
     [[nodiscard]] Option needed() const;
     [[nodiscard]] Option repeated() const;

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 
 namespace cli {
 
@@ -37,6 +38,8 @@ public:
         request.seed = searchSeed(arguments_);
         request.limit = searchLimit(arguments_);
         request.threads = static_cast<int>(arguments_.number(u"threads"_s));
+        read_.places.nameFiles(arguments_.text(u"history"_s), arguments_.text(u"apart"_s),
+                               arguments_.text(u"fixed-table"_s));
         readHistory();
         readPresent();
         readApart();
@@ -85,6 +88,19 @@ private:
         return number ? std::optional(seating::PlayerId{*number}) : std::nullopt;
     }
 
+    /// Whether the file has not named the player before; if it has, it is refused.
+    bool isNew(seating::PlayerId player, const core::CsvRow& row,
+               std::set<seating::PlayerId>& named)
+    {
+        if (named.insert(player).second) {
+            return true;
+        }
+        failure_ = call_.refuse(core::Refusal{seating::RefusalCode::DuplicatePlayer,
+                                              row.line,
+                                              {QString::number(static_cast<int>(player))}});
+        return false;
+    }
+
     void readHistory()
     {
         if (!arguments_.has(u"history"_s)) {
@@ -96,9 +112,25 @@ private:
             return;
         }
         for (const auto& plan : file.value->plans) {
+            addPlaces(plan, file.value->lines);
             read_.request.history.push_back(core::seatingOf(plan));
             const bool last = plan.round >= core::roundNumberLimit;
             read_.firstRound = last ? plan.round : core::RoundNumber{plain(plan.round) + 1};
+        }
+    }
+
+    void addPlaces(const core::RoundPlan& plan, const LineIndex& lines)
+    {
+        const std::size_t round = read_.request.history.size();
+        for (std::size_t table = 0; table < plan.tables.size(); ++table) {
+            const auto& seats = plan.tables[table].seats;
+            for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+                const core::Pointer place =
+                    core::Pointer() / round / "tables"_L1 / table / "seats"_L1 / seat;
+                read_.places.addSeat(round, plain(plan.tables[table].number),
+                                     seating::PlayerId{plain(seats[seat])},
+                                     lines.lineOf(place).value_or(core::Line{}));
+            }
         }
     }
 
@@ -108,8 +140,10 @@ private:
             return;
         }
         std::vector<seating::PlayerId> roster;
+        std::set<seating::PlayerId> named;
         for (const auto& row : rowsOf(u"present"_s, {u"player"_s})) {
-            if (const auto player = playerIn(row, u"player"_s)) {
+            const auto player = playerIn(row, u"player"_s);
+            if (player && isNew(*player, row, named)) {
                 roster.push_back(*player);
             }
         }
@@ -124,17 +158,20 @@ private:
             const auto other = playerIn(row, u"other"_s);
             if (player && other) {
                 read_.request.apart.emplace_back(*player, *other);
+                read_.places.addPair({*player, *other}, row.line);
             }
         }
     }
 
     void readFixedTables()
     {
+        std::set<seating::PlayerId> named;
         for (const auto& row : rowsOf(u"fixed-table"_s, {u"player"_s, u"table"_s})) {
             const auto player = playerIn(row, u"player"_s);
             const auto table = numberIn(row, u"table"_s);
-            if (player && table) {
+            if (player && table && isNew(*player, row, named)) {
                 read_.request.players[static_cast<std::size_t>(*player) - 1].fixedTable = *table;
+                read_.places.addFixedTable(*player, row.line);
             }
         }
     }

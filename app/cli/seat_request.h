@@ -4,6 +4,7 @@
 #include "core/ids.h"
 #include "core/seating/seating.h"
 #include "read.h"
+#include "seat_places.h"
 
 #include <chrono>
 #include <cstdint>
@@ -16,6 +17,7 @@ struct SeatRequest
 {
     seating::Request request;
     core::RoundNumber firstRound{1}; ///< The one after the last of the history.
+    SeatPlaces places;
 };
 
 /// Reads the options and the files they name.

@@ -4,7 +4,6 @@ namespace cli {
 namespace {
 
 constexpr qint64 largestTable = 16LL * 1024 * 1024;
-constexpr char16_t listSeparator = u'|';
 
 } // namespace
 
@@ -25,26 +24,6 @@ Read<core::CsvTable> readTable(Call& call, const QString& file, const core::CsvC
     }
     call.warn(table->warnings);
     return {*table};
-}
-
-QStringList listIn(const QString& field)
-{
-    QStringList parts;
-    for (const auto& part : field.split(listSeparator, Qt::SkipEmptyParts)) {
-        parts << part.trimmed();
-    }
-    return parts;
-}
-
-QString joinedList(const QStringList& parts)
-{
-    return parts.join(listSeparator);
-}
-
-std::optional<std::int64_t> optionalNumber(const core::CsvRow& row, const QString& column,
-                                           core::NumberRange range, core::Refusals& faults)
-{
-    return row.field(column).isEmpty() ? std::nullopt : row.number(column, range, faults);
 }
 
 } // namespace cli

@@ -1,19 +1,85 @@
 #pragma once
 
 #include "app/page.h"
+#include "participants_table.h"
+#include "suggestions.h"
+
+class QLineEdit;
 
 namespace desk {
 
+class AddField;
 class Desk;
+class Notice;
+class PageHead;
+class TotalsPanel;
 
+/// Who takes part: enrolling by name, from the directory or from a list, and what the table's keys
+/// do to those selected.
 class ParticipantsPage : public Page
 {
     Q_OBJECT
 
 public:
     explicit ParticipantsPage(Desk& desk, QWidget* parent = nullptr);
+    ~ParticipantsPage() override;
 
     void enter() override;
+    void search() override;
+
+    /// Shows what the list would do and, if that is wanted, enrols the people.
+    void addList(const QString& source, const QString& text);
+    void importFile(const QString& path);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildList();
+    QWidget* buildSide();
+    void buildHead(PageHead& head);
+    void connectParts();
+
+    void refresh();
+    void refreshClub();
+    void refreshFacts();
+
+    void add(const Suggestion& suggestion);
+    void addNew(const core::Player& player);
+    /// Enrols one person; the number only for somebody whose namesake is enrolled already.
+    void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
+    void showEnrolled(const Suggestion& suggestion);
+    void pasteList();
+    void chooseFile();
+    void openRegulars();
+    void endSearch();
+
+    void doWish(ParticipantsTable::Wish wish);
+    void togglePresence(const Numbers& numbers);
+    void togglePaid(const Numbers& numbers);
+    void withdraw(const Numbers& numbers);
+    void edit(const Numbers& numbers);
+    void removePeople(const Numbers& numbers);
+    void merge(const Numbers& numbers);
+    void store(const std::vector<core::Participant>& wanted, const QString& done);
+
+    [[nodiscard]] QString namesOf(const Numbers& numbers) const;
+    void say(const QString& what);
+    void refuse(const QString& what, const QString& why = {});
+    template <typename Result>
+    bool succeeded(const Result& result);
+
+    Desk& desk_;
+    PageHead* head_;
+    AddField* add_;
+    QLineEdit* search_;
+    ParticipantsTable* table_;
+    Notice* notice_;
+    TotalsPanel* totals_;
+    LastDates lastDates_;
+    bool isOutdated_ = true;
+    std::optional<core::Player> namesake_; ///< Whom a second Ctrl+Enter enrols all the same.
 };
 
 } // namespace desk

@@ -1,11 +1,27 @@
 #pragma once
 
 #include "app/page.h"
+#include "example.h"
+#include "settings_draft.h"
+
+#include <array>
+
+class QPushButton;
+class QStackedWidget;
 
 namespace desk {
 
 class Desk;
+class ExampleView;
+class FeeView;
+class Notice;
+class PageHead;
+class RankMovesView;
+class Segments;
+class SetupSection;
 
+/// The settings of the open tournament. What is typed is shown in its consequences at once and
+/// stored only when it is applied.
 class SetupPage : public Page
 {
     Q_OBJECT
@@ -14,6 +30,54 @@ public:
     explicit SetupPage(Desk& desk, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] Status status() const override;
+
+    void apply();
+    void discard();
+
+private:
+    enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, PartCount };
+
+    void build();
+    [[nodiscard]] QWidget* buildRight();
+    [[nodiscard]] QWidget* buildBottom();
+    void connectAll();
+    void showPart(int part);
+    [[nodiscard]] SetupSection& section() const;
+
+    /// Another tournament, or none.
+    void begin();
+    /// The same one was changed.
+    void follow();
+    void take(SetupSection& from);
+    void displayAll(const SetupSection* but = nullptr);
+    /// Everything that depends on what is wanted.
+    void look();
+    void lookAtRefusals();
+    void lookAtRight();
+    void keep();
+    [[nodiscard]] QString draftKey() const;
+    /// Stores; why it was not, else nothing.
+    [[nodiscard]] std::optional<core::Refused> store();
+
+    Desk& desk_;
+    SettingsDraft draft_;
+    bool contested_ = false;
+    bool applying_ = false;
+    QString obstacle_; ///< Why it cannot be applied.
+    Option option_ = Option::Scale;
+    int tableSize_ = scoring::largestTable;
+
+    PageHead* head_;
+    Segments* parts_;
+    QStackedWidget* stack_;
+    std::array<SetupSection*, PartCount> sections_;
+    ExampleView* example_;
+    FeeView* fee_;
+    RankMovesView* moves_;
+    Notice* notice_;
+    QPushButton* discard_;
+    QPushButton* apply_;
 };
 
 } // namespace desk

@@ -60,6 +60,13 @@ QString text(core::ClubFault fault, const QStringList& arguments)
     case HistoryConflict:
         return ClubTexts::tr("What stands there no longer fits this step of the journal, so it "
                              "cannot be undone or redone.");
+    case PlayerUnknown:
+        return ClubTexts::tr("%1 is no longer in the player directory. Look the person up again.")
+            .arg(first);
+    case PlayerTwice:
+        return ClubTexts::tr("%1 of that club is in the player directory already. Merge the two "
+                             "entries instead.")
+            .arg(first);
     case PlayerNameMissing:
         return ClubTexts::tr("The name is missing. A first name is enough.");
     }

@@ -18,20 +18,32 @@ const char* beginningSource(Action action)
                : QT_TRANSLATE_NOOP("LabelTexts", "tournament created");
 }
 
-const char* source(Action action)
+/// What concerns one participant or, in one step, several.
+const char* entriesSource(const Label& label)
 {
-    switch (action) {
+    if (label.action == Action::ChangeParticipant) {
+        return label.participant ? QT_TRANSLATE_NOOP("LabelTexts", "entry changed")
+                                 : QT_TRANSLATE_NOOP("LabelTexts", "entries changed");
+    }
+    return label.participant ? QT_TRANSLATE_NOOP("LabelTexts", "removed")
+                             : QT_TRANSLATE_NOOP("LabelTexts", "participants removed");
+}
+
+const char* source(const Label& label)
+{
+    switch (label.action) {
     case Action::CreateTournament:
     case Action::ImportTournament:
-        return beginningSource(action);
+        return beginningSource(label.action);
     case Action::ChangeSettings:
         return QT_TRANSLATE_NOOP("LabelTexts", "settings changed");
     case Action::Enrol:
         return QT_TRANSLATE_NOOP("LabelTexts", "participants enrolled");
     case Action::ChangeParticipant:
-        return QT_TRANSLATE_NOOP("LabelTexts", "entry changed");
     case Action::RemoveParticipant:
-        return QT_TRANSLATE_NOOP("LabelTexts", "removed");
+        return entriesSource(label);
+    case Action::MergeParticipants:
+        return QT_TRANSLATE_NOOP("LabelTexts", "two entries merged");
     case Action::ChangePresence:
         return QT_TRANSLATE_NOOP("LabelTexts", "presence changed");
     case Action::GivePenalty:
@@ -89,7 +101,7 @@ QString placeText(const Label& label, Wording wording)
 QString lowerText(const Label& label, Wording wording)
 {
     const QString place = placeText(label, wording);
-    const QString action = worded(wording, context, source(label.action));
+    const QString action = worded(wording, context, source(label));
     return place.isEmpty() ? action : place + QStringLiteral(": ") + action;
 }
 

@@ -42,6 +42,10 @@ QString text(core::ParticipantFault fault, const QStringList& arguments)
         return PeopleTexts::tr("Somebody present from round %1 cannot leave after round %2. Swap "
                                "the two.")
             .arg(first, second);
+    case BothInRound:
+        return PeopleTexts::tr("Numbers %1 and %2 both appear in round %3, so they are two people. "
+                               "Nothing was merged.")
+            .arg(first, second, arguments.value(2));
     case StillSeated:
         return PeopleTexts::tr("Number %1 appears in round %2 and has to stay. Enter when the "
                                "person leaves instead.")

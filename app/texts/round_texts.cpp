@@ -99,6 +99,10 @@ QString text(core::RoundFault fault, const QStringList& arguments)
         return RoundTexts::tr("Round %1 cannot be published while round %2 is still a draft. "
                               "Publish that one first.")
             .arg(first, second);
+    case SeatingChanged:
+        return RoundTexts::tr("Round %1 was seated otherwise meanwhile. Look at the tables and do "
+                              "it again.")
+            .arg(first);
     case SamePerson:
         return RoundTexts::tr("Number %1 is given twice. Name two different people.").arg(first);
     }

@@ -43,6 +43,8 @@ QString text(core::SettingsFault fault, const QStringList& arguments)
         return SettingsTexts::tr("A round cannot have %1 games. Give 1 or more.").arg(first);
     case PlannedRoundsOutOfRange:
         return SettingsTexts::tr("A tournament cannot have %1 rounds. Give 1 or more.").arg(first);
+    case StartFeeOutOfRange:
+        return SettingsTexts::tr("A start fee cannot be %1 cents. Give 0 or more.").arg(first);
     case IbanInvalid:
         return SettingsTexts::tr("\"%1\" is no valid IBAN. Compare each character with the rights "
                                  "holder's letter.")

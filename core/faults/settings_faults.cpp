@@ -1,4 +1,5 @@
 #include "core/faults.h"
+#include "core/file/words.h"
 #include "core/iban.h"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const P
     for (std::size_t index = 0; index < tieBreaks.size(); ++index) {
         const auto before = tieBreaks.begin() + static_cast<std::ptrdiff_t>(index);
         if (std::find(tieBreaks.begin(), before, *before) != before) {
-            faults.push_back({SettingsFault::TieBreakTwice, place / index, {}});
+            faults.push_back({SettingsFault::TieBreakTwice, place / index, {wordOf(*before)}});
         }
     }
 }
@@ -101,6 +102,11 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
         faults.push_back({SettingsFault::PlannedRoundsOutOfRange,
                           place / "plannedRounds"_L1,
                           {QString::number(*settings.plannedRounds)}});
+    }
+    if (settings.startFeeCents < 0 || settings.startFeeCents > largestPaidCents) {
+        faults.push_back({SettingsFault::StartFeeOutOfRange,
+                          place / "startFeeCents"_L1,
+                          {QString::number(settings.startFeeCents)}});
     }
     const QString& iban = settings.licence.iban;
     if (!iban.isEmpty() && !isValidIban(iban)) {

@@ -1,136 +1,23 @@
 #include "csv.h"
 
+#include "csv_rows.h"
+
 #include <algorithm>
 #include <array>
 
 namespace core {
 namespace {
 
-struct RawRow
-{
-    Line line;
-    QStringList fields;
-
-    [[nodiscard]] bool hasContent() const
-    {
-        return std::any_of(fields.begin(), fields.end(),
-                           [](const QString& field) { return !field.isEmpty(); });
-    }
-};
-
-/// Takes a text apart into rows of fields, without blanks around these.
-class RowSplitter
-{
-public:
-    RowSplitter(QStringView text, QChar separator) : text_(text), separator_(separator) {}
-
-    /// Nothing after the last row.
-    std::optional<RawRow> next()
-    {
-        if (atEnd()) {
-            return std::nullopt;
-        }
-        RawRow row{line_, {}};
-        do {
-            row.fields << field().trimmed();
-        } while (skip(separator_));
-        skip(u'\r');
-        skip(u'\n');
-        return row;
-    }
-
-    /// Where a quote was opened that is not closed.
-    [[nodiscard]] std::optional<Line> unclosedQuote() const { return unclosedQuote_; }
-
-private:
-    QString field()
-    {
-        while (!atEnd() && current() == u' ') {
-            ++position_;
-        }
-        QString field;
-        if (skip(u'"')) {
-            field = quoted();
-        }
-        while (!atEnd() && current() != separator_ && !atLineEnd()) {
-            field += current();
-            ++position_;
-        }
-        return field;
-    }
-
-    /// Up to the closing quote; the opening one was skipped.
-    QString quoted()
-    {
-        const Line opened = line_;
-        QString field;
-        while (!atEnd()) {
-            if (skip(u'"') && !(!atEnd() && current() == u'"')) {
-                return field;
-            }
-            field += current();
-            skip(current());
-        }
-        unclosedQuote_ = opened;
-        return field;
-    }
-
-    bool skip(QChar wanted)
-    {
-        if (atEnd() || current() != wanted) {
-            return false;
-        }
-        line_.number += wanted == u'\n' ? 1 : 0;
-        ++position_;
-        return true;
-    }
-
-    [[nodiscard]] bool atEnd() const { return position_ == text_.size(); }
-    [[nodiscard]] QChar current() const { return text_[position_]; }
-    [[nodiscard]] bool atLineEnd() const
-    {
-        const auto rest = text_.sliced(position_);
-        return rest.startsWith(u'\n') || rest.startsWith(u"\r\n") || rest == u"\r";
-    }
-
-    QStringView text_;
-    QChar separator_;
-    qsizetype position_ = 0;
-    Line line_;
-    std::optional<Line> unclosedQuote_;
-};
-
 /// The separator that takes the first line with content apart into the most fields.
 QChar separatorOf(QStringView text)
 {
     const std::array<QChar, 3> separators = {u',', u';', u'\t'};
     const auto columns = [text](QChar separator) {
-        RowSplitter splitter(text, separator);
-        auto row = splitter.next();
-        while (row && !row->hasContent()) {
-            row = splitter.next();
-        }
-        return row ? row->fields.size() : 0;
+        return firstRow(text, separator).fields.size();
     };
     return *std::max_element(
         separators.begin(), separators.end(),
         [&columns](QChar left, QChar right) { return columns(left) < columns(right); });
-}
-
-/// All rows with content, the header first; nothing but the fault if a quote is not closed.
-Result<std::vector<RawRow>> splitRows(QStringView text)
-{
-    std::vector<RawRow> rows;
-    RowSplitter splitter(text, separatorOf(text));
-    while (auto row = splitter.next()) {
-        if (row->hasContent()) {
-            rows.push_back(std::move(*row));
-        }
-    }
-    if (const auto line = splitter.unclosedQuote()) {
-        return Refusal{FileFault::UnclosedQuote, *line, {}};
-    }
-    return rows;
 }
 
 /// Names the columns by the header line.
@@ -230,7 +117,7 @@ Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns)
         return Refusal{FileFault::NotUtf8, *line, {}};
     }
     const QString text = QString::fromUtf8(file);
-    const auto rows = splitRows(text);
+    const auto rows = splitRows(text, separatorOf(text));
     if (!rows) {
         return rows.refused();
     }

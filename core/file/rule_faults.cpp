@@ -58,6 +58,11 @@ public:
     [[nodiscard]] bool concerns(const Refusal& ruleFault) const
     {
         const auto& code = ruleFault.code;
+        // A number below zero is wrong whatever stands around it.
+        if (code == RefusalCode(scoring::GameFault::NegativeStones) ||
+            code == RefusalCode(scoring::GameFault::NegativeClaims)) {
+            return false;
+        }
         if (rules_ && (std::holds_alternative<scoring::GameFault>(code) ||
                        code == RefusalCode(RoundFault::TableSizeRefused) ||
                        code == RefusalCode(SettingsFault::ScaleSizeRefused))) {

@@ -153,6 +153,7 @@ void readMembers(ObjectReader& object, OptionsOf& options)
 
 void readMembers(ObjectReader& object, Settings& settings)
 {
+    constexpr NumberRange cents = {0, largestPaidCents};
     OptionsOf options{settings};
     object.read("name"_L1, settings.name);
     object.read("date"_L1, settings.date);
@@ -164,6 +165,9 @@ void readMembers(ObjectReader& object, Settings& settings)
     object.read("gamesPerRound"_L1, settings.gamesPerRound);
     object.read("plannedRounds"_L1, settings.plannedRounds);
     object.read("options"_L1, options);
+    if (const auto fee = object.member("startFeeCents"_L1)) {
+        settings.startFeeCents = readNumber(*fee, cents, object.faults()).value_or(0);
+    }
     object.read("licence"_L1, settings.licence);
     object.read("apart"_L1, settings.apart);
     object.read("clubsApart"_L1, settings.clubsApart);

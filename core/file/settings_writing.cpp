@@ -77,6 +77,7 @@ void writeMembers(Json& object, const Settings& settings)
     object["gamesPerRound"] = settings.gamesPerRound;
     object["plannedRounds"] = settings.plannedRounds ? Json(*settings.plannedRounds) : Json();
     object["options"] = optionsJson(settings);
+    object["startFeeCents"] = settings.startFeeCents;
     object["licence"] = licenceJson(settings.licence);
     object["apart"] = apartJson(settings);
     object["clubsApart"] = settings.clubsApart;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace seating {
 namespace {
@@ -37,7 +38,7 @@ public:
             }
             checkLocks();
         }
-        return std::move(refusals_);
+        return distinct();
     }
 
 private:
@@ -331,6 +332,20 @@ private:
                 place(RefusalCode::LockedAgainstFixedTable);
             }
         }
+    }
+
+    /// What is wrong in every further round is told once, at the first.
+    Refusals distinct() const
+    {
+        Refusals result;
+        std::set<std::tuple<RefusalCode, std::vector<PlayerId>, std::optional<int>>> told;
+        for (const Refusal& refusal : refusals_) {
+            if (refusal.inHistory ||
+                told.emplace(refusal.code, refusal.players, refusal.table).second) {
+                result.push_back(refusal);
+            }
+        }
+        return result;
     }
 
     const Request& request_;

@@ -38,7 +38,9 @@ std::vector<int> changedTables(const Round& before, const Round& after)
 class Mender
 {
 public:
-    Mender(const Request& request, const Round& before) : request_(request), before_(before) {}
+    Mender(const Request& request, const Round& before, const Locks& locks)
+        : request_(request), before_(before), locks_(locks)
+    {}
 
     void offer(Round after)
     {
@@ -49,19 +51,29 @@ public:
         repairs_.push_back(std::move(repair));
     }
 
+    bool isLocked(int table) const
+    {
+        return std::find(locks_.tables.begin(), locks_.tables.end(), table) != locks_.tables.end();
+    }
+
     bool isBound(PlayerId player) const
     {
+        const auto& locked = locks_.players;
+        if (std::find(locked.begin(), locked.end(), player) != locked.end()) {
+            return true;
+        }
         return std::any_of(request_.players.begin(), request_.players.end(), [&](const Player& p) {
             return p.id == player && p.fixedTable.has_value();
         });
     }
 
-    /// May the person sit at this table, by a fixed table?
+    /// May the person sit at this table, by a fixed table and the locks?
     bool mayGo(PlayerId player, int table) const
     {
-        return std::none_of(request_.players.begin(), request_.players.end(), [&](const Player& p) {
-            return p.id == player && p.fixedTable.value_or(table) != table;
-        });
+        return !isLocked(table) &&
+               std::none_of(request_.players.begin(), request_.players.end(), [&](const Player& p) {
+                   return p.id == player && p.fixedTable.value_or(table) != table;
+               });
     }
 
     bool empty() const { return repairs_.empty(); }
@@ -82,6 +94,7 @@ public:
 private:
     const Request& request_;
     const Round& before_;
+    const Locks& locks_;
     std::vector<Repair> repairs_;
 };
 
@@ -124,7 +137,7 @@ void offerNewTable(const Request& request, const Round& round, PlayerId latecome
         }
     }
     for (std::size_t t = 0; t < round.tables.size() && fresh.seats.size() < shortTable; ++t) {
-        if (round.tables[t].seats.size() < fullTable) {
+        if (round.tables[t].seats.size() < fullTable || mender.isLocked(round.tables[t].number)) {
             continue;
         }
         // Whoever costs the least goes over.
@@ -173,7 +186,8 @@ void offerFill(const Round& shortened, std::size_t table, Mender& mender)
         }
     }
     for (std::size_t giver = 0; giver < shortened.tables.size(); ++giver) {
-        if (shortened.tables[giver].seats.size() < fullTable) {
+        if (shortened.tables[giver].seats.size() < fullTable ||
+            mender.isLocked(shortened.tables[giver].number)) {
             continue;
         }
         for (const PlayerId player : shortened.tables[giver].seats) {
@@ -210,9 +224,10 @@ void offerDissolving(const Round& shortened, std::size_t table, Mender& mender)
 
 } // namespace
 
-std::vector<Repair> seatLatecomer(const Request& request, const Round& round, PlayerId latecomer)
+std::vector<Repair> seatLatecomer(const Request& request, const Round& round, PlayerId latecomer,
+                                  const Locks& locks)
 {
-    Mender mender(request, round);
+    Mender mender(request, round, locks);
     if (isIn(round, latecomer)) {
         return {};
     }
@@ -233,9 +248,10 @@ std::vector<Repair> seatLatecomer(const Request& request, const Round& round, Pl
     return mender.sorted();
 }
 
-std::vector<Repair> replaceMissing(const Request& request, const Round& round, PlayerId missing)
+std::vector<Repair> replaceMissing(const Request& request, const Round& round, PlayerId missing,
+                                   const Locks& locks)
 {
-    Mender mender(request, round);
+    Mender mender(request, round, locks);
     Round shortened = round;
     shortened.byes.erase(std::remove(shortened.byes.begin(), shortened.byes.end(), missing),
                          shortened.byes.end());
@@ -247,6 +263,9 @@ std::vector<Repair> replaceMissing(const Request& request, const Round& round, P
             mender.offer(std::move(shortened));
         }
         return mender.sorted();
+    }
+    if (mender.isLocked(table->number)) {
+        return {};
     }
     const auto position = static_cast<std::size_t>(table - round.tables.begin());
     takeFromTable(shortened, position, missing);

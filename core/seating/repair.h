@@ -19,12 +19,16 @@ struct Repair
 };
 
 /// Seats somebody who came late: at a table of three, else out of the byes or out of other tables
-/// into a new one, else with a bye. Empty if the person sits already.
-std::vector<Repair> seatLatecomer(const Request& request, const Round& round, PlayerId latecomer);
+/// into a new one, else with a bye. Empty if the person sits already. Locked tables stay as they
+/// are, and locked people where they are.
+std::vector<Repair> seatLatecomer(const Request& request, const Round& round, PlayerId latecomer,
+                                  const Locks& locks = {});
 
 /// Mends a round in which somebody seated is missing: a table of four goes on with three; a table
 /// of three takes somebody from a bye or a table of four, or is dissolved among tables of three.
-/// Empty if the person does not sit in the round and has no bye.
-std::vector<Repair> replaceMissing(const Request& request, const Round& round, PlayerId missing);
+/// Empty if the person does not sit in the round and has no bye, or sits at a locked table. Locks
+/// as above.
+std::vector<Repair> replaceMissing(const Request& request, const Round& round, PlayerId missing,
+                                   const Locks& locks = {});
 
 } // namespace seating

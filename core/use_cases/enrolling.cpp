@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <numeric>
 #include <set>
+#include <utility>
 
 namespace core {
 namespace {
@@ -26,8 +28,8 @@ public:
         }
     }
 
-    /// Whether the person stands on the list already; each participant is recognised only once.
-    bool recognises(const Enrolment& person)
+    /// Who the person is on the list already, if so; each participant is recognised only once.
+    std::optional<StartNumber> recognise(const Enrolment& person)
     {
         const auto [first, last] = unseen_.equal_range(person.name);
         const auto found = std::find_if(first, last, [&person](const auto& entry) {
@@ -36,30 +38,31 @@ public:
                                  : participant.club == person.club;
         });
         if (found == last) {
-            return false;
+            return std::nullopt;
         }
+        const StartNumber number = found->second->number;
         unseen_.erase(found);
-        return true;
+        return number;
     }
 
     /// The stated number or the next one after all others, if it is free.
-    std::optional<StartNumber> numberFor(const Enrolment& person)
+    [[nodiscard]] std::optional<StartNumber> numberFor(const Enrolment& person) const
     {
         if (!person.number && highest_ == largestNumber) {
             return std::nullopt;
         }
         const StartNumber number =
             person.number ? *person.number : StartNumber{plain(highest_) + 1};
-        return take(number) ? std::optional(number) : std::nullopt;
+        return taken_.contains(number) ? std::nullopt : std::optional(number);
+    }
+
+    void take(StartNumber number)
+    {
+        highest_ = std::max(highest_, number);
+        taken_.insert(number);
     }
 
 private:
-    bool take(StartNumber number)
-    {
-        highest_ = std::max(highest_, number);
-        return taken_.insert(number).second;
-    }
-
     std::multimap<QString, const Participant*> unseen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
@@ -77,15 +80,11 @@ Participant newParticipant(const Enrolment& person, StartNumber number)
     return participant;
 }
 
-/// Adds the person to the change, or says why that cannot be.
-Refusals enrolOne(const Enrolment& person, const Pointer& place, EnrolmentDesk& desk,
-                  Change& change)
+/// Why the person cannot be enrolled with the number that is free for them.
+Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place)
 {
-    const auto free = desk.numberFor(person);
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    const Participant participant = newParticipant(person, number);
-    change.steps.emplace_back(ParticipantExchange{number, std::nullopt, participant});
-    Refusals refusals = faultsOf(participant, place);
+    Refusals refusals = faultsOf(newParticipant(person, number), place);
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});
@@ -93,21 +92,55 @@ Refusals enrolOne(const Enrolment& person, const Pointer& place, EnrolmentDesk& 
     return refusals;
 }
 
+Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk& desk)
+{
+    if (const auto there = desk.recognise(person)) {
+        return {Foreseen::Fate::There, *there, {}};
+    }
+    const auto free = desk.numberFor(person);
+    Refusals refusals = refusalsOf(person, free, place);
+    if (!refusals.empty()) {
+        return {Foreseen::Fate::Refused, {}, std::move(refusals)};
+    }
+    desk.take(*free);
+    return {Foreseen::Fate::Added, *free, {}};
+}
+
+/// The indices of the people in the order in which they get their numbers: stated ones first, so
+/// that none of them is given away to somebody without one.
+std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
+{
+    std::vector<std::size_t> order(people.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_partition(order.begin(), order.end(), [&people](std::size_t index) {
+        return people[index].number.has_value();
+    });
+    return order;
+}
+
 } // namespace
+
+std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people)
+{
+    EnrolmentDesk desk(tournament.participants);
+    std::vector<Foreseen> all(people.size());
+    for (const std::size_t index : orderOf(people)) {
+        all[index] = foreseenOf(people[index], Pointer() / index, desk);
+    }
+    return all;
+}
 
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    EnrolmentDesk desk(tournament.participants);
+    const auto all = foreseen(tournament, people);
     Refusals refusals;
     Change change{{Action::Enrol}, {}, {}};
-    // Stated numbers first, so that none of them is given away to somebody without one.
-    for (const bool stated : {true, false}) {
-        for (std::size_t index = 0; index < people.size(); ++index) {
-            const auto& person = people[index];
-            if (person.number.has_value() == stated && !desk.recognises(person)) {
-                const auto faults = enrolOne(person, Pointer() / index, desk, change);
-                refusals.insert(refusals.end(), faults.begin(), faults.end());
-            }
+    for (const std::size_t index : orderOf(people)) {
+        const Foreseen& one = all[index];
+        refusals.insert(refusals.end(), one.refusals.begin(), one.refusals.end());
+        if (one.fate == Foreseen::Fate::Added) {
+            change.steps.emplace_back(ParticipantExchange{
+                one.number, std::nullopt, newParticipant(people[index], one.number)});
         }
     }
     if (!refusals.empty()) {

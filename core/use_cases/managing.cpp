@@ -1,48 +1,24 @@
 #include "managing.h"
 
 #include "core/faults.h"
+#include "round_checks.h"
 
 #include <algorithm>
+#include <set>
 
 namespace core {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-Refusal unknown(StartNumber number, QLatin1StringView key)
+Refusal unknown(StartNumber number, const Pointer& place)
 {
-    return {ParticipantFault::Unknown, Pointer() / key, {QString::number(plain(number))}};
-}
-
-bool holdsHand(const Table& table, StartNumber number)
-{
-    return std::any_of(table.games.begin(), table.games.end(), [number](const Game& game) {
-        const auto* played = std::get_if<PlayedGame>(&game.outcome);
-        return played != nullptr &&
-               std::any_of(played->substitutions.begin(), played->substitutions.end(),
-                           [number](const Substitution& substitution) {
-                               const auto* taker =
-                                   std::get_if<Substitution::TakenOverBy>(&substitution.by);
-                               return taker != nullptr && *taker == number;
-                           });
-    });
-}
-
-bool standsIn(const Round& round, StartNumber number)
-{
-    const auto contains = [number](const std::vector<StartNumber>& list) {
-        return std::find(list.begin(), list.end(), number) != list.end();
-    };
-    return contains(round.head.byes) ||
-           std::any_of(round.tables.begin(), round.tables.end(), [&](const Table& table) {
-               return contains(table.head.seats) || holdsHand(table, number);
-           });
+    return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
 }
 
 /// Why a start number cannot go: where else it stands.
-Refusals usesOf(const Tournament& tournament, StartNumber number)
+Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer& place)
 {
-    const Pointer place = Pointer() / "number"_L1;
     const QString text = QString::number(plain(number));
     for (const auto& round : tournament.rounds) {
         if (standsIn(round, number)) {
@@ -107,6 +83,46 @@ std::vector<PresenceSpan> edited(const std::vector<PresenceSpan>& spans, const A
     return result;
 }
 
+/// Why the numbers can't be changed together: one comes twice.
+Refusals repeatedNumbers(const std::vector<StartNumber>& numbers)
+{
+    Refusals refusals;
+    std::set<StartNumber> seen;
+    for (std::size_t index = 0; index < numbers.size(); ++index) {
+        if (!seen.insert(numbers[index]).second) {
+            refusals.push_back({RoundFault::SamePerson,
+                                Pointer() / index,
+                                {QString::number(plain(numbers[index]))}});
+        }
+    }
+    return refusals;
+}
+
+std::vector<StartNumber> numbersOf(const std::vector<Participant>& people)
+{
+    std::vector<StartNumber> numbers;
+    numbers.reserve(people.size());
+    for (const auto& person : people) {
+        numbers.push_back(person.number);
+    }
+    return numbers;
+}
+
+/// Adds the exchange, if there is a difference. The label says presence as long as nothing else is
+/// different.
+void addChange(const Participant& before, const Participant& after, Change& change)
+{
+    if (after == before) {
+        return;
+    }
+    Participant onlyPresent = before;
+    onlyPresent.present = after.present;
+    if (after != onlyPresent) {
+        change.label.action = Action::ChangeParticipant;
+    }
+    change.steps.emplace_back(ParticipantExchange{before.number, before, after});
+}
+
 } // namespace
 
 Result<Change> changeSettings(const Tournament& tournament, const Settings& wanted)
@@ -125,12 +141,19 @@ Result<Change> changeSettings(const Tournament& tournament, const Settings& want
     return change;
 }
 
+std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament)
+{
+    Tournament changed = tournament;
+    apply(change, changed);
+    return rankMoves(Standings(tournament), Standings(changed));
+}
+
 Result<Change> changeParticipant(const Tournament& tournament, StartNumber number,
                                  const Participant& wanted)
 {
     const Participant* const before = findParticipant(tournament, number);
     if (before == nullptr) {
-        return unknown(number, "number"_L1);
+        return unknown(number, Pointer() / "number"_L1);
     }
     const Participant after = normalised(wanted);
     Refusals refusals = faultsOf(wanted, Pointer());
@@ -141,7 +164,7 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
                             {QString::number(plain(after.number))}});
     }
     if (renumbered) {
-        const auto uses = usesOf(tournament, number);
+        const auto uses = usesOf(tournament, number, Pointer() / "number"_L1);
         refusals.insert(refusals.end(), uses.begin(), uses.end());
     }
     if (!refusals.empty()) {
@@ -158,13 +181,38 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
     return change;
 }
 
+Result<Change> changeParticipants(const Tournament& tournament,
+                                  const std::vector<Participant>& wanted)
+{
+    Refusals refusals = repeatedNumbers(numbersOf(wanted));
+    Change change{{Action::ChangePresence}, {}, {}};
+    for (std::size_t index = 0; index < wanted.size(); ++index) {
+        const Pointer place = Pointer() / index;
+        const Participant* const before = findParticipant(tournament, wanted[index].number);
+        auto faults = before != nullptr
+                          ? faultsOf(wanted[index], place)
+                          : Refusals{unknown(wanted[index].number, place / "number"_L1)};
+        refusals.insert(refusals.end(), faults.begin(), faults.end());
+        if (faults.empty()) {
+            addChange(*before, normalised(wanted[index]), change);
+        }
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    if (change.steps.size() == 1) {
+        change.label.participant = std::get<ParticipantExchange>(change.steps.front()).key;
+    }
+    return change;
+}
+
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number)
 {
     const Participant* const before = findParticipant(tournament, number);
     if (before == nullptr) {
-        return unknown(number, "number"_L1);
+        return unknown(number, Pointer() / "number"_L1);
     }
-    if (auto uses = usesOf(tournament, number); !uses.empty()) {
+    if (auto uses = usesOf(tournament, number, Pointer() / "number"_L1); !uses.empty()) {
         return uses;
     }
     Change change{{Action::RemoveParticipant}, {}, {}};
@@ -173,12 +221,42 @@ Result<Change> removeParticipant(const Tournament& tournament, StartNumber numbe
     return change;
 }
 
+Result<Change> removeParticipants(const Tournament& tournament,
+                                  const std::vector<StartNumber>& numbers)
+{
+    Refusals refusals = repeatedNumbers(numbers);
+    Change change{{Action::RemoveParticipant}, {}, {}};
+    for (std::size_t index = 0; index < numbers.size(); ++index) {
+        const Pointer place = Pointer() / index;
+        const Participant* const before = findParticipant(tournament, numbers[index]);
+        const auto uses = before != nullptr ? usesOf(tournament, numbers[index], place)
+                                            : Refusals{unknown(numbers[index], place)};
+        refusals.insert(refusals.end(), uses.begin(), uses.end());
+        if (uses.empty()) {
+            change.steps.emplace_back(ParticipantExchange{numbers[index], *before, std::nullopt});
+        }
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    if (numbers.size() == 1) {
+        change.label.participant = numbers.front();
+    }
+    return change;
+}
+
+std::vector<PresenceSpan> withPresence(const std::vector<PresenceSpan>& spans,
+                                       const PresenceEdit& edit)
+{
+    return std::visit([&spans](const auto& wanted) { return edited(spans, wanted); }, edit);
+}
+
 Result<Change> changePresence(const Tournament& tournament, StartNumber number,
                               const PresenceEdit& edit)
 {
     const Participant* const before = findParticipant(tournament, number);
     if (before == nullptr) {
-        return unknown(number, "participant"_L1);
+        return unknown(number, Pointer() / "participant"_L1);
     }
     const RoundNumber round = std::visit([](const auto& wanted) { return wanted.round; }, edit);
     if (plain(round) < 1 || round >= roundNumberLimit) {
@@ -186,8 +264,7 @@ Result<Change> changePresence(const Tournament& tournament, StartNumber number,
             RoundFault::NumberOutOfRange, Pointer() / "round"_L1, {QString::number(plain(round))}};
     }
     Participant after = *before;
-    after.present =
-        std::visit([before](const auto& wanted) { return edited(before->present, wanted); }, edit);
+    after.present = withPresence(before->present, edit);
     after = normalised(std::move(after));
     Change change{{Action::ChangePresence}, {}, {}};
     change.label.participant = number;

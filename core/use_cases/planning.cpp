@@ -146,6 +146,13 @@ RoundNumber nextRound(const Tournament& tournament)
     return last < roundNumberLimit ? RoundNumber{plain(last) + 1} : last;
 }
 
+Tournament beforeRound(Tournament tournament, RoundNumber number)
+{
+    std::erase_if(tournament.rounds,
+                  [number](const Round& round) { return round.number >= number; });
+    return tournament;
+}
+
 RoundPlan planOf(const seating::Round& round, RoundNumber number)
 {
     RoundPlan plan;
@@ -195,6 +202,12 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     request.mode = order.mode;
     request.ranking = rankingOf(tournament);
     request.topTables = order.topTables;
+    request.fivePlayers = order.fivePlayers;
+    request.evennessFirst = order.evennessFirst;
+    for (const auto& lock : order.locked) {
+        request.locked.push_back({plain(lock.round) - plain(nextRound(tournament)),
+                                  plain(lock.table), playerId(lock.person)});
+    }
     request.seed = order.seed;
     request.limit = order.limit;
     request.threads = order.threads;

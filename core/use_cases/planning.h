@@ -12,12 +12,25 @@
 /// From a tournament to what the seating library is asked, and back.
 namespace core {
 
+/// Somebody who is to sit at that table of a round to be seated.
+struct LockedPlace
+{
+    RoundNumber round{1};
+    TableNumber table{1};
+    StartNumber person{1};
+
+    friend bool operator==(const LockedPlace&, const LockedPlace&) = default;
+};
+
 /// What the director wants seated: the next rounds, with whoever is present in each.
 struct SeatingOrder
 {
     std::int32_t rounds = 1; ///< 1 or more; one alone by standings and for final tables.
     seating::Mode mode = seating::Mode::Plan;
     std::int32_t topTables = 1; ///< Of Mode::Final; 1 or more.
+    seating::FivePlayers fivePlayers = seating::FivePlayers::FourAndBye;
+    bool evennessFirst = false; ///< Evenly shared tables of three before few repeats.
+    std::vector<LockedPlace> locked = {};
     std::uint64_t seed = 1;
     seating::Limit limit = std::chrono::milliseconds(1000);
     int threads = 0; ///< 0: as many as the machine has.
@@ -31,6 +44,10 @@ struct SeatingProposal
 
 /// The number of the first round after those that are there.
 RoundNumber nextRound(const Tournament& tournament);
+
+/// The tournament as it was before that round was drawn: without it and without later ones. To
+/// draw a round anew, or to judge it.
+Tournament beforeRound(Tournament tournament, RoundNumber number);
 
 /// The question as the library takes it: who sat together so far (rounds that were played or will
 /// be; of cancelled ones the tables that played), wishes, and for each round who is present.

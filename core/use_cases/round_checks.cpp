@@ -24,6 +24,20 @@ RoundFault faultOfState(RoundState state)
     return RoundFault::IsCancelled;
 }
 
+bool holdsHand(const Table& table, StartNumber number)
+{
+    return std::any_of(table.games.begin(), table.games.end(), [number](const Game& game) {
+        const auto* played = std::get_if<PlayedGame>(&game.outcome);
+        return played != nullptr &&
+               std::any_of(played->substitutions.begin(), played->substitutions.end(),
+                           [number](const Substitution& substitution) {
+                               const auto* taker =
+                                   std::get_if<Substitution::TakenOverBy>(&substitution.by);
+                               return taker != nullptr && *taker == number;
+                           });
+    });
+}
+
 } // namespace
 
 Refusals roundRefusals(const Round* round, RoundNumber number,
@@ -60,6 +74,17 @@ Refusals faultsWith(const Tournament& tournament, const Round& changed)
         }
     }
     return faults;
+}
+
+bool standsIn(const Round& round, StartNumber number)
+{
+    const auto contains = [number](const std::vector<StartNumber>& list) {
+        return std::find(list.begin(), list.end(), number) != list.end();
+    };
+    return contains(round.head.byes) ||
+           std::any_of(round.tables.begin(), round.tables.end(), [&](const Table& table) {
+               return contains(table.head.seats) || holdsHand(table, number);
+           });
 }
 
 } // namespace core

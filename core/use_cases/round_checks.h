@@ -16,4 +16,7 @@ Refusals roundRefusals(const Round* round, RoundNumber number,
 /// the tournament file's form.
 Refusals faultsWith(const Tournament& tournament, const Round& changed);
 
+/// Whether somebody stands in a round: in a seat, on a bye, or holding a hand.
+bool standsIn(const Round& round, StartNumber number);
+
 } // namespace core

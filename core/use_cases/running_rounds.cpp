@@ -140,7 +140,7 @@ Result<Change> withState(const Tournament& tournament, Action action, const Roun
 } // namespace
 
 Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, StartNumber one,
-                         StartNumber other, ResultsGo results)
+                         StartNumber other, ResultsGo results, const QString& reason)
 {
     const Round* const before = findRound(tournament, number);
     if (auto refusals = roundRefusals(
@@ -175,7 +175,7 @@ Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, Start
                 ResultFault::GamesDiffer, Pointer() / "other"_L1, {QString::number(plain(*game))}};
         }
     }
-    return exchanged(tournament, Action::SwapSeats, *before, std::move(after));
+    return exchanged(tournament, Action::SwapSeats, *before, std::move(after), reason);
 }
 
 Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std::int32_t games,

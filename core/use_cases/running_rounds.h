@@ -18,7 +18,7 @@ enum class ResultsGo : std::uint8_t {
 /// afterwards are refused with pointers in the tournament file's form. Other places: "/one",
 /// "/other".
 Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, StartNumber one,
-                         StartNumber other, ResultsGo results);
+                         StartNumber other, ResultsGo results, const QString& reason = {});
 
 /// Shortens or lengthens a draft or a round being played. Place also: "/games".
 Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std::int32_t games,

@@ -125,6 +125,36 @@ const Table* tableWithGames(const Round& round)
     return found != round.tables.end() ? &*found : nullptr;
 }
 
+void addSteps(const std::vector<Step>& steps, Change& change)
+{
+    change.steps.insert(change.steps.end(), steps.begin(), steps.end());
+}
+
+/// The rounds of the plans, as they come after those of the tournament.
+Result<std::vector<Round>> newRounds(const Tournament& tournament,
+                                     const std::vector<RoundPlan>& plans, RoundState state)
+{
+    std::vector<Round> rounds;
+    Refusals refusals;
+    std::int64_t next =
+        tournament.rounds.empty() ? 1 : std::int64_t{plain(tournament.rounds.back().number)} + 1;
+    for (std::size_t index = 0; index < plans.size(); ++index) {
+        const auto& plan = plans[index];
+        const Pointer place = Pointer() / index;
+        Round round = roundFrom(plan, state, tournament.settings.gamesPerRound);
+        for (const auto& more : {numberRefusals(tournament, plan.round, next++, place / "round"_L1),
+                                 planRefusals(tournament, plan, round, {}, place)}) {
+            refusals.insert(refusals.end(), more.begin(), more.end());
+        }
+        sortTablesAndByes(round);
+        rounds.push_back(std::move(round));
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    return rounds;
+}
+
 /// The tables of the plan with the games and marks of those that stay as they are.
 Round reseated(const Round& before, const RoundPlan& plan)
 {
@@ -154,6 +184,15 @@ Refusals lostGames(const Round& before, const Round& after)
 
 } // namespace
 
+RoundPlan planOf(const Round& round)
+{
+    RoundPlan plan{round.number, {}, round.head.byes};
+    for (const auto& table : round.tables) {
+        plan.tables.push_back({table.number, table.head.seats});
+    }
+    return plan;
+}
+
 RoundPlan withByes(const Tournament& tournament, RoundPlan plan)
 {
     const auto listed = peopleIn(plan);
@@ -169,26 +208,53 @@ Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPl
                          RoundState state)
 {
     Change change{{state == RoundState::Draft ? Action::DraftRound : Action::PublishRound}, {}, {}};
-    Refusals refusals;
-    std::int64_t next =
-        tournament.rounds.empty() ? 1 : std::int64_t{plain(tournament.rounds.back().number)} + 1;
-    for (std::size_t index = 0; index < plans.size(); ++index) {
-        const auto& plan = plans[index];
-        const Pointer place = Pointer() / index;
-        Round round = roundFrom(plan, state, tournament.settings.gamesPerRound);
-        for (const auto& more : {numberRefusals(tournament, plan.round, next++, place / "round"_L1),
-                                 planRefusals(tournament, plan, round, {}, place)}) {
-            refusals.insert(refusals.end(), more.begin(), more.end());
-        }
-        sortTablesAndByes(round);
-        const auto steps = stepsBetween(nullptr, &round);
-        change.steps.insert(change.steps.end(), steps.begin(), steps.end());
+    const auto rounds = newRounds(tournament, plans, state);
+    if (!rounds) {
+        return rounds.refused();
     }
-    if (!refusals.empty()) {
-        return refusals;
+    for (const auto& round : *rounds) {
+        addSteps(stepsBetween(nullptr, &round), change);
     }
     if (plans.size() == 1) {
         change.label.round = plans.front().round;
+    }
+    return change;
+}
+
+Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
+                             const std::vector<RoundPlan>& plans)
+{
+    Tournament kept = tournament;
+    std::erase_if(kept.rounds, [first](const Round& round) { return round.number >= first; });
+    for (const auto& round : tournament.rounds) {
+        if (round.number < first) {
+            continue;
+        }
+        if (auto refusals = roundRefusals(&round, round.number, {RoundState::Draft});
+            !refusals.empty()) {
+            return refusals;
+        }
+    }
+    auto rounds = newRounds(kept, plans, RoundState::Draft);
+    if (!rounds) {
+        return rounds.refused();
+    }
+    Change change{{Action::DraftRound}, {}, {}};
+    for (auto& round : *rounds) {
+        const Round* const before = findRound(tournament, round.number);
+        if (before != nullptr) {
+            round.head.games = before->head.games;
+            round.head.reason = before->head.reason;
+        }
+        addSteps(stepsBetween(before, &round), change);
+    }
+    for (const auto& round : tournament.rounds) {
+        if (round.number >= first && plain(round.number) >= plain(first) + std::ssize(plans)) {
+            addSteps(stepsBetween(&round, nullptr), change);
+        }
+    }
+    if (plans.size() == 1) {
+        change.label.round = first;
     }
     return change;
 }
@@ -229,13 +295,18 @@ Result<Change> withdrawRound(const Tournament& tournament, RoundNumber number)
     return roundChange(Action::WithdrawRound, number, {}, stepsBetween(before, nullptr));
 }
 
-Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan)
+Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan,
+                             const SeatingTerms& terms)
 {
     const Round* const before = findRound(tournament, plan.round);
     if (auto refusals =
             roundRefusals(before, plan.round, {RoundState::Draft, RoundState::Published});
         !refusals.empty()) {
         return refusals;
+    }
+    if (terms.seen && *terms.seen != planOf(*before)) {
+        return Refusal{RoundFault::SeatingChanged, Pointer() / "round"_L1,
+                       numbers({plain(plan.round)})};
     }
     Round after = reseated(*before, plan);
     Refusals refusals = planRefusals(tournament, plan, after, peopleIn(*before), Pointer());
@@ -245,7 +316,8 @@ Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan
     if (!refusals.empty()) {
         return refusals;
     }
-    return roundChange(Action::ChangeSeating, plan.round, {}, stepsBetween(before, &after));
+    return roundChange(Action::ChangeSeating, plan.round, terms.reason,
+                       stepsBetween(before, &after));
 }
 
 } // namespace core

@@ -17,15 +17,16 @@ struct Size
 };
 
 constexpr std::array sizes{
-    Size{16, 5},  Size{20, 5},   Size{24, 6},    Size{24, 7},  Size{28, 7},  Size{28, 9},
-    Size{32, 8},  Size{32, 9},   Size{32, 10},   Size{36, 9},  Size{36, 11}, Size{40, 10},
-    Size{40, 12}, Size{40, 13},  Size{44, 14},   Size{48, 12}, Size{48, 15}, Size{52, 17},
-    Size{56, 18}, Size{60, 19},  Size{64, 12},   Size{64, 21}, Size{68, 22}, Size{72, 23},
-    Size{76, 25}, Size{80, 26},  Size{84, 27},   Size{88, 29}, Size{92, 23}, Size{96, 31},
-    Size{100, 8}, Size{100, 12}, Size{100, 33},  Size{13, 4},  Size{14, 4},  Size{15, 5},
-    Size{17, 5},  Size{18, 5},   Size{19, 5},    Size{21, 7},  Size{22, 6},  Size{26, 7},
-    Size{30, 8},  Size{33, 8},   Size{50, 8},    Size{99, 12}, Size{8, 3},   Size{12, 3},
-    Size{16, 6},  Size{20, 6},   Size{20, 8},    Size{24, 8},  Size{28, 10}, Size{32, 11},
+    Size{16, 5},  Size{20, 5},   Size{24, 6},    Size{24, 7},   Size{28, 7},   Size{28, 9},
+    Size{32, 8},  Size{32, 9},   Size{32, 10},   Size{36, 9},   Size{36, 11},  Size{40, 10},
+    Size{40, 12}, Size{40, 13},  Size{44, 14},   Size{48, 12},  Size{48, 15},  Size{52, 17},
+    Size{56, 18}, Size{60, 19},  Size{64, 12},   Size{64, 21},  Size{68, 21},  Size{68, 22},
+    Size{72, 23}, Size{76, 25},  Size{80, 26},   Size{84, 27},  Size{88, 29},  Size{92, 23},
+    Size{92, 29}, Size{96, 31},  Size{100, 8},   Size{100, 12}, Size{100, 33}, Size{13, 4},
+    Size{14, 4},  Size{15, 5},   Size{17, 5},    Size{18, 5},   Size{19, 5},   Size{21, 7},
+    Size{22, 6},  Size{26, 7},   Size{26, 8},    Size{29, 8},   Size{30, 8},   Size{33, 8},
+    Size{38, 12}, Size{41, 10},  Size{50, 8},    Size{99, 12},  Size{8, 3},    Size{12, 3},
+    Size{16, 6},  Size{20, 6},   Size{20, 8},    Size{24, 8},   Size{28, 10},  Size{32, 11},
     Size{36, 12}, Size{1000, 8}, Size{10000, 12}};
 
 seating::Plan planFor(const Size& size)

@@ -2,7 +2,7 @@
 #include "app/cli/table_file.h"
 #include "commands.h"
 #include "core/faults.h"
-#include "core/file/csv.h"
+#include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
 
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ ExitCode importPlayers(Call& call)
     for (const auto& row : table.value->rows) {
         lines.add(core::Pointer() / players.size(), row.line);
         players.push_back(
-            {row.field(u"name"_s), row.field(u"club"_s), listIn(row.field(u"tags"_s))});
+            {row.field(u"name"_s), row.field(u"club"_s), core::listIn(row.field(u"tags"_s))});
     }
     call.setLines(lines);
     const auto added = call.director().addPlayers(players);
@@ -91,7 +91,7 @@ ExitCode listPlayers(Call& call)
 {
     std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"tags"_s}};
     for (const auto& player : call.director().players()) {
-        rows.push_back({player.name, player.club, joinedList(player.tags)});
+        rows.push_back({player.name, player.club, core::joinedList(player.tags)});
     }
     call.console().write(core::writeCsv(rows));
     return ExitCode::Done;

@@ -1,11 +1,9 @@
 #include "app/cli/call.h"
 #include "app/cli/table_file.h"
 #include "commands.h"
-#include "core/file/csv.h"
+#include "core/file/people_list.h"
 
 #include <QCoreApplication>
-
-#include <limits>
 
 namespace cli {
 
@@ -18,31 +16,10 @@ class PeopleCommands
     Q_DECLARE_TR_FUNCTIONS(PeopleCommands)
 };
 
-template <typename Id>
-std::optional<Id> idIn(const core::CsvRow& row, const QString& column, core::Refusals& faults)
-{
-    const auto number = optionalNumber(row, column, core::idRange, faults);
-    return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
-}
-
-core::Enrolment enrolmentIn(const core::CsvRow& row, core::Refusals& faults)
-{
-    constexpr core::NumberRange anyAmount = {0, std::numeric_limits<std::int64_t>::max()};
-    core::Enrolment person;
-    person.number = idIn<core::StartNumber>(row, u"number"_s, faults);
-    person.name = row.field(u"name"_s);
-    person.club = row.field(u"club"_s);
-    person.tags = listIn(row.field(u"tags"_s));
-    person.fixedTable = idIn<core::TableNumber>(row, u"fixedTable"_s, faults);
-    person.paidCents = optionalNumber(row, u"paidCents"_s, anyAmount, faults).value_or(0);
-    return person;
-}
-
 ExitCode enrol(Call& call)
 {
-    const core::CsvColumns columns = {
-        {u"name"_s}, {u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
-    const auto table = readTable(call, call.arguments().operands().constFirst(), columns);
+    const auto table =
+        readTable(call, call.arguments().operands().constFirst(), core::enrolmentColumns());
     if (!table.value) {
         return table.failure;
     }
@@ -51,7 +28,7 @@ ExitCode enrol(Call& call)
     std::vector<core::Enrolment> people;
     for (const auto& row : table.value->rows) {
         lines.add(core::Pointer() / people.size(), row.line);
-        people.push_back(enrolmentIn(row, faults));
+        people.push_back(core::enrolmentOf(row, faults));
     }
     if (!faults.empty()) {
         return call.refuse(faults);
@@ -75,7 +52,7 @@ ExitCode participants(Call& call)
         {u"number"_s, u"name"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
     for (const auto& person : (*tournament)->participants) {
         rows.push_back({QString::number(plain(person.number)), person.name, person.club,
-                        numberText(person.fixedTable), joinedList(person.tags),
+                        numberText(person.fixedTable), core::joinedList(person.tags),
                         QString::number(person.paidCents)});
     }
     return call.deliver(core::writeCsv(rows));
@@ -153,6 +130,10 @@ Command participantCommand()
     Command command;
     command.name = u"participant"_s;
     command.summary = PeopleCommands::tr("Change the entry of a participant, or remove it");
+    Option paid =
+        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
+            .at({u"/paidCents"_s});
+    paid.largest = core::largestPaidCents;
     command.options = {
         tournamentOption(),
         numberOption(u"participant"_s, u"N"_s, PeopleCommands::tr("the start number"))
@@ -165,8 +146,7 @@ Command participantCommand()
         numberOption(u"fixed-table"_s, u"T"_s,
                      PeopleCommands::tr("always sits at that table; 0: at any"))
             .at({u"/fixedTable"_s}),
-        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
-            .at({u"/paidCents"_s}),
+        paid,
         flag(u"remove"_s, PeopleCommands::tr("remove somebody who was never seated")),
     };
     command.examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s};

@@ -45,6 +45,22 @@ QString totalsText(const scoring::GameScore& score, std::size_t seats)
     return totals.join(u',');
 }
 
+/// A correction of numbers alone says nothing about who held the cards: that stays as it stands.
+void keepSubstitutions(core::GameOutcome& corrected, const core::Game& standing)
+{
+    auto* const game = std::get_if<core::PlayedGame>(&corrected);
+    const auto* const before = std::get_if<core::PlayedGame>(&standing.outcome);
+    if (game == nullptr || before == nullptr) {
+        return;
+    }
+    const auto& hands = game->result.hands;
+    for (const auto& substitution : before->substitutions) {
+        if (substitution.seat < hands.size() && hands[substitution.seat]) {
+            game->substitutions.push_back(substitution);
+        }
+    }
+}
+
 ExitCode enter(Call& call)
 {
     const auto id = call.tournamentId();
@@ -55,9 +71,15 @@ ExitCode enter(Call& call)
     const core::GameKey key = gameKey(call.arguments());
     const core::Table* table = findTable(**tournament, key.round, key.table);
     const auto seats = table != nullptr ? std::optional(table->head.seats.size()) : std::nullopt;
-    const auto outcome = readOutcome(call, seats);
+    auto outcome = readOutcome(call, seats);
     if (!outcome.value) {
         return outcome.failure;
+    }
+    const core::Game* standing = table != nullptr ? findGame(*table, key.game) : nullptr;
+    const bool substitutesGiven =
+        call.arguments().has(u"played-by"_s) || call.arguments().has(u"taken-over"_s);
+    if (standing != nullptr && call.arguments().has(u"correct"_s) && !substitutesGiven) {
+        keepSubstitutions(*outcome.value, *standing);
     }
     const auto entered = call.director().enter(id, key, *outcome.value, termsOf(call.arguments()));
     if (entered) {
@@ -145,7 +167,9 @@ Command enterCommand()
         "Prints what each seat earned, GMP and CMP together, as fractions in seat order.\n"
         "A suspicious result is listed as warnings and stored only with --confirm-warnings. The "
         "same result once more changes nothing; a different one needs --correct.\n"
-        "SEAT is a letter from A to D. --played-by and --taken-over may be given several times.");
+        "SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A "
+        "correction with neither of them keeps who held the cards of a seat that still plays; to "
+        "take that back, name the seat's own participant with --taken-over.");
     command.options = gameOptions();
     for (const auto& more : {outcomeOptions(), termOptions()}) {
         command.options.insert(command.options.end(), more.begin(), more.end());

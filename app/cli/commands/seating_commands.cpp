@@ -2,6 +2,7 @@
 #include "app/cli/output/seating_output.h"
 #include "app/cli/seat_request.h"
 #include "app/cli/seating_file.h"
+#include "app/texts/refusal_texts.h"
 #include "commands.h"
 #include "core/use_cases/planning.h"
 
@@ -92,6 +93,23 @@ ExitCode seatNextRounds(Call& call)
     return proposal ? publish(call, proposal->plans) : call.refuse(proposal.refused());
 }
 
+/// Says why, at the line of a file where there is one.
+void refuseNumbers(Call& call, const seating::Refusals& refusals, const SeatRequest& read)
+{
+    for (const auto& refusal : refusals) {
+        const auto told = core::refusalOf(refusal, read.firstRound);
+        const bool tooFew = refusal.code == seating::RefusalCode::TooFewPlayers ||
+                            refusal.code == seating::RefusalCode::TwoPlayerTablesNotAllowed;
+        if (const auto place = read.places.placeOf(refusal)) {
+            call.console().error(*place, texts::text(told));
+        } else if (tooFew && call.arguments().has(u"present"_s)) {
+            call.console().error(u"--present"_s, texts::text(told));
+        } else {
+            call.error(told);
+        }
+    }
+}
+
 /// Rounds of numbers from 1 on, without a tournament.
 ExitCode seatNumbers(Call& call)
 {
@@ -99,12 +117,11 @@ ExitCode seatNumbers(Call& call)
     if (!read.value) {
         return read.failure;
     }
-    const auto& [request, firstRound] = *read.value;
+    const seating::Request& request = read.value->request;
+    const core::RoundNumber firstRound = read.value->firstRound;
     const auto result = seating::makePlan(request);
     if (const auto* refused = std::get_if<seating::Refusals>(&result)) {
-        for (const auto& refusal : *refused) {
-            call.error(core::refusalOf(refusal, firstRound));
-        }
+        refuseNumbers(call, *refused, *read.value);
         return ExitCode::Refused;
     }
     const auto& plan = std::get<seating::Plan>(result);
@@ -138,6 +155,9 @@ ExitCode seat(Call& call)
     if (arguments.has(u"seconds"_s) && !secondsFrom(arguments.text(u"seconds"_s))) {
         call.console().error(u"--seconds"_s,
                              SeatingCommands::tr("Give a number above 0 and up to 3600."));
+        return ExitCode::Usage;
+    }
+    if (arguments.has(u"steps"_s) && hasStrayOption(call, u"--steps"_s, {u"seconds"_s})) {
         return ExitCode::Usage;
     }
     if (arguments.has(u"players"_s)) {
@@ -178,11 +198,13 @@ std::vector<Option> seatOptions()
                                 SeatingCommands::tr("search for N steps instead: the same plan on "
                                                     "every machine"));
     seed.largest = steps.largest = std::numeric_limits<qint64>::max();
+    seed.smallest = steps.smallest = 0;
     return {
         tournamentToSeat(),
         fileOption(u"tables"_s, u"FILE.csv"_s,
                    SeatingCommands::tr("publish tables made elsewhere; - reads the standard "
-                                       "input")),
+                                       "input"))
+            .at({u"/tables"_s}),
         flag(u"replace"_s,
              SeatingCommands::tr("with --tables: seat a round that is there otherwise; tables "
                                  "with results must stay as they are")),

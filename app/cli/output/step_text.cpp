@@ -66,6 +66,9 @@ QString outcomeText(const std::optional<core::GameOutcome>& outcome)
 
 QString valueText(const Json& value)
 {
+    if (value.is_null() || value == "") {
+        return u"–"_s;
+    }
     return value.is_string() ? QString::fromStdString(value.get<std::string>())
                              : QString::fromStdString(value.dump());
 }

@@ -1,0 +1,90 @@
+#include "list_dialog.h"
+
+#include "app/texts/refusal_texts.h"
+#include "app/widgets/list_style.h"
+#include "app/widgets/notice.h"
+#include "app/widgets/page_head.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace desk {
+namespace {
+
+constexpr QSize dialogSize(860, 560);
+constexpr int margin = 24;
+constexpr int lineWidth = 56;
+constexpr int nameWidth = 230;
+constexpr int clubWidth = 170;
+
+using Fate = core::Foreseen::Fate;
+
+} // namespace
+
+ListDialog::ListDialog(const QString& source, std::vector<PreviewLine> lines,
+                       const core::Warnings& warnings, QWidget* parent)
+    : QDialog(parent), model_(std::move(lines))
+{
+    setObjectName(QStringLiteral("listDialog"));
+    setWindowTitle(tr("Add people from a list"));
+    resize(dialogSize);
+    const int added = countOf(model_.lines(), Fate::Added);
+    const int there = countOf(model_.lines(), Fate::There);
+    const int refused = countOf(model_.lines(), Fate::Refused);
+    QStringList facts = {source, tr("%n to be added", nullptr, added)};
+    if (there > 0) {
+        facts << tr("%n there already", nullptr, there);
+    }
+    if (refused > 0) {
+        facts << tr("%n left out", nullptr, refused);
+    }
+
+    auto* head = new PageHead(tr("Add people from a list"), this);
+    head->setFacts(facts.join(QStringLiteral(" · ")));
+    auto* table = new QTableView(this);
+    dressTable(*table, QStringLiteral("listPreview"), tr("What happens to each line"));
+    table->setModel(&model_);
+    table->setColumnWidth(ListPreviewModel::LineNumber, lineWidth);
+    table->setColumnWidth(ListPreviewModel::Name, nameWidth);
+    table->setColumnWidth(ListPreviewModel::Club, clubWidth);
+    table->horizontalHeader()->setStretchLastSection(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin - 4, margin, margin - 4);
+    column->setSpacing(12);
+    column->addWidget(head);
+    column->addWidget(table, 1);
+    if (!warnings.empty()) {
+        auto* notice = new Notice(this);
+        QStringList texts;
+        for (const auto& warning : warnings) {
+            texts << texts::text(warning);
+        }
+        notice->show(Notice::Kind::Plain, icons::Meaning::Information, texts.join(u' '));
+        column->addWidget(notice);
+    }
+    auto* buttons = new QHBoxLayout;
+    auto* back = makeButton(QStringLiteral("listBack"), tr("Back"), ButtonKind::Normal, this);
+    auto* add = makeButton(QStringLiteral("listAdd"), tr("Add %n person(s)", nullptr, added),
+                           ButtonKind::Primary, this);
+    add->setEnabled(added > 0);
+    add->setToolTip(added > 0 ? QString() : tr("Nobody on the list is new."));
+    add->setDefault(true);
+    (added > 0 ? add : back)->setFocus();
+    buttons->addStretch(1);
+    buttons->addWidget(back);
+    buttons->addWidget(add);
+    column->addLayout(buttons);
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(add, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+std::vector<core::Enrolment> ListDialog::accepted() const
+{
+    return acceptedOf(model_.lines());
+}
+
+} // namespace desk

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "list_preview.h"
+
+#include <QDialog>
+
+namespace desk {
+
+/// Shows what a list would do; accepted if it is to be done.
+class ListDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `source` says where the list is from.
+    ListDialog(const QString& source, std::vector<PreviewLine> lines,
+               const core::Warnings& warnings, QWidget* parent);
+
+    [[nodiscard]] std::vector<core::Enrolment> accepted() const;
+
+private:
+    ListPreviewModel model_;
+};
+
+} // namespace desk

@@ -1,0 +1,406 @@
+#include "participant_dialog.h"
+
+#include "app/desk.h"
+#include "app/texts/numbers.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/notice.h"
+#include "app/widgets/page_head.h"
+#include "participant_texts.h"
+#include "people_edits.h"
+#include "pick_list.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+constexpr int margin = 24;
+constexpr int dialogWidth = 620;
+constexpr int shortField = 84;
+
+/// A minus as it is printed, and a comma, are taken too.
+std::optional<scoring::MatchPoints> pointsIn(const QString& text)
+{
+    QString plain = text.trimmed();
+    plain.replace(u',', u'.').replace(u'−', u'-');
+    return scoring::parseMatchPoints(plain.toStdString());
+}
+
+void setRefused(QLineEdit* field, bool refused)
+{
+    field->setProperty("state", refused ? QStringLiteral("refused") : QString());
+    field->style()->unpolish(field);
+    field->style()->polish(field);
+}
+
+/// A label above its field.
+void addField(QGridLayout& grid, int row, int column, int span, const QString& title,
+              QWidget* field)
+{
+    auto* label = makeLabel(title, 12, QFont::Normal, theme::Role::Muted, field->parentWidget());
+    label->setBuddy(field);
+    grid.addWidget(label, row, column, 1, span);
+    grid.addWidget(field, row + 1, column, 1, span);
+}
+
+QString roundText(const std::optional<core::RoundNumber>& round)
+{
+    return round ? QString::number(core::plain(*round)) : QString();
+}
+
+} // namespace
+
+ParticipantDialog::ParticipantDialog(Desk& desk, core::StartNumber number, QWidget* parent)
+    : QDialog(parent),
+      desk_(desk),
+      number_(number),
+      entry_(entryOf(desk.tournament(), number).value_or(EntryEdit{})),
+      notice_(new Notice(this))
+{
+    setObjectName(QStringLiteral("participantDialog"));
+    setWindowTitle(tr("Participant %1").arg(core::plain(number)));
+    setMinimumWidth(dialogWidth);
+    notice_->setObjectName(QStringLiteral("entryNotice"));
+    notice_->hide();
+    auto* back = makeButton(QStringLiteral("entryBack"), tr("Back"), ButtonKind::Normal, this);
+    auto* save = makeButton(QStringLiteral("entrySave"), tr("Save"), ButtonKind::Primary, this);
+    save->setDefault(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(back);
+    buttons->addWidget(save);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin - 4, margin, margin - 4);
+    column->setSpacing(16);
+    column->addWidget(makeLabel(distinctName(desk.tournament(), entry_.participant), 15,
+                                QFont::DemiBold, theme::Role::Text, this));
+    column->addWidget(buildEntry());
+    column->addWidget(buildApart());
+    column->addWidget(buildPenalties());
+    column->addWidget(notice_);
+    column->addLayout(buttons);
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(save, &QPushButton::clicked, this, &ParticipantDialog::accept);
+    fill();
+    name_->setFocus();
+    name_->selectAll();
+}
+
+QWidget* ParticipantDialog::buildEntry()
+{
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    const auto field = [box](const QString& name, const QString& title) {
+        return makeField(name, title, box);
+    };
+    constexpr int columns = 10;
+    constexpr int half = 5;
+    constexpr int fifth = 2;
+    name_ = field(QStringLiteral("nameField"), tr("Name"));
+    club_ = field(QStringLiteral("clubField"), tr("Club"));
+    startNumber_ = field(QStringLiteral("numberField"), tr("Start number"));
+    fixedTable_ = field(QStringLiteral("fixedTableField"), tr("Fixed table"));
+    paid_ = field(QStringLiteral("paidField"), tr("Start fee paid, €"));
+    from_ = field(QStringLiteral("fromField"), tr("Present from round"));
+    until_ = field(QStringLiteral("untilField"), tr("until round"));
+    tags_ = field(QStringLiteral("tagsField"), tr("Tags, separated by commas"));
+    fixedTable_->setPlaceholderText(tr("any"));
+    until_->setPlaceholderText(tr("end"));
+    from_->setPlaceholderText(tr("never"));
+    addField(*grid, 0, 0, half, tr("Name"), name_);
+    addField(*grid, 0, half, half, tr("Club"), club_);
+    int column = 0;
+    for (auto* short_ : {startNumber_, fixedTable_, paid_, from_, until_}) {
+        addField(*grid, 2, column, fifth, short_->accessibleName(), short_);
+        column += fifth;
+    }
+    addField(*grid, 4, 0, columns, tags_->accessibleName(), tags_);
+    for (int each = 0; each < columns; ++each) {
+        grid->setColumnStretch(each, 1);
+    }
+    return box;
+}
+
+QWidget* ParticipantDialog::buildApart()
+{
+    apart_ = new PickList(QStringLiteral("apart"), tr("Never at a table with"), tr("Remove"), this);
+    other_ = new QComboBox(apart_);
+    other_->setObjectName(QStringLiteral("apartOther"));
+    other_->setAccessibleName(tr("Another participant"));
+    for (const auto& person : desk_.tournament().participants) {
+        if (person.number != number_) {
+            other_->addItem(tr("%1  %2").arg(core::plain(person.number)).arg(person.name),
+                            core::plain(person.number));
+        }
+    }
+    auto* add = makeButton(QStringLiteral("apartAdd"), tr("Add"), ButtonKind::Normal, apart_);
+    add->setEnabled(other_->count() > 0);
+    apart_->adding().addWidget(other_, 1);
+    apart_->adding().addWidget(add);
+    connect(add, &QPushButton::clicked, this, &ParticipantDialog::addApart);
+    connect(apart_, &PickList::removeWanted, this, [this](int index) {
+        entry_.apart.erase(entry_.apart.begin() + index);
+        showApart();
+    });
+    return apart_;
+}
+
+QWidget* ParticipantDialog::buildPenalties()
+{
+    penalties_ =
+        new PickList(QStringLiteral("penalties"), tr("Penalties"), tr("Cancel penalty"), this);
+    penaltyRound_ = makeField(QStringLiteral("penaltyRound"), tr("Round"), penalties_);
+    penaltyPoints_ = makeField(QStringLiteral("penaltyPoints"), tr("Match points"), penalties_);
+    penaltyReason_ = makeField(QStringLiteral("penaltyReason"), tr("Reason"), penalties_);
+    penaltyRound_->setPlaceholderText(tr("Round"));
+    penaltyPoints_->setPlaceholderText(tr("−1"));
+    penaltyReason_->setPlaceholderText(tr("Reason"));
+    penaltyRound_->setFixedWidth(shortField);
+    penaltyPoints_->setFixedWidth(shortField);
+    auto* give =
+        makeButton(QStringLiteral("penaltyGive"), tr("Give"), ButtonKind::Normal, penalties_);
+    auto& adding = penalties_->adding();
+    adding.addWidget(penaltyRound_);
+    adding.addWidget(penaltyPoints_);
+    adding.addWidget(penaltyReason_, 1);
+    adding.addWidget(give);
+    connect(give, &QPushButton::clicked, this, &ParticipantDialog::givePenalty);
+    connect(penalties_, &PickList::removeWanted, this, [this](int index) {
+        entry_.penalties.erase(entry_.penalties.begin() + index);
+        showPenalties();
+    });
+    return penalties_;
+}
+
+void ParticipantDialog::fill()
+{
+    const auto& person = entry_.participant;
+    name_->setText(person.name);
+    club_->setText(person.club);
+    startNumber_->setText(QString::number(core::plain(person.number)));
+    fixedTable_->setText(person.fixedTable ? QString::number(core::plain(*person.fixedTable))
+                                           : QString());
+    paid_->setText(person.paidCents == 0 ? QString()
+                                         : moneyText(person.paidCents).remove(u'€').trimmed());
+    if (!person.present.empty()) {
+        from_->setText(roundText(person.present.front().from));
+        until_->setText(roundText(person.present.back().until));
+    }
+    tags_->setText(person.tags.join(QStringLiteral(", ")));
+    const auto& rounds = desk_.tournament().rounds;
+    penaltyRound_->setText(QString::number(rounds.empty() ? 1 : core::plain(rounds.back().number)));
+    showApart();
+    showPenalties();
+}
+
+void ParticipantDialog::showApart()
+{
+    QStringList texts;
+    for (const auto number : entry_.apart) {
+        const auto* person = core::findParticipant(desk_.tournament(), number);
+        texts << tr("%1  %2")
+                     .arg(core::plain(number))
+                     .arg(person != nullptr ? person->name : QString());
+    }
+    apart_->setEntries(texts);
+}
+
+void ParticipantDialog::showPenalties()
+{
+    QStringList texts;
+    for (const auto& penalty : entry_.penalties) {
+        const QString points = texts::matchPointsText(penalty.matchPoints);
+        texts << (penalty.reason.isEmpty()
+                      ? tr("Round %1: %2").arg(core::plain(penalty.round)).arg(points)
+                      : tr("Round %1: %2, %3")
+                            .arg(core::plain(penalty.round))
+                            .arg(points, penalty.reason));
+    }
+    penalties_->setEntries(texts);
+}
+
+void ParticipantDialog::addApart()
+{
+    const core::StartNumber number{other_->currentData().toInt()};
+    if (std::find(entry_.apart.begin(), entry_.apart.end(), number) == entry_.apart.end()) {
+        entry_.apart.push_back(number);
+        showApart();
+    }
+}
+
+bool ParticipantDialog::givePenalty()
+{
+    const auto round = numberIn(penaltyRound_, tr("In which round? Give its number."));
+    if (!round) {
+        return false;
+    }
+    const auto points = pointsIn(penaltyPoints_->text());
+    if (!points || *points == scoring::MatchPoints()) {
+        return refuse(penaltyPoints_,
+                      tr("How many match points? Give −1, −0.5 or −1/2, for example."));
+    }
+    if (points->units() % scoring::MatchPoints::unitsPerStep != 0) {
+        return refuse(penaltyPoints_, tr("Penalties are given in steps of 0.1 match points."));
+    }
+    if (penaltyReason_->text().trimmed().isEmpty()) {
+        return refuse(penaltyReason_, tr("What is the penalty for? Give a reason."));
+    }
+    entry_.penalties.push_back(
+        {number_, core::RoundNumber{*round}, *points, penaltyReason_->text().simplified()});
+    for (auto* field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
+        setRefused(field, false);
+    }
+    penaltyPoints_->clear();
+    penaltyReason_->clear();
+    notice_->hide();
+    showPenalties();
+    return true;
+}
+
+bool ParticipantDialog::refuse(QLineEdit* field, const QString& text)
+{
+    setRefused(field, true);
+    field->setFocus();
+    field->selectAll();
+    notice_->showError(text);
+    notice_->setVisible(true);
+    return false;
+}
+
+std::optional<std::int32_t> ParticipantDialog::numberIn(QLineEdit* field, const QString& fault)
+{
+    bool ok = false;
+    const int number = field->text().trimmed().toInt(&ok);
+    if (!ok || number < 1) {
+        refuse(field, fault);
+        return std::nullopt;
+    }
+    return number;
+}
+
+bool ParticipantDialog::readPresence(core::Participant& person)
+{
+    const auto& spans = entry_.participant.present;
+    const QString from = from_->text().trimmed();
+    const QString until = until_->text().trimmed();
+    const QString fromBefore = spans.empty() ? QString() : roundText(spans.front().from);
+    const QString untilBefore = spans.empty() ? QString() : roundText(spans.back().until);
+    if (from == fromBefore && until == untilBefore) {
+        return true;
+    }
+    person.present.clear();
+    if (from.isEmpty()) {
+        return until.isEmpty() || refuse(from_, tr("From which round? Give its number."));
+    }
+    const auto first = numberIn(from_, tr("From which round? Give its number."));
+    if (!first) {
+        return false;
+    }
+    core::PresenceSpan span{core::RoundNumber{*first}, std::nullopt};
+    if (!until.isEmpty()) {
+        const auto last = numberIn(until_, tr("Until which round? Leave it empty for the end."));
+        if (!last) {
+            return false;
+        }
+        span.until = core::RoundNumber{*last};
+    }
+    person.present = {span};
+    return true;
+}
+
+std::optional<EntryEdit> ParticipantDialog::read()
+{
+    EntryEdit wanted = entry_;
+    auto& person = wanted.participant;
+    person.name = name_->text().simplified();
+    person.club = club_->text().simplified();
+    const auto number = numberIn(startNumber_, tr("A start number is 1 or more."));
+    if (!number) {
+        return std::nullopt;
+    }
+    person.number = core::StartNumber{*number};
+    person.fixedTable.reset();
+    if (!fixedTable_->text().trimmed().isEmpty()) {
+        const auto table = numberIn(fixedTable_, tr("A table number is 1 or more."));
+        if (!table) {
+            return std::nullopt;
+        }
+        person.fixedTable = core::TableNumber{*table};
+    }
+    const auto cents = centsIn(paid_->text());
+    if (!cents) {
+        refuse(paid_, tr("How much was paid? Give an amount like 5 or 7.50."));
+        return std::nullopt;
+    }
+    person.paidCents = *cents;
+    if (!readPresence(person)) {
+        return std::nullopt;
+    }
+    person.tags.clear();
+    for (const auto& tag : tags_->text().split(u',', Qt::SkipEmptyParts)) {
+        if (!tag.trimmed().isEmpty()) {
+            person.tags << tag.simplified();
+        }
+    }
+    for (auto& penalty : wanted.penalties) {
+        penalty.participant = person.number;
+    }
+    return wanted;
+}
+
+void ParticipantDialog::accept()
+{
+    for (auto* field : findChildren<QLineEdit*>()) {
+        setRefused(field, false);
+    }
+    // Enter in the fields of a penalty gives it; nothing typed there is lost by saving.
+    const bool typesPenalty = penaltyPoints_->hasFocus() || penaltyReason_->hasFocus();
+    const bool half = !penaltyPoints_->text().isEmpty() || !penaltyReason_->text().isEmpty();
+    if (half && (!givePenalty() || typesPenalty)) {
+        return;
+    }
+    const auto wanted = read();
+    if (!wanted) {
+        return;
+    }
+    const auto stored = storeEntry(desk_, number_, *wanted);
+    if (!stored) {
+        tell(stored.refused());
+        return;
+    }
+    number_ = wanted->participant.number;
+    QDialog::accept();
+}
+
+void ParticipantDialog::tell(const core::Refused& refused)
+{
+    QLineEdit* field = name_;
+    if (!refused.refusals.empty()) {
+        const auto* place = std::get_if<core::Pointer>(&refused.refusals.front().place);
+        const QString where = place != nullptr ? place->text() : QString();
+        if (where.startsWith(u"/number")) {
+            field = startNumber_;
+        } else if (where.startsWith(u"/club")) {
+            field = club_;
+        } else if (where.startsWith(u"/present")) {
+            field = until_;
+        } else if (where.startsWith(u"/paid")) {
+            field = paid_;
+        }
+    }
+    refuse(field, textOf(refused));
+}
+
+} // namespace desk

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/icons.h"
+#include "core/tournament.h"
+
+#include <QString>
+
+#include <vector>
+
+/// What is said of participants on the page.
+namespace desk {
+
+/// Something worth knowing about a participant.
+struct Note
+{
+    icons::Meaning icon = icons::Meaning::Information;
+    theme::Role role = theme::Role::Muted;
+    QString text;
+};
+
+/// Presence in words first, then fixed table, wishes, penalties, and who has the same name.
+std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person);
+
+/// The name, and where others have it too what tells them apart: the club, else the number.
+QString distinctName(const core::Tournament& tournament, const core::Participant& person);
+
+/// "present", "absent".
+QString presenceText(bool present);
+
+/// "5 €", "7.50 €".
+QString moneyText(std::int64_t cents);
+
+/// What stands in the column of start fees: "5 €", "2 of 5 €", "open".
+QString paidText(std::int64_t paidCents, std::int64_t feeCents);
+
+} // namespace desk

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/ids.h"
+#include "core/result.h"
+#include "core/tournament.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+class QWidget;
+
+namespace desk {
+
+class Desk;
+class DraftNotes;
+
+/// What can be done with a round that was drawn.
+enum class RoundTask : std::uint8_t {
+    Publish,
+    Close,
+    Latecomer,
+    Missing,
+    CorrectSeats,
+    Shorten,
+    Withdraw,
+    Cancel,
+    Reopen,
+};
+
+/// Those that stand apart and ask before they are done, for a round in that state.
+std::vector<RoundTask> apartTasks(core::RoundState state);
+
+/// Does them: asks what has to be asked, then the director.
+class RoundTasks : public QObject
+{
+    Q_OBJECT
+
+public:
+    RoundTasks(Desk& desk, DraftNotes& notes, QWidget* parent);
+
+    [[nodiscard]] static QString nameOf(RoundTask task);
+    [[nodiscard]] static QString objectNameOf(RoundTask task);
+    /// Why it cannot be done now; empty if it can.
+    [[nodiscard]] QString reasonAgainst(RoundTask task, core::RoundNumber round) const;
+    void start(RoundTask task, core::RoundNumber round);
+
+    /// Tables of earlier rounds that are still open.
+    [[nodiscard]] int openTablesBefore(core::RoundNumber round) const;
+    /// Drawn by standings or for final tables, by this desk.
+    [[nodiscard]] bool isByStandings(core::RoundNumber round) const;
+
+Q_SIGNALS:
+    /// Nothing was done, and why.
+    void refused(const QString& text);
+    /// What is due now at the tables.
+    void told(const QString& text);
+
+private:
+    void publish(core::RoundNumber round);
+    void withdraw(core::RoundNumber round);
+    void shorten(const core::Round& round);
+    void cancel(core::RoundNumber round);
+    void reopen(core::RoundNumber round);
+    void seatLatecomer(const core::Round& round);
+    void replaceMissing(const core::Round& round);
+    void correctSeats(const core::Round& round);
+    void tellChanged(const std::vector<core::TableNumber>& tables);
+    bool settle(const core::Result<core::Done>& result);
+
+    Desk& desk_;
+    DraftNotes& notes_;
+    QWidget* parent_;
+};
+
+} // namespace desk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/icons.h"
+#include "core/seating/manual.h"
+#include "core/use_cases/judging.h"
+#include "core/use_cases/repairing.h"
+
+#include <QString>
+
+/// The words of the page of rounds.
+namespace desk::words {
+
+/// A round's state as icon, colour and word.
+struct StateWord
+{
+    icons::Meaning icon = icons::Meaning::Open;
+    theme::Role role = theme::Role::Text;
+    QString text;
+};
+StateWord stateOf(core::RoundState state);
+
+/// How many tables of a round still miss a game.
+int openTables(const core::Round& round);
+
+/// The name, the number behind it: "Berger, Anna (1)".
+QString person(const core::Tournament& tournament, core::StartNumber number);
+QString people(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);
+
+/// "4 tables of four, 2 tables of three".
+QString tables(const seating::RoundSizes& sizes);
+
+/// "22 present, 2 missing: 4 tables of four, 2 tables of three".
+QString headcount(const core::Headcount& count, int unpaid);
+
+QString text(const core::Tournament& tournament, const core::BrokenWish& wish);
+QString text(seating::ManualRefusal refusal);
+
+/// What changes from the figures before: "Repeats 2 → 1, same club 4 → 3".
+QString cost(const core::SeatingCost& cost, const seating::QualitySheet& before);
+/// "1 repeat more, 1 less at a table with clubmates"; "No repeated meeting" where none comes.
+QString cost(const core::SeatingCost& cost);
+
+/// Who goes where, one sentence a person.
+QString moves(const core::Tournament& tournament, const core::Mending& mending);
+/// "Table 3" or "Tables 3 and 5".
+QString changedTables(const core::Mending& mending);
+
+} // namespace desk::words

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/tournament.h"
+#include "scoring/rummy.h"
+
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace desk {
+
+/// The rule options, as the page names them.
+enum class Option : int { Scale, Ties, Early, FirstRound, Bye, RankBy, TieBreaks, FeeBasis };
+
+/// What an option does, in numbers: a small table, as it will be, and words.
+struct Example
+{
+    struct Cell
+    {
+        std::variant<QString, scoring::MatchPoints> value;
+        bool changed = false; ///< Otherwise before the change.
+    };
+    struct Row
+    {
+        std::vector<Cell> cells;
+
+        [[nodiscard]] bool changed() const;
+    };
+
+    QString situation;
+    QStringList columns;
+    std::vector<Row> rows;
+    QString explanation;
+    QString before; ///< How it was; empty where nothing is different.
+};
+
+/// The example of an option under the rules `after`, compared with the rules `before`.
+/// `tableSize` is what a scale is shown for, 2 to 4.
+Example exampleOf(Option option, const scoring::Rules& before, const scoring::Rules& after,
+                  std::int32_t games, int tableSize = scoring::largestTable);
+
+} // namespace desk

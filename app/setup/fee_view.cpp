@@ -1,0 +1,111 @@
+#include "fee_view.h"
+
+#include "app/texts/fee_texts.h"
+#include "app/texts/numbers.h"
+#include "app/widgets/list_style.h"
+#include "app/widgets/page_head.h"
+#include "core/fee.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace desk {
+namespace {
+
+class FeeTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(FeeView)
+};
+
+QString sumText(const core::Fee& fee)
+{
+    if (fee.reason) {
+        return FeeTexts::tr("Nothing is due");
+    }
+    return FeeTexts::tr("%n participant(s): EUR %1", nullptr, static_cast<int>(fee.counted.size()))
+        .arg(texts::centsText(fee.cents));
+}
+
+QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment, bool counted)
+{
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment(alignment);
+    if (!counted) {
+        item->setData(ColourRole, static_cast<int>(theme::Role::Muted));
+    }
+    return item;
+}
+
+} // namespace
+
+QString feeText(const core::Tournament& tournament)
+{
+    return sumText(core::licenceFee(tournament));
+}
+
+FeeView::FeeView(QWidget* parent)
+    : QWidget(parent),
+      sum_(makeLabel({}, 20, QFont::DemiBold, theme::Role::Text, this)),
+      why_(makeLabel({}, 13, QFont::Normal, theme::Role::Text, this)),
+      counted_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
+      people_(new QTableWidget(0, 3, this))
+{
+    setObjectName(QStringLiteral("feeView"));
+    sum_->setObjectName(QStringLiteral("feeSum"));
+    why_->setObjectName(QStringLiteral("feeReason"));
+    why_->setWordWrap(true);
+    counted_->setWordWrap(true);
+    constexpr int rowHeight = 26;
+    dressTable(*people_, QStringLiteral("feePeople"), tr("Who is counted"), rowHeight);
+    people_->setSelectionMode(QAbstractItemView::SingleSelection);
+    people_->setHorizontalHeaderLabels({tr("No."), tr("Name"), tr("Games")});
+    auto& header = *people_->horizontalHeader();
+    header.setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(1, QHeaderView::Stretch);
+    header.setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(makeLabel(tr("Due now"), 15, QFont::DemiBold, theme::Role::Text, this));
+    column->addWidget(sum_);
+    column->addWidget(why_);
+    column->addWidget(counted_);
+    column->addWidget(people_, 1);
+}
+
+void FeeView::show(const core::Tournament& tournament)
+{
+    const auto fee = core::licenceFee(tournament);
+    sum_->setText(sumText(fee));
+    why_->setText(fee.reason ? texts::text(*fee.reason) : QString());
+    why_->setVisible(fee.reason.has_value());
+    const auto absent = static_cast<int>(fee.noShows.size());
+    counted_->setText(
+        tournament.settings.feeBasis == core::FeeBasis::Played
+            ? tr("Whoever has played is counted; %n participant(s) have not.", nullptr, absent)
+            : tr("Everybody enrolled is counted."));
+    people_->setRowCount(static_cast<int>(fee.counted.size() + fee.noShows.size()));
+    int row = 0;
+    for (const auto* list : {&fee.counted, &fee.noShows}) {
+        const bool counted = list == &fee.counted;
+        for (const auto& line : *list) {
+            const auto* participant = findParticipant(tournament, line.number);
+            people_->setItem(
+                row, 0,
+                makeItem(QString::number(core::plain(line.number)), Qt::AlignRight, counted));
+            const QString name = participant != nullptr ? participant->name : QString();
+            people_->setItem(row, 1, makeItem(name, Qt::AlignLeft, counted));
+            people_->item(row, 1)->setToolTip(name);
+            people_->setItem(row, 2,
+                             makeItem(counted || line.games > 0 ? QString::number(line.games)
+                                                                : tr("not counted"),
+                                      Qt::AlignRight, counted));
+            ++row;
+        }
+    }
+}
+
+} // namespace desk

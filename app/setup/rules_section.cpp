@@ -1,0 +1,328 @@
+#include "rules_section.h"
+
+#include "scale_editor.h"
+#include "tie_break_editor.h"
+#include "tournament_section.h"
+#include "typed_values.h"
+
+#include "app/widgets/page_head.h"
+#include "app/widgets/segments.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace desk {
+namespace {
+
+constexpr int ownRules = 2;
+
+enum ByeChoice : int { NoPoints, Points, Average };
+enum FirstRoundChoice : int { NotPlayed, KeepClaims, PoolClaims };
+
+QComboBox* makeChoice(const QString& objectName, const QString& accessibleName,
+                      const QList<std::pair<QString, int>>& items, QWidget* parent)
+{
+    auto* choice = new QComboBox(parent);
+    choice->setObjectName(objectName);
+    choice->setAccessibleName(accessibleName);
+    for (const auto& [text, value] : items) {
+        choice->addItem(text, value);
+    }
+    return choice;
+}
+
+template <typename Value>
+void select(QComboBox& choice, Value value)
+{
+    choice.setCurrentIndex(choice.findData(static_cast<int>(value)));
+}
+
+template <typename Value>
+Value selected(const QComboBox& choice)
+{
+    return static_cast<Value>(choice.currentData().toInt());
+}
+
+ByeChoice byeChoice(const scoring::ByeMatchPoints& bye)
+{
+    const auto* points = std::get_if<scoring::MatchPoints>(&bye);
+    if (points == nullptr) {
+        return Average;
+    }
+    return *points == scoring::MatchPoints() ? NoPoints : Points;
+}
+
+} // namespace
+
+RulesSection::RulesSection(QWidget* parent)
+    : SetupSection(parent),
+      preset_(new Segments(this)),
+      advanced_(
+          makeButton(QStringLiteral("advancedButton"), tr("Advanced"), ButtonKind::Normal, this)),
+      scale_(new ScaleEditor(this)),
+      ties_(makeChoice(QStringLiteral("tiesChoice"), tr("Equal stones"),
+                       {{tr("share the points of their places"), int(scoring::Ties::Split)},
+                        {tr("all get the better place"), int(scoring::Ties::High)}},
+                       this)),
+      early_(makeChoice(
+          QStringLiteral("earlyChoice"), tr("Ended early"),
+          {{tr("in full: the fewest stones win"), int(scoring::EarlyTermination::Full)},
+           {tr("without the first place's points"), int(scoring::EarlyTermination::Shifted)}},
+          this)),
+      firstRound_(
+          makeChoice(QStringLiteral("firstRoundChoice"), tr("First-round Rommé"), {}, this)),
+      bye_(makeChoice(QStringLiteral("byeChoice"), tr("Points for a bye"),
+                      {{tr("none"), NoPoints},
+                       {tr("a fixed number"), Points},
+                       {tr("the average of a table of four"), Average}},
+                      this)),
+      byePoints_(makeField(QStringLiteral("byePoints"), tr("Match points for a bye"), this)),
+      rankBy_(makeChoice(QStringLiteral("rankByChoice"), tr("Ranked by"),
+                         {{tr("total match points (TMP)"), int(scoring::RankBy::Tmp)},
+                          {tr("mean of a game played"), int(scoring::RankBy::Mean)}},
+                         this)),
+      tieBreaks_(new TieBreakEditor(this)),
+      feeBasis_(makeChoice(QStringLiteral("feeBasisChoice"), tr("Licence fee counts"),
+                           {{tr("whoever has played"), int(core::FeeBasis::Played)},
+                            {tr("everybody enrolled"), int(core::FeeBasis::Registered)}},
+                           this))
+{
+    setObjectName(QStringLiteral("rulesSection"));
+    preset_->setObjectName(QStringLiteral("rulePreset"));
+    preset_->setAccessibleName(tr("Scored by"));
+    preset_->add(static_cast<int>(scoring::RuleText::English), tr("English text"));
+    preset_->add(static_cast<int>(scoring::RuleText::German), tr("German text"));
+    preset_->add(ownRules, tr("own rules"));
+    build();
+    connectAll();
+    showAdvanced(false);
+}
+
+void RulesSection::build()
+{
+    addLine(tr("Scored by"), tr("The rule texts print different points for the places."), preset_,
+            "/tournament/options");
+    advanced_->setCheckable(true);
+    advanced_->setAccessibleDescription(tr("Shows every option by itself"));
+    constexpr int above = 8;
+    column().addSpacing(above);
+    column().addWidget(advanced_, 0, Qt::AlignLeft);
+    const int first = column().count();
+    buildScoring();
+    buildRanking();
+    for (int index = first; index < column().count(); ++index) {
+        if (auto* part = column().itemAt(index)->widget()) {
+            advancedParts_.push_back(part);
+        }
+    }
+    column().addStretch();
+}
+
+void RulesSection::buildScoring()
+{
+    scaleLine_ = &addLine(tr("Points by place"), tr("What each place at the table is worth."),
+                          scale_, "/tournament/options/scale", &scale_->choice());
+    addLine(tr("Equal stones"), tr("What those get who have as many stones left as another."),
+            ties_, "/tournament/options/ties");
+    addLine(tr("Ended early"),
+            tr("What a game is worth that the director ends before anybody is out."), early_,
+            "/tournament/options/earlyTermination");
+    addLine(tr("First-round Rommé"),
+            tr("Whoever is out in the first circuit gets the most, the others share the rest."),
+            firstRound_, "/tournament/options/firstRoundRomme");
+    auto* bye = new QWidget(this);
+    auto* row = new QHBoxLayout(bye);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(bye_, 1);
+    row->addWidget(byePoints_);
+    constexpr int pointsWidth = 56;
+    byePoints_->setFixedWidth(pointsWidth);
+    byePoints_->setAlignment(Qt::AlignHCenter);
+    byeLine_ =
+        &addLine(tr("Points for a bye"), tr("For each round in which somebody is not seated."), bye,
+                 "/tournament/options/byeMatchPoints", byePoints_);
+}
+
+void RulesSection::buildRanking()
+{
+    addLine(tr("Ranked by"), tr("The mean is fair where people play different numbers of games."),
+            rankBy_, "/tournament/options/rankBy");
+    addLine(tr("Among equals"), tr("What decides in which order, where two have the same."),
+            tieBreaks_, "/tournament/options/tieBreaks", tieBreaks_->choices().front());
+    addLine(tr("Licence fee counts"), tr("Whom the fee of an open tournament is owed for."),
+            feeBasis_, "/tournament/options/feeBasis");
+}
+
+void RulesSection::connectAll()
+{
+    connect(preset_, &Segments::chosen, this, &RulesSection::choosePreset);
+    connect(advanced_, &QPushButton::toggled, this, &RulesSection::showAdvanced);
+    connect(scale_, &ScaleEditor::edited, this, &SetupSection::edited);
+    connect(tieBreaks_, &TieBreakEditor::edited, this, &SetupSection::edited);
+    connect(byePoints_, &QLineEdit::textEdited, this, &SetupSection::edited);
+    for (auto* choice : {ties_, early_, firstRound_, bye_, rankBy_, feeBasis_}) {
+        connect(choice, &QComboBox::activated, this, &SetupSection::edited);
+    }
+    watch(&scale_->choice(), Option::Scale);
+    for (int size = 2; size <= scoring::largestTable; ++size) {
+        for (int place = 1; place <= size; ++place) {
+            watch(&scale_->field(size, place), Option::Scale, size);
+        }
+    }
+    watch(ties_, Option::Ties);
+    watch(early_, Option::Early);
+    watch(firstRound_, Option::FirstRound);
+    watch(bye_, Option::Bye);
+    watch(byePoints_, Option::Bye);
+    watch(rankBy_, Option::RankBy);
+    for (auto* choice : tieBreaks_->choices()) {
+        watch(choice, Option::TieBreaks);
+    }
+    watch(feeBasis_, Option::FeeBasis);
+}
+
+void RulesSection::choosePreset(int preset)
+{
+    if (preset == ownRules) {
+        // Nothing is different until an option is.
+        showAdvanced(true);
+        scale_->choice().setFocus();
+        return;
+    }
+    chosenText_ = static_cast<scoring::RuleText>(preset);
+    Q_EMIT edited();
+    Q_EMIT optionEntered(Option::Scale, scoring::largestTable);
+}
+
+void RulesSection::showAdvanced(bool shown)
+{
+    advanced_->setChecked(shown);
+    advanced_->setText(shown ? tr("Hide the single options") : tr("Advanced: every single option"));
+    for (auto* part : advancedParts_) {
+        part->setVisible(shown);
+    }
+}
+
+void RulesSection::showPreset(const scoring::RuleOptions& options)
+{
+    const auto text = scoring::followedText(options);
+    preset_->setCurrent(text ? static_cast<int>(*text) : ownRules);
+}
+
+void RulesSection::showFirstRound(const scoring::Rules& rules)
+{
+    firstRound_->clear();
+    if (rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
+        firstRound_->addItem(tr("counts, everybody keeps their claims"), KeepClaims);
+        firstRound_->addItem(tr("counts, the others share their claims"), PoolClaims);
+    } else {
+        firstRound_->addItem(tr("counts"), KeepClaims);
+    }
+    firstRound_->addItem(tr("is not played"), NotPlayed);
+    const bool pools =
+        rules.options.firstRoundRommeClaims == scoring::FirstRoundRommeClaims::Pool &&
+        firstRound_->findData(PoolClaims) >= 0;
+    select(*firstRound_, !rules.options.firstRoundRomme ? NotPlayed
+                         : pools                        ? PoolClaims
+                                                        : KeepClaims);
+}
+
+void RulesSection::showBye(const scoring::ByeMatchPoints& bye)
+{
+    if (!byeLine_->refusal().isEmpty()) {
+        return;
+    }
+    select(*bye_, byeChoice(bye));
+    const auto* points = std::get_if<scoring::MatchPoints>(&bye);
+    if (points != nullptr && typedPoints(byePoints_->text()) != *points) {
+        byePoints_->setText(fieldText(*points));
+    }
+    byePoints_->setVisible(selected<ByeChoice>(*bye_) == Points);
+}
+
+void RulesSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)
+{
+    const auto& wanted = draft.settings;
+    const auto& options = wanted.rules.options;
+    if (scaleLine_->refusal().isEmpty()) {
+        scale_->display(options.scale, wanted.rules.ruleSet);
+    }
+    select(*ties_, options.ties);
+    select(*early_, options.earlyTermination);
+    showFirstRound(wanted.rules);
+    showBye(options.byeMatchPoints);
+    select(*rankBy_, options.rankBy);
+    if (tieBreaks_->tieBreaks() != options.tieBreaks) {
+        tieBreaks_->display(options.tieBreaks);
+    }
+    select(*feeBasis_, wanted.feeBasis);
+    showPreset(options);
+    if (!std::exchange(wasShown_, true)) {
+        showAdvanced(!scoring::followedText(options));
+    }
+}
+
+void RulesSection::takeBye(scoring::RuleOptions& options)
+{
+    const auto choice = selected<ByeChoice>(*bye_);
+    byePoints_->setVisible(choice == Points);
+    byeLine_->setRefusal({});
+    switch (choice) {
+    case NoPoints:
+        options.byeMatchPoints = scoring::MatchPoints();
+        return;
+    case Average:
+        options.byeMatchPoints = scoring::AverageGame();
+        return;
+    case Points:
+        break;
+    }
+    if (const auto points = typedPoints(byePoints_->text())) {
+        options.byeMatchPoints = *points;
+    } else {
+        byeLine_->setRefusal(tr("Write match points such as 2½ or 7.5, in steps of 0.1."));
+    }
+}
+
+void RulesSection::take(Wanted& draft)
+{
+    auto& wanted = draft.settings;
+    auto& options = wanted.rules.options;
+    if (chosenText_) {
+        options = scoring::optionsOf(*chosenText_);
+        chosenText_.reset();
+        forget();
+        display({}, draft);
+        return;
+    }
+    options.scale = scale_->scale(options.scale);
+    scaleLine_->setRefusal(scale_->check());
+    options.ties = selected<scoring::Ties>(*ties_);
+    options.earlyTermination = selected<scoring::EarlyTermination>(*early_);
+    const auto firstRound = selected<FirstRoundChoice>(*firstRound_);
+    options.firstRoundRomme = firstRound != NotPlayed;
+    if (options.firstRoundRomme && wanted.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
+        options.firstRoundRommeClaims = firstRound == PoolClaims
+                                            ? scoring::FirstRoundRommeClaims::Pool
+                                            : scoring::FirstRoundRommeClaims::Keep;
+    }
+    takeBye(options);
+    options.rankBy = selected<scoring::RankBy>(*rankBy_);
+    options.tieBreaks = tieBreaks_->tieBreaks();
+    wanted.feeBasis = selected<core::FeeBasis>(*feeBasis_);
+    showPreset(options);
+}
+
+void RulesSection::enter()
+{
+    preset_->findChild<QPushButton*>(QStringLiteral("rulePreset-%1").arg(preset_->current()))
+        ->setFocus();
+}
+
+} // namespace desk

@@ -1,0 +1,158 @@
+#include "settings_draft.h"
+
+#include "settings_merge.h"
+
+#include "core/file/tournament_file.h"
+#include "core/use_cases/managing.h"
+
+#include <algorithm>
+#include <set>
+
+namespace desk {
+namespace {
+
+FixedTables fixedTablesOf(const core::Tournament& tournament)
+{
+    FixedTables tables;
+    for (const auto& participant : tournament.participants) {
+        if (participant.fixedTable) {
+            tables.emplace(participant.number, *participant.fixedTable);
+        }
+    }
+    return tables;
+}
+
+std::optional<core::TableNumber> tableIn(const FixedTables& tables, core::StartNumber number)
+{
+    const auto found = tables.find(number);
+    return found == tables.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// The same tables with those that were changed from `base` to `mine`; people who are gone have
+/// none.
+FixedTables mergedTables(const FixedTables& base, const FixedTables& mine,
+                         const core::Tournament& tournament)
+{
+    FixedTables result;
+    for (const auto& participant : tournament.participants) {
+        const auto wanted = tableIn(mine, participant.number);
+        const bool changed = wanted != tableIn(base, participant.number);
+        if (const auto table = changed ? wanted : participant.fixedTable) {
+            result.emplace(participant.number, *table);
+        }
+    }
+    return result;
+}
+
+/// Pairs of people who are gone are no wish any more.
+void dropStrangers(core::Settings& settings, const core::Tournament& tournament)
+{
+    std::erase_if(settings.apart, [&tournament](const auto& pair) {
+        return findParticipant(tournament, pair.first) == nullptr ||
+               findParticipant(tournament, pair.second) == nullptr;
+    });
+}
+
+/// A tournament file that holds what can be changed here.
+QByteArray textOf(const Wanted& wanted)
+{
+    core::Tournament tournament;
+    tournament.settings = wanted.settings;
+    for (const auto& [number, table] : wanted.fixedTables) {
+        core::Participant participant;
+        participant.number = number;
+        participant.name = QStringLiteral("?");
+        participant.fixedTable = table;
+        tournament.participants.push_back(participant);
+    }
+    return core::writeTournament(tournament);
+}
+
+std::optional<Wanted> wantedIn(const QByteArray& text)
+{
+    const auto tournament = core::readTournament(text);
+    if (!tournament) {
+        return std::nullopt;
+    }
+    return Wanted{tournament->settings, fixedTablesOf(*tournament)};
+}
+
+/// No text of a tournament file has it.
+constexpr char separator = '\0';
+
+} // namespace
+
+void SettingsDraft::begin(const core::Tournament& tournament)
+{
+    tournament_ = tournament;
+    preview_ = tournament;
+    base_ = {tournament.settings, fixedTablesOf(tournament)};
+    wanted_ = base_;
+}
+
+bool SettingsDraft::follow(const core::Tournament& tournament)
+{
+    const Wanted base = base_;
+    const Wanted mine = wanted_;
+    begin(tournament);
+    auto settings = merged(base.settings, mine.settings, base_.settings);
+    dropStrangers(settings.settings, tournament);
+    wanted_ = {std::move(settings.settings),
+               mergedTables(base.fixedTables, mine.fixedTables, tournament)};
+    return settings.contested;
+}
+
+const core::Tournament& SettingsDraft::preview()
+{
+    preview_.settings = wanted_.settings;
+    return preview_;
+}
+
+core::Refusals SettingsDraft::refusals() const
+{
+    const auto change = core::changeSettings(tournament_, wanted_.settings);
+    return change ? core::Refusals() : change.refused().refusals;
+}
+
+std::vector<core::RankMove> SettingsDraft::rankMoves() const
+{
+    if (wanted_.settings.rules == base_.settings.rules) {
+        return {};
+    }
+    const auto change = core::changeSettings(tournament_, wanted_.settings);
+    return change ? core::rankMovesBy(*change, tournament_) : std::vector<core::RankMove>();
+}
+
+std::vector<core::Participant> SettingsDraft::changedPeople() const
+{
+    std::vector<core::Participant> changed;
+    for (const auto& participant : tournament_.participants) {
+        const auto wanted = tableIn(wanted_.fixedTables, participant.number);
+        if (wanted != participant.fixedTable) {
+            changed.push_back(participant);
+            changed.back().fixedTable = wanted;
+        }
+    }
+    return changed;
+}
+
+QByteArray SettingsDraft::saved() const
+{
+    return isChanged() ? textOf(base_) + separator + textOf(wanted_) : QByteArray();
+}
+
+bool SettingsDraft::restore(const QByteArray& text, const core::Tournament& tournament)
+{
+    const auto parts = text.split(separator);
+    const auto base = parts.size() == 2 ? wantedIn(parts[0]) : std::nullopt;
+    const auto mine = parts.size() == 2 ? wantedIn(parts[1]) : std::nullopt;
+    if (!base || !mine) {
+        return false;
+    }
+    base_ = *base;
+    wanted_ = *mine;
+    follow(tournament);
+    return true;
+}
+
+} // namespace desk

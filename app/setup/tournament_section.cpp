@@ -1,0 +1,163 @@
+#include "tournament_section.h"
+
+#include "typed_values.h"
+
+#include "app/texts/rule_texts.h"
+#include "app/tournaments/tournaments_model.h"
+#include "app/widgets/page_head.h"
+#include "app/widgets/segments.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace desk {
+namespace {
+
+QSpinBox* makeSpin(const QString& objectName, const QString& accessibleName, int smallest,
+                   QWidget* parent)
+{
+    auto* spin = new QSpinBox(parent);
+    spin->setObjectName(objectName);
+    spin->setAccessibleName(accessibleName);
+    spin->setRange(smallest, std::numeric_limits<int>::max());
+    return spin;
+}
+
+QCheckBox* makeBox(const QString& objectName, const QString& text, QWidget* parent)
+{
+    auto* box = new QCheckBox(text, parent);
+    box->setObjectName(objectName);
+    box->setAccessibleName(text);
+    return box;
+}
+
+void setValueOf(QSpinBox& spin, int value)
+{
+    const QSignalBlocker quiet(spin);
+    if (spin.value() != value) {
+        spin.setValue(value);
+    }
+}
+
+void setChecked(QCheckBox& box, bool checked)
+{
+    const QSignalBlocker quiet(box);
+    box.setChecked(checked);
+}
+
+} // namespace
+
+void setTextOf(QLineEdit& field, const QString& text)
+{
+    if (field.text().trimmed() != text) {
+        field.setText(text);
+    }
+}
+
+TournamentSection::TournamentSection(QWidget* parent)
+    : SetupSection(parent),
+      name_(makeField(QStringLiteral("nameField"), tr("Name"), this)),
+      date_(makeField(QStringLiteral("dateField"), tr("Date"), this)),
+      venue_(makeField(QStringLiteral("venueField"), tr("Venue"), this)),
+      organiser_(makeField(QStringLiteral("organiserField"), tr("Organiser"), this)),
+      ruleSet_(new Segments(this)),
+      games_(makeSpin(QStringLiteral("gamesField"), tr("Games per round"), 1, this)),
+      rounds_(makeSpin(QStringLiteral("roundsField"), tr("Planned rounds"), 0, this)),
+      open_(makeBox(QStringLiteral("openBox"), tr("open to everybody"), this)),
+      licence_(makeBox(QStringLiteral("licenceHeldBox"), tr("a licence is held"), this))
+{
+    setObjectName(QStringLiteral("tournamentSection"));
+    ruleSet_->setObjectName(QStringLiteral("ruleSet"));
+    ruleSet_->setAccessibleName(tr("Rules"));
+    for (const auto ruleSet : {scoring::RuleSet::RummyPurePlus, scoring::RuleSet::RummyPure}) {
+        ruleSet_->add(static_cast<int>(ruleSet), texts::ruleSetName(ruleSet));
+    }
+    rounds_->setSpecialValueText(tr("open"));
+    build();
+    connectAll();
+}
+
+void TournamentSection::build()
+{
+    addLine(tr("Name"), tr("Stands on every list and every sheet."), name_, "/tournament/name");
+    dateLine_ = &addLine(tr("Date"), {}, date_, "/tournament/date");
+    addLine(tr("Venue"), {}, venue_, "/tournament/venue");
+    addLine(tr("Organiser"), {}, organiser_, "/tournament/organiser");
+    addLine(tr("Rules"), tr("With claims at tables of two to four, or without at three and four."),
+            ruleSet_, "/tournament/ruleset");
+    addLine(tr("Games per round"), tr("For rounds made from now on; those there are keep theirs."),
+            games_, "/tournament/gamesPerRound");
+    addLine(tr("Planned rounds"), tr("As many rounds can be drawn ahead at once."), rounds_,
+            "/tournament/plannedRounds");
+    addLine(tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee …"),
+            open_, "/tournament/open");
+    addLine(tr("Licence"), tr("… unless the organiser holds a licence."), licence_,
+            "/tournament/licenceHeld");
+    column().addStretch();
+}
+
+void TournamentSection::connectAll()
+{
+    for (auto* field : {name_, date_, venue_, organiser_}) {
+        connect(field, &QLineEdit::textEdited, this, &SetupSection::edited);
+    }
+    for (auto* spin : {games_, rounds_}) {
+        connect(spin, &QSpinBox::valueChanged, this, &SetupSection::edited);
+    }
+    for (auto* box : {open_, licence_}) {
+        connect(box, &QCheckBox::toggled, this, &SetupSection::edited);
+    }
+    connect(ruleSet_, &Segments::chosen, this, &SetupSection::edited);
+}
+
+void TournamentSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)
+{
+    const auto& wanted = draft.settings;
+    setTextOf(*name_, wanted.name);
+    const bool isRead =
+        typedDate(date_->text()) == wanted.date && (wanted.date || date_->text().isEmpty());
+    if (!isRead && dateLine_->refusal().isEmpty()) {
+        date_->setText(wanted.date ? dateInFigures(*wanted.date) : QString());
+    }
+    setTextOf(*venue_, wanted.venue);
+    setTextOf(*organiser_, wanted.organiser);
+    ruleSet_->setCurrent(static_cast<int>(wanted.rules.ruleSet));
+    setValueOf(*games_, wanted.gamesPerRound);
+    setValueOf(*rounds_, wanted.plannedRounds.value_or(0));
+    setChecked(*open_, wanted.open);
+    setChecked(*licence_, wanted.licenceHeld);
+}
+
+void TournamentSection::take(Wanted& draft)
+{
+    auto& wanted = draft.settings;
+    wanted.name = name_->text().trimmed();
+    const QString date = date_->text().trimmed();
+    const auto typed = typedDate(date);
+    dateLine_->setRefusal(
+        typed || date.isEmpty()
+            ? QString()
+            : tr("This is no date. Write it as in %1.").arg(dateInFigures(QDate(2026, 11, 21))));
+    if (typed || date.isEmpty()) {
+        wanted.date = typed;
+    }
+    wanted.venue = venue_->text().trimmed();
+    wanted.organiser = organiser_->text().trimmed();
+    wanted.rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet_->current());
+    wanted.gamesPerRound = games_->value();
+    wanted.plannedRounds = rounds_->value() > 0 ? std::optional(rounds_->value()) : std::nullopt;
+    wanted.open = open_->isChecked();
+    wanted.licenceHeld = licence_->isChecked();
+}
+
+void TournamentSection::enter()
+{
+    name_->setFocus();
+}
+
+} // namespace desk

@@ -1,0 +1,154 @@
+#include "typed_values.h"
+
+#include "app/texts/numbers.h"
+#include "core/iban.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace desk {
+namespace {
+
+class TypedValues
+{
+    Q_DECLARE_TR_FUNCTIONS(TypedValues)
+};
+
+/// Lengths of the countries clubs here have to do with; others are judged by their check digits.
+constexpr std::array<std::pair<const char*, int>, 14> ibanLengths = {{
+    {"AT", 20},
+    {"BE", 16},
+    {"CH", 21},
+    {"CZ", 24},
+    {"DE", 22},
+    {"DK", 18},
+    {"ES", 24},
+    {"FR", 27},
+    {"GB", 22},
+    {"IT", 27},
+    {"LI", 21},
+    {"LU", 20},
+    {"NL", 18},
+    {"PL", 28},
+}};
+
+std::optional<int> ibanLength(const QString& country)
+{
+    for (const auto& [code, length] : ibanLengths) {
+        if (country == QLatin1String(code)) {
+            return length;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<scoring::MatchPoints> parsed(const QString& text)
+{
+    return scoring::parseMatchPoints(text.toStdString());
+}
+
+} // namespace
+
+std::optional<scoring::MatchPoints> typedPoints(const QString& text)
+{
+    QString plain = text.trimmed();
+    plain.replace(u',', u'.');
+    plain.replace(QChar(u'−'), u'-');
+    constexpr std::array<std::pair<char16_t, const char*>, 3> halves = {
+        {{u'½', "1/2"}, {u'¼', "1/4"}, {u'¾', "3/4"}}};
+    for (const auto& [sign, fraction] : halves) {
+        if (plain.endsWith(QChar(sign))) {
+            plain.chop(1);
+            const auto part = parsed(QLatin1String(fraction));
+            const auto whole = plain.isEmpty()
+                                   ? scoring::MatchPoints()
+                                   : parsed(plain).value_or(scoring::MatchPoints::fromPoints(-1));
+            const bool fits = part && whole >= scoring::MatchPoints();
+            return fits ? std::optional(whole + *part) : std::nullopt;
+        }
+    }
+    return parsed(plain);
+}
+
+QString fieldText(scoring::MatchPoints points, const QLocale& locale)
+{
+    constexpr auto half = scoring::MatchPoints::unitsPerPoint / 2;
+    if (points.units() % half == 0) {
+        return texts::matchPointsText(points, locale);
+    }
+    return QString::fromStdString(scoring::decimalText(points, 1))
+        .replace(u'.', locale.decimalPoint());
+}
+
+std::optional<std::int64_t> typedCents(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(?:EUR|€)?\\s*(\\d{1,10})(?:[.,](\\d{1,2}))?\\s*(?:EUR|€)?\\s*$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = form.match(text);
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    QString cents = match.captured(2);
+    while (cents.size() < 2) {
+        cents += u'0';
+    }
+    constexpr std::int64_t centsPerEuro = 100;
+    return match.captured(1).toLongLong() * centsPerEuro + cents.toLongLong();
+}
+
+std::optional<QDate> typedDate(const QString& text, const QLocale& locale)
+{
+    const QString plain = text.trimmed();
+    const QString shortForm = locale.dateFormat(QLocale::ShortFormat);
+    QString longForm = shortForm;
+    if (!longForm.contains(QLatin1String("yyyy"))) {
+        longForm.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    }
+    QString singleDigits = longForm;
+    singleDigits.replace(QLatin1String("dd"), QLatin1String("d"))
+        .replace(QLatin1String("MM"), QLatin1String("M"));
+    for (const auto& form : {longForm, singleDigits, QStringLiteral("yyyy-MM-dd")}) {
+        if (const QDate date = locale.toDate(plain, form); date.isValid()) {
+            return date;
+        }
+    }
+    // A year of two digits is one of this century.
+    singleDigits.replace(QLatin1String("yyyy"), QLatin1String("yy"));
+    constexpr int century = 100;
+    constexpr int firstYear = 2000;
+    if (const QDate date = locale.toDate(plain, singleDigits); date.isValid()) {
+        return QDate(firstYear + date.year() % century, date.month(), date.day());
+    }
+    return std::nullopt;
+}
+
+QString ibanComplaint(const QString& iban)
+{
+    QString compact = iban;
+    compact.remove(u' ');
+    if (compact.isEmpty() || core::isValidIban(compact)) {
+        return {};
+    }
+    static const QRegularExpression head(QStringLiteral("^[A-Z]{0,2}$|^[A-Z]{2}[0-9]"));
+    static const QRegularExpression foreign(QStringLiteral("[^A-Z0-9]"));
+    if (const auto found = foreign.match(compact); found.hasMatch()) {
+        return TypedValues::tr("An IBAN has capital letters and digits, no “%1”.")
+            .arg(found.captured());
+    }
+    if (!head.match(compact).hasMatch()) {
+        return TypedValues::tr("An IBAN begins with the country and two digits, such as DE89.");
+    }
+    const auto typed = static_cast<int>(compact.size());
+    if (const auto due = ibanLength(compact.left(2)); due && typed != *due) {
+        return TypedValues::tr("%1 of %2 characters").arg(typed).arg(*due);
+    }
+    return TypedValues::tr("The check digits do not fit: a character is missing, wrong or in the "
+                           "wrong place.");
+}
+
+} // namespace desk

@@ -1,0 +1,124 @@
+#include "csv_rows.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+bool hasContent(const RawRow& row)
+{
+    return std::any_of(row.fields.begin(), row.fields.end(),
+                       [](const QString& field) { return !field.isEmpty(); });
+}
+
+/// Takes a text apart into rows of fields, without blanks around these.
+class RowSplitter
+{
+public:
+    RowSplitter(QStringView text, QChar separator) : text_(text), separator_(separator) {}
+
+    /// Nothing after the last row.
+    std::optional<RawRow> next()
+    {
+        if (atEnd()) {
+            return std::nullopt;
+        }
+        RawRow row{line_, {}};
+        do {
+            row.fields << field().trimmed();
+        } while (skip(separator_));
+        skip(u'\r');
+        skip(u'\n');
+        return row;
+    }
+
+    /// Where a quote was opened that is not closed.
+    [[nodiscard]] std::optional<Line> unclosedQuote() const { return unclosedQuote_; }
+
+private:
+    QString field()
+    {
+        while (!atEnd() && current() == u' ') {
+            ++position_;
+        }
+        QString field;
+        if (skip(u'"')) {
+            field = quoted();
+        }
+        while (!atEnd() && current() != separator_ && !atLineEnd()) {
+            field += current();
+            ++position_;
+        }
+        return field;
+    }
+
+    /// Up to the closing quote; the opening one was skipped.
+    QString quoted()
+    {
+        const Line opened = line_;
+        QString field;
+        while (!atEnd()) {
+            if (skip(u'"') && !(!atEnd() && current() == u'"')) {
+                return field;
+            }
+            field += current();
+            skip(current());
+        }
+        unclosedQuote_ = opened;
+        return field;
+    }
+
+    bool skip(QChar wanted)
+    {
+        if (atEnd() || current() != wanted) {
+            return false;
+        }
+        line_.number += wanted == u'\n' ? 1 : 0;
+        ++position_;
+        return true;
+    }
+
+    [[nodiscard]] bool atEnd() const { return position_ == text_.size(); }
+    [[nodiscard]] QChar current() const { return text_[position_]; }
+    [[nodiscard]] bool atLineEnd() const
+    {
+        const auto rest = text_.sliced(position_);
+        return rest.startsWith(u'\n') || rest.startsWith(u"\r\n") || rest == u"\r";
+    }
+
+    QStringView text_;
+    QChar separator_;
+    qsizetype position_ = 0;
+    Line line_;
+    std::optional<Line> unclosedQuote_;
+};
+
+} // namespace
+
+Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator)
+{
+    std::vector<RawRow> rows;
+    RowSplitter splitter(text, separator);
+    while (auto row = splitter.next()) {
+        if (hasContent(*row)) {
+            rows.push_back(std::move(*row));
+        }
+    }
+    if (const auto line = splitter.unclosedQuote()) {
+        return Refusal{FileFault::UnclosedQuote, *line, {}};
+    }
+    return rows;
+}
+
+RawRow firstRow(QStringView text, QChar separator)
+{
+    RowSplitter splitter(text, separator);
+    while (auto row = splitter.next()) {
+        if (hasContent(*row)) {
+            return *row;
+        }
+    }
+    return {};
+}
+
+} // namespace core

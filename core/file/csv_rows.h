@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// Tables as text, taken apart without regard to what the columns are.
+namespace core {
+
+struct RawRow
+{
+    Line line;          ///< On which it begins.
+    QStringList fields; ///< Without blanks around them.
+};
+
+/// All rows with content; nothing but the fault if a quote is not closed.
+Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator);
+
+/// The first row with content; an empty one if there is none.
+RawRow firstRow(QStringView text, QChar separator);
+
+} // namespace core

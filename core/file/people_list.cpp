@@ -1,0 +1,334 @@
+#include "people_list.h"
+
+#include "csv_rows.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr char16_t listSeparator = u'|';
+
+/// What a column of a list can hold; Name alone, or Surname and FirstName.
+enum class Column : std::uint8_t {
+    Other,
+    Number,
+    Name,
+    Surname,
+    FirstName,
+    Club,
+    FixedTable,
+    Tags,
+    PaidCents,
+};
+
+struct Title
+{
+    QLatin1StringView text;
+    Column column;
+};
+
+constexpr std::array titles = {
+    Title{"number"_L1, Column::Number},
+    Title{"no"_L1, Column::Number},
+    Title{"startnumber"_L1, Column::Number},
+    Title{"nr"_L1, Column::Number},
+    Title{"nummer"_L1, Column::Number},
+    Title{"startnummer"_L1, Column::Number},
+    Title{"startnr"_L1, Column::Number},
+    Title{"name"_L1, Column::Name},
+    Title{"player"_L1, Column::Name},
+    Title{"participant"_L1, Column::Name},
+    Title{"spieler"_L1, Column::Name},
+    Title{"teilnehmer"_L1, Column::Name},
+    Title{"surname"_L1, Column::Surname},
+    Title{"lastname"_L1, Column::Surname},
+    Title{"nachname"_L1, Column::Surname},
+    Title{"familienname"_L1, Column::Surname},
+    Title{"firstname"_L1, Column::FirstName},
+    Title{"givenname"_L1, Column::FirstName},
+    Title{"vorname"_L1, Column::FirstName},
+    Title{"club"_L1, Column::Club},
+    Title{"verein"_L1, Column::Club},
+    Title{"fixedtable"_L1, Column::FixedTable},
+    Title{"festertisch"_L1, Column::FixedTable},
+    Title{"tags"_L1, Column::Tags},
+    Title{"paidcents"_L1, Column::PaidCents},
+};
+
+Column columnOf(const QString& title)
+{
+    QString letters = title.toLower();
+    letters.removeIf([](QChar character) { return !character.isLetter(); });
+    const auto found = std::find_if(titles.begin(), titles.end(), [&letters](const Title& known) {
+        return known.text == letters;
+    });
+    return found != titles.end() ? found->column : Column::Other;
+}
+
+using Columns = std::vector<Column>;
+
+bool has(const Columns& columns, Column wanted)
+{
+    return std::find(columns.begin(), columns.end(), wanted) != columns.end();
+}
+
+/// What the titles in a row say; nothing if they name nobody, that is, are no titles.
+Columns columnsIn(const RawRow& row)
+{
+    Columns columns;
+    std::transform(row.fields.begin(), row.fields.end(), std::back_inserter(columns), columnOf);
+    const bool names = has(columns, Column::Name) || has(columns, Column::Surname) ||
+                       has(columns, Column::FirstName);
+    return names ? columns : Columns();
+}
+
+/// How a list is to be read.
+struct Form
+{
+    QChar separator = u'\t';
+    Columns columns; ///< Empty: there are no titles.
+};
+
+/// Whether commas part columns: those in "Berger, Anna" do not.
+bool commasPartColumns(QStringView text)
+{
+    for (qsizetype at = text.indexOf(u','); at >= 0; at = text.indexOf(u',', at + 1)) {
+        if (at + 1 < text.size() && text[at + 1] == u' ') {
+            return false;
+        }
+    }
+    return text.contains(u',');
+}
+
+QChar separatorWithoutTitles(QStringView text)
+{
+    if (text.contains(u'\t')) {
+        return u'\t';
+    }
+    if (text.contains(u';')) {
+        return u';';
+    }
+    return commasPartColumns(text) ? u',' : u'\t';
+}
+
+Form formOf(QStringView text)
+{
+    Form best;
+    for (const QChar separator : {u'\t', u';', u','}) {
+        Columns columns = columnsIn(firstRow(text, separator));
+        if (columns.size() > best.columns.size()) {
+            best = {separator, std::move(columns)};
+        }
+    }
+    if (best.columns.empty()) {
+        best.separator = separatorWithoutTitles(text);
+    }
+    return best;
+}
+
+bool isNumber(const QString& field)
+{
+    return parseWholeNumber(field, {}).has_value();
+}
+
+/// Columns of a list without titles: a number comes first if any row begins with one.
+Columns usualColumns(const std::vector<RawRow>& rows)
+{
+    const bool numbered = std::any_of(rows.begin(), rows.end(), [](const RawRow& row) {
+        return row.fields.size() > 1 && isNumber(row.fields.constFirst());
+    });
+    return numbered ? Columns{Column::Number, Column::Name, Column::Club}
+                    : Columns{Column::Name, Column::Club};
+}
+
+/// One row with the names of the columns.
+class NamedRow
+{
+public:
+    NamedRow(const RawRow& row, const Columns& columns) : row_(row), columns_(columns) {}
+
+    /// Empty where there is no such column.
+    [[nodiscard]] QString field(Column wanted) const
+    {
+        const auto found = std::find(columns_.begin(), columns_.end(), wanted);
+        return found != columns_.end() ? row_.fields.value(found - columns_.begin()).simplified()
+                                       : QString();
+    }
+
+    /// "Name" beside a first name is the surname.
+    [[nodiscard]] QString name() const
+    {
+        const auto last = has(columns_, Column::Surname) ? Column::Surname : Column::Name;
+        QStringList parts = {field(last), field(Column::FirstName)};
+        parts.removeAll(QString());
+        return parts.join(u", "_s);
+    }
+
+    [[nodiscard]] std::optional<std::int64_t> number(Column column, NumberRange range,
+                                                     Refusals& faults) const
+    {
+        const QString text = field(column);
+        if (text.isEmpty()) {
+            return std::nullopt;
+        }
+        const auto number = parseWholeNumber(text, range);
+        if (!number) {
+            faults.push_back(wholeNumberFault(text, range, row_.line));
+        }
+        return number;
+    }
+
+private:
+    const RawRow& row_;
+    const Columns& columns_;
+};
+
+constexpr NumberRange cents = {0, largestPaidCents};
+
+template <typename Id>
+std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
+{
+    return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
+}
+
+ListedPerson listedPerson(const RawRow& row, const Columns& columns)
+{
+    ListedPerson listed{row.line, {}, {}};
+    const NamedRow named(row, columns);
+    listed.person.number =
+        idFrom<StartNumber>(named.number(Column::Number, idRange, listed.faults));
+    listed.person.name = named.name();
+    listed.person.club = named.field(Column::Club);
+    listed.person.tags = listIn(named.field(Column::Tags));
+    listed.person.fixedTable =
+        idFrom<TableNumber>(named.number(Column::FixedTable, idRange, listed.faults));
+    listed.person.paidCents = named.number(Column::PaidCents, cents, listed.faults).value_or(0);
+    return listed;
+}
+
+Warnings unknownColumns(const RawRow& titleRow, const Columns& columns)
+{
+    Warnings warnings;
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const QString title = titleRow.fields.value(static_cast<qsizetype>(index));
+        if (columns[index] == Column::Other && !title.isEmpty()) {
+            warnings.push_back({FileFault::UnknownColumn, titleRow.line, {title}});
+        }
+    }
+    return warnings;
+}
+
+/// A field too many is one that was parted by mistake, so the line would be misread.
+void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& faults)
+{
+    const auto due = static_cast<qsizetype>(columns.size());
+    if (row.fields.size() > due) {
+        faults.push_back({FileFault::WrongFieldCount,
+                          row.line,
+                          {QString::number(row.fields.size()), QString::number(due)}});
+    }
+}
+
+PeopleList titledPeople(const std::vector<RawRow>& rows, const Columns& columns)
+{
+    PeopleList list{{}, unknownColumns(rows.front(), columns)};
+    for (auto row = std::next(rows.begin()); row != rows.end(); ++row) {
+        list.people.push_back(listedPerson(*row, columns));
+        addFieldCountFault(*row, columns, list.people.back().faults);
+    }
+    return list;
+}
+
+/// Bytes 0x80 to 0x9F of Windows-1252; those it leaves out become U+FFFD.
+constexpr std::array<char16_t, 32> windowsCharacters = {
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
+
+QString fromWindows1252(const QByteArray& bytes)
+{
+    QString text = QString::fromLatin1(bytes);
+    for (QChar& character : text) {
+        if (character >= QChar(0x80) && character < QChar(0xA0)) {
+            character = windowsCharacters[character.unicode() - 0x80U];
+        }
+    }
+    return text;
+}
+
+template <typename Id>
+std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& faults)
+{
+    return row.field(column).isEmpty() ? std::nullopt
+                                       : idFrom<Id>(row.number(column, idRange, faults));
+}
+
+} // namespace
+
+CsvColumns enrolmentColumns()
+{
+    return {{u"name"_s}, {u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
+}
+
+Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
+{
+    Enrolment person;
+    person.number = idIn<StartNumber>(row, u"number"_s, faults);
+    person.name = row.field(u"name"_s);
+    person.club = row.field(u"club"_s);
+    person.tags = listIn(row.field(u"tags"_s));
+    person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
+    if (!row.field(u"paidCents"_s).isEmpty()) {
+        person.paidCents = row.number(u"paidCents"_s, cents, faults).value_or(0);
+    }
+    return person;
+}
+
+QStringList listIn(const QString& field)
+{
+    QStringList parts;
+    for (const auto& part : field.split(listSeparator, Qt::SkipEmptyParts)) {
+        parts << part.trimmed();
+    }
+    return parts;
+}
+
+QString joinedList(const QStringList& parts)
+{
+    return parts.join(listSeparator);
+}
+
+QString decoded(const QByteArray& file)
+{
+    if (const auto marked = QStringConverter::encodingForData(file)) {
+        return QStringDecoder(*marked).decode(file);
+    }
+    return file.isValidUtf8() ? QString::fromUtf8(file) : fromWindows1252(file);
+}
+
+Result<PeopleList> readPeopleList(const QString& text)
+{
+    const Form form = formOf(text);
+    const auto rows = splitRows(text, form.separator);
+    if (!rows) {
+        return rows.refused();
+    }
+    if (!form.columns.empty()) {
+        return titledPeople(*rows, form.columns);
+    }
+    const Columns columns = usualColumns(*rows);
+    PeopleList list;
+    for (const auto& row : *rows) {
+        list.people.push_back(listedPerson(row, columns));
+    }
+    return list;
+}
+
+} // namespace core

@@ -1,0 +1,56 @@
+#include "summary.h"
+
+namespace core {
+namespace {
+
+std::int32_t& countOf(RoundCounts& counts, RoundState state)
+{
+    switch (state) {
+    case RoundState::Draft:
+        return counts.drafts;
+    case RoundState::Published:
+        return counts.published;
+    case RoundState::Closed:
+        return counts.closed;
+    case RoundState::Cancelled:
+        break;
+    }
+    return counts.cancelled;
+}
+
+} // namespace
+
+TournamentSummary summaryOf(TournamentId id, const Tournament& tournament)
+{
+    const Settings& settings = tournament.settings;
+    TournamentSummary summary;
+    summary.id = id;
+    summary.name = settings.name;
+    summary.date = settings.date;
+    summary.ruleSet = settings.rules.ruleSet;
+    summary.venue = settings.venue;
+    summary.participants = static_cast<std::int32_t>(tournament.participants.size());
+    for (const auto& round : tournament.rounds) {
+        ++countOf(summary.rounds, round.head.state);
+    }
+    summary.plannedRounds = settings.plannedRounds;
+    return summary;
+}
+
+Stage stageOf(const TournamentSummary& summary, QDate today)
+{
+    const RoundCounts& rounds = summary.rounds;
+    if (rounds.played() == 0) {
+        return Stage::Planned;
+    }
+    if (rounds.published > 0) {
+        return Stage::Running;
+    }
+    if (summary.plannedRounds && rounds.closed >= *summary.plannedRounds) {
+        return Stage::Finished;
+    }
+    const bool isOver = summary.date ? *summary.date < today : !summary.plannedRounds;
+    return isOver ? Stage::Finished : Stage::Running;
+}
+
+} // namespace core

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "tournament.h"
+
+#include <QDate>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace core {
+
+/// How many rounds of a tournament are in which state.
+struct RoundCounts
+{
+    std::int32_t drafts = 0;
+    std::int32_t published = 0;
+    std::int32_t closed = 0;
+    std::int32_t cancelled = 0;
+
+    /// Rounds that count: see counts().
+    [[nodiscard]] std::int32_t played() const { return published + closed; }
+
+    friend bool operator==(const RoundCounts&, const RoundCounts&) = default;
+};
+
+/// What a list of tournaments says of one.
+struct TournamentSummary
+{
+    TournamentId id{0};
+    QString name;
+    std::optional<QDate> date;
+    scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
+    QString venue;
+    std::int32_t participants = 0;
+    RoundCounts rounds;
+    std::optional<std::int32_t> plannedRounds;
+
+    friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
+};
+
+TournamentSummary summaryOf(TournamentId id, const Tournament& tournament);
+
+/// Where a tournament stands as a whole.
+enum class Stage : std::uint8_t {
+    Planned,  ///< No round was published yet.
+    Running,  ///< A round is being played, or the next one is still to come.
+    Finished, ///< All rounds are closed, and as many as planned or the day is over.
+};
+
+Stage stageOf(const TournamentSummary& summary, QDate today);
+
+} // namespace core

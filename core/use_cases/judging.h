@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/result.h"
+#include "core/seating/quality.h"
+#include "core/seating/request.h"
+#include "core/seating/sizes.h"
+#include "core/tournament.h"
+
+#include <map>
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// What a round that was drawn is worth, and what of it no longer fits.
+namespace core {
+
+/// The sheet of the round with all rounds before it. Clubmates are counted whether or not the
+/// tournament keeps them apart. Refused like a plan that cannot be made.
+Result<seating::QualitySheet> judge(const Tournament& tournament, const Round& round);
+
+/// Whom each person of the round has met before, of those at the same table; nobody who meets all
+/// for the first time.
+std::map<StartNumber, std::vector<StartNumber>> metBefore(const Tournament& tournament,
+                                                          const Round& round);
+
+/// Two who should never sit together do.
+struct TogetherAtTable
+{
+    StartNumber one{1};
+    StartNumber other{1};
+    TableNumber table{1};
+
+    friend bool operator==(const TogetherAtTable&, const TogetherAtTable&) = default;
+};
+/// Somebody with a fixed table sits at another.
+struct FixedTableMissed
+{
+    StartNumber person{1};
+    TableNumber fixed{1};
+    TableNumber table{1};
+
+    friend bool operator==(const FixedTableMissed&, const FixedTableMissed&) = default;
+};
+using BrokenWish = std::variant<TogetherAtTable, FixedTableMissed>;
+
+/// By table.
+std::vector<BrokenWish> brokenWishes(const Tournament& tournament, const Round& round);
+
+/// Who was drawn but is not present any more, and who is present but was not drawn.
+struct OutOfDate
+{
+    std::vector<StartNumber> gone;
+    std::vector<StartNumber> left;
+
+    [[nodiscard]] bool isEmpty() const { return gone.empty() && left.empty(); }
+    friend bool operator==(const OutOfDate&, const OutOfDate&) = default;
+};
+OutOfDate outOfDate(const Tournament& tournament, const Round& round);
+
+/// Who can be seated in a round, and the tables they make.
+struct Headcount
+{
+    int present = 0;
+    int missing = 0; ///< Not there, but expected: present in a later round or to the end.
+    /// Nothing if so many cannot be seated.
+    std::optional<seating::RoundSizes> sizes;
+};
+Headcount headcount(const Tournament& tournament, RoundNumber round,
+                    seating::FivePlayers fivePlayers);
+
+} // namespace core

@@ -1,0 +1,173 @@
+#include "merging.h"
+
+#include "core/faults.h"
+#include "round_checks.h"
+#include "round_difference.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// Puts one number in the place of another, wherever a tournament names people.
+class Renaming
+{
+public:
+    Renaming(StartNumber keep, StartNumber twin) : keep_(keep), twin_(twin) {}
+
+    void carryOut(Round& round) const
+    {
+        rename(round.head.byes);
+        for (auto& table : round.tables) {
+            rename(table.head.seats);
+            for (auto& game : table.games) {
+                rename(game.outcome);
+            }
+        }
+    }
+
+    void carryOut(std::vector<Penalty>& penalties) const
+    {
+        for (auto& penalty : penalties) {
+            rename(penalty.participant);
+        }
+    }
+
+    /// A pair of both is dropped, and one that is there already.
+    void carryOut(Settings& settings) const
+    {
+        auto& pairs = settings.apart;
+        for (auto& [one, other] : pairs) {
+            rename(one);
+            rename(other);
+        }
+        pairs.erase(std::remove_if(pairs.begin(), pairs.end(),
+                                   [](const auto& pair) { return pair.first == pair.second; }),
+                    pairs.end());
+        settings = normalised(std::move(settings));
+        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    }
+
+private:
+    void rename(StartNumber& number) const
+    {
+        if (number == twin_) {
+            number = keep_;
+        }
+    }
+
+    void rename(std::vector<StartNumber>& numbers) const
+    {
+        std::replace(numbers.begin(), numbers.end(), twin_, keep_);
+    }
+
+    void rename(GameOutcome& outcome) const
+    {
+        auto* const played = std::get_if<PlayedGame>(&outcome);
+        if (played == nullptr) {
+            return;
+        }
+        for (auto& substitution : played->substitutions) {
+            if (auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by)) {
+                rename(*taker);
+            }
+        }
+    }
+
+    StartNumber keep_;
+    StartNumber twin_;
+};
+
+Participant merged(Participant keep, const Participant& twin)
+{
+    if (keep.club.isEmpty()) {
+        keep.club = twin.club;
+    }
+    for (const auto& tag : twin.tags) {
+        if (!keep.tags.contains(tag)) {
+            keep.tags << tag;
+        }
+    }
+    if (!keep.fixedTable) {
+        keep.fixedTable = twin.fixedTable;
+    }
+    keep.present.insert(keep.present.end(), twin.present.begin(), twin.present.end());
+    keep.paidCents += twin.paidCents;
+    return normalised(std::move(keep));
+}
+
+/// Why the two cannot be one person.
+Refusals mergeRefusals(const Tournament& tournament, StartNumber keep, StartNumber twin)
+{
+    const QString keepText = QString::number(plain(keep));
+    const QString twinText = QString::number(plain(twin));
+    Refusals refusals;
+    if (findParticipant(tournament, keep) == nullptr) {
+        refusals.push_back({ParticipantFault::Unknown, Pointer() / "keep"_L1, {keepText}});
+    }
+    if (findParticipant(tournament, twin) == nullptr) {
+        refusals.push_back({ParticipantFault::Unknown, Pointer() / "twin"_L1, {twinText}});
+    }
+    if (keep == twin) {
+        refusals.push_back({RoundFault::SamePerson, Pointer() / "twin"_L1, {twinText}});
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    for (const auto& round : tournament.rounds) {
+        if (standsIn(round, keep) && standsIn(round, twin)) {
+            return {{ParticipantFault::BothInRound,
+                     Pointer() / "twin"_L1,
+                     {keepText, twinText, QString::number(plain(round.number))}}};
+        }
+    }
+    return {};
+}
+
+Tournament renamed(Tournament tournament, const Renaming& renaming)
+{
+    for (auto& round : tournament.rounds) {
+        renaming.carryOut(round);
+    }
+    renaming.carryOut(tournament.penalties);
+    renaming.carryOut(tournament.settings);
+    return normalised(std::move(tournament));
+}
+
+} // namespace
+
+Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep, StartNumber twin)
+{
+    if (auto refusals = mergeRefusals(tournament, keep, twin); !refusals.empty()) {
+        return refusals;
+    }
+    const Participant& before = *findParticipant(tournament, keep);
+    const Participant& gone = *findParticipant(tournament, twin);
+    const Participant after = merged(before, gone);
+    if (auto faults = faultsOf(after, Pointer() / "keep"_L1); !faults.empty()) {
+        return faults;
+    }
+    const Tournament result = renamed(tournament, Renaming(keep, twin));
+    Change change{{Action::MergeParticipants}, {}, {}};
+    change.label.participant = keep;
+    if (after != before) {
+        change.steps.emplace_back(ParticipantExchange{keep, before, after});
+    }
+    for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
+        const auto steps = stepsBetween(&tournament.rounds[index], &result.rounds[index]);
+        change.steps.insert(change.steps.end(), steps.begin(), steps.end());
+    }
+    if (result.penalties != tournament.penalties) {
+        change.steps.emplace_back(PenaltiesExchange{{}, tournament.penalties, result.penalties});
+    }
+    if (result.settings != tournament.settings) {
+        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, result.settings});
+    }
+    change.steps.emplace_back(ParticipantExchange{twin, gone, std::nullopt});
+    return change;
+}
+
+} // namespace core

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "connection.h"
+#include "core/summary.h"
+
+#include <vector>
+
+namespace db {
+
+/// Newest date first, those without a date last.
+std::vector<core::TournamentSummary> readSummaries(Connection& connection);
+
+} // namespace db

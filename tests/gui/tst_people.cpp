@@ -1,0 +1,420 @@
+#include "app/participants/entry_edit.h"
+#include "app/participants/list_preview.h"
+#include "app/participants/participant_texts.h"
+#include "app/participants/people_edits.h"
+#include "app/participants/suggestions.h"
+#include "app/participants/totals_panel.h"
+#include "core/use_cases/managing.h"
+#include "tests/evening.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace evening;
+using desk::NameSearch;
+using desk::Span;
+using desk::Suggestion;
+using Spans = std::vector<Span>;
+
+using Make = std::function<void(core::Tournament&)>;
+Q_DECLARE_METATYPE(Spans)
+Q_DECLARE_METATYPE(Make)
+
+/// What the page of participants works out, without a window.
+class TestPeople : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QLocale::setDefault(QLocale::c()); }
+    void findsNames_data();
+    void findsNames();
+    void suggests();
+    void suggestsNobodyForABlank();
+    void ofTwoAlikeOneIsLeft();
+    void takesAClubBehindASemicolon();
+    void togglesPresence();
+    void togglesPaid();
+    void withdraws();
+    void looksAtTheRoundToCome();
+    void tellsOfPeople_data();
+    void tellsOfPeople();
+    void tellsNamesApart();
+    void tellsMoney_data();
+    void tellsMoney();
+    void readsMoney_data();
+    void readsMoney();
+    void foreseesAList();
+    void completesClubs();
+    void editsAnEntryInOneGo();
+    void editsNothingWhenRefused();
+    void seatsPeople_data();
+    void seatsPeople();
+};
+
+namespace {
+
+core::Participant named(int number, const QString& name, const QString& club = {})
+{
+    auto person = participant(number);
+    person.name = name;
+    person.club = club;
+    return person;
+}
+
+QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+/// Four have played round 1; 5 and 6 have not been seated.
+core::Tournament begun()
+{
+    auto evening = tournament(6);
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})}, {}, core::RoundState::Closed)};
+    return evening;
+}
+
+QStringList noteTexts(const core::Tournament& evening, core::StartNumber number)
+{
+    QStringList texts;
+    for (const auto& note : desk::notesOn(evening, *core::findParticipant(evening, number))) {
+        texts << note.text;
+    }
+    return texts;
+}
+
+} // namespace
+
+void TestPeople::findsNames_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isFound");
+    QTest::addColumn<Spans>("spans");
+    const auto row = [](const char* title, const char* typed, const char* name, bool isFound,
+                        const Spans& spans = {}) {
+        QTest::newRow(title) << text(typed) << text(name) << isFound << spans;
+    };
+    row("the beginning", "schm", "Schmidt, Hannelore", true, {{0, 4}});
+    row("the first name", "hann", "Schmidt, Hannelore", true, {{9, 4}});
+    row("within a word", "midt", "Schmidt, Hannelore", false);
+    row("behind a hyphen", "rott", "Schmidt-Rottluff, Friedrich", true, {{8, 4}});
+    row("two words, any order", "hann schm", "Schmidt, Hannelore", true, {{9, 4}, {0, 4}});
+    row("two words, one missing", "schm anna", "Schmidt, Hannelore", false);
+    row("a comma is nothing", "schmidt, h", "Schmidt, Hannelore", true, {{0, 7}, {9, 1}});
+    row("umlaut left out", "mull", "Müller, Eva", true, {{0, 4}});
+    row("umlaut spelled out", "muell", "Müller, Eva", true, {{0, 4}});
+    row("umlaut typed", "müll", "Müller, Eva", true, {{0, 4}});
+    row("umlaut typed, spelled out in the name", "müll", "Mueller, Eva", true, {{0, 5}});
+    row("sharp s", "weiss", "Weiß, Jan", true, {{0, 4}});
+    row("accents", "dvora", "Dvořáková, Zdeňka", true, {{0, 5}});
+    row("letters that can't be taken apart", "malgo", "Kowalczyk, Małgorzata", true, {{11, 5}});
+    row("nothing typed", "", "Müller, Eva", true);
+    row("another alphabet", "ив", "Иванов", true, {{0, 2}});
+}
+
+void TestPeople::findsNames()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, name);
+    QFETCH(bool, isFound);
+    QFETCH(Spans, spans);
+    const auto matches = NameSearch(typed).matches(name);
+    QCOMPARE(matches.has_value(), isFound);
+    QVERIFY(matches.value_or(Spans()) == spans);
+}
+
+void TestPeople::suggests()
+{
+    auto evening = tournament(0);
+    evening.participants = {named(4, text("Schmidt, Kurt"), text("Hof"))};
+    const std::vector<core::Player> directory = {{text("Anna Schmieder"), {}, {}},
+                                                 {text("Berger, Anna"), {}, {}},
+                                                 {text("Schmidt, Hannelore"), text("Hof"), {}},
+                                                 {text("Schmidt, Kurt"), text("Hof"), {}}};
+    const desk::LastDates dates = {
+        {{text("Schmidt, Hannelore"), text("Hof")}, QDate(2026, 10, 17)}};
+    const auto found = desk::suggestionsFor(text("schm"), directory, dates, evening);
+    QCOMPARE(found.size(), std::size_t{4});
+    QCOMPARE(found[0].player.name, text("Schmidt, Hannelore"));
+    QVERIFY(found[0].kind == Suggestion::Kind::Known);
+    QCOMPARE(found[0].last, std::optional(QDate(2026, 10, 17)));
+    QCOMPARE(found[1].player.name, text("Anna Schmieder"));
+    QVERIFY(!found[1].last);
+    QVERIFY(found[2].kind == Suggestion::Kind::Enrolled);
+    QVERIFY(found[2].number == 4_p);
+    QVERIFY(found[3].kind == Suggestion::Kind::New);
+    QCOMPARE(found[3].player.name, text("schm"));
+
+    QCOMPARE(desk::suggestionsFor(text("schm"), directory, dates, evening, 1).size(),
+             std::size_t{2});
+}
+
+void TestPeople::suggestsNobodyForABlank()
+{
+    QVERIFY(desk::suggestionsFor(text("  "), {{text("Anna"), {}, {}}}, {}, tournament(2)).empty());
+    const auto found = desk::suggestionsFor(text("?"), {{text("Anna"), {}, {}}}, {}, tournament(2));
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found[0].kind == Suggestion::Kind::New);
+}
+
+void TestPeople::ofTwoAlikeOneIsLeft()
+{
+    auto evening = tournament(0);
+    evening.participants = {named(1, text("Anna"), text("Hof"))};
+    const core::Player anna{text("Anna"), text("Hof"), {}};
+    const core::Player other{text("Anna"), {}, {}};
+    QVERIFY(desk::notEnrolled({anna, anna, other}, evening) == (std::vector{anna, other}));
+}
+
+void TestPeople::takesAClubBehindASemicolon()
+{
+    QVERIFY(desk::typedPlayer(text(" Lang,  Uwe ; Plauen ")) ==
+            (core::Player{text("Lang, Uwe"), text("Plauen"), {}}));
+    QVERIFY(desk::typedPlayer(text("Lang, Uwe")) == (core::Player{text("Lang, Uwe"), {}, {}}));
+}
+
+void TestPeople::togglesPresence()
+{
+    auto evening = begun();
+    evening.participants[1].present = {{1_r, 1_r}};
+    const auto come = desk::presenceToggled(evening, {1_p, 2_p}, 2_r);
+    QVERIFY(core::isPresent(come[0], 2_r) && core::isPresent(come[1], 2_r));
+    QVERIFY(come[0] == evening.participants[0]);
+    const auto gone = desk::presenceToggled(evening, {1_p, 3_p}, 2_r);
+    QVERIFY(!core::isPresent(gone[0], 2_r) && !core::isPresent(gone[1], 2_r));
+    QVERIFY(core::isPresent(gone[0], 1_r) && core::isPresent(gone[0], 3_r));
+}
+
+void TestPeople::togglesPaid()
+{
+    auto evening = begun();
+    evening.participants[0].paidCents = 500;
+    evening.participants[1].paidCents = 200;
+    evening.participants[2].paidCents = 700;
+    const auto paid = desk::paidToggled(evening, {1_p, 2_p, 3_p}, 500);
+    QCOMPARE(paid[0].paidCents, std::int64_t{500});
+    QCOMPARE(paid[1].paidCents, std::int64_t{500});
+    QCOMPARE(paid[2].paidCents, std::int64_t{700});
+    const auto back = desk::paidToggled(evening, {1_p, 3_p}, 500);
+    QCOMPARE(back[0].paidCents + back[1].paidCents, std::int64_t{0});
+}
+
+void TestPeople::withdraws()
+{
+    const auto evening = begun();
+    const auto later = desk::withdrawnFrom(evening, {1_p, 2_p}, 3_r);
+    QVERIFY(later[0].present == (std::vector<core::PresenceSpan>{{1_r, 2_r}}));
+    QVERIFY(later[1].present == later[0].present);
+    QVERIFY(desk::withdrawnFrom(evening, {5_p}, 1_r)[0].present.empty());
+    QVERIFY(desk::lastRoundOf(evening, 1_p) == 1_r);
+    QVERIFY(!desk::lastRoundOf(evening, 5_p));
+}
+
+void TestPeople::looksAtTheRoundToCome()
+{
+    auto evening = begun();
+    QVERIFY(desk::roundToCome(tournament(4)) == 1_r);
+    QVERIFY(desk::roundToCome(evening) == 2_r);
+    evening.rounds.push_back(round(2, {}, {}, core::RoundState::Draft));
+    evening.rounds.push_back(round(3, {}, {}, core::RoundState::Draft));
+    QVERIFY(desk::roundToCome(evening) == 2_r);
+}
+
+void TestPeople::tellsOfPeople_data()
+{
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<Make>("make");
+    const auto row = [](const char* expected, const Make& make) {
+        QTest::newRow(expected) << text(expected) << make;
+    };
+    using Present = std::vector<core::PresenceSpan>;
+    const auto present = [](Present spans) -> Make {
+        return [spans](core::Tournament& evening) { evening.participants[0].present = spans; };
+    };
+    row("", [](core::Tournament&) {});
+    row("withdrawn", present({}));
+    row("only until round 3", present({{1_r, 3_r}}));
+    row("from round 2", present({{2_r, {}}}));
+    row("only until round 5|from round 2|not in rounds 3–4", present({{2_r, 2_r}, {5_r, 5_r}}));
+    row("not in round 2", present({{1_r, 1_r}, {3_r, {}}}));
+    row("fixed table 2",
+        [](core::Tournament& evening) { evening.participants[0].fixedTable = 2_t; });
+    row("never with No. 3, 4", [](core::Tournament& evening) {
+        evening.settings.apart = {{1_p, 3_p}, {1_p, 4_p}};
+    });
+    row("penalty −1½", [](core::Tournament& evening) {
+        evening.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
+                             {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}},
+                             {1_p, 1_r, scoring::MatchPoints::fromUnits(-60), {}}};
+    });
+    row("same name as No. 2",
+        [](core::Tournament& evening) { evening.participants[1].name = text("Person 1"); });
+}
+
+void TestPeople::tellsOfPeople()
+{
+    QFETCH(QString, expected);
+    QFETCH(Make, make);
+    auto evening = begun();
+    make(evening);
+    QCOMPARE(noteTexts(evening, 1_p).join(u'|'), expected);
+}
+
+void TestPeople::tellsNamesApart()
+{
+    auto evening = tournament(0);
+    evening.participants = {named(1, text("Uwe")), named(2, text("Uwe"), text("Hof")),
+                            named(3, text("Uwe"), text("Plauen")),
+                            named(4, text("Uwe"), text("Plauen")), named(5, text("Anna"))};
+    QStringList names;
+    for (const auto& person : evening.participants) {
+        names << desk::distinctName(evening, person);
+    }
+    QCOMPARE(names, QStringList({text("Uwe (No. 1)"), text("Uwe (Hof)"), text("Uwe (No. 3)"),
+                                 text("Uwe (No. 4)"), text("Anna")}));
+}
+
+void TestPeople::tellsMoney_data()
+{
+    QTest::addColumn<int>("paid");
+    QTest::addColumn<int>("fee");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("paid") << 500 << 500 << text("5 €");
+    QTest::newRow("more") << 750 << 500 << text("7.50 €");
+    QTest::newRow("nothing") << 0 << 500 << text("open");
+    QTest::newRow("a part") << 200 << 550 << text("2 € of 5.50 €");
+}
+
+void TestPeople::tellsMoney()
+{
+    QFETCH(int, paid);
+    QFETCH(int, fee);
+    QTEST(desk::paidText(paid, fee), "expected");
+}
+
+void TestPeople::readsMoney_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("whole") << text(" 5 ") << 500;
+    QTest::newRow("point") << text("5.5") << 550;
+    QTest::newRow("comma") << text("5,05") << 505;
+    QTest::newRow("with its sign") << text("5 €") << 500;
+    QTest::newRow("blank") << text(" ") << 0;
+    QTest::newRow("negative") << text("-5") << -1;
+    QTest::newRow("three places") << text("5.505") << -1;
+    QTest::newRow("a word") << text("five") << -1;
+    QTest::newRow("far too much") << text("9999999999") << -1;
+}
+
+void TestPeople::readsMoney()
+{
+    QFETCH(QString, typed);
+    QTEST(static_cast<int>(desk::centsIn(typed).value_or(-1)), "expected");
+}
+
+void TestPeople::foreseesAList()
+{
+    auto evening = tournament(0);
+    evening.participants = {named(3, text("Anna"), text("Hof"))};
+    const auto list =
+        core::readPeopleList(text("No\tName\tClub\n\tAnna\tHof\nx\tUwe\n3\tEva\n\tMai\n"));
+    QVERIFY(list);
+    const auto lines = desk::previewOf(*list, evening, {});
+    using Fate = core::Foreseen::Fate;
+    QCOMPARE(lines.size(), std::size_t{4});
+    QVERIFY(lines[0].foreseen.fate == Fate::There);
+    QVERIFY(lines[1].foreseen.fate == Fate::Refused);
+    QVERIFY(!lines[1].reason.isEmpty());
+    QVERIFY(lines[2].foreseen.fate == Fate::Refused);
+    QVERIFY(lines[2].reason.contains(u'3'));
+    QVERIFY(lines[3].foreseen.fate == Fate::Added);
+    QVERIFY(lines[3].foreseen.number == 4_p);
+    QCOMPARE(desk::countOf(lines, Fate::Refused), 2);
+    const auto change = core::enrol(evening, desk::acceptedOf(lines));
+    QVERIFY(change);
+    QCOMPARE(change->steps.size(), std::size_t{1});
+}
+
+void TestPeople::completesClubs()
+{
+    auto evening = tournament(0);
+    evening.participants = {named(1, text("Anna"), text("Hof"))};
+    const std::vector<core::Player> directory = {{text("Uwe"), text("Plauen"), {}},
+                                                 {text("Eva"), text("Hof"), {}},
+                                                 {text("Eva"), text("Plauen"), {}}};
+    const auto list = core::readPeopleList(text("Anna\nUwe\nEva\nMai\n"));
+    const auto lines = desk::previewOf(*list, evening, directory);
+    QVERIFY(lines[0].foreseen.fate == core::Foreseen::Fate::There);
+    QCOMPARE(lines[1].person.club, text("Plauen"));
+    QCOMPARE(lines[2].person.club, QString());
+    QCOMPARE(lines[3].person.club, QString());
+}
+
+void TestPeople::editsAnEntryInOneGo()
+{
+    auto evening = begun();
+    evening.settings.apart = {{2_p, 5_p}, {1_p, 4_p}};
+    const core::Penalty late{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), text("late")};
+    const core::Penalty rude{1_p, 1_r, scoring::MatchPoints::fromPoints(-2), text("rude")};
+    evening.penalties = {late, {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};
+    auto entry = *desk::entryOf(evening, 1_p);
+    QVERIFY(entry.apart == std::vector{4_p});
+    QVERIFY(entry.penalties == std::vector{late});
+    QVERIFY(desk::changesFor(evening, 1_p, entry)->empty());
+
+    entry.participant.name = text("Renamed");
+    entry.apart = {3_p};
+    entry.penalties = {rude};
+    const auto changes = desk::changesFor(evening, 1_p, entry);
+    QVERIFY(changes);
+    for (const auto& change : *changes) {
+        core::apply(change, evening);
+    }
+    QVERIFY(desk::entryOf(evening, 1_p) == entry);
+    QCOMPARE(evening.settings.apart.size(), std::size_t{2});
+    QCOMPARE(evening.penalties.size(), std::size_t{2});
+}
+
+void TestPeople::editsNothingWhenRefused()
+{
+    auto entry = *desk::entryOf(begun(), 5_p);
+    entry.participant.number = 9_p;
+    QVERIFY(desk::changesFor(begun(), 5_p, entry));
+    entry.apart = {20_p};
+    QVERIFY(!desk::changesFor(begun(), 5_p, entry));
+    entry.apart.clear();
+    entry.participant.number = 1_p;
+    QVERIFY(!desk::changesFor(begun(), 5_p, entry));
+    QVERIFY(!desk::entryOf(begun(), 20_p));
+}
+
+void TestPeople::seatsPeople_data()
+{
+    QTest::addColumn<int>("people");
+    QTest::addColumn<bool>("plus");
+    QTest::addColumn<int>("tables");
+    QTest::newRow("nobody") << 0 << true << -1;
+    QTest::newRow("one") << 1 << true << -1;
+    QTest::newRow("two, plus") << 2 << true << 1;
+    QTest::newRow("two, pure") << 2 << false << -1;
+    QTest::newRow("five") << 5 << true << 1;
+    QTest::newRow("twenty-one") << 21 << false << 6;
+}
+
+void TestPeople::seatsPeople()
+{
+    QFETCH(int, people);
+    QFETCH(bool, plus);
+    auto evening = tournament(0);
+    evening.settings.rules.ruleSet =
+        plus ? scoring::RuleSet::RummyPurePlus : scoring::RuleSet::RummyPure;
+    const auto sizes = desk::tablesOf(evening, people);
+    QTEST(sizes ? static_cast<int>(sizes->tables.size()) : -1, "tables");
+}
+
+QTEST_APPLESS_MAIN(TestPeople)
+#include "tst_people.moc"

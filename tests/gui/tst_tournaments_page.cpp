@@ -1,0 +1,455 @@
+#include "desk_fixture.h"
+
+#include "app/icons.h"
+#include "app/theme.h"
+#include "app/tournaments/import_report.h"
+#include "app/tournaments/new_tournament_form.h"
+#include "app/tournaments/start_view.h"
+#include "app/tournaments/tournament_files.h"
+#include "app/tournaments/tournaments_model.h"
+#include "app/tournaments/tournaments_page.h"
+#include "app/widgets/list_style.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::Literals::StringLiterals;
+using desk::TournamentsModel;
+using desk::TournamentsPage;
+
+class TestTournamentsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void listsRunningThenPlannedThenPast();
+    void findsByNameVenueAndDate_data();
+    void findsByNameVenueAndDate();
+    void choosesTheLastEvening_data();
+    void choosesTheLastEvening();
+    void offersToBeginWhenEmpty();
+    void createsWithEnter();
+    void refusesAnEmptyName();
+    void goesBackWithEscape();
+    void createsLikeTheLastOne();
+    void opensByKey();
+    void searchesAndOpens();
+    void showsWhatOthersMake();
+    void importsAndExports();
+    void listsTheFaultsOfAFile();
+    void sendsOtherFilesElsewhere_data();
+    void sendsOtherFilesElsewhere();
+    void deletesAfterOneQuestion();
+    void suggestsAFileName();
+};
+
+namespace {
+
+const QDate today(2026, 10, 16);
+
+core::TournamentSummary summary(int id, const char* name, std::optional<QDate> date,
+                                core::RoundCounts rounds, std::optional<int> planned = {})
+{
+    core::TournamentSummary made;
+    made.id = core::TournamentId{id};
+    made.name = QString::fromUtf8(name);
+    made.date = date;
+    made.venue = QStringLiteral("Gasthaus Post");
+    made.participants = 22;
+    made.rounds = rounds;
+    made.plannedRounds = planned;
+    return made;
+}
+
+std::vector<core::TournamentSummary> club()
+{
+    return {summary(1, "Winter", QDate(2026, 12, 12), {}),
+            summary(2, "Advent", QDate(2026, 12, 1), {2, 0, 0, 0}),
+            summary(3, "Heute", today, {0, 1, 2, 0}, 4),
+            summary(4, "September", QDate(2026, 9, 19), {0, 0, 4, 0}, 4),
+            summary(5, "Mai", QDate(2026, 5, 14), {0, 0, 1, 0}),
+            summary(6, "Irgendwann", std::nullopt, {})};
+}
+
+QStringList columnOf(const TournamentsModel& model, int column)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        texts << model.data(model.index(row, column), Qt::DisplayRole).toString();
+    }
+    return texts;
+}
+
+/// The page on a desk, shown as in a window of 1280 × 800.
+struct Shown
+{
+    explicit Shown(DeskFixture& fixture)
+        : page(fixture.desk()), wanted(&page, &desk::Page::pageWanted)
+    {
+        page.resize(1088, 734);
+        page.show();
+        page.activateWindow();
+        QTest::qWaitForWindowActive(&page);
+        page.enter();
+    }
+
+    template <typename Part>
+    Part& part(const char* name)
+    {
+        auto* found = page.findChild<Part*>(QString::fromLatin1(name));
+        if (found == nullptr) {
+            qFatal("no %s", name);
+        }
+        return *found;
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    TournamentsPage page;
+    QSignalSpy wanted;
+};
+
+core::Tournament load(DeskFixture& fixture, core::TournamentId id)
+{
+    return **fixture.desk().runClub(
+        [id](core::Director& director) { return director.tournament(id); });
+}
+
+} // namespace
+
+void TestTournamentsPage::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::German));
+    icons::prepare();
+    theme::apply(*qApp, theme::Tone::Light);
+}
+
+void TestTournamentsPage::listsRunningThenPlannedThenPast()
+{
+    TournamentsModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setTournaments(club(), today);
+    QCOMPARE(columnOf(model, TournamentsModel::Name),
+             (QStringList{u"Heute"_s, u"Advent"_s, u"Winter"_s, u"Irgendwann"_s, u"September"_s,
+                          u"Mai"_s}));
+    QCOMPARE(columnOf(model, TournamentsModel::Rounds),
+             (QStringList{u"Round 3 of 4"_s, u"2 round(s) drawn"_s, u"not drawn yet"_s,
+                          u"not drawn yet"_s, u"4 round(s)"_s, u"1 round(s)"_s}));
+    QCOMPARE(columnOf(model, TournamentsModel::State),
+             (QStringList{u"running"_s, u"planned"_s, u"planned"_s, u"planned"_s, u"finished"_s,
+                          u"finished"_s}));
+    QCOMPARE(columnOf(model, TournamentsModel::Date).mid(0, 4),
+             (QStringList{u"16.10.2026"_s, u"01.12.2026"_s, u"12.12.2026"_s, u""_s}));
+    const auto name = model.index(0, TournamentsModel::Name);
+    QCOMPARE(name.data(desk::SecondLineRole).toString(), QStringLiteral("Gasthaus Post"));
+    QVERIFY(name.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("running")));
+}
+
+void TestTournamentsPage::findsByNameVenueAndDate_data()
+{
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<int>("found");
+    QTest::newRow("nothing typed") << "" << 6;
+    QTest::newRow("part of a name") << "tem" << 1;
+    QTest::newRow("case") << "SEPT" << 1;
+    QTest::newRow("venue") << "post" << 6;
+    QTest::newRow("date") << "14.05." << 1;
+    QTest::newRow("two words") << "post 12.2026" << 2;
+    QTest::newRow("nowhere") << "Bayreuth" << 0;
+}
+
+void TestTournamentsPage::findsByNameVenueAndDate()
+{
+    QFETCH(QString, search);
+    QFETCH(int, found);
+    TournamentsModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setTournaments(club(), today);
+    model.setSearch(search);
+    QCOMPARE(model.rowCount(), found);
+}
+
+void TestTournamentsPage::choosesTheLastEvening_data()
+{
+    QTest::addColumn<QList<int>>("ids");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("the newest that was played") << QList<int>{1, 2, 3, 4} << 3;
+    QTest::newRow("only planned ones: the first") << QList<int>{1, 2} << 1;
+    QTest::newRow("none") << QList<int>{} << 0;
+}
+
+void TestTournamentsPage::choosesTheLastEvening()
+{
+    QFETCH(QList<int>, ids);
+    QFETCH(int, expected);
+    std::vector<core::TournamentSummary> some;
+    for (const auto& one : club()) {
+        if (ids.contains(static_cast<int>(core::plain(one.id)))) {
+            some.push_back(one);
+        }
+    }
+    const auto last = desk::lastEvening(some, today);
+    QCOMPARE(last ? core::plain(*last) : 0, std::int64_t{expected});
+}
+
+void TestTournamentsPage::offersToBeginWhenEmpty()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    QVERIFY(shown.part<desk::StartView>("startView").isVisible());
+    QVERIFY(shown.part<QPushButton>("startNewButton").hasFocus());
+    QTest::keyClick(&shown.part<QPushButton>("startNewButton"), Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(fixture.desk().tournament().participants.size(), std::size_t{22});
+    QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Results);
+    QVERIFY(!shown.part<desk::StartView>("startView").isVisible());
+}
+
+void TestTournamentsPage::createsWithEnter()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.page.newTournament();
+    auto& name = shown.part<QLineEdit>("newNameField");
+    QVERIFY(name.hasFocus());
+    QVERIFY(name.text().contains(QLatin1String("16.10.2026")));
+    QTest::keyClicks(&name, QStringLiteral("Herbst"));
+    shown.part<QPushButton>("newRuleText-1").click();
+    shown.part<QSpinBox>("newGamesField").setValue(3);
+    shown.part<QCheckBox>("newOpenBox").click();
+    name.setFocus();
+    shown.key(Qt::Key_Return);
+
+    QVERIFY(fixture.desk().current());
+    const auto& settings = fixture.desk().tournament().settings;
+    QCOMPARE(settings.name, QStringLiteral("Herbst"));
+    QCOMPARE(settings.date, std::optional(today));
+    QVERIFY(settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus);
+    QVERIFY(settings.rules.options == scoring::optionsOf(scoring::RuleText::German));
+    QCOMPARE(settings.gamesPerRound, 3);
+    QVERIFY(settings.open);
+    QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Participants);
+}
+
+void TestTournamentsPage::refusesAnEmptyName()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.page.newTournament();
+    auto& name = shown.part<QLineEdit>("newNameField");
+    name.clear();
+    shown.key(Qt::Key_Return);
+    QVERIFY(!fixture.desk().current());
+    auto& refusal = shown.part<QLabel>("newNameRefusal");
+    QVERIFY(refusal.isVisible());
+    QVERIFY(!refusal.text().isEmpty());
+    QTest::keyClicks(&name, QStringLiteral("A"));
+    QVERIFY(!refusal.isVisible());
+}
+
+void TestTournamentsPage::goesBackWithEscape()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.page.newTournament();
+    shown.key(Qt::Key_Escape);
+    QVERIFY(shown.part<desk::StartView>("startView").isVisible());
+    shown.page.newTournament();
+    shown.part<QPushButton>("newBackButton").setFocus();
+    shown.key(Qt::Key_Return);
+    QVERIFY(shown.part<desk::StartView>("startView").isVisible());
+    QVERIFY(fixture.desk().club().empty());
+}
+
+void TestTournamentsPage::createsLikeTheLastOne()
+{
+    DeskFixture fixture;
+    const auto last = fixture.openSample();
+    Shown shown(fixture);
+    shown.part<QPushButton>("likeLastButton").click();
+    auto& name = shown.part<QLineEdit>("newNameField");
+    QCOMPARE(name.text(), QStringLiteral("Clubabend im Oktober"));
+    QTest::keyClicks(&name, QStringLiteral("Clubabend im November"));
+    QVERIFY(shown.part<QCheckBox>("likePeopleBox").isChecked());
+    shown.key(Qt::Key_Return);
+
+    QVERIFY(fixture.desk().current() != last);
+    const auto& next = fixture.desk().tournament();
+    auto expected = load(fixture, last).settings;
+    expected.name = QStringLiteral("Clubabend im November");
+    expected.date = today;
+    QVERIFY(next.settings == expected);
+    QCOMPARE(next.participants.size(), std::size_t{22});
+    QVERIFY(next.participants[0].present.empty());
+    QVERIFY(next.rounds.empty());
+
+    shown.page.newLikeLast();
+    shown.part<QCheckBox>("likePeopleBox").setChecked(false);
+    shown.key(Qt::Key_Return);
+    QVERIFY(fixture.desk().tournament().participants.empty());
+    QVERIFY(fixture.desk().tournament().settings.apart.empty());
+}
+
+void TestTournamentsPage::opensByKey()
+{
+    DeskFixture fixture;
+    const auto first = fixture.openSample();
+    const auto second = fixture.openSample(QStringLiteral("pure-evening.json"));
+    Shown shown(fixture);
+    auto& table = shown.part<QTableView>("tournamentTable");
+    QVERIFY(table.hasFocus());
+    QCOMPARE(table.model()->rowCount(), 2);
+    QVERIFY(fixture.desk().current() == second);
+    const auto before = table.currentIndex().row();
+    shown.key(before == 0 ? Qt::Key_Down : Qt::Key_Up);
+    shown.key(Qt::Key_Return);
+    QVERIFY(fixture.desk().current() == first);
+    QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Results);
+}
+
+void TestTournamentsPage::searchesAndOpens()
+{
+    DeskFixture fixture;
+    const auto first = fixture.openSample();
+    fixture.openSample(QStringLiteral("pure-evening.json"));
+    Shown shown(fixture);
+    shown.page.search();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("oktober"));
+    QCOMPARE(shown.part<QTableView>("tournamentTable").model()->rowCount(), 1);
+    shown.key(Qt::Key_Return);
+    QVERIFY(fixture.desk().current() == first);
+
+    shown.page.search();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("nowhere"));
+    QVERIFY(!shown.part<QPushButton>("openButton").isEnabled());
+    QVERIFY(!shown.part<QPushButton>("openButton").toolTip().isEmpty());
+    shown.key(Qt::Key_Escape);
+    QVERIFY(shown.part<QTableView>("tournamentTable").hasFocus());
+    QVERIFY(shown.part<QPushButton>("openButton").isEnabled());
+}
+
+void TestTournamentsPage::showsWhatOthersMake()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    const auto store =
+        db::openStore(fixture.file(QStringLiteral("club.rummydb")), db::IfMissing::Refuse);
+    core::Director other(*store, QStringLiteral("Other"),
+                         [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC); });
+    core::Settings settings;
+    settings.name = QStringLiteral("From elsewhere");
+    QVERIFY(other.create(settings));
+    fixture.desk().lookForChanges();
+    QCOMPARE(shown.part<QTableView>("tournamentTable").model()->rowCount(), 2);
+}
+
+void TestTournamentsPage::importsAndExports()
+{
+    DeskFixture fixture;
+    const auto id = fixture.openSample();
+    Shown shown(fixture);
+    const QString path = fixture.file(QStringLiteral("evening.json"));
+    shown.page.exportTo(id, path);
+    QVERIFY(shown.part<desk::ImportReport>("importReport").isVisible());
+    shown.page.importFile(path);
+    QVERIFY(fixture.desk().current() != id);
+    QVERIFY(fixture.desk().tournament() == load(fixture, id));
+    QCOMPARE(fixture.desk().club().size(), std::size_t{2});
+
+    shown.page.exportTo(id, fixture.file(QStringLiteral("no/such/folder.json")));
+    QVERIFY(shown.part<desk::ImportReport>("importReport")
+                .text()
+                .contains(QLatin1String("Not exported")));
+}
+
+void TestTournamentsPage::listsTheFaultsOfAFile()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    auto broken = desk::files::sampleEvening();
+    broken.participants[1].number = broken.participants[0].number;
+    broken.settings.gamesPerRound = 0;
+    const QString path = fixture.file(QStringLiteral("broken.json"));
+    QVERIFY(!desk::files::write(broken, path));
+    shown.page.importFile(path);
+    QVERIFY(fixture.desk().club().empty());
+    auto& faults = shown.part<QTableWidget>("importFaults");
+    QVERIFY(faults.isVisible());
+    QVERIFY(faults.rowCount() >= 2);
+    QStringList places;
+    for (int row = 0; row < faults.rowCount(); ++row) {
+        places << faults.item(row, 0)->text();
+        QVERIFY(!faults.item(row, 1)->text().isEmpty());
+    }
+    QVERIFY(places.contains(QLatin1String("/tournament/gamesPerRound")));
+    QVERIFY(places.contains(QLatin1String("/participants/1/number")));
+    shown.part<QPushButton>("closeReportButton").click();
+    QVERIFY(!faults.isVisible());
+}
+
+void TestTournamentsPage::sendsOtherFilesElsewhere_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("a list") << RUMMY_SOURCE_DIR "/tests/data/enrolment.csv"
+                            << "Participants";
+    QTest::newRow("a backup") << "club.rummydb"
+                              << "Restore";
+    QTest::newRow("not there") << "/no/such/file.json"
+                               << "cannot be read";
+}
+
+void TestTournamentsPage::sendsOtherFilesElsewhere()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, word);
+    const auto read = desk::files::read(file);
+    QVERIFY(!read.tournament);
+    QVERIFY2(read.failure.contains(word), qPrintable(read.failure));
+}
+
+void TestTournamentsPage::deletesAfterOneQuestion()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    const auto answer = [&](const char* button) {
+        QTimer::singleShot(0, &shown.page, [button] {
+            auto* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog != nullptr);
+            dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
+        });
+        shown.key(Qt::Key_Delete);
+    };
+    answer("backButton");
+    QCOMPARE(fixture.desk().club().size(), std::size_t{1});
+    answer("yesButton");
+    QVERIFY(fixture.desk().club().empty());
+    QVERIFY(!fixture.desk().current());
+    QVERIFY(shown.part<desk::StartView>("startView").isVisible());
+}
+
+void TestTournamentsPage::suggestsAFileName()
+{
+    core::Tournament tournament;
+    tournament.settings.name = QStringLiteral("Clubabend / Öffnung 2!");
+    tournament.settings.date = today;
+    QCOMPARE(desk::files::suggestedName(tournament),
+             QStringLiteral("clubabend-öffnung-2-2026-10-16.json"));
+}
+
+QTEST_MAIN(TestTournamentsPage)
+#include "tst_tournaments_page.moc"

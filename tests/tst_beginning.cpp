@@ -1,0 +1,99 @@
+#include "core/faults.h"
+#include "core/use_cases/beginning.h"
+#include "evening.h"
+#include "random_tournament.h"
+
+#include <QTest>
+
+using namespace evening;
+using core::Regulars;
+using core::Tournament;
+
+class TestBeginning : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsTheSettings();
+    void leavesThePeopleOut();
+    void enrolsTheSamePeople();
+    void isAlwaysPossible_data();
+    void isAlwaysPossible();
+};
+
+namespace {
+
+const QDate today(2026, 10, 16);
+
+Tournament lastEvening()
+{
+    auto evening = tournament(4);
+    auto& settings = evening.settings;
+    settings.date = QDate(2026, 9, 18);
+    settings.plannedRounds = 4;
+    settings.startFeeCents = 500;
+    settings.clubsApart = true;
+    settings.apart = {{1_p, 2_p}};
+    settings.rules.options.tieBreaks = {scoring::TieBreak::Wins};
+    evening.participants[0].fixedTable = 1_t;
+    evening.participants[1].club = QStringLiteral("Hof");
+    evening.participants[1].tags = {QStringLiteral("Damen")};
+    evening.participants[2].paidCents = 500;
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {})})};
+    evening.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};
+    return evening;
+}
+
+} // namespace
+
+void TestBeginning::keepsTheSettings()
+{
+    auto expected = lastEvening().settings;
+    expected.date = today;
+    QVERIFY(core::eveningLike(lastEvening(), today, Regulars::Enrol).settings == expected);
+    expected.apart.clear();
+    QVERIFY(core::eveningLike(lastEvening(), today, Regulars::Leave).settings == expected);
+}
+
+void TestBeginning::leavesThePeopleOut()
+{
+    const auto next = core::eveningLike(lastEvening(), today, Regulars::Leave);
+    QVERIFY(next.participants.empty());
+    QVERIFY(next.rounds.empty());
+    QVERIFY(next.penalties.empty());
+}
+
+void TestBeginning::enrolsTheSamePeople()
+{
+    const auto next = core::eveningLike(lastEvening(), today, Regulars::Enrol);
+    auto expected = lastEvening().participants;
+    for (auto& participant : expected) {
+        participant.present.clear();
+        participant.paidCents = 0;
+    }
+    QVERIFY(next.participants == expected);
+    QVERIFY(next.rounds.empty());
+    QVERIFY(next.penalties.empty());
+}
+
+void TestBeginning::isAlwaysPossible_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 0; seed < 40; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+void TestBeginning::isAlwaysPossible()
+{
+    QFETCH(quint32, seed);
+    const auto last = random_tournament::Maker(seed, {}).tournament();
+    for (const auto regulars : {Regulars::Leave, Regulars::Enrol}) {
+        const auto next = core::eveningLike(last, today, regulars);
+        QVERIFY(core::faultsOf(next).empty());
+        QVERIFY(core::normalised(next) == next);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestBeginning)
+#include "tst_beginning.moc"

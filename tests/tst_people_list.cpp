@@ -1,0 +1,171 @@
+#include "core/file/people_list.h"
+
+#include "evening.h"
+
+#include <QTest>
+
+using namespace evening;
+using core::FileFault;
+using core::Line;
+using core::Refusals;
+
+using Lines = QStringList;
+
+Q_DECLARE_METATYPE(core::Refusals)
+
+namespace {
+
+QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+/// "line: number|name|club" of each person.
+Lines contents(const core::PeopleList& list)
+{
+    Lines lines;
+    for (const auto& [line, person, faults] : list.people) {
+        const QString number = person.number ? QString::number(plain(*person.number)) : QString();
+        lines << QStringLiteral("%1: %2|%3|%4")
+                     .arg(line.number)
+                     .arg(number, person.name, person.club);
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestPeopleList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data();
+    void reads();
+    void readsEveryColumn();
+    void tellsFaultsByLine_data();
+    void tellsFaultsByLine();
+    void warnsOfUnknownColumns();
+    void decodes_data();
+    void decodes();
+};
+
+void TestPeopleList::reads_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<Lines>("expected");
+    const auto row = [](const char* name, const char* file, const Lines& expected) {
+        QTest::newRow(name) << text(file) << expected;
+    };
+    row("nothing", "", {});
+    row("a column of names", "Berger, Anna\nÖztürk, Deniz\r\n\nGretel",
+        {text("1: |Berger, Anna|"), text("2: |Öztürk, Deniz|"), text("4: |Gretel|")});
+    row("name and club, tab", "Berger, Anna\tHof\nGretel\n",
+        {text("1: |Berger, Anna|Hof"), text("2: |Gretel|")});
+    row("name and club, semicolon", "Berger, Anna;Hof", {text("1: |Berger, Anna|Hof")});
+    row("name and club, comma", "Anna Berger,Hof", {text("1: |Anna Berger|Hof")});
+    row("name and club, quoted, comma", "\"Berger,Anna\",Hof", {text("1: |Berger,Anna|Hof")});
+    row("number and name", "12\tBerger, Anna\n\tGretel\n",
+        {text("1: 12|Berger, Anna|"), text("2: |Gretel|")});
+    row("number, name and club", "3;Anna;Hof\n7;Uwe", {text("1: 3|Anna|Hof"), text("2: 7|Uwe|")});
+    row("a name of digits", "007\n", {text("1: |007|")});
+    row("blanks within", "  Berger,\xC2\xA0  Anna \t Hof  Saale ",
+        {text("1: |Berger, Anna|Hof Saale")});
+    row("further columns without titles", "Anna\tHof\t12.5.1950\tx", {text("1: |Anna|Hof")});
+    row("title alone", "Name\n", {});
+    row("a title over names with commas", "Name\nBerger, Anna\n", {text("2: |Berger, Anna|")});
+    row("titles in any order", "Club;Number;NAME\nHof;3;Anna\n", {text("2: 3|Anna|Hof")});
+    row("German titles", "Nr.\tSpieler\tVerein\n3\tAnna\tHof\n", {text("2: 3|Anna|Hof")});
+    row("start number", "Start-Nr.;Name\n3;Anna\n", {text("2: 3|Anna|")});
+    row("first name apart", "Nachname;Vorname;Verein\nBerger;Anna;Hof\nGretel;;\n",
+        {text("2: |Berger, Anna|Hof"), text("3: |Gretel|")});
+    row("name and first name", "Vorname;Name\nAnna;Berger\n", {text("2: |Berger, Anna|")});
+    row("first name alone", "First name\nGretel\n", {text("2: |Gretel|")});
+    row("blank lines before", "\n\nname\nAnna\n", {text("4: |Anna|")});
+}
+
+void TestPeopleList::reads()
+{
+    QFETCH(QString, file);
+    const auto list = core::readPeopleList(file);
+    QVERIFY2(list, core::toString(refusalsOf(list)));
+    QTEST(contents(*list), "expected");
+    for (const auto& listed : list->people) {
+        QCOMPARE(listed.faults, Refusals());
+    }
+}
+
+void TestPeopleList::readsEveryColumn()
+{
+    const auto list = core::readPeopleList(
+        text("number,name,club,fixedTable,tags,paidCents\n4,Anna,Hof,2,Ladies|Guest,500\n"));
+    QVERIFY(list);
+    const auto& person = list->people.at(0).person;
+    QVERIFY(person.number == 4_p);
+    QCOMPARE(person.name, text("Anna"));
+    QCOMPARE(person.club, text("Hof"));
+    QVERIFY(person.fixedTable == 2_t);
+    QCOMPARE(person.tags, QStringList({text("Ladies"), text("Guest")}));
+    QCOMPARE(person.paidCents, std::int64_t{500});
+}
+
+void TestPeopleList::tellsFaultsByLine_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<Refusals>("expected");
+    const auto row = [](const char* name, const char* file, const Refusals& expected) {
+        QTest::newRow(name) << text(file) << expected;
+    };
+    row("no number", "Nr;Name\nx;Anna\n3;Uwe\n",
+        {{FileFault::NotAWholeNumber, Line{2}, {text("x")}}});
+    row("no number without titles", "1;Anna\nx;Uwe\n",
+        {{FileFault::NotAWholeNumber, Line{2}, {text("x")}}});
+    row("number zero", "0;Anna\n",
+        {{FileFault::NumberOutOfRange, Line{1}, {text("0"), text("1"), text("2147483647")}}});
+    row("a name parted by mistake", "name,club\nBerger, Anna,Hof\n",
+        {{FileFault::WrongFieldCount, Line{2}, {text("3"), text("2")}}});
+    row("a quote never closed", "name\n\"Anna\n", {{FileFault::UnclosedQuote, Line{2}, {}}});
+}
+
+void TestPeopleList::tellsFaultsByLine()
+{
+    QFETCH(QString, file);
+    const auto list = core::readPeopleList(file);
+    Refusals faults = refusalsOf(list);
+    if (list) {
+        for (const auto& listed : list->people) {
+            faults.insert(faults.end(), listed.faults.begin(), listed.faults.end());
+        }
+    }
+    QTEST(faults, "expected");
+}
+
+void TestPeopleList::warnsOfUnknownColumns()
+{
+    const auto list = core::readPeopleList(text("Name;Telefon;\nAnna;1;2\n"));
+    QVERIFY(list);
+    QCOMPARE(list->warnings,
+             (core::Warnings{{FileFault::UnknownColumn, Line{1}, {text("Telefon")}}}));
+}
+
+void TestPeopleList::decodes_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("UTF-8") << QByteArray("Gößwein") << text("Gößwein");
+    QTest::newRow("UTF-8, marked") << QByteArray("\xEF\xBB\xBFGößwein") << text("Gößwein");
+    QTest::newRow("Windows-1252") << QByteArray("G\xF6\xDFwein") << text("Gößwein");
+    QTest::newRow("Windows-1252, upper half")
+        << QByteArray("\x80 \x8A \x96 \x9E \x9F M\xFC") << text("€ Š – ž Ÿ Mü");
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFEG\0\xF6\0", 6) << text("Gö");
+    QTest::newRow("UTF-16, high byte first") << QByteArray("\xFE\xFF\0G\0\xF6", 6) << text("Gö");
+}
+
+void TestPeopleList::decodes()
+{
+    QFETCH(QByteArray, file);
+    QTEST(core::decoded(file), "expected");
+}
+
+QTEST_APPLESS_MAIN(TestPeopleList)
+#include "tst_people_list.moc"

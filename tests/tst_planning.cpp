@@ -1,0 +1,464 @@
+#include "core/use_cases/planning.h"
+#include "core/use_cases/running_rounds.h"
+#include "evening.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace evening;
+using core::RoundState;
+using core::SeatingOrder;
+using core::StartNumber;
+using core::Tournament;
+using seating::RefusalCode;
+
+namespace {
+
+constexpr std::uint64_t fewSteps = 40'000;
+
+SeatingOrder order(int rounds, seating::Mode mode = seating::Mode::Plan)
+{
+    SeatingOrder order;
+    order.rounds = rounds;
+    order.mode = mode;
+    order.limit = seating::Steps{fewSteps};
+    order.threads = 2;
+    return order;
+}
+
+seating::PlayerId id(int number)
+{
+    return seating::PlayerId{number};
+}
+
+std::vector<seating::PlayerId> ids(std::initializer_list<int> numbers)
+{
+    std::vector<seating::PlayerId> players;
+    for (const int number : numbers) {
+        players.push_back(id(number));
+    }
+    return players;
+}
+
+Tournament after(const core::Result<core::Change>& change, Tournament evening)
+{
+    core::apply(*change, evening);
+    return evening;
+}
+
+/// Eight people at two tables, nine on a bye; a game at table 1.
+Tournament begun()
+{
+    auto evening = tournament(9);
+    evening.rounds = {round(1,
+                            {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9")}}),
+                             table(2, {5_p, 6_p, 7_p, 8_p})},
+                            {9_p})};
+    return evening;
+}
+
+std::set<StartNumber> seatedIn(const core::RoundPlan& plan)
+{
+    std::set<StartNumber> seated;
+    for (const auto& table : plan.tables) {
+        seated.insert(table.seats.begin(), table.seats.end());
+    }
+    return seated;
+}
+
+bool meet(const core::RoundPlan& plan, StartNumber one, StartNumber other)
+{
+    return std::any_of(plan.tables.begin(), plan.tables.end(), [&](const auto& table) {
+        const auto& seats = table.seats;
+        return std::count(seats.begin(), seats.end(), one) > 0 &&
+               std::count(seats.begin(), seats.end(), other) > 0;
+    });
+}
+
+} // namespace
+
+/// What a tournament asks the seating library, and what becomes of the answer.
+class TestPlanning : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbersTheNextRound();
+    void asksWithTheWishes();
+    void asksForWhoIsPresentInEachRound();
+    void asksWithTheOrder();
+    void historyIsWhoReallySatTogether();
+    void historyKnowsCorrectedSeats();
+    void historyOfACancelledRoundIsWhatWasPlayed();
+    void standingsAreTheRanking();
+    void roundsGoToTheLibraryAndBack();
+    void seatsWhoIsThere();
+    void leavesTheTournamentAlone();
+    void drawsADraftAgain();
+    void neverParts_data();
+    void neverParts();
+    void refusesWithPlaces_data();
+    void refusesWithPlaces();
+    void placesEveryRefusal_data();
+    void placesEveryRefusal();
+};
+
+void TestPlanning::numbersTheNextRound()
+{
+    auto evening = begun();
+    QCOMPARE(core::nextRound(evening), 2_r);
+    evening.rounds.clear();
+    QCOMPARE(core::nextRound(evening), 1_r);
+    evening.rounds = {round(1, {}), round(2, {}, {}, RoundState::Draft)};
+    QCOMPARE(core::nextRound(evening), 3_r);
+    evening.rounds.back().number = core::roundNumberLimit;
+    QCOMPARE(core::nextRound(evening), core::roundNumberLimit);
+}
+
+void TestPlanning::asksWithTheWishes()
+{
+    auto evening = tournament(9);
+    evening.participants[0].club = QStringLiteral("Hof");
+    evening.participants[1].club = QStringLiteral("Plauen");
+    evening.participants[4].club = QStringLiteral("Hof");
+    evening.participants[2].fixedTable = 2_t;
+    evening.settings.apart = {{1_p, 2_p}, {3_p, 9_p}};
+    auto request = core::seatingRequest(evening, order(1));
+    QCOMPARE(request.players.size(), std::size_t{9});
+    QCOMPARE(request.players[4].id, id(5));
+    QCOMPARE(request.players[0].club, request.players[4].club);
+    QVERIFY(request.players[0].club != request.players[1].club);
+    QVERIFY(!request.players[2].club);
+    QCOMPARE(request.players[2].fixedTable, std::optional(2));
+    QVERIFY(!request.players[0].fixedTable);
+    QVERIFY(request.apart == (std::vector<seating::PlayerPair>{{id(1), id(2)}, {id(3), id(9)}}));
+    QCOMPARE(request.clubWeight, 0);
+    QVERIFY(request.twoPlayerTables);
+
+    evening.settings.clubsApart = true;
+    evening.settings.rules.ruleSet = scoring::RuleSet::RummyPure;
+    request = core::seatingRequest(evening, order(1));
+    QVERIFY(request.clubWeight > 0 && request.clubWeight < 100);
+    QVERIFY(!request.twoPlayerTables);
+}
+
+void TestPlanning::asksForWhoIsPresentInEachRound()
+{
+    auto evening = begun();
+    evening.participants[0].present = {{1_r, 2_r}};            // goes home after round 2
+    evening.participants[1].present = {{3_r, {}}};             // comes for round 3
+    evening.participants[2].present = {{1_r, 2_r}, {4_r, {}}}; // misses round 3
+    evening.participants[3].present = {};                      // has gone
+    const auto request = core::seatingRequest(evening, order(3));
+    QCOMPARE(request.rounds, 3);
+    QCOMPARE(request.players.size(), std::size_t{9});
+    QVERIFY(request.present == (std::vector{ids({1, 3, 5, 6, 7, 8, 9}), ids({2, 5, 6, 7, 8, 9}),
+                                            ids({2, 3, 5, 6, 7, 8, 9})}));
+    QCOMPARE(core::seatingRequest(evening, order(0)).present.size(), std::size_t{0});
+    QCOMPARE(core::seatingRequest(evening, order(seating::mostRounds + 1)).present.size(),
+             std::size_t{0});
+}
+
+void TestPlanning::asksWithTheOrder()
+{
+    auto wanted = order(1, seating::Mode::Final);
+    wanted.topTables = 2;
+    wanted.seed = 77;
+    wanted.threads = 3;
+    const auto request = core::seatingRequest(begun(), wanted);
+    QCOMPARE(request.mode, seating::Mode::Final);
+    QCOMPARE(request.topTables, 2);
+    QCOMPARE(request.seed, std::uint64_t{77});
+    QCOMPARE(request.threads, 3);
+    QCOMPARE(std::get<seating::Steps>(request.limit).count, fewSteps);
+}
+
+void TestPlanning::historyIsWhoReallySatTogether()
+{
+    auto evening = begun();
+    evening.rounds.push_back(round(2, {table(4, {9_p, 5_p, 1_p})}, {2_p}, RoundState::Closed));
+    evening.rounds.push_back(round(3, {table(1, {3_p, 6_p, 9_p})}, {}, RoundState::Draft));
+    const auto history = core::seatingRequest(evening, order(1)).history;
+    QCOMPARE(history.size(), std::size_t{3});
+    QVERIFY(history[0] ==
+            (seating::Round{{{1, ids({1, 2, 3, 4})}, {2, ids({5, 6, 7, 8})}}, ids({9})}));
+    QVERIFY(history[1] == (seating::Round{{{4, ids({9, 5, 1})}}, ids({2})}));
+    QVERIFY(history[2] == (seating::Round{{{1, ids({3, 6, 9})}}, {}}));
+}
+
+void TestPlanning::historyKnowsCorrectedSeats()
+{
+    const auto evening = begun();
+    const auto swapped =
+        after(core::swapSeats(evening, 1_r, 2_p, 7_p, core::ResultsGo::WithTheSeat), evening);
+    const auto history = core::seatingRequest(swapped, order(1)).history;
+    QVERIFY(history[0].tables[0].seats == ids({1, 7, 3, 4}));
+    QVERIFY(history[0].tables[1].seats == ids({5, 6, 2, 8}));
+    const auto withBye =
+        after(core::swapSeats(evening, 1_r, 9_p, 8_p, core::ResultsGo::WithTheSeat), evening);
+    QVERIFY(core::seatingRequest(withBye, order(1)).history[0].byes == ids({8}));
+}
+
+void TestPlanning::historyOfACancelledRoundIsWhatWasPlayed()
+{
+    const auto evening = begun();
+    const auto cancelled =
+        after(core::cancelRound(evening, 1_r, QStringLiteral("power cut")), evening);
+    const auto request = core::seatingRequest(cancelled, order(1));
+    QCOMPARE(request.history.size(), std::size_t{1});
+    QVERIFY(request.history[0] == (seating::Round{{{1, ids({1, 2, 3, 4})}}, {}}));
+    QCOMPARE(core::nextRound(cancelled), 2_r);
+}
+
+void TestPlanning::standingsAreTheRanking()
+{
+    auto evening = begun();
+    evening.rounds[0].tables[1].games = {{1_g, played("9,0,2,1")}};
+    const auto ranking = core::seatingRequest(evening, order(1)).ranking;
+    QVERIFY(ranking == ids({1, 6, 2, 8, 3, 7, 4, 5, 9}));
+}
+
+void TestPlanning::roundsGoToTheLibraryAndBack()
+{
+    const seating::Round round{{{2, ids({4, 1, 3})}, {5, ids({2, 9, 8, 7})}}, ids({6, 5})};
+    const auto plan = core::planOf(round, 12_r);
+    QCOMPARE(plan.round, 12_r);
+    QCOMPARE(plan.tables[1].number, 5_t);
+    QVERIFY(plan.tables[0].seats == (std::vector<StartNumber>{4_p, 1_p, 3_p}));
+    QVERIFY(plan.byes == (std::vector<StartNumber>{6_p, 5_p}));
+    QVERIFY(core::seatingOf(plan) == round);
+}
+
+void TestPlanning::seatsWhoIsThere()
+{
+    auto evening = tournament(14);
+    evening.participants[2].present = {{1_r, 1_r}};
+    evening.participants[7].present = {{2_r, {}}};
+    const auto proposal = core::proposeSeating(evening, order(3));
+    QVERIFY(proposal);
+    QCOMPARE(proposal->plans.size(), std::size_t{3});
+    for (std::size_t further = 0; further < 3; ++further) {
+        const auto& plan = proposal->plans[further];
+        QCOMPARE(core::plain(plan.round), static_cast<std::int32_t>(further) + 1);
+        const auto seated = seatedIn(plan);
+        QCOMPARE(seated.size(), std::size_t{13});
+        QCOMPARE(seated.count(3_p), std::size_t{further == 0});
+        QCOMPARE(seated.count(8_p), std::size_t{further > 0});
+        QVERIFY(plan.byes.empty());
+    }
+    QCOMPARE(proposal->quality.repeats, 0);
+    // Who comes late and who goes early can be seated in the rounds proposed.
+    QVERIFY(core::addRounds(evening, proposal->plans, RoundState::Published));
+}
+
+void TestPlanning::leavesTheTournamentAlone()
+{
+    auto evening = tournament(16);
+    const auto first = core::proposeSeating(evening, order(5));
+    evening =
+        after(core::addRounds(evening, {first->plans[0], first->plans[1]}, RoundState::Published),
+              evening);
+    const auto before = evening;
+    const auto rest = core::proposeSeating(evening, order(3));
+    QVERIFY(rest);
+    QVERIFY(evening == before);
+    QCOMPARE(rest->plans.front().round, 3_r);
+    QCOMPARE(rest->quality.repeats, 0);
+    const auto published =
+        after(core::addRounds(evening, rest->plans, RoundState::Published), evening);
+    QVERIFY(published.rounds[0] == before.rounds[0]);
+    QVERIFY(published.rounds[1] == before.rounds[1]);
+    QCOMPARE(published.rounds.size(), std::size_t{5});
+}
+
+void TestPlanning::drawsADraftAgain()
+{
+    auto evening = begun();
+    const auto first = core::proposeSeating(evening, order(1));
+    const auto drafted = after(core::addRounds(evening, first->plans, RoundState::Draft), evening);
+    QCOMPARE(core::nextRound(drafted), 3_r);
+    const auto without = after(core::withdrawRound(drafted, 2_r), drafted);
+    QVERIFY(without == evening);
+    auto other = order(1);
+    other.seed = 5;
+    const auto second = core::proposeSeating(without, other);
+    QVERIFY(seatedIn(second->plans[0]).size() + second->plans[0].byes.size() == 9);
+    // The draft takes the new tables in one step, too; the round before stays as it is.
+    const auto changed = after(core::changeSeating(drafted, second->plans[0]), drafted);
+    QVERIFY(changed.rounds[0] == drafted.rounds[0]);
+    QVERIFY(changed == after(core::addRounds(evening, second->plans, RoundState::Draft), evening));
+    QCOMPARE(second->plans[0].round, 2_r);
+}
+
+void TestPlanning::neverParts_data()
+{
+    QTest::addColumn<seating::Mode>("mode");
+    QTest::newRow("plan") << seating::Mode::Plan;
+    QTest::newRow("draw") << seating::Mode::Draw;
+    QTest::newRow("by standings") << seating::Mode::Swiss;
+    QTest::newRow("final") << seating::Mode::Final;
+}
+
+/// Wishes hold in every mode; the table of the final is full of the best.
+void TestPlanning::neverParts()
+{
+    QFETCH(seating::Mode, mode);
+    auto evening = tournament(12);
+    evening.settings.apart = {{5_p, 6_p}, {11_p, 12_p}};
+    evening.participants[11].fixedTable = 3_t;
+    const auto proposal = core::proposeSeating(evening, order(1, mode));
+    QVERIFY(proposal);
+    const auto& plan = proposal->plans.front();
+    QVERIFY(!meet(plan, 5_p, 6_p));
+    QVERIFY(!meet(plan, 11_p, 12_p));
+    const auto& home = plan.tables[2].seats;
+    QVERIFY(std::find(home.begin(), home.end(), 12_p) != home.end());
+    if (mode == seating::Mode::Final) {
+        const auto& top = plan.tables[0].seats;
+        QVERIFY((std::set<StartNumber>(top.begin(), top.end()) ==
+                 std::set<StartNumber>{1_p, 2_p, 3_p, 4_p}));
+    }
+}
+
+void TestPlanning::refusesWithPlaces_data()
+{
+    QTest::addColumn<int>("people");
+    QTest::addColumn<std::function<void(Tournament&, SeatingOrder&)>>("change");
+    QTest::addColumn<core::Refusals>("expected");
+    const auto row = [](const char* name, int people,
+                        const std::function<void(Tournament&, SeatingOrder&)>& change,
+                        const core::Refusal& expected) {
+        QTest::newRow(name) << people << change << core::Refusals{expected};
+    };
+    const auto text = [](const char* given) { return QString::fromLatin1(given); };
+    const QString none;
+    row(
+        "no rounds", 8, [](Tournament&, SeatingOrder& o) { o.rounds = 0; },
+        refusal(RefusalCode::NoRounds, "/rounds", {none, none, none, text("0")}));
+    row(
+        "too many rounds", 8, [](Tournament&, SeatingOrder& o) { o.rounds = 1001; },
+        refusal(RefusalCode::TooManyRounds, "/rounds", {none, none, none, text("1001")}));
+    row(
+        "two rounds by standings", 8,
+        [](Tournament&, SeatingOrder& o) {
+            o.rounds = 2;
+            o.mode = seating::Mode::Swiss;
+        },
+        refusal(RefusalCode::OneRoundOnly, "/rounds", {none, none, none, text("2")}));
+    row(
+        "one person, in the round that comes next", 1, [](Tournament&, SeatingOrder&) {},
+        refusal(RefusalCode::TooFewPlayers, "/players", {none, text("1"), none, text("1")}));
+    row(
+        "two people under rummy-pure", 2,
+        [](Tournament& t, SeatingOrder&) {
+            t.settings.rules.ruleSet = scoring::RuleSet::RummyPure;
+        },
+        refusal(RefusalCode::TwoPlayerTablesNotAllowed, "/players",
+                {none, text("1"), none, text("2")}));
+    row(
+        "everybody has gone after round 2, told once", 9,
+        [](Tournament& t, SeatingOrder& o) {
+            t = begun();
+            for (auto& person : t.participants) {
+                person.present = {{1_r, 2_r}};
+            }
+            o.rounds = 4;
+        },
+        refusal(RefusalCode::TooFewPlayers, "/players", {none, text("3"), none, text("0")}));
+    row(
+        "apart at one table", 4,
+        [](Tournament& t, SeatingOrder&) {
+            t.settings.apart = {{1_p, 3_p}};
+        },
+        refusal(RefusalCode::PairCannotBeParted, "/apart", {text("1, 3"), text("1"), none, none}));
+    row(
+        "apart, but bound to one table", 8,
+        [](Tournament& t, SeatingOrder&) {
+            t.settings.apart = {{1_p, 3_p}};
+            t.participants[0].fixedTable = 2_t;
+            t.participants[2].fixedTable = 2_t;
+        },
+        refusal(RefusalCode::PairMustMeet, "/apart", {text("1, 3"), text("1"), text("2"), none}));
+    row(
+        "a fixed table that is not there", 8,
+        [](Tournament& t, SeatingOrder&) { t.participants[4].fixedTable = 3_t; },
+        refusal(RefusalCode::FixedTableOutOfRange, "/fixedTable",
+                {text("5"), text("1"), text("3"), text("2")}));
+    row(
+        "five at a fixed table", 12,
+        [](Tournament& t, SeatingOrder&) {
+            for (std::size_t person = 0; person < 5; ++person) {
+                t.participants[person].fixedTable = 1_t;
+            }
+        },
+        refusal(RefusalCode::FixedTableFull, "/fixedTable",
+                {text("1, 2, 3, 4, 5"), text("1"), text("1"), none}));
+    row(
+        "no top table", 8,
+        [](Tournament&, SeatingOrder& o) {
+            o.mode = seating::Mode::Final;
+            o.topTables = 0;
+        },
+        refusal(RefusalCode::BadTopTables, "/topTables", {none, none, none, text("0")}));
+    row(
+        "threads below zero", 8, [](Tournament&, SeatingOrder& o) { o.threads = -1; },
+        refusal(RefusalCode::BadThreads, "/threads", {none, none, none, text("-1")}));
+}
+
+void TestPlanning::refusesWithPlaces()
+{
+    QFETCH(int, people);
+    using Change = std::function<void(Tournament&, SeatingOrder&)>;
+    QFETCH(Change, change);
+    auto evening = tournament(people);
+    auto wanted = order(1);
+    change(evening, wanted);
+    QTEST(refusalsOf(core::proposeSeating(evening, wanted)), "expected");
+}
+
+void TestPlanning::placesEveryRefusal_data()
+{
+    QTest::addColumn<seating::Refusal>("refusal");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("round");
+    const auto row = [](const char* name, RefusalCode code, std::optional<int> round,
+                        bool inHistory, const char* place, const char* told) {
+        seating::Refusal refusal;
+        refusal.code = code;
+        refusal.round = round;
+        refusal.inHistory = inHistory;
+        QTest::newRow(name) << refusal << QString::fromLatin1(place) << QString::fromLatin1(told);
+    };
+    using enum RefusalCode;
+    row("too many", TooManyPlayers, {}, false, "/players", "");
+    row("a number twice", DuplicatePlayer, {}, false, "/players", "");
+    row("rosters", RosterCountDiffers, {}, false, "/present", "");
+    row("unknown in the first round played", UnknownPlayer, 0, true, "/history", "1");
+    row("unknown in the second further round", UnknownPlayer, 1, false, "/present", "6");
+    row("unknown in a pair", UnknownPlayer, {}, false, "/apart", "");
+    row("twice in a round played", TwiceInRound, 3, true, "/history", "4");
+    row("twice in a further round", TwiceInRound, 0, false, "/present", "5");
+    row("table size", BadTableSize, 0, true, "/history", "1");
+    row("table number", BadTableNumber, 0, true, "/history", "1");
+    row("with oneself", PairWithItself, {}, false, "/apart", "");
+    row("locked, absent", LockedPlayerAbsent, 0, false, "/locked", "5");
+    row("locked twice", LockedTwice, 0, false, "/locked", "5");
+    row("locked away", LockedAgainstFixedTable, 0, false, "/locked", "5");
+    row("lock out of range", LockOutOfRange, 0, false, "/locked", "5");
+    row("club weight", BadClubWeight, {}, false, "/clubWeight", "");
+}
+
+void TestPlanning::placesEveryRefusal()
+{
+    QFETCH(seating::Refusal, refusal);
+    QFETCH(QString, place);
+    QFETCH(QString, round);
+    const auto told = core::refusalOf(refusal, 5_r);
+    QCOMPARE(std::get<core::Pointer>(told.place).text(), place);
+    QCOMPARE(told.arguments.value(1), round);
+}
+
+QTEST_APPLESS_MAIN(TestPlanning)
+#include "tst_planning.moc"
