@@ -264,6 +264,7 @@ void MainWindow::undo()
     if (!done) {
         tell(textOf(done.refused()));
     }
+    refreshHistory();
 }
 
 void MainWindow::redo()
@@ -273,6 +274,7 @@ void MainWindow::redo()
     if (!done) {
         tell(textOf(done.refused()));
     }
+    refreshHistory();
 }
 
 void MainWindow::tell(const QString& text)
