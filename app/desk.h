@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const QString& file() const { return file_; }
     [[nodiscard]] Databases& databases() const { return databases_; }
     [[nodiscard]] Memory& memory() const { return memory_; }
+    /// UTC.
     [[nodiscard]] QDateTime now() const { return clock_(); }
 
     [[nodiscard]] std::optional<core::TournamentId> current() const { return current_; }
@@ -52,11 +53,16 @@ public:
     template <typename Use>
     auto runClub(Use use)
     {
-        return attempt([&] { return use(*director_); });
+        auto result = attempt([&] { return use(*director_); });
+        lookForClubChanges();
+        return result;
     }
 
     /// Takes over what others wrote meanwhile; the desk does so by itself several times a second.
     void lookForChanges();
+    /// The club database's tournaments and directory as last seen.
+    [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
+    [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
 
     /// Puts the backup in the database's place; the path of what was replaced. The database is
     /// closed for that time.
@@ -84,10 +90,13 @@ private:
         }
     }
     void tell(const core::StoreFailure& failure);
-    void connectDirector();
-    void changedByThisDesk(core::TournamentId id);
-    /// Reads the open tournament anew; closes it if it is gone.
-    void reload();
+    void openStore();
+    void changedByThisDesk(core::TournamentId id, const core::Change& change);
+    void lookAtTournament();
+    void lookAtClub();
+    void lookForClubChanges();
+    /// Reads the open tournament anew; false if it is gone.
+    bool reload();
 
     Databases& databases_;
     Memory& memory_;
@@ -100,10 +109,11 @@ private:
     core::Tournament tournament_;
     std::optional<core::Version> version_;
     std::vector<core::TournamentSummary> club_;
+    std::vector<core::Player> directory_;
     mutable std::optional<core::Standings> standings_;
     QDateTime savedAt_;
+    std::int64_t changesByOthers_ = 0;
     QTimer watch_;
-    bool broken_ = false;
 };
 
 } // namespace desk

@@ -84,7 +84,10 @@ QPixmap pixmap(Meaning meaning, const QColor& colour, int size, qreal devicePixe
 /// For buttons and actions of widgets with that palette: normal in `role`, disabled in muted.
 QIcon icon(Meaning meaning, const QPalette& palette, theme::Role role = theme::Role::Text);
 
-/// Makes Breeze the icon theme, whatever the desktop has.
-void useBreeze();
+/// The window's own icon: the emblem.
+QIcon program();
+
+/// Makes Breeze the icon theme, whatever the desktop has. Called once, before any picture is made.
+void prepare();
 
 } // namespace icons

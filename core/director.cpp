@@ -167,6 +167,11 @@ std::optional<Version> Director::version(TournamentId id) const
     return store_.version(id);
 }
 
+std::int64_t Director::changesByOthers() const
+{
+    return store_.changesByOthers();
+}
+
 std::vector<TournamentSummary> Director::tournaments() const
 {
     return store_.tournaments();

@@ -40,6 +40,8 @@ public:
     Result<const Tournament*> tournament(TournamentId id);
     /// Grows with every change, whoever made it; nothing if there is no such tournament.
     [[nodiscard]] std::optional<Version> version(TournamentId id) const;
+    /// Another number than before: somebody else wrote to the club database meanwhile.
+    [[nodiscard]] std::int64_t changesByOthers() const;
     Result<TournamentId> create(const Settings& settings);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
     /// what is merely suspicious.

@@ -50,6 +50,8 @@ struct TournamentSummary
     QString name;
     std::optional<QDate> date;
     scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
+
+    friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
 };
 
 /// Grows by each change of a tournament: equal versions, equal contents.
@@ -137,6 +139,8 @@ public:
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     /// By name, as a directory is sorted.
     virtual std::vector<Player> players() = 0;
+    /// Changes with every commit that was not made through this store; cheap enough to ask often.
+    virtual std::int64_t changesByOthers() = 0;
 
     /// Waits for a writer before it.
     virtual std::unique_ptr<Writing> beginWriting() = 0;

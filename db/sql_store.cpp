@@ -159,6 +159,11 @@ std::vector<core::Player> SqlStore::players()
     return readPlayers(*connection_);
 }
 
+std::int64_t SqlStore::changesByOthers()
+{
+    return connection_->valueOf<std::int64_t>(u"PRAGMA data_version"_s);
+}
+
 std::unique_ptr<core::Writing> SqlStore::beginWriting()
 {
     return std::make_unique<SqlWriting>(*connection_);

@@ -30,6 +30,7 @@ public:
     std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;
+    std::int64_t changesByOthers() override;
 
     /// The store outlives it. Until it goes, the store reads what it wrote.
     std::unique_ptr<core::Writing> beginWriting() override;

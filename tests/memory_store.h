@@ -63,6 +63,7 @@ public:
     {
         return state_.journalEntry(id, entry);
     }
+    std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
     std::unique_ptr<core::Writing> beginWriting() override
     {

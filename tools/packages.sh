@@ -11,7 +11,8 @@ packages_of() {
     case $1 in
     # libqt6sql6-sqlite has to be named: its neighbours only recommend it.
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
-        libqt6sql6-sqlite libqt6svg6 breeze-icon-theme fonts-inter nlohmann-json3-dev ;;
+        libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
+        nlohmann-json3-dev ;;
     test) echo libbenchmark-dev ;;
     check) echo clang-format clang-tidy ;;
     *)

@@ -1,5 +1,7 @@
 #include "translation.h"
 
+#include <QLibraryInfo>
+
 // Keeps the linker from dropping the translations, which nothing else in this library refers to.
 static void useTranslations()
 {
@@ -18,10 +20,15 @@ Translation::Translation(const QLocale& locale)
         translator_.load(QLocale(QLocale::English), name, separator, folder)) {
         QCoreApplication::installTranslator(&translator_);
     }
+    if (qt_.load(locale, QStringLiteral("qtbase"), separator,
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&qt_);
+    }
 }
 
 Translation::~Translation()
 {
+    QCoreApplication::removeTranslator(&qt_);
     QCoreApplication::removeTranslator(&translator_);
 }
 

@@ -20,6 +20,7 @@ public:
 
 private:
     QTranslator translator_;
+    QTranslator qt_; ///< Qt's own texts: file dialogs, names of keys.
 };
 
 } // namespace texts

@@ -28,6 +28,7 @@ public:
 
     explicit Notice(QWidget* parent = nullptr);
 
+    using QWidget::show;
     /// Shows the texts; `why` may be empty. Removes what was at the right.
     void show(Kind kind, icons::Meaning icon, const QString& what, const QString& why = {});
     void showError(const QString& what, const QString& why = {});

@@ -1,0 +1,89 @@
+#include "page_head.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace desk {
+
+QPushButton* makeButton(const QString& objectName, const QString& text, ButtonKind kind,
+                        QWidget* parent)
+{
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(objectName);
+    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    button->setAutoDefault(kind == ButtonKind::Primary);
+    if (kind != ButtonKind::Normal) {
+        button->setProperty("kind", kind == ButtonKind::Primary ? QStringLiteral("primary")
+                                                                : QStringLiteral("quiet"));
+    }
+    return button;
+}
+
+QPushButton* makeButton(const QString& objectName, const QString& text, icons::Meaning icon,
+                        ButtonKind kind, QWidget* parent)
+{
+    auto* button = makeButton(objectName, text, kind, parent);
+    const auto role = kind == ButtonKind::Primary ? theme::Role::OnAccent : theme::Role::Text;
+    button->setIcon(icons::icon(icon, button->palette(), role));
+    return button;
+}
+
+QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
+                  QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(theme::font(pixels, weight));
+    auto palette = label->palette();
+    palette.setColor(QPalette::WindowText, theme::colour(palette, role));
+    label->setPalette(palette);
+    return label;
+}
+
+QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent)
+{
+    auto* field = new QLineEdit(parent);
+    field->setObjectName(objectName);
+    field->setAccessibleName(accessibleName);
+    return field;
+}
+
+PageHead::PageHead(const QString& title, QWidget* parent)
+    : QWidget(parent),
+      title_(makeLabel(title, 20, QFont::DemiBold, theme::Role::Text, this)),
+      facts_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
+      actions_(new QHBoxLayout)
+{
+    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(title_);
+    texts->addWidget(facts_);
+    actions_->setSpacing(8);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addLayout(texts, 1);
+    row->addLayout(actions_);
+}
+
+void PageHead::setTitle(const QString& title)
+{
+    title_->setText(title);
+}
+
+void PageHead::setFacts(const QString& facts)
+{
+    facts_->setText(facts);
+    facts_->setToolTip(facts);
+}
+
+void PageHead::add(QWidget* action)
+{
+    actions_->addWidget(action, 0, Qt::AlignTop);
+}
+
+} // namespace desk

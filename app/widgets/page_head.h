@@ -6,6 +6,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace desk {
@@ -23,8 +24,7 @@ QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::
                   QWidget* parent);
 
 /// A field with an object name and an accessible name.
-class QLineEdit* makeField(const QString& objectName, const QString& accessibleName,
-                           QWidget* parent);
+QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
 /// Top of a page: title, one line of facts, actions at the right.
 class PageHead : public QWidget

@@ -67,12 +67,12 @@ private:
     void start()
     {
         memory_ = std::make_unique<desk::Memory>(file(QStringLiteral("desk.ini")));
-        desk_ = std::make_unique<desk::Desk>(
-            databases_, *memory_, file(QStringLiteral("club.rummydb")),
-            QStringLiteral("Desk"), [this] {
-                now_ = now_.addSecs(1);
-                return now_;
-            });
+        desk_ =
+            std::make_unique<desk::Desk>(databases_, *memory_, file(QStringLiteral("club.rummydb")),
+                                         QStringLiteral("Desk"), [this] {
+                                             now_ = now_.addSecs(1);
+                                             return now_;
+                                         });
     }
 
     QTemporaryDir folder_;
