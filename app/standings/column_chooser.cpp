@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QLabel>
 
 namespace desk {
 namespace {

@@ -3,6 +3,8 @@
 #include "app/widgets/popover.h"
 #include "columns.h"
 
+class QCheckBox;
+
 namespace desk {
 
 /// Check boxes for the columns of the standings; each click shows or leaves out at once.
@@ -20,7 +22,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    class QCheckBox* makeBox(const QString& objectName, const QString& text, bool checked);
+    QCheckBox* makeBox(const QString& objectName, const QString& text, bool checked);
 
     ColumnChoice choice_;
 };

@@ -44,7 +44,7 @@ constexpr std::size_t mostSegments = 14;
 constexpr int asItStands = 0;
 
 /// The segments seen at once: `most` of them around the current one.
-std::vector<int> window(const std::vector<int>& stops, int current, std::size_t most)
+std::vector<int> around(const std::vector<int>& stops, int current, std::size_t most)
 {
     if (stops.size() <= most) {
         return stops;
@@ -102,8 +102,6 @@ void StandingsPage::build()
     table_->setModel(filter_);
     dressTable(*table_, QStringLiteral("standingsTable"), tr("Standings"), rowHeight);
     table_->setItemDelegate(new StandingsDelegate(table_, rowHeight));
-    table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table_->setTabKeyNavigation(false);
 
     auto* choices = new QHBoxLayout;
     choices->addWidget(rounds_);
@@ -278,7 +276,7 @@ void StandingsPage::showRounds()
     const auto& tournament = desk_.tournament();
     const auto& rounds = tournament.rounds;
     rounds_->clear();
-    for (const int stop : window(all, current, mostSegments)) {
+    for (const int stop : around(all, current, mostSegments)) {
         if (stop != asItStands) {
             rounds_->add(stop, all.size() <= fewRounds ? tr("after round %1").arg(stop)
                                                        : tr("R%1", "short for a round").arg(stop));
@@ -315,7 +313,7 @@ void StandingsPage::showFacts()
 void StandingsPage::showNotice()
 {
     const auto& sheet = model_.sheet();
-    notice_->show();
+    notice_->setVisible(true);
     if (sheet.rows.empty()) {
         notice_->show(Notice::Kind::Plain, icons::Meaning::Information,
                       tr("Nobody is enrolled yet."),
@@ -394,7 +392,6 @@ void StandingsPage::explain(const QModelIndex& index)
 {
     QToolTip::hideText();
     auto* popover = new AccountPopover(desk_.tournament(), model_.sheet(), sheetRow(index), this);
-    popover->setAttribute(Qt::WA_DeleteOnClose);
     connect(popover, &AccountPopover::gamesWanted, this, &StandingsPage::explainGames);
     const int column = std::max(model_.placeOf(Column::Tmp), 0);
     const bool number = index.column() > column;
@@ -467,9 +464,7 @@ void StandingsPage::toggleHighlight(core::StartNumber number)
 void StandingsPage::chooseColumns()
 {
     const auto& sheet = model_.sheet();
-    std::vector<core::RoundNumber> rounds = sheet.rounds;
-    auto* chooser = new ColumnChooser(choice_, sheet.rules, rounds, this);
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    auto* chooser = new ColumnChooser(choice_, sheet.rules, sheet.rounds, this);
     connect(chooser, &ColumnChooser::changed, this, [this, chooser] {
         choice_ = chooser->choice();
         choice_.write(desk_.memory(), desk_.current());

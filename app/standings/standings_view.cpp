@@ -1,5 +1,6 @@
 #include "standings_view.h"
 
+#include "app/widgets/search_text.h"
 #include "standings_model.h"
 
 #include <QCursor>
@@ -25,18 +26,6 @@ bool isExplained(const QModelIndex& index)
     default:
         return index.isValid();
     }
-}
-
-/// Without accents and case, so that "Muller" finds "Müller".
-QString folded(const QString& text)
-{
-    QString plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD)) {
-        if (letter.category() != QChar::Mark_NonSpacing) {
-            plain += letter.toCaseFolded();
-        }
-    }
-    return plain;
 }
 
 } // namespace

@@ -135,9 +135,6 @@ void addDifference(const QString& key, const Json& before, const Json& after,
 /// The members of two objects that differ.
 void addDifferences(const Json& before, const Json& after, std::vector<ExchangeText>& texts)
 {
-    if (!before.is_object() || !after.is_object()) {
-        return;
-    }
     for (const auto& [name, value] : after.items()) {
         const auto old = before.find(name);
         const Json standing = old != before.end() ? *old : Json(nullptr);
@@ -169,11 +166,16 @@ void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
         texts.push_back({{}, outcomeText(game->before), outcomeText(game->after)});
         return;
     }
+    const bool exchanged = std::visit(
+        [](const auto& exchange) { return exchange.before && exchange.after; }, step);
+    if (!exchanged) {
+        return;
+    }
     const auto sides = core::writeSteps({step});
     const Json before = Json::parse(sides.before.begin(), sides.before.end());
     const Json after = Json::parse(sides.after.begin(), sides.after.end());
     for (const auto& [path, value] : after.items()) {
-        addDifferences(before.value(path, Json(nullptr)), value, texts);
+        addDifferences(before.at(path), value, texts);
     }
 }
 
