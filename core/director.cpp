@@ -625,4 +625,17 @@ Result<std::vector<Director::JournalLine>> Director::journal(TournamentId id) co
     return lines;
 }
 
+Result<std::vector<JournalLink>> Director::journalLinks(TournamentId id) const
+{
+    if (!store_.version(id)) {
+        return noTournament(id);
+    }
+    return store_.journalLinks(id);
+}
+
+std::optional<JournalEntry> Director::journalEntry(TournamentId id, JournalId entry) const
+{
+    return store_.journalEntry(id, entry);
+}
+
 } // namespace core
