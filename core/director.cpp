@@ -3,6 +3,7 @@
 #include "faults.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -630,7 +631,7 @@ Result<std::vector<JournalLink>> Director::journalLinks(TournamentId id) const
     if (!store_.version(id)) {
         return noTournament(id);
     }
-    return store_.journalLinks(id);
+    return store_.newestLinks(id, std::numeric_limits<std::int32_t>::max());
 }
 
 std::optional<JournalEntry> Director::journalEntry(TournamentId id, JournalId entry) const

@@ -100,7 +100,7 @@ struct Shown
         page.resize(1088, 734);
         page.show();
         page.activateWindow();
-        QTest::qWaitForWindowActive(&page);
+        QVERIFY(QTest::qWaitForWindowActive(&page));
         page.enter();
     }
 
