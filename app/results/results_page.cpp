@@ -280,6 +280,8 @@ void ResultsPage::goToField()
     tables_->focusField(nextTable_);
     if (nextTable_) {
         showTable(*nextTable_);
+    } else if (!slip_->entry().key() && round() != nullptr && !round()->tables.empty()) {
+        showTable(round()->tables.front().number);
     }
     refreshActions();
 }

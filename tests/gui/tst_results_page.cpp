@@ -92,6 +92,8 @@ private:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Types characters; a space is Enter.
     void type(const char* keys);
+    /// After a dialog: no window manager gives the focus back.
+    void backToThePage();
     void answer(std::function<void(QWidget&)> use);
     void answerReason(const QString& reason);
 
@@ -185,16 +187,24 @@ void TestResultsPage::showPage()
     page_->enter();
 }
 
+void TestResultsPage::backToThePage()
+{
+    if (QApplication::focusWidget() == nullptr) {
+        page_->activateWindow();
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+    }
+}
+
 void TestResultsPage::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     ++keys_;
-    QTRY_VERIFY(QApplication::focusWidget() != nullptr); // A dialog may have closed just now.
+    backToThePage();
     QTest::keyClick(QApplication::focusWidget(), key, modifiers);
 }
 
 void TestResultsPage::type(const char* keys)
 {
-    QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+    backToThePage();
     for (const char letter : QByteArray(keys)) {
         ++keys_;
         if (letter == ' ') {
@@ -702,7 +712,8 @@ void TestResultsPage::putsAside()
     const auto* head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
     QVERIFY(head->mark == core::TableMark::Unclear);
     QCOMPARE(head->note, u"slip torn"_s);
-    QTRY_COMPARE(focused(), u"tableField"_s);
+    backToThePage();
+    QCOMPARE(focused(), u"tableField"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     type("1 ");
     QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
