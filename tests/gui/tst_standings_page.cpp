@@ -312,7 +312,8 @@ private Q_SLOTS:
         for (int row = 0; row < filtered()->rowCount(); ++row) {
             const QString text = model()->plainText(row, {Column::Tmp, 0});
             const auto units = sheet.rows[static_cast<std::size_t>(row)].tally.tmp().units();
-            QCOMPARE(qRound64(QLocale().toDouble(text) * 1000), qRound64(static_cast<double>(units) * 1000.0 / 120));
+            QCOMPARE(qRound64(QLocale().toDouble(text) * 1000),
+                     qRound64(static_cast<double>(units) * 1000.0 / 120));
         }
     }
 
