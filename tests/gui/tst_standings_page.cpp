@@ -194,7 +194,7 @@ private Q_SLOTS:
         for (const auto& round : account.rounds) {
             QVERIFY(text.contains(u"Round %1"_s.arg(plain(round.number))));
         }
-        QVERIFY(text.contains(u"with"_s) && text.contains(u"stones"_s));
+        QVERIFY(text.contains(u"with"_s) && text.contains(u"stone"_s));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog || !dialog->isVisible());
     }
