@@ -47,6 +47,15 @@ int widestText(const StandingsModel& model, int column, const QFont& font)
     return widest;
 }
 
+/// Without the fraction behind it: "15½" is "15".
+QString wholeOf(const QString& text)
+{
+    const auto end = std::find_if(text.begin(), text.end(), [](QChar letter) {
+        return !letter.isDigit() && letter != QChar(u'−');
+    });
+    return text.left(end - text.begin());
+}
+
 /// Digits are all of one width, so the longest text is the widest.
 int widestNumber(const StandingsModel& model, int column, const QFont& font)
 {
@@ -54,8 +63,10 @@ int widestNumber(const StandingsModel& model, int column, const QFont& font)
     bool points = false;
     for (int row = 0; row < model.rowCount(); ++row) {
         const auto index = model.index(row, column);
-        const QString text = index.data().toString();
-        points = points || index.data(PointsRole).isValid();
+        const bool isPoints = index.data(PointsRole).isValid();
+        points = points || isPoints;
+        const QString shown = index.data().toString();
+        const QString text = isPoints ? wholeOf(shown) : shown;
         longest = text.size() > longest.size() ? text : longest;
     }
     return static_cast<int>(numberWidth(font, longest) + (points ? fractionWidth(font) : 0)) + 1;

@@ -268,6 +268,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
                    : columnName(shown.column);
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignVCenter | (isText(shown.column) ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::FontRole:
+        return shown.column == Column::Tmp ? QVariant(theme::font(12, QFont::Bold)) : QVariant();
     default:
         return {};
     }

@@ -38,7 +38,7 @@ constexpr int searchWidth = 200;
 constexpr int chartWidth = 280;
 constexpr int wideChartWidth = 400;
 constexpr int wideFrom = 1400;
-constexpr int scrollBarRoom = 16;
+constexpr int frameRoom = 4;
 constexpr std::size_t fewRounds = 4;
 constexpr std::size_t mostSegments = 14;
 constexpr int asItStands = 0;
@@ -91,6 +91,8 @@ void StandingsPage::build()
         tr("Search (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     search_->setFixedWidth(searchWidth);
     search_->setClearButtonEnabled(true);
+    search_->addAction(icons::icon(icons::Meaning::Search, palette(), theme::Role::Muted),
+                       QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
     notice_ = new Notice(this);
     notice_->setObjectName(QStringLiteral("notice"));
@@ -136,6 +138,7 @@ QWidget* StandingsPage::makeChartSide()
     chartHint_->setObjectName(QStringLiteral("chartHint"));
     chartHint_->setWordWrap(true);
     layout->addWidget(chartHint_);
+    layout->addSpacing(gap / 2);
     chart_ = new RankChart(side);
     layout->addWidget(chart_, 1);
     connect(chart_, &RankChart::picked, this, &StandingsPage::toggleHighlight);
@@ -346,11 +349,11 @@ void StandingsPage::fitColumns()
     const auto wanted = measured(model_, choice_.columns(sheet.rules, sheet.rounds));
     const int whole = width() - 2 * sideMargin;
     const int chart = whole >= wideFrom ? wideChartWidth : chartWidth;
-    const int beside = whole - chart - sideMargin - scrollBarRoom;
+    const int beside = whole - chart - sideMargin - roomAtTheEdge();
     const bool room = leastWidth(wanted) <= beside;
     chartSide_->setFixedWidth(chart);
     chartSide_->setVisible(room);
-    const auto shown = fitting(wanted, room ? beside : whole - scrollBarRoom);
+    const auto shown = fitting(wanted, room ? beside : whole - roomAtTheEdge());
 
     const auto before = selected();
     std::vector<ShownColumn> columns;
@@ -372,6 +375,13 @@ void StandingsPage::fitColumns()
                              ? tr("Columns")
                              : tr("Columns: there is no room for all that are chosen"));
     select(before);
+}
+
+int StandingsPage::roomAtTheEdge() const
+{
+    const int rows = filter_->rowCount() * rowHeight + table_->horizontalHeader()->height();
+    const bool scrolls = rows > table_->height() - frameRoom;
+    return frameRoom + (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0);
 }
 
 void StandingsPage::stepRound(int step)

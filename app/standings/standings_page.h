@@ -53,6 +53,8 @@ private:
     void showNotice();
     void showChart();
     void fitColumns();
+    /// What frame and scroll bar of the table take.
+    [[nodiscard]] int roomAtTheEdge() const;
 
     void stepRound(int step);
     void explain(const QModelIndex& index);

@@ -194,7 +194,7 @@ private Q_SLOTS:
         for (const auto& round : account.rounds) {
             QVERIFY(text.contains(u"Round %1"_s.arg(plain(round.number))));
         }
-        QVERIFY(text.contains(u"with"_s) && text.contains(u"stones"_s));
+        QVERIFY(text.contains(u"with"_s) && text.contains(u"stone"_s));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog || !dialog->isVisible());
     }
@@ -312,7 +312,8 @@ private Q_SLOTS:
         for (int row = 0; row < filtered()->rowCount(); ++row) {
             const QString text = model()->plainText(row, {Column::Tmp, 0});
             const auto units = sheet.rows[static_cast<std::size_t>(row)].tally.tmp().units();
-            QCOMPARE(qRound64(QLocale().toDouble(text) * 1000), qRound64(static_cast<double>(units) * 1000.0 / 120));
+            QCOMPARE(qRound64(QLocale().toDouble(text) * 1000),
+                     qRound64(static_cast<double>(units) * 1000.0 / 120));
         }
     }
 
