@@ -63,7 +63,9 @@ struct Shown
         page.resize(1088, 734);
         page.show();
         page.activateWindow();
-        QTest::qWaitForWindowActive(&page);
+        if (!QTest::qWaitForWindowActive(&page)) {
+            qFatal("the page does not become active");
+        }
         page.enter();
     }
 
