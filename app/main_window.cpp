@@ -174,7 +174,9 @@ void MainWindow::tournamentChanged()
     }
     refreshStatus();
     refreshSaved();
-    // After the page was painted: the way back is not what one waits for.
+    // After the page was painted: the way back is not what one waits for. Until then undoing takes
+    // whatever is newest.
+    undoEntry_.reset();
     QTimer::singleShot(historyDelay, this, &MainWindow::refreshHistory);
 }
 
@@ -253,17 +255,20 @@ void MainWindow::refreshHistory()
         action->setText(step ? text(*step) : otherwise);
     };
     const bool known = steps.ok();
+    undoEntry_ = known ? steps->undoEntry : std::nullopt;
     label(undo_, known ? steps->undo : std::nullopt, texts::undoText, tr("Undo"));
     label(redo_, known ? steps->redo : std::nullopt, texts::redoText, tr("Redo"));
 }
 
 void MainWindow::undo()
 {
-    const auto done = desk_.run(
-        [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+    const auto done = desk_.run([this](core::Director& director, core::TournamentId id) {
+        return director.undo(id, undoEntry_);
+    });
     if (!done) {
         tell(textOf(done.refused()));
     }
+    refreshHistory();
 }
 
 void MainWindow::redo()
@@ -273,6 +278,7 @@ void MainWindow::redo()
     if (!done) {
         tell(textOf(done.refused()));
     }
+    refreshHistory();
 }
 
 void MainWindow::tell(const QString& text)

@@ -3,10 +3,13 @@
 #include "backups.h"
 #include "page.h"
 
+#include "core/ids.h"
+
 #include <QMainWindow>
 
 #include <array>
 #include <functional>
+#include <optional>
 
 class QAction;
 class QStackedWidget;
@@ -84,6 +87,7 @@ private:
     Notice* failure_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    std::optional<core::JournalId> undoEntry_; ///< What the label of undo_ tells of.
     QToolButton* undoButton_ = nullptr;
     HelpWindow* help_ = nullptr;
     JournalWindow* journal_ = nullptr;

@@ -24,12 +24,25 @@ if(RUMMY_SANITIZE)
     add_link_options(-fsanitize=address,undefined)
 endif()
 
-# rummy_room(name SOURCES … [LINKS …]): one static library per room. LINKS are the rooms and
-# libraries it may include; what is not named there cannot be included.
+# rummy_room(name SOURCES … [LINKS …] [PRECOMPILE …]): one static library per room. LINKS are the
+# rooms and libraries it may include; what is not named there cannot be included. PRECOMPILE are
+# headers of others that most of its sources include: they are read once.
 function(rummy_room name)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(ROOM "" "" "SOURCES;LINKS;PRECOMPILE" ${ARGN})
     add_library(${name} STATIC ${ROOM_SOURCES})
     target_link_libraries(${name} PUBLIC ${ROOM_LINKS} PRIVATE rummy_warnings)
+    target_precompile_headers(${name} PRIVATE ${ROOM_PRECOMPILE})
     # No room below the window has signals or slots.
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+endfunction()
+
+# rummy_precompiled(name LINKS … HEADERS …): headers that many small programs share.
+function(rummy_precompiled name)
+    cmake_parse_arguments(SHARED "" "" "LINKS;HEADERS" ${ARGN})
+    set(source ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
+    file(GENERATE OUTPUT ${source} CONTENT "")
+    add_library(${name} OBJECT ${source})
+    target_link_libraries(${name} PRIVATE ${SHARED_LINKS} rummy_warnings)
+    target_precompile_headers(${name} PRIVATE ${SHARED_HEADERS})
     set_target_properties(${name} PROPERTIES AUTOMOC OFF)
 endfunction()

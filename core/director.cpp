@@ -3,6 +3,7 @@
 #include "faults.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -623,6 +624,19 @@ Result<std::vector<Director::JournalLine>> Director::journal(TournamentId id) co
         lines.push_back({std::move(entry), isUndone});
     }
     return lines;
+}
+
+Result<std::vector<JournalLink>> Director::journalLinks(TournamentId id) const
+{
+    if (!store_.version(id)) {
+        return noTournament(id);
+    }
+    return store_.newestLinks(id, std::numeric_limits<std::int32_t>::max());
+}
+
+std::optional<JournalEntry> Director::journalEntry(TournamentId id, JournalId entry) const
+{
+    return store_.journalEntry(id, entry);
 }
 
 } // namespace core

@@ -143,6 +143,10 @@ public:
         bool undone = false; ///< Taken back at present.
     };
     Result<std::vector<JournalLine>> journal(TournamentId id) const;
+    /// The same without what was changed, oldest first: quick however long the journal is.
+    Result<std::vector<JournalLink>> journalLinks(TournamentId id) const;
+    /// One entry; nothing if there is none of that id.
+    [[nodiscard]] std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) const;
 
 private:
     struct Snapshot

@@ -194,26 +194,44 @@ std::vector<Standing> emptyLines(const std::vector<Participant>& participants)
     return lines;
 }
 
+struct Comparison
+{
+    std::weak_ordering order = std::weak_ordering::equivalent;
+    Decision decision;
+};
+
+Comparison compared(const scoring::RuleOptions& options, const Tally& left, const Tally& right)
+{
+    if (left.games == 0 || right.games == 0) {
+        const auto order = (left.games == 0) <=> (right.games == 0);
+        const bool equal = order == std::strong_ordering::equal;
+        return {order, {equal ? Decision::By::Nothing : Decision::By::HavingPlayed, {}}};
+    }
+    const auto byPoints = options.rankBy == RankBy::Mean ? compareMeans(right, left)
+                                                         : higherFirst(left.tmp(), right.tmp());
+    if (byPoints != std::strong_ordering::equal) {
+        return {byPoints, {Decision::By::Points, {}}};
+    }
+    for (const auto tieBreak : options.tieBreaks) {
+        const auto order = compareByTieBreak(tieBreak, left, right);
+        if (order != std::strong_ordering::equal) {
+            return {order, {Decision::By::TieBreak, tieBreak}};
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right)
 {
-    if (left.games == 0 || right.games == 0) {
-        return (left.games == 0) <=> (right.games == 0);
-    }
-    const auto byPoints = options.rankBy == RankBy::Mean ? compareMeans(right, left)
-                                                         : higherFirst(left.tmp(), right.tmp());
-    if (byPoints != std::strong_ordering::equal) {
-        return byPoints;
-    }
-    for (const auto tieBreak : options.tieBreaks) {
-        const auto order = compareByTieBreak(tieBreak, left, right);
-        if (order != std::strong_ordering::equal) {
-            return order;
-        }
-    }
-    return std::weak_ordering::equivalent;
+    return compared(options, left, right).order;
+}
+
+Decision decisionBetween(const scoring::RuleOptions& options, const Tally& left, const Tally& right)
+{
+    return compared(options, left, right).decision;
 }
 
 Standings::Standings(const Tournament& tournament, std::optional<RoundNumber> after)

@@ -45,6 +45,26 @@ struct Standing
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right);
 
+/// What decides between two in the standings.
+struct Decision
+{
+    enum class By : std::uint8_t {
+        HavingPlayed, ///< One of them has no game.
+        Points,       ///< What `rankBy` says.
+        TieBreak,     ///< Equal in points; see `tieBreak`.
+        Nothing,      ///< They share a rank.
+    };
+
+    By by = By::Nothing;
+    std::optional<scoring::TieBreak> tieBreak; ///< By::TieBreak alone has it.
+
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+/// What compareTallies() decides by.
+Decision decisionBetween(const scoring::RuleOptions& options, const Tally& left,
+                         const Tally& right);
+
 /// The standings of a tournament after a round, kept up to date game by game.
 ///
 /// Games and byes count if their round does (see counts()). Penalties always count: they are the

@@ -139,10 +139,13 @@ void TestJudging::countsHeads()
     set(1, {{1_r, 1_r}, {3_r, {}}}); // misses round 2
     set(2, {{1_r, 1_r}});            // went home
     set(3, {});                      // withdrew
+    evening.settings.startFeeCents = 500;
+    evening.participants[0].paidCents = 500;
     const auto count = core::headcount(
         evening, 2_r, threeAndTwo ? FivePlayers::ThreeAndTwo : FivePlayers::FourAndBye);
     QCOMPARE(count.present, people);
     QCOMPARE(count.missing, 2);
+    QCOMPARE(count.unpaid, people - 1);
     QCOMPARE(count.sizes.has_value(), !sizes.isEmpty());
     if (count.sizes) {
         QCOMPARE(QList<int>(count.sizes->tables.begin(), count.sizes->tables.end()), sizes);

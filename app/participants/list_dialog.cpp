@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace desk {
 namespace {
 
@@ -57,6 +59,7 @@ ListDialog::ListDialog(const QString& source, std::vector<PreviewLine> lines,
     column->setSpacing(12);
     column->addWidget(head);
     column->addWidget(table, 1);
+    column->addWidget(buildReason(*table));
     if (!warnings.empty()) {
         auto* notice = new Notice(this);
         QStringList texts;
@@ -80,6 +83,32 @@ ListDialog::ListDialog(const QString& source, std::vector<PreviewLine> lines,
     column->addLayout(buttons);
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(add, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+QWidget* ListDialog::buildReason(QTableView& table)
+{
+    auto* reason = makeLabel({}, 13, QFont::Normal, theme::Role::Error, this);
+    reason->setObjectName(QStringLiteral("listReason"));
+    reason->setWordWrap(true);
+    const auto tell = [this, reason](const QModelIndex& current) {
+        const auto& line = model_.lines()[static_cast<std::size_t>(current.row())];
+        reason->setText(line.reason.isEmpty()
+                            ? QString()
+                            : tr("Line %1: %2").arg(line.line.number).arg(line.reason));
+    };
+    connect(table.selectionModel(), &QItemSelectionModel::currentRowChanged, reason, tell);
+    const auto& lines = model_.lines();
+    const auto refused = std::find_if(lines.begin(), lines.end(), [](const PreviewLine& line) {
+        return line.foreseen.fate == Fate::Refused;
+    });
+    const QFontMetrics metrics(reason->font());
+    constexpr int linesShown = 2;
+    reason->setFixedHeight(linesShown * metrics.lineSpacing());
+    reason->setVisible(refused != lines.end());
+    if (refused != lines.end()) {
+        table.selectRow(static_cast<int>(refused - lines.begin()));
+    }
+    return reason;
 }
 
 std::vector<core::Enrolment> ListDialog::accepted() const

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+class QTableView;
+
 namespace desk {
 
 /// Shows what a list would do; accepted if it is to be done.
@@ -19,6 +21,9 @@ public:
     [[nodiscard]] std::vector<core::Enrolment> accepted() const;
 
 private:
+    /// Says in full why the current line is left out.
+    QWidget* buildReason(QTableView& table);
+
     ListPreviewModel model_;
 };
 

@@ -276,6 +276,8 @@ bool ParticipantDialog::refuse(QLineEdit* field, const QString& text)
     field->selectAll();
     notice_->showError(text);
     notice_->setVisible(true);
+    layout()->activate();
+    adjustSize();
     return false;
 }
 

@@ -3,6 +3,7 @@
 #include "app/texts/numbers.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace desk {
@@ -140,6 +141,16 @@ QString distinctName(const core::Tournament& tournament, const core::Participant
     return clubTells
                ? ParticipantTexts::tr("%1 (%2)").arg(person.name, person.club)
                : ParticipantTexts::tr("%1 (No. %2)").arg(person.name, numberText(person.number));
+}
+
+QString dayText(QDate day)
+{
+    const QLocale locale;
+    QString format = locale.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) {
+        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    }
+    return locale.toString(day, format);
 }
 
 QString presenceText(bool present)

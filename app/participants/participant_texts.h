@@ -3,6 +3,7 @@
 #include "app/icons.h"
 #include "core/tournament.h"
 
+#include <QDate>
 #include <QString>
 
 #include <vector>
@@ -23,6 +24,9 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
 
 /// The name, and where others have it too what tells them apart: the club, else the number.
 QString distinctName(const core::Tournament& tournament, const core::Participant& person);
+
+/// A day with its whole year: "17/10/2026".
+QString dayText(QDate day);
 
 /// "present", "absent".
 QString presenceText(bool present);

@@ -106,7 +106,7 @@ void ParticipantsPage::addNew(const core::Player& player)
                           .arg(player.name)
                           .arg(core::plain(namesake->number)),
                       tr("A club tells two people of one name apart: %1; club").arg(player.name));
-        notice_->add(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return),
+        notice_->add(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Enter),
                                  tr("a second person of that name"), notice_));
         notice_->setVisible(true);
     }

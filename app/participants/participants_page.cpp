@@ -9,6 +9,7 @@
 #include "participant_texts.h"
 #include "totals_panel.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -109,10 +110,19 @@ QWidget* ParticipantsPage::buildSide()
     column->addSpacing(8);
     column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, theme::Role::Text, side));
     column->addSpacing(4);
+    auto* hints = new QGridLayout;
+    hints->setHorizontalSpacing(8);
+    hints->setVerticalSpacing(4);
+    hints->setColumnStretch(1, 1);
     const auto hint = [&](const QKeySequence& key, const QString& text) {
-        column->addWidget(new KeyHint(key, text, side));
+        const int row = hints->rowCount();
+        auto* cap = new KeyHint(key, QString(), side);
+        cap->setAccessibleName(key.toString(QKeySequence::NativeText) + QStringLiteral(": ") +
+                               text);
+        hints->addWidget(cap, row, 0);
+        hints->addWidget(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, side), row, 1);
     };
-    hint(Qt::Key_Return, tr("add, the field stays"));
+    hint(Qt::Key_Enter, tr("add, the field stays"));
     hint(Qt::Key_A, tr("present yes / no"));
     hint(Qt::Key_B, tr("paid yes / no"));
     hint(Qt::Key_Z, tr("withdraw …"));
@@ -121,6 +131,7 @@ QWidget* ParticipantsPage::buildSide()
     hint(Qt::Key_Delete, tr("remove …"));
     hint(Qt::CTRL | Qt::Key_V, tr("paste a column"));
     hint(Qt::CTRL | Qt::Key_F, tr("search"));
+    column->addLayout(hints);
     column->addStretch(1);
     return side;
 }

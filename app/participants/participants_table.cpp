@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -51,6 +52,20 @@ std::optional<Wish> wishOf(const QKeyEvent& event)
     }
 }
 
+/// The widths that the longest name and the longest club take in their columns.
+std::pair<int, int> longestOf(const std::vector<core::Participant>& people)
+{
+    constexpr int pixels = 13;
+    const QFontMetrics names(theme::font(pixels, QFont::Medium));
+    const QFontMetrics clubs(theme::font(pixels));
+    std::pair<int, int> longest;
+    for (const auto& person : people) {
+        longest.first = std::max(longest.first, names.horizontalAdvance(person.name));
+        longest.second = std::max(longest.second, clubs.horizontalAdvance(person.club));
+    }
+    return {longest.first + 2 * padding, longest.second + 2 * padding};
+}
+
 } // namespace
 
 ParticipantsTable::ParticipantsTable(QWidget* parent) : QTableView(parent)
@@ -76,6 +91,7 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
 {
     const Numbers before = selected();
     feeCents_ = feeCents;
+    longest_ = longestOf(tournament.participants);
     model_.setContents(tournament, round, feeCents);
     setColumnHidden(ParticipantsModel::Paid, feeCents == 0);
     shareWidth();
@@ -236,16 +252,20 @@ void ParticipantsTable::shareWidth()
                               : widthOf(ParticipantsModel::Paid,
                                         {paidText(feeCents_, feeCents_), paidText(0, feeCents_)});
     const int rest = viewport()->width() - numberWidth - presentWidth - paidWidth;
-    constexpr int nameShare = 38;
-    constexpr int clubShare = 27;
-    constexpr int percent = 100;
+    // Names are never cut as long as club and notes keep the least they need.
+    constexpr int leastClub = 110;
+    constexpr int leastNotes = 150;
+    constexpr int spare = 12;
+    const int name = std::clamp(longest_.first + spare, std::min(rest, 200),
+                                std::max(rest - leastClub - leastNotes, std::min(rest, 200)));
+    const int club = std::clamp(longest_.second + spare, leastClub,
+                                std::max(leastClub, rest - name - leastNotes));
     setColumnWidth(ParticipantsModel::Number, numberWidth);
-    setColumnWidth(ParticipantsModel::Name, rest * nameShare / percent);
-    setColumnWidth(ParticipantsModel::Club, rest * clubShare / percent);
+    setColumnWidth(ParticipantsModel::Name, name);
+    setColumnWidth(ParticipantsModel::Club, club);
     setColumnWidth(ParticipantsModel::Present, presentWidth);
     setColumnWidth(ParticipantsModel::Paid, paidWidth);
-    setColumnWidth(ParticipantsModel::Notes,
-                   rest - rest * nameShare / percent - rest * clubShare / percent);
+    setColumnWidth(ParticipantsModel::Notes, std::max(0, rest - name - club));
 }
 
 } // namespace desk

@@ -52,6 +52,7 @@ private:
     ParticipantsModel model_;
     PersonFilter shown_{ParticipantsModel::SearchRole, ParticipantsModel::SortRole};
     std::int64_t feeCents_ = 0;
+    std::pair<int, int> longest_; ///< Widths of the longest name and club.
 };
 
 } // namespace desk

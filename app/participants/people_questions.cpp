@@ -75,6 +75,7 @@ std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& w
     auto* round = new QSpinBox(&inquiry);
     round->setObjectName(QStringLiteral("withdrawRound"));
     round->setAccessibleName(PeopleQuestions::tr("Round"));
+    round->setButtonSymbols(QAbstractSpinBox::NoButtons);
     round->setRange(core::plain(first), lastRound);
     round->setValue(core::plain(first));
     round->setPrefix(PeopleQuestions::tr("Round "));

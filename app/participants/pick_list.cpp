@@ -13,7 +13,7 @@ namespace desk {
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int rowsShown = 3;
+constexpr int rowsShown = 2;
 
 } // namespace
 

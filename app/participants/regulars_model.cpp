@@ -1,8 +1,7 @@
 #include "regulars_model.h"
 
 #include "app/widgets/list_style.h"
-
-#include <QLocale>
+#include "participant_texts.h"
 
 namespace desk {
 namespace {
@@ -75,8 +74,7 @@ QString RegularsModel::text(const Row& row, int column) const
         return tr("enrolled, No. %1").arg(core::plain(*row.number));
     }
     const auto last = lastDates_.constFind({row.player.name, row.player.club});
-    return last != lastDates_.constEnd() ? QLocale().toString(*last, QLocale::ShortFormat)
-                                         : QStringLiteral("–");
+    return last != lastDates_.constEnd() ? dayText(*last) : QStringLiteral("–");
 }
 
 QVariant RegularsModel::data(const QModelIndex& index, int role) const

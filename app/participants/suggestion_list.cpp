@@ -2,9 +2,9 @@
 
 #include "app/icons.h"
 #include "app/widgets/key_hint.h"
+#include "participant_texts.h"
 
 #include <QKeySequence>
-#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -78,7 +78,7 @@ void paintNew(QPainter& painter, const QStyleOptionViewItem& option)
     painter.drawPixmap(QPointF(rect.left(), rect.center().y() - iconSize / 2.0),
                        icons::pixmap(icons::Meaning::Add, accent, iconSize,
                                      painter.device()->devicePixelRatioF()));
-    const QString key = QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText);
+    const QString key = QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText);
     const QSizeF cap = keyCapSize(key);
     paintKeyCap(painter, QPointF(rect.right() - cap.width(), rect.center().y()), key,
                 option.palette);
@@ -114,9 +114,7 @@ QString SuggestionModel::text(const Suggestion& suggestion) const
 {
     switch (suggestion.kind) {
     case Suggestion::Kind::Known:
-        return suggestion.last
-                   ? tr("last %1").arg(QLocale().toString(*suggestion.last, QLocale::ShortFormat))
-                   : QString();
+        return suggestion.last ? tr("last %1").arg(dayText(*suggestion.last)) : QString();
     case Suggestion::Kind::Enrolled:
         return tr("enrolled, No. %1").arg(core::plain(suggestion.number));
     case Suggestion::Kind::New:

@@ -8,7 +8,7 @@ namespace {
 constexpr int labelWidth = 70;
 constexpr int endingWidth = 104;
 constexpr int narrowSeat = 138;
-constexpr int wideSeat = 200;
+constexpr int wideSeat = 240;
 constexpr int stonesWidth = 44;
 constexpr int claimsWidth = 36;
 constexpr int fieldHeight = 32;

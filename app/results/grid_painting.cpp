@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPalette>
+#include <QStringList>
 
 namespace desk {
 namespace {
@@ -64,6 +65,24 @@ private:
                           metrics.elidedText(text, Qt::ElideRight, rect.width()));
     }
 
+    /// As many letters of a name as stand in the width; one that is too long parts where it is
+    /// written with a hyphen or a blank.
+    [[nodiscard]] qsizetype fittingLetters(const QString& name, int width) const
+    {
+        const QFontMetrics metrics(painter_.font());
+        if (metrics.horizontalAdvance(name) <= width) {
+            return name.size();
+        }
+        for (qsizetype length = name.size() - 1; length > 0; --length) {
+            const QChar last = name[length - 1];
+            if ((last == u'-' || last == u' ') &&
+                metrics.horizontalAdvance(name.left(length)) <= width) {
+                return length;
+            }
+        }
+        return name.size();
+    }
+
     void paintHead(std::size_t index)
     {
         const GridSeat& seat = sheet_.seats[index];
@@ -76,10 +95,13 @@ private:
         painter_.drawText(part.adjusted(lineHeight, 0, 0, 0), Qt::AlignVCenter, seat.number);
         part.translate(0, lineHeight);
         use(13, QFont::DemiBold, Role::Text);
-        text(part, seat.surname);
+        const auto fits = fittingLetters(seat.surname, part.width());
+        text(part, seat.surname.left(fits));
         part.translate(0, lineHeight);
+        QStringList second = {seat.surname.mid(fits).trimmed(), seat.second};
+        second.removeAll(QString());
         use(12, QFont::Normal, seat.substituted ? Role::Note : Role::Muted);
-        text(part, seat.second);
+        text(part, second.join(QStringLiteral(", ")));
     }
 
     void paintTitles(std::size_t seat)

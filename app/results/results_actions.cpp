@@ -8,7 +8,6 @@
 #include "app/desk.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
-#include "app/widgets/popover.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -16,6 +15,8 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace desk {
 
@@ -71,6 +72,7 @@ void ResultsPage::buildActions()
     swap_ = more_->addAction(tr("Swap two tables' results …"));
     swap_->setObjectName(u"swapTables"_s);
     more->setMenu(more_);
+    more->setToolTip(tr("%1 (%2)").arg(more->text(), u"F4"_s));
     for (auto* const button : {putAside_, disputed_, more}) {
         button->setFocusPolicy(Qt::TabFocus);
         slip_->add(button);
@@ -92,6 +94,7 @@ void ResultsPage::buildKeys()
     };
     on(Qt::Key_F2, [this] { putAside_->click(); });
     on(Qt::Key_F3, [this] { disputed_->click(); });
+    on(Qt::Key_F4, [this] { findChild<QPushButton*>(u"moreButton"_s)->showMenu(); });
     on(Qt::Key_F5, [this] { slip_->typing().chooseSubstitute(); });
     on(Qt::Key_F6, [this] { slip_->typing().toggleEnding(SlipEnding::FirstRoundRomme); });
     on(Qt::Key_F7, [this] { slip_->typing().toggleEnding(SlipEnding::Early); });

@@ -4,16 +4,12 @@
 #include "round_chooser.h"
 #include "round_progress.h"
 #include "slip_pane.h"
-#include "swap_dialog.h"
 #include "tables_pane.h"
 
 #include "app/desk.h"
 #include "app/texts/rule_texts.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
-
-#include <QLocale>
-#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -74,7 +70,7 @@ void ResultsPage::enter()
     if (round() == nullptr) {
         setFocus();
     } else if (slip_->entry().slip() != nullptr) {
-        slip_->typing().begin(slip_->entry().slip()->game);
+        slip_->typing().takeFocus();
     } else if (!resume()) {
         goToField();
     }

@@ -38,6 +38,8 @@ public:
     bool beginNext();
     /// Begins that game. `once`: when it is stored one does not go on to the next.
     void begin(core::GameNumber number, bool once = false);
+    /// The cursor goes to the first field still to be typed.
+    void takeFocus() { grid_.focusFirstEmpty(); }
     /// No game is begun any more; what was typed is kept.
     void pause();
     /// Says something that concerns no field.

@@ -84,8 +84,9 @@ UnderGrid::UnderGrid(QWidget* parent)
              {u"F5"_s, tr("somebody else plays")}});
     addKeys({{tr("Esc", "key"), tr("discard")},
              {tr("PgDn", "key"), tr("next open table")},
-             {u"F2"_s, tr("put aside")},
-             {u"F3"_s, tr("disputed")}});
+             {u"F2"_s, tr("put it aside")},
+             {u"F3"_s, tr("disputed")},
+             {u"F4"_s, tr("more")}});
     auto* const strips = new QWidget(this);
     auto* const top = new QVBoxLayout(strips);
     top->setContentsMargins(0, 0, 0, 0);

@@ -104,14 +104,14 @@ QString tables(const seating::RoundSizes& sizes)
     return parts.join(QStringLiteral(", "));
 }
 
-QString headcount(const core::Headcount& count, int unpaid)
+QString headcount(const core::Headcount& count)
 {
     QStringList parts = {RoundWords::tr("%n present", nullptr, count.present)};
     if (count.missing > 0) {
         parts << RoundWords::tr("%n missing", nullptr, count.missing);
     }
-    if (unpaid > 0) {
-        parts << RoundWords::tr("%n unpaid", nullptr, unpaid);
+    if (count.unpaid > 0) {
+        parts << RoundWords::tr("%n unpaid", nullptr, count.unpaid);
     }
     const QString heads = parts.join(QStringLiteral(", "));
     return count.sizes ? RoundWords::tr("%1: %2").arg(heads, tables(*count.sizes)) : heads;

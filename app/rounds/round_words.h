@@ -29,8 +29,8 @@ QString people(const core::Tournament& tournament, const std::vector<core::Start
 /// "4 tables of four, 2 tables of three".
 QString tables(const seating::RoundSizes& sizes);
 
-/// "22 present, 2 missing: 4 tables of four, 2 tables of three".
-QString headcount(const core::Headcount& count, int unpaid);
+/// "22 present, 2 missing, 1 unpaid: 4 tables of four, 2 tables of three".
+QString headcount(const core::Headcount& count);
 
 QString text(const core::Tournament& tournament, const core::BrokenWish& wish);
 QString text(seating::ManualRefusal refusal);

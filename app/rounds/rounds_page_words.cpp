@@ -68,8 +68,7 @@ void RoundsPage::showSegment()
 QString RoundsPage::factsOf(const core::Round* round) const
 {
     if (round == nullptr || round->head.state == core::RoundState::Draft) {
-        return words::headcount(core::headcount(desk_.tournament(), shown_, notes_.fivePlayers()),
-                                0);
+        return words::headcount(core::headcount(desk_.tournament(), shown_, notes_.fivePlayers()));
     }
     const int tables = static_cast<int>(round->tables.size());
     QString facts = tr("%n table(s)", nullptr, tables);

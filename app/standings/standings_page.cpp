@@ -1,15 +1,537 @@
 #include "standings_page.h"
 
-namespace desk {
+#include "account_dialog.h"
+#include "account_popover.h"
+#include "app/desk.h"
+#include "app/texts/rule_texts.h"
+#include "app/widgets/list_style.h"
+#include "app/widgets/notice.h"
+#include "app/widgets/page_head.h"
+#include "app/widgets/segments.h"
+#include "app/widgets/table_copy.h"
+#include "column_chooser.h"
+#include "column_fit.h"
+#include "rank_chart.h"
+#include "standings_delegate.h"
+#include "standings_view.h"
 
-StandingsPage::StandingsPage(Desk& /*desk*/, QWidget* parent) : Page(parent)
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+constexpr int sideMargin = 24;
+constexpr int topMargin = 20;
+constexpr int gap = 16;
+constexpr int rowHeight = 26;
+constexpr int searchWidth = 200;
+constexpr int chartWidth = 280;
+constexpr int wideChartWidth = 400;
+constexpr int wideFrom = 1400;
+constexpr int scrollBarRoom = 16;
+constexpr std::size_t fewRounds = 4;
+constexpr std::size_t mostSegments = 14;
+constexpr int asItStands = 0;
+
+/// The segments seen at once: `most` of them around the current one.
+std::vector<int> around(const std::vector<int>& stops, int current, std::size_t most)
+{
+    if (stops.size() <= most) {
+        return stops;
+    }
+    const auto found = std::find(stops.begin(), stops.end(), current);
+    const auto place = static_cast<std::size_t>(found - stops.begin());
+    const std::size_t first =
+        std::min(place > most / 2 ? place - most / 2 : 0, stops.size() - most);
+    const auto begin = stops.begin() + static_cast<std::ptrdiff_t>(first);
+    return {begin, begin + static_cast<std::ptrdiff_t>(most)};
+}
+
+} // namespace
+
+StandingsPage::StandingsPage(Desk& desk, QWidget* parent) : Page(parent), desk_(desk), model_(this)
 {
     setObjectName(QStringLiteral("standingsPage"));
+    build();
+    connectTable();
+    connect(&desk_, &Desk::opened, this, &StandingsPage::startAnew);
+    connect(&desk_, &Desk::changed, this, &StandingsPage::outdate);
+}
+
+void StandingsPage::build()
+{
+    head_ = new PageHead(tr("Standings"), this);
+    auto* copyButton = makeButton(QStringLiteral("copyButton"), tr("Copy as a table"),
+                                  icons::Meaning::Copy, ButtonKind::Normal, this);
+    columns_ = makeButton(QStringLiteral("columnsButton"), tr("Columns"), icons::Meaning::Columns,
+                          ButtonKind::Normal, this);
+    for (auto* button : {copyButton, columns_}) {
+        button->setToolTip(button->text());
+        button->setText({});
+        head_->add(button);
+    }
+    connect(copyButton, &QPushButton::clicked, this, &StandingsPage::copy);
+    connect(columns_, &QPushButton::clicked, this, &StandingsPage::chooseColumns);
+
+    rounds_ = new Segments(this);
+    rounds_->setObjectName(QStringLiteral("rounds"));
+    rounds_->setAccessibleName(tr("After which round"));
+    search_ = makeField(QStringLiteral("searchField"), tr("Search in the standings"), this);
+    search_->setPlaceholderText(
+        tr("Search (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    search_->setFixedWidth(searchWidth);
+    search_->setClearButtonEnabled(true);
+    search_->installEventFilter(this);
+    notice_ = new Notice(this);
+    notice_->setObjectName(QStringLiteral("notice"));
+    notice_->hide();
+
+    filter_ = new StandingsFilter(this);
+    filter_->setSourceModel(&model_);
+    table_ = new StandingsView(this);
+    table_->setModel(filter_);
+    dressTable(*table_, QStringLiteral("standingsTable"), tr("Standings"), rowHeight);
+    table_->setItemDelegate(new StandingsDelegate(table_, rowHeight));
+
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(rounds_);
+    choices->addStretch();
+    choices->addWidget(search_);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(notice_);
+    left->addWidget(table_, 1);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(sideMargin);
+    middle->addLayout(left, 1);
+    chartSide_ = makeChartSide();
+    middle->addWidget(chartSide_);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(sideMargin, topMargin, sideMargin, gap);
+    whole->setSpacing(gap / 2);
+    whole->addWidget(head_);
+    whole->addLayout(choices);
+    whole->addLayout(middle, 1);
+}
+
+QWidget* StandingsPage::makeChartSide()
+{
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(
+        makeLabel(tr("Course of the ranks"), 15, QFont::DemiBold, theme::Role::Text, side));
+    chartHint_ = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, side);
+    chartHint_->setObjectName(QStringLiteral("chartHint"));
+    chartHint_->setWordWrap(true);
+    layout->addWidget(chartHint_);
+    chart_ = new RankChart(side);
+    layout->addWidget(chart_, 1);
+    connect(chart_, &RankChart::picked, this, &StandingsPage::toggleHighlight);
+    return side;
+}
+
+void StandingsPage::connectTable()
+{
+    connect(rounds_, &Segments::chosen, this, [this](int stop) {
+        after_ = stop == asItStands ? std::nullopt : std::optional(core::RoundNumber{stop});
+        refresh();
+    });
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        filter_->search(text);
+        showNotice();
+    });
+    connect(table_, &StandingsView::explainWanted, this, &StandingsPage::explain);
+    connect(table_, &StandingsView::tipWanted, this, &StandingsPage::tip);
+    connect(table_, &StandingsView::roundWanted, this, &StandingsPage::stepRound);
+    connect(table_, &StandingsView::copyWanted, this, &StandingsPage::copy);
+    connect(table_, &StandingsView::highlightWanted, this, [this](const QModelIndex& index) {
+        toggleHighlight(model_.row(sheetRow(index)).tally.number);
+    });
 }
 
 void StandingsPage::enter()
 {
-    setFocus();
+    if (!selected() && filter_->rowCount() > 0) {
+        table_->selectRow(0);
+    }
+    table_->setFocus();
+}
+
+void StandingsPage::search()
+{
+    search_->setFocus();
+    search_->selectAll();
+}
+
+Status StandingsPage::status() const
+{
+    return copied_.isEmpty() ? Status()
+                             : Status{icons::Meaning::Copy, theme::Role::Done, copied_, {}};
+}
+
+void StandingsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    if (old_) {
+        refresh();
+    }
+}
+
+void StandingsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    fitColumns();
+}
+
+bool StandingsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == search_ && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Escape:
+            search_->clear();
+            enter();
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Down:
+            enter();
+            return true;
+        default:
+            break;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void StandingsPage::outdate()
+{
+    old_ = true;
+    if (isVisible()) {
+        refresh();
+    }
+}
+
+void StandingsPage::startAnew()
+{
+    after_.reset();
+    search_->clear();
+    outdate();
+}
+
+void StandingsPage::refresh()
+{
+    old_ = false;
+    copied_.clear();
+    const auto before = selected();
+    const int scrolled = table_->verticalScrollBar()->value();
+    auto sheet = makeSheet(desk_.tournament(), after_);
+    if (after_ && (sheet.rounds.empty() || sheet.rounds.back() != *after_)) {
+        // The round was withdrawn or cancelled meanwhile.
+        after_.reset();
+        sheet = makeSheet(desk_.tournament(), after_);
+    }
+    choice_ = ColumnChoice::read(desk_.memory(), desk_.current(), sheet.rules);
+    const auto columns = choice_.columns(sheet.rules, sheet.rounds);
+    model_.show(std::move(sheet), columns);
+    showRounds();
+    showFacts();
+    showNotice();
+    fitColumns();
+    select(before);
+    table_->verticalScrollBar()->setValue(scrolled);
+    showChart();
+    Q_EMIT statusChanged();
+}
+
+std::vector<int> StandingsPage::stops() const
+{
+    std::vector<int> stops;
+    for (const auto& round : desk_.tournament().rounds) {
+        if (core::counts(round.head.state)) {
+            stops.push_back(plain(round.number));
+        }
+    }
+    if (!stops.empty()) {
+        stops.back() = asItStands;
+    }
+    return stops;
+}
+
+void StandingsPage::showRounds()
+{
+    const auto all = stops();
+    const int current = after_ ? plain(*after_) : asItStands;
+    const auto& tournament = desk_.tournament();
+    const auto& rounds = tournament.rounds;
+    rounds_->clear();
+    for (const int stop : around(all, current, mostSegments)) {
+        if (stop != asItStands) {
+            rounds_->add(stop, all.size() <= fewRounds ? tr("after round %1").arg(stop)
+                                                       : tr("R%1", "short for a round").arg(stop));
+            continue;
+        }
+        const auto last = std::find_if(rounds.rbegin(), rounds.rend(), [](const auto& round) {
+            return core::counts(round.head.state);
+        });
+        const int number = plain(last->number);
+        const bool open = openTables(tournament) > 0;
+        const bool end = tournament.settings.plannedRounds == number &&
+                         last->head.state == core::RoundState::Closed;
+        rounds_->add(stop, open  ? tr("running")
+                           : end ? tr("final")
+                                 : tr("after round %1").arg(number));
+    }
+    rounds_->setCurrent(current);
+}
+
+void StandingsPage::showFacts()
+{
+    const auto& sheet = model_.sheet();
+    QStringList facts;
+    if (sheet.openTables > 0) {
+        facts << tr("provisional, %n table(s) missing", nullptr, sheet.openTables);
+    }
+    facts << texts::rankingTexts(sheet.rules.options);
+    if (sheet.comparedTo) {
+        facts << tr("places gained since round %1").arg(plain(*sheet.comparedTo));
+    }
+    head_->setFacts(facts.join(QStringLiteral(" · ")));
+}
+
+void StandingsPage::showNotice()
+{
+    const auto& sheet = model_.sheet();
+    notice_->setVisible(true);
+    if (sheet.rows.empty()) {
+        notice_->show(Notice::Kind::Plain, icons::Meaning::Information,
+                      tr("Nobody is enrolled yet."),
+                      tr("The standings begin with the first result."));
+    } else if (sheet.rounds.empty()) {
+        notice_->show(Notice::Kind::Plain, icons::Meaning::Information, tr("No round counts yet."),
+                      tr("The standings begin with the first result."));
+    } else if (filter_->rowCount() == 0) {
+        notice_->show(Notice::Kind::Plain, icons::Meaning::Search,
+                      tr("Nobody is found for \"%1\".").arg(search_->text()),
+                      tr("Esc shows everybody again."));
+    } else {
+        notice_->clear();
+        notice_->hide();
+    }
+}
+
+void StandingsPage::showChart()
+{
+    chartHint_->setText(tr("Space highlights a participant"));
+    chart_->show(model_.sheet(), highlighted());
+}
+
+void StandingsPage::fitColumns()
+{
+    const auto& sheet = model_.sheet();
+    if (model_.columns().empty()) {
+        return;
+    }
+    const auto wanted = measured(model_, choice_.columns(sheet.rules, sheet.rounds));
+    const int whole = width() - 2 * sideMargin;
+    const int chart = whole >= wideFrom ? wideChartWidth : chartWidth;
+    const int beside = whole - chart - sideMargin - scrollBarRoom;
+    const bool room = leastWidth(wanted) <= beside;
+    chartSide_->setFixedWidth(chart);
+    chartSide_->setVisible(room);
+    const auto shown = fitting(wanted, room ? beside : whole - scrollBarRoom);
+
+    const auto before = selected();
+    std::vector<ShownColumn> columns;
+    for (const auto& column : shown) {
+        columns.push_back(column.shown);
+    }
+    model_.showColumns(columns);
+    auto* header = table_->horizontalHeader();
+    header->setStretchLastSection(false);
+    for (std::size_t place = 0; place < shown.size(); ++place) {
+        const int section = static_cast<int>(place);
+        const bool name = shown[place].shown.column == Column::Name;
+        header->setSectionResizeMode(section, name ? QHeaderView::Stretch : QHeaderView::Fixed);
+        if (!name) {
+            header->resizeSection(section, shown[place].width);
+        }
+    }
+    columns_->setToolTip(shown.size() == wanted.size()
+                             ? tr("Columns")
+                             : tr("Columns: there is no room for all that are chosen"));
+    select(before);
+}
+
+void StandingsPage::stepRound(int step)
+{
+    const auto all = stops();
+    const int current = after_ ? plain(*after_) : asItStands;
+    const auto found = std::find(all.begin(), all.end(), current);
+    const auto place = (found - all.begin()) + step;
+    if (found == all.end() || place < 0 || place >= static_cast<std::ptrdiff_t>(all.size())) {
+        return;
+    }
+    const int stop = all[static_cast<std::size_t>(place)];
+    after_ = stop == asItStands ? std::nullopt : std::optional(core::RoundNumber{stop});
+    refresh();
+}
+
+void StandingsPage::explain(const QModelIndex& index)
+{
+    QToolTip::hideText();
+    auto* popover = new AccountPopover(desk_.tournament(), model_.sheet(), sheetRow(index), this);
+    connect(popover, &AccountPopover::gamesWanted, this, &StandingsPage::explainGames);
+    const int column = std::max(model_.placeOf(Column::Tmp), 0);
+    const bool number = index.column() > column;
+    popover->showAt(table_->viewport(),
+                    table_->visualRect(number ? index : index.siblingAtColumn(column)));
+}
+
+void StandingsPage::explainGames(core::StartNumber number)
+{
+    const int row = model_.rowOf(number);
+    if (row < 0) {
+        return;
+    }
+    auto* dialog = new AccountDialog(desk_.tournament(), model_.sheet(), row, this);
+    dialog->open();
+}
+
+void StandingsPage::tip(const QModelIndex& index, QPoint position)
+{
+    QToolTip::showText(position, accountTip(desk_.tournament(), model_.sheet(), sheetRow(index)),
+                       table_->viewport(), table_->visualRect(index));
+}
+
+QString StandingsPage::highlightKey() const
+{
+    return QStringLiteral("standings/highlighted/%1")
+        .arg(desk_.current() ? plain(*desk_.current()) : 0);
+}
+
+std::vector<core::StartNumber> StandingsPage::highlighted() const
+{
+    std::vector<core::StartNumber> numbers;
+    const auto chosen = desk_.memory().value(highlightKey());
+    if (chosen.isValid()) {
+        const auto texts = chosen.toString().split(u' ', Qt::SkipEmptyParts);
+        for (const auto& text : texts) {
+            numbers.push_back(core::StartNumber{text.toInt()});
+        }
+        return numbers;
+    }
+    constexpr std::size_t usual = 3;
+    for (const auto& row : model_.sheet().rows) {
+        if (row.rank && numbers.size() < usual) {
+            numbers.push_back(row.tally.number);
+        }
+    }
+    return numbers;
+}
+
+void StandingsPage::toggleHighlight(core::StartNumber number)
+{
+    auto numbers = highlighted();
+    const auto found = std::find(numbers.begin(), numbers.end(), number);
+    if (found != numbers.end()) {
+        numbers.erase(found);
+    } else if (numbers.size() < mostHighlighted) {
+        numbers.push_back(number);
+    } else {
+        chartHint_->setText(tr("Six are the most. Space on one of them takes it off."));
+        return;
+    }
+    QStringList texts;
+    for (const auto one : numbers) {
+        texts << QString::number(plain(one));
+    }
+    desk_.memory().setValue(highlightKey(), texts.join(u' '));
+    showChart();
+}
+
+void StandingsPage::chooseColumns()
+{
+    const auto& sheet = model_.sheet();
+    auto* chooser = new ColumnChooser(choice_, sheet.rules, sheet.rounds, this);
+    connect(chooser, &ColumnChooser::changed, this, [this, chooser] {
+        choice_ = chooser->choice();
+        choice_.write(desk_.memory(), desk_.current());
+        fitColumns();
+    });
+    chooser->showAt(columns_, columns_->rect());
+}
+
+void StandingsPage::copy()
+{
+    const auto& sheet = model_.sheet();
+    const auto columns = choice_.columns(sheet.rules, sheet.rounds);
+    CopiedTable table;
+    for (const auto& column : columns) {
+        table.heads << model_.plainHead(column);
+    }
+    for (const int row : rowsToCopy()) {
+        QStringList cells;
+        for (const auto& column : columns) {
+            cells << model_.plainText(row, column);
+        }
+        table.rows.push_back(cells);
+    }
+    table.copy();
+    copied_ = tr("%n line(s) copied as a table", nullptr, static_cast<int>(table.rows.size()));
+    Q_EMIT statusChanged();
+}
+
+std::vector<int> StandingsPage::rowsToCopy() const
+{
+    std::vector<int> rows;
+    const auto selection = table_->selectionModel()->selectedRows();
+    // One row is always selected; only several are meant.
+    if (selection.size() > 1) {
+        for (const auto& index : selection) {
+            rows.push_back(sheetRow(index));
+        }
+        std::sort(rows.begin(), rows.end());
+        return rows;
+    }
+    for (int row = 0; row < filter_->rowCount(); ++row) {
+        rows.push_back(sheetRow(filter_->index(row, 0)));
+    }
+    return rows;
+}
+
+int StandingsPage::sheetRow(const QModelIndex& index) const
+{
+    return filter_->mapToSource(index).row();
+}
+
+std::optional<core::StartNumber> StandingsPage::selected() const
+{
+    const auto index = table_->currentIndex();
+    return index.isValid() ? std::optional(model_.row(sheetRow(index)).tally.number) : std::nullopt;
+}
+
+void StandingsPage::select(std::optional<core::StartNumber> number)
+{
+    if (!number || model_.columns().empty()) {
+        return;
+    }
+    const int row = model_.rowOf(*number);
+    const auto index = filter_->mapFromSource(model_.index(row, model_.placeOf(Column::Tmp)));
+    if (index.isValid() && index != table_->currentIndex()) {
+        table_->selectRow(index.row());
+    }
 }
 
 } // namespace desk

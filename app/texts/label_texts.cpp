@@ -83,7 +83,7 @@ const char* source(const Label& label)
 }
 
 /// What the label concerns, from the large to the small: "round 1, table 3, game 2".
-QString placeText(const Label& label, Wording wording)
+QString placeText(const Label& label, Wording wording, const core::Tournament* people)
 {
     QStringList parts;
     const auto add = [&](const char* pattern, auto number) {
@@ -95,27 +95,33 @@ QString placeText(const Label& label, Wording wording)
     add(QT_TRANSLATE_NOOP("LabelTexts", "table %1"), label.table);
     add(QT_TRANSLATE_NOOP("LabelTexts", "game %1"), label.game);
     add(QT_TRANSLATE_NOOP("LabelTexts", "participant %1"), label.participant);
+    const auto* person = people != nullptr && label.participant
+                             ? findParticipant(*people, *label.participant)
+                             : nullptr;
+    if (person != nullptr) {
+        parts.back() += u' ' + person->name;
+    }
     return parts.join(QStringLiteral(", "));
 }
 
-QString lowerText(const Label& label, Wording wording)
+QString lowerText(const Label& label, Wording wording, const core::Tournament* people)
 {
-    const QString place = placeText(label, wording);
+    const QString place = placeText(label, wording, people);
     const QString action = worded(wording, context, source(label));
     return place.isEmpty() ? action : place + QStringLiteral(": ") + action;
 }
 
 QString stepText(const Label& label)
 {
-    return label.game ? placeText(label, Wording::Translated)
-                      : lowerText(label, Wording::Translated);
+    return label.game ? placeText(label, Wording::Translated, nullptr)
+                      : lowerText(label, Wording::Translated, nullptr);
 }
 
 } // namespace
 
-QString text(const Label& label, Wording wording)
+QString text(const Label& label, Wording wording, const core::Tournament* people)
 {
-    QString text = lowerText(label, wording);
+    QString text = lowerText(label, wording, people);
     text[0] = text[0].toUpper();
     return text;
 }

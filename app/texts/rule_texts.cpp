@@ -138,4 +138,9 @@ QStringList optionsInForce(const core::Settings& settings, const QLocale& locale
             tieBreaksText(options.tieBreaks),        feeBasisText(settings.feeBasis)};
 }
 
+QStringList rankingTexts(const scoring::RuleOptions& options)
+{
+    return {rankingText(options.rankBy), tieBreaksText(options.tieBreaks)};
+}
+
 } // namespace texts

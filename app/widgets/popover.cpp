@@ -16,7 +16,8 @@ Popover::Popover(QWidget* parent) : QFrame(parent, Qt::Popup | Qt::FramelessWind
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("popover"));
     setAttribute(Qt::WA_StyledBackground);
-    setStyleSheet(QStringLiteral("#popover { background: %1; border: 1px solid %2; }")
+    setStyleSheet(QStringLiteral(
+                      "desk--Popover { background: %1; border: 1px solid %2; border-radius: 8px; }")
                       .arg(theme::colour(palette(), theme::Role::Base).name(),
                            theme::colour(palette(), theme::Role::Strong).name()));
 }

@@ -139,6 +139,8 @@ Headcount headcount(const Tournament& tournament, RoundNumber round,
         const bool present = isPresent(participant, round);
         count.present += present ? 1 : 0;
         count.missing += !present && isExpectedAfter(participant, round) ? 1 : 0;
+        count.unpaid +=
+            present && participant.paidCents < tournament.settings.startFeeCents ? 1 : 0;
     }
     count.sizes = seating::roundSizes(count.present, fivePlayers,
                                       allowsTableOf(tournament.settings.rules.ruleSet, 2));

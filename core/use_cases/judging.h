@@ -62,6 +62,7 @@ struct Headcount
 {
     int present = 0;
     int missing = 0; ///< Not there, but expected: present in a later round or to the end.
+    int unpaid = 0;  ///< Present without having paid the whole start fee, if there is one.
     /// Nothing if so many cannot be seated.
     std::optional<seating::RoundSizes> sizes;
 };

@@ -103,6 +103,9 @@ public:
         page_->resize(1088, 734);
         page_->show();
         page_->activateWindow();
+        if (!QTest::qWaitForWindowActive(page_.get())) {
+            qFatal("the page is not active");
+        }
         page_->enter();
     }
     void restart()
@@ -183,6 +186,7 @@ void whenAsked(const std::function<void(QDialog&)>& answer)
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (dialog != nullptr) {
             ++asked;
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
             answer(*dialog);
             if (dialog->isVisible()) {
                 dialog->reject();
@@ -503,6 +507,7 @@ void TestParticipantsPage::editsAnEntry()
         auto& other = in<QComboBox>(dialog, "apartOther");
         other.setCurrentIndex(other.findData(7));
         click(dialog, "apartAdd");
+        click(dialog, "apartAdd");
         QCOMPARE(in<QListWidget>(dialog, "apartEntries").count(), 1);
         QTest::keyClick(&in<QLineEdit>(dialog, "nameField"), Qt::Key_Return);
     });
@@ -515,17 +520,18 @@ void TestParticipantsPage::editsAnEntry()
     QCOMPARE(rita.paidCents, std::int64_t{750});
     QCOMPARE(rita.tags, QStringList({text("ladies"), text("guest")}));
     QVERIFY(rita.present == (std::vector<core::PresenceSpan>{{1_r, 9_r}}));
-    QVERIFY(scene.now().settings.apart == (std::vector{std::pair{4_p, 7_p}}));
+    const auto wishes = scene.now().settings.apart;
+    QVERIFY(std::find(wishes.begin(), wishes.end(), std::pair{4_p, 7_p}) != wishes.end());
 
     whenAsked([](QDialog& dialog) {
         auto& list = in<QListWidget>(dialog, "apartEntries");
-        list.setCurrentRow(0);
+        list.setCurrentRow(list.count() - 1);
         QTest::keyClick(&list, Qt::Key_Delete);
         click(dialog, "entrySave");
     });
     scene.key(Qt::Key_Return);
     QCOMPARE(asked, 2);
-    QVERIFY(scene.now().settings.apart.empty());
+    QCOMPARE(scene.now().settings.apart.size(), wishes.size() - 1);
 }
 
 void TestParticipantsPage::keepsTheDialogWhenRefused()
@@ -551,7 +557,9 @@ void TestParticipantsPage::keepsTheDialogWhenRefused()
         refuses("paidField", "five");
         refuses("fromField", "0");
         refuses("untilField", "x");
-        refuses("penaltyReason", "late");
+        in<QLineEdit>(dialog, "penaltyReason").setText(text("late"));
+        refuses("penaltyPoints", "much");
+        refuses("penaltyPoints", "1/3");
     });
     scene.key(Qt::Key_F2);
     QCOMPARE(asked, 1);

@@ -357,7 +357,7 @@ void TestPeople::completesClubs()
 void TestPeople::editsAnEntryInOneGo()
 {
     auto evening = begun();
-    evening.settings.apart = {{2_p, 5_p}, {1_p, 4_p}};
+    evening.settings.apart = {{1_p, 4_p}, {2_p, 5_p}};
     const core::Penalty late{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), text("late")};
     const core::Penalty rude{1_p, 1_r, scoring::MatchPoints::fromPoints(-2), text("rude")};
     evening.penalties = {late, {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};

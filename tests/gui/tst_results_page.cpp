@@ -4,6 +4,7 @@
 #include "app/results/entry.h"
 #include "app/results/recent_model.h"
 #include "app/results/results_page.h"
+#include "app/results/round_progress.h"
 #include "app/results/tables_model.h"
 #include "app/results/under_grid.h"
 #include "app/theme.h"
@@ -37,6 +38,9 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void knowsTheNextTable_data();
+    void knowsTheNextTable();
+    void slipsAreKept();
     void beginsInTable();
     void typesAGame();
     void typesATableOfFourGames();
@@ -232,6 +236,54 @@ const core::PlayedGame* TestResultsPage::game(int table, int number) const
 {
     const auto* const found = anyGame(table, number);
     return found != nullptr ? std::get_if<core::PlayedGame>(&found->outcome) : nullptr;
+}
+
+void TestResultsPage::knowsTheNextTable_data()
+{
+    QTest::addColumn<int>("after");
+    QTest::addColumn<bool>("backwards");
+    QTest::addColumn<int>("next");
+    // Of five tables the second is complete and the third put aside.
+    QTest::newRow("the first of all") << 0 << false << 1;
+    QTest::newRow("complete and marked ones are passed over") << 1 << false << 4;
+    QTest::newRow("begins anew at the end") << 5 << false << 1;
+    QTest::newRow("back") << 4 << true << 1;
+    QTest::newRow("back from the first") << 1 << true << 5;
+}
+
+void TestResultsPage::knowsTheNextTable()
+{
+    QFETCH(const int, after);
+    QFETCH(const bool, backwards);
+    QFETCH(const int, next);
+    auto playing =
+        round(1, {table(1, {1_p, 2_p, 3_p}), table(2, {4_p, 5_p, 6_p}), table(3, {7_p, 8_p, 9_p}),
+                  table(4, {1_p, 2_p, 3_p}), table(5, {1_p, 2_p, 3_p})});
+    playing.tables[1].games = {gameOf(1, unplayed()), gameOf(2, unplayed())};
+    playing.tables[2].head.mark = core::TableMark::Unclear;
+    const auto from = after > 0 ? std::optional(core::TableNumber{after}) : std::nullopt;
+    QVERIFY(desk::nextOpenTable(playing, from, backwards) == core::TableNumber{next});
+    for (const std::size_t index : {0U, 3U, 4U}) {
+        playing.tables[index].games = playing.tables[1].games;
+    }
+    QVERIFY(desk::nextOpenTable(playing, from, backwards) == 3_t); // Put aside comes last.
+    playing.tables[2].games = playing.tables[1].games;
+    QVERIFY(!desk::nextOpenTable(playing, from, backwards));
+}
+
+void TestResultsPage::slipsAreKept()
+{
+    auto slip = desk::slipOf(
+        3_g, takenOver(playedBy(played("0,5,-,9", "1,0,-,12"), 0, u"Hans"_s), 1, 9_p), 4);
+    slip.ending = desk::SlipEnding::FirstRoundRomme;
+    slip.seats[3].stones.clear();
+    slip.seenRevision = 7;
+    QVERIFY(desk::slipFrom(desk::mapOf(slip), 4) == slip);
+    QVERIFY(!desk::slipFrom(desk::mapOf(slip), 3));
+    QVERIFY(slip.firstMissing() == 3U);
+    QVERIFY(!slip.played());
+    QVERIFY(!slip.isBlank());
+    QVERIFY(desk::blankSlip(3_g, 4).isBlank());
 }
 
 void TestResultsPage::beginsInTable()

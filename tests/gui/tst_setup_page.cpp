@@ -63,9 +63,7 @@ struct Shown
         page.resize(1088, 734);
         page.show();
         page.activateWindow();
-        if (!QTest::qWaitForWindowActive(&page)) {
-            qFatal("the page does not become active");
-        }
+        QVERIFY(QTest::qWaitForWindowActive(&page));
         page.enter();
     }
 

@@ -1,11 +1,11 @@
 #include "journal_output.h"
 
 #include "app/cli/console.h"
-#include "app/texts/label_texts.h"
+#include "app/texts/journal_texts.h"
+#include "app/texts/step_texts.h"
 #include "app/texts/time_text.h"
 #include "core/file/tournament_file.h"
 #include "json_text.h"
-#include "step_text.h"
 
 #include <QCoreApplication>
 
@@ -19,25 +19,6 @@ class JournalTexts
 {
     Q_DECLARE_TR_FUNCTIONS(JournalTexts)
 };
-
-/// What the entry did; undoing and redoing name what they took back or did again.
-QString whatText(const core::JournalEntry& entry, texts::Wording wording)
-{
-    QString label = texts::text(entry.change.label, wording);
-    switch (entry.link.kind) {
-    case core::EntryKind::Done:
-        return label;
-    case core::EntryKind::Undone:
-        return texts::worded(wording, "JournalTexts",
-                             QT_TRANSLATE_NOOP("JournalTexts", "Undone: %1"))
-            .arg(label);
-    case core::EntryKind::Redone:
-        return texts::worded(wording, "JournalTexts",
-                             QT_TRANSLATE_NOOP("JournalTexts", "Redone: %1"))
-            .arg(label);
-    }
-    return label;
-}
 
 Json parsed(const QByteArray& text)
 {
@@ -53,7 +34,7 @@ Json entryJson(const core::Director::JournalLine& line)
         {"id", plain(entry.link.id)},
         {"time", utf8(entry.time.toUTC().toString(Qt::ISODateWithMs))},
         {"desk", utf8(entry.desk)},
-        {"what", utf8(whatText(entry, texts::Wording::English))},
+        {"what", utf8(texts::text(entry, texts::Wording::English))},
         {"old", changesNothing ? Json(nullptr) : parsed(values.before)},
         {"new", changesNothing ? Json(nullptr) : parsed(values.after)},
         {"reason", utf8(entry.change.reason)},
@@ -64,8 +45,8 @@ Json entryJson(const core::Director::JournalLine& line)
 QString entryText(const core::Director::JournalLine& line)
 {
     const auto& entry = line.entry;
-    QString text = whatText(entry, texts::Wording::Translated);
-    if (const QString steps = stepsText(entry.change.steps); !steps.isEmpty()) {
+    QString text = texts::text(entry);
+    if (const QString steps = texts::stepsText(entry.change.steps); !steps.isEmpty()) {
         text += u"; "_s + steps;
     }
     if (!entry.change.reason.isEmpty()) {

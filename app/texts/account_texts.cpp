@@ -1,0 +1,117 @@
+#include "account_texts.h"
+
+#include "explanation_texts.h"
+#include "numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace texts {
+
+using core::AccountRound;
+using scoring::MatchPoints;
+
+namespace {
+
+class AccountTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(AccountTexts)
+};
+
+QString heldText(const core::HeldHand& held, const core::Tournament& people, const QLocale& locale)
+{
+    const QString score = text(held.score, locale);
+    if (held.seatOf) {
+        return AccountTexts::tr("took over the seat of %1: %2")
+            .arg(personText(people, *held.seatOf), score);
+    }
+    return held.playedBy.isEmpty()
+               ? score
+               : AccountTexts::tr("%1 played for them: %2").arg(held.playedBy, score);
+}
+
+/// " + 3" or " − 3".
+QString signedText(const QString& name, MatchPoints points, const QLocale& locale)
+{
+    const bool negative = points < MatchPoints();
+    const QString amount = matchPointsText(negative ? points * -1 : points, locale);
+    return (negative ? QStringLiteral(" − ") : QStringLiteral(" + ")) + name + u' ' + amount;
+}
+
+} // namespace
+
+QString personText(const core::Tournament& people, core::StartNumber number)
+{
+    const auto* participant = findParticipant(people, number);
+    const QString digits = QString::number(plain(number));
+    return participant != nullptr ? digits + u' ' + participant->name : digits;
+}
+
+QString text(const core::AccountEvent& event, const core::Tournament& people, const QLocale& locale)
+{
+    if (const auto* held = std::get_if<core::HeldHand>(&event)) {
+        return heldText(*held, people, locale);
+    }
+    if (const auto* given = std::get_if<core::GivenAway>(&event)) {
+        return AccountTexts::tr("%1 took over the seat and has the points")
+            .arg(personText(people, given->to));
+    }
+    if (const auto* notPlayed = std::get_if<core::NotPlayed>(&event)) {
+        return AccountTexts::tr("game not played: %1").arg(notPlayed->reason);
+    }
+    return std::holds_alternative<core::SatOut>(event) ? AccountTexts::tr("did not play")
+                                                       : AccountTexts::tr("not yet entered");
+}
+
+QString summaryText(const AccountRound& round, const QLocale& locale)
+{
+    if (round.state == core::RoundState::Cancelled) {
+        return AccountTexts::tr("cancelled, counts nothing");
+    }
+    QStringList points;
+    for (const auto& game : round.games) {
+        if (const auto* held = std::get_if<core::HeldHand>(&game.event)) {
+            points << matchPointsText(held->score.gmp, locale);
+        }
+    }
+    if (points.isEmpty()) {
+        return round.table ? AccountTexts::tr("no result yet") : QString();
+    }
+    QString text = points.join(QStringLiteral(" + "));
+    if (round.gain.cmp != MatchPoints()) {
+        text += AccountTexts::tr(", claims %1").arg(matchPointsText(round.gain.cmp, locale));
+    }
+    return text;
+}
+
+QStringList extrasText(const AccountRound& round, const QLocale& locale)
+{
+    QStringList extras;
+    if (round.bye) {
+        extras << AccountTexts::tr("bye: %1").arg(matchPointsText(round.gain.byePoints, locale));
+    }
+    for (const auto& penalty : round.penalties) {
+        const QString amount = matchPointsText(penalty.matchPoints, locale);
+        extras << (penalty.reason.isEmpty()
+                       ? AccountTexts::tr("penalty: %1").arg(amount)
+                       : AccountTexts::tr("penalty: %1 (%2)").arg(amount, penalty.reason));
+    }
+    return extras;
+}
+
+QString sumText(const core::Tally& tally, const QLocale& locale)
+{
+    QString text = AccountTexts::tr("GMP %1").arg(matchPointsText(tally.gmp, locale));
+    if (tally.cmp != MatchPoints()) {
+        text += signedText(AccountTexts::tr("CMP"), tally.cmp, locale);
+    }
+    if (tally.byePoints != MatchPoints()) {
+        text += signedText(AccountTexts::tr("byes"), tally.byePoints, locale);
+    }
+    if (tally.penalties != MatchPoints()) {
+        text += signedText(AccountTexts::tr("penalties"), tally.penalties, locale);
+    }
+    return text;
+}
+
+} // namespace texts

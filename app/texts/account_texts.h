@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/account.h"
+
+#include <QLocale>
+#include <QString>
+
+/// A participant's account in words. `people` has the names that stand beside numbers.
+namespace texts {
+
+/// "4 Lang, Uwe"; the number alone for whoever is not there.
+QString personText(const core::Tournament& people, core::StartNumber number);
+
+/// One game: "2nd with 5 stones: 3, plus 1 claim", "not yet entered".
+QString text(const core::AccountEvent& event, const core::Tournament& people,
+             const QLocale& locale = QLocale());
+
+/// One round in short: "4 + 2½ + 3, claims 2".
+QString summaryText(const core::AccountRound& round, const QLocale& locale = QLocale());
+
+/// What else counts in a round, one a text: "bye: 3", "penalty: −½ (late)".
+QStringList extrasText(const core::AccountRound& round, const QLocale& locale = QLocale());
+
+/// How the TMP comes about: "GMP 32 + CMP 7 − penalties ½".
+QString sumText(const core::Tally& tally, const QLocale& locale = QLocale());
+
+} // namespace texts

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QString>
+
+/// The keys and words of the tournament file in the words of people.
+namespace texts {
+
+/// "games a round" for "gamesPerRound"; a key without words stands as it is.
+QString memberName(const QString& key);
+
+/// The value of that key: "balanced" for a scale of that word; what people wrote stands as it is.
+QString wordText(const QString& key, const QString& word);
+
+QString yesOrNo(bool value);
+
+/// What stands where there is nothing.
+QString nothingText();
+
+} // namespace texts

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "scoring/explain.h"
+#include "standings.h"
+
+#include <cstddef>
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// Where a participant's points come from: every number of the standings taken apart, round by
+/// round down to the single hand.
+namespace core {
+
+/// A hand whose points the participant has.
+struct HeldHand
+{
+    scoring::Hand hand;
+    scoring::HandExplanation score;
+    QString playedBy;                  ///< Who held the cards for them; empty: they did.
+    std::optional<StartNumber> seatOf; ///< Whose seat it is, if they took it over.
+};
+
+/// Somebody else took over the participant's seat and has the points.
+struct GivenAway
+{
+    StartNumber to{1};
+};
+
+/// The participant's seat did not play.
+struct SatOut
+{};
+
+/// The game was closed without a result.
+struct NotPlayed
+{
+    QString reason;
+};
+
+/// No result yet.
+struct NotEntered
+{};
+
+using AccountEvent = std::variant<HeldHand, GivenAway, SatOut, NotPlayed, NotEntered>;
+
+struct AccountGame
+{
+    TableNumber table{1};
+    GameNumber number{1};
+    std::size_t seat = 0; ///< 0 is seat A.
+    AccountEvent event;
+};
+
+struct AccountRound
+{
+    RoundNumber number{1};
+    std::optional<RoundState> state;  ///< Nothing: there are only penalties for such a round.
+    std::optional<TableNumber> table; ///< Where the participant is seated.
+    std::vector<StartNumber> seats;   ///< Everybody at that table, seat A first.
+    std::vector<AccountGame> games;   ///< By table and game; games taken over elsewhere as well.
+    bool bye = false;                 ///< Present but not seated.
+    std::vector<Penalty> penalties;   ///< The participant's own.
+    Tally gain;                       ///< What the round brought; nothing if it does not count.
+
+    [[nodiscard]] bool counted() const { return state && counts(*state); }
+    /// Games of the own table without a result that may still come.
+    [[nodiscard]] int openGames() const;
+};
+
+struct Account
+{
+    StartNumber number{1};
+    std::vector<AccountRound> rounds; ///< Ascending; no drafts.
+    Tally tally;                      ///< The rounds' gains added up: the standings' tally.
+};
+
+/// What the participant `number` has after a round, without it after all. The tournament is
+/// normalised and has no faults.
+Account accountOf(const Tournament& tournament, StartNumber number,
+                  std::optional<RoundNumber> after = std::nullopt);
+
+} // namespace core

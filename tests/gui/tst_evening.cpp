@@ -1,0 +1,423 @@
+#include "desk_fixture.h"
+
+#include "app/icons.h"
+#include "app/main_window.h"
+#include "app/participants/participants_page.h"
+#include "app/participants/participants_table.h"
+#include "app/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextStream>
+#include <QTimer>
+
+#include <functional>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const QStringList typedNames = {u"Ackermann, Jürgen"_s,
+                                u"Błaszczyk, Paweł"_s,
+                                u"Çelik, Aylin"_s,
+                                u"Dörfler, Käthe"_s,
+                                u"Eichhorn, René"_s,
+                                u"Fuchs, Stefan"_s,
+                                u"Großmann, Heinz"_s,
+                                u"Hofmann, Ute"_s,
+                                u"Jović, Milan"_s,
+                                u"Kalten, Friederike"_s,
+                                u"Lindner, Peter"_s,
+                                u"Möhring, Sabine"_s,
+                                u"Nguyen, Mai"_s,
+                                u"Özdemir, Fatma"_s,
+                                u"Pöhlmann, Georg"_s,
+                                u"Ružić, Ana"_s,
+                                u"Gretel"_s};
+constexpr char listedNames[] = "Name;Verein\r\nSchüßler, Wolfgang;Birkenfels\r\nTschirner, "
+                               "Nora;\r\nÜbelacker, Rosi;Eichenried\r\nZöllner, Dieter;\r\n"
+                               "Lindner, Peter;Birkenfels\r\n";
+
+/// The window, driven by keys as a person does.
+class Hands
+{
+public:
+    explicit Hands(desk::Desk& desk) : desk_(desk), window_(desk)
+    {
+        window_.resize(1280, 800);
+        window_.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window_));
+    }
+
+    desk::MainWindow& window() { return window_; }
+    const core::Tournament& now() const { return desk_.tournament(); }
+
+    void go(desk::PageId page)
+    {
+        // Without a window manager nobody gives the focus back after a dialog.
+        window_.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window_));
+        QTest::keyClick(&window_, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)),
+                        Qt::ControlModifier);
+        QCOMPARE(window_.currentPage(), page);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void write(const QString& text)
+    {
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClicks(QApplication::focusWidget(), text);
+    }
+    /// Types digits; a blank is Enter.
+    void type(const QString& keys)
+    {
+        for (const auto letter : keys) {
+            if (letter == u' ') {
+                key(Qt::Key_Return);
+            } else {
+                write(QString(letter));
+            }
+        }
+    }
+    template <typename Widget>
+    Widget* find(desk::PageId page, const QString& name)
+    {
+        return window_.page(page).findChild<Widget*>(name);
+    }
+    void click(desk::PageId page, const QString& name)
+    {
+        auto* button = find<QPushButton>(page, name);
+        QVERIFY2(button != nullptr && button->isEnabled(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    /// What is done with the dialog that the next step opens.
+    void answer(std::function<void(QWidget&)> use)
+    {
+        auto* waiting = new QTimer(&window_);
+        QObject::connect(waiting, &QTimer::timeout, &window_, [waiting, use = std::move(use)] {
+            if (auto* dialog = QApplication::activeModalWidget()) {
+                waiting->stop();
+                waiting->deleteLater();
+                use(*dialog);
+            }
+        });
+        waiting->start(0);
+    }
+
+private:
+    desk::Desk& desk_;
+    desk::MainWindow window_;
+};
+
+/// Stones of a game as they are typed: other numbers at each table and in each game.
+QString normalGame(int table, int game, std::size_t seats)
+{
+    const auto shift = QString::number(1 + (table + game) % 7);
+    const auto more = QString::number(9 + table);
+    const QStringList stones = game % 2 == 1 ? QStringList{u"0"_s, shift, shift, more}
+                                             : QStringList{more, u"0"_s, shift, u"8"_s};
+    QString keys;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        keys += stones.at(static_cast<qsizetype>(seat)) + u"  "_s;
+    }
+    return keys;
+}
+
+/// Types every game that is still open in the round that Results shows; at table 2 the first game
+/// is a first-round Rommé, at table 3 the second one ends early.
+void typeOpenGames(Hands& hands, core::RoundNumber number)
+{
+    const auto next = [&]() -> std::optional<std::pair<int, int>> {
+        const auto& round = *core::findRound(hands.now(), number);
+        for (const auto& table : round.tables) {
+            for (int game = 1; game <= round.head.games; ++game) {
+                if (core::findGame(table, core::GameNumber{game}) == nullptr) {
+                    return std::pair(core::plain(table.number), game);
+                }
+            }
+        }
+        return std::nullopt;
+    };
+    while (const auto open = next()) {
+        const auto [table, game] = *open;
+        const core::GameKey key{number, core::TableNumber{table}, core::GameNumber{game}};
+        const auto seats =
+            core::findTable(hands.now(), number, core::TableNumber{table})->head.seats.size();
+        if (QApplication::focusWidget()->objectName() == u"tableField"_s) {
+            hands.type(QString::number(table) + u' ');
+        }
+        auto keys = normalGame(table, game, seats);
+        if (table == 3 && game == 2) {
+            keys = QStringLiteral("3  4  5  6  ").left(3 * static_cast<qsizetype>(seats));
+        }
+        // All but the last Enter, then how it ended, then the Enter that stores.
+        keys.chop(1);
+        hands.type(keys);
+        if (table == 2 && game == 1) {
+            hands.key(Qt::Key_F6);
+        } else if (table == 3 && game == 2) {
+            hands.key(Qt::Key_F7);
+        }
+        hands.key(Qt::Key_Return);
+        QVERIFY2(core::findGame(hands.now(), key) != nullptr,
+                 qPrintable(u"table %1, game %2"_s.arg(table).arg(game)));
+    }
+}
+
+} // namespace
+
+/// One whole evening through the window.
+class TestEvening : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The other process: stores a game, types half of the next, says so, and waits to be killed.
+    static int typeUntilKilled(const QString& folder);
+
+private Q_SLOTS:
+    void initTestCase();
+    void goesThroughAnEvening();
+
+private:
+    static void inOrder(const std::vector<std::function<void()>>& steps);
+    void create(Hands& hands);
+    void enrol(Hands& hands);
+    void drawAndPublish(Hands& hands, core::RoundNumber number);
+    void correctUndoRedo(Hands& hands);
+    void comeLateAndLeave(Hands& hands);
+    void swapSlips(Hands& hands);
+    void killAndRestart();
+    static void findHalfTyped(Hands& hands);
+    void compareWithCommandLine();
+
+    DeskFixture fixture_;
+};
+
+void TestEvening::initTestCase()
+{
+    icons::prepare();
+    theme::apply(*qApp, theme::Tone::Light);
+}
+
+void TestEvening::goesThroughAnEvening()
+{
+    const core::RoundNumber first{1};
+    const core::RoundNumber second{2};
+    {
+        Hands hands(fixture_.desk());
+        inOrder({[&] { create(hands); }, [&] { enrol(hands); },
+                 [&] { drawAndPublish(hands, first); }, [&] { hands.go(desk::PageId::Results); },
+                 [&] { typeOpenGames(hands, first); }, [&] { correctUndoRedo(hands); },
+                 [&] { hands.click(desk::PageId::Results, u"closeRoundButton"_s); },
+                 [&] { QCOMPARE(hands.now().rounds[0].head.state, core::RoundState::Closed); },
+                 [&] { comeLateAndLeave(hands); }, [&] { drawAndPublish(hands, second); }});
+    }
+    inOrder({[&] { killAndRestart(); }});
+    Hands hands(fixture_.desk());
+    inOrder({[&] { findHalfTyped(hands); }, [&] { typeOpenGames(hands, second); },
+             [&] { swapSlips(hands); }, [&] { QCOMPARE(core::openTables(hands.now()), 0); },
+             [&] { hands.go(desk::PageId::Standings); }, [&] { compareWithCommandLine(); }});
+}
+
+void TestEvening::inOrder(const std::vector<std::function<void()>>& steps)
+{
+    for (const auto& step : steps) {
+        if (!QTest::currentTestFailed()) {
+            step();
+        }
+    }
+}
+
+void TestEvening::findHalfTyped(Hands& hands)
+{
+    QCOMPARE(hands.window().currentPage(), desk::PageId::Results);
+    if (QApplication::focusWidget()->objectName() == u"tableField"_s) {
+        hands.type(u"1 "_s);
+    }
+    QCOMPARE(hands.find<QLineEdit>(desk::PageId::Results, u"stonesA"_s)->text(), u"3"_s);
+    hands.key(Qt::Key_Escape);
+}
+
+void TestEvening::create(Hands& hands)
+{
+    QTest::keyClick(&hands.window(), Qt::Key_N, Qt::ControlModifier);
+    auto* name = hands.find<QLineEdit>(desk::PageId::Tournaments, u"newNameField"_s);
+    QTRY_VERIFY(name != nullptr && name->isVisible());
+    name->selectAll();
+    QTest::keyClicks(name, u"Herbstabend"_s);
+    hands.find<QSpinBox>(desk::PageId::Tournaments, u"newGamesField"_s)->setValue(2);
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(fixture_.desk().current().has_value());
+    QCOMPARE(hands.now().settings.name, u"Herbstabend"_s);
+    QCOMPARE(hands.now().settings.gamesPerRound, 2);
+    QCOMPARE(hands.window().currentPage(), desk::PageId::Participants);
+}
+
+void TestEvening::enrol(Hands& hands)
+{
+    auto* field = hands.find<QLineEdit>(desk::PageId::Participants, u"addField"_s);
+    QVERIFY(field->hasFocus());
+    for (const auto& name : typedNames) {
+        field->setText(name);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+    }
+    QCOMPARE(hands.now().participants.size(), std::size_t{17});
+    QFile list(fixture_.file(u"more.csv"_s));
+    QVERIFY(list.open(QIODevice::WriteOnly));
+    list.write(listedNames);
+    list.close();
+    hands.answer([](QWidget& dialog) { dialog.findChild<QPushButton*>(u"listAdd"_s)->click(); });
+    static_cast<desk::ParticipantsPage&>(hands.window().page(desk::PageId::Participants))
+        .importFile(list.fileName());
+    QCOMPARE(hands.now().participants.size(), std::size_t{22});
+}
+
+void TestEvening::drawAndPublish(Hands& hands, core::RoundNumber number)
+{
+    hands.go(desk::PageId::Rounds);
+    hands.click(desk::PageId::Rounds, u"drawButton"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(core::findRound(hands.now(), number) != nullptr, 20'000);
+    QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Draft);
+    hands.click(desk::PageId::Rounds, u"publishButton"_s);
+    QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Published);
+}
+
+void TestEvening::correctUndoRedo(Hands& hands)
+{
+    const auto before = fixture_.desk().standings();
+    const core::Tournament typed = hands.now();
+    hands.key(Qt::Key_F8);
+    auto* stones = hands.find<QLineEdit>(desk::PageId::Results, u"stonesA"_s);
+    QTRY_VERIFY(stones->isVisible());
+    stones->setFocus();
+    stones->selectAll();
+    hands.write(u"1"_s);
+    for (int field = 0; field < 8 && hands.now() == typed; ++field) {
+        hands.key(Qt::Key_Return);
+    }
+    QVERIFY(!core::rankMoves(before, fixture_.desk().standings()).empty());
+    const core::Tournament corrected = hands.now();
+    QTest::keyClick(&hands.window(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(hands.now() == typed);
+    QTest::keyClick(&hands.window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(hands.now() == corrected);
+}
+
+void TestEvening::comeLateAndLeave(Hands& hands)
+{
+    hands.go(desk::PageId::Participants);
+    auto* field = hands.find<QLineEdit>(desk::PageId::Participants, u"addField"_s);
+    field->setText(u"Spätling, Ida"_s);
+    QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(hands.now().participants.size(), std::size_t{23});
+    auto* table =
+        hands.window().page(desk::PageId::Participants).findChild<desk::ParticipantsTable*>();
+    table->select({core::StartNumber{3}});
+    table->setFocus();
+    hands.answer([](QWidget& dialog) {
+        auto* round = dialog.findChild<QSpinBox*>(u"withdrawRound"_s);
+        round->setValue(1);
+        dialog.findChild<QPushButton*>(u"yesButton"_s)->click();
+    });
+    hands.key(Qt::Key_Z);
+    QVERIFY(!core::isPresent(*core::findParticipant(hands.now(), core::StartNumber{3}),
+                             core::RoundNumber{2}));
+}
+
+void TestEvening::swapSlips(Hands& hands)
+{
+    const auto gamesAt = [&](int table) {
+        return core::findTable(hands.now(), core::RoundNumber{2}, core::TableNumber{table})->games;
+    };
+    const auto first = gamesAt(1);
+    const auto second = gamesAt(2);
+    hands.go(desk::PageId::Results);
+    hands.type(u"1 "_s);
+    hands.answer([](QWidget& dialog) {
+        auto* other = dialog.findChild<QComboBox*>(u"swapOther"_s);
+        other->setCurrentIndex(other->findText(u"2"_s, Qt::MatchContains));
+        dialog.findChild<QPushButton*>(u"swapButton"_s)->click();
+    });
+    hands.find<QAction>(desk::PageId::Results, u"swapTables"_s)->trigger();
+    QVERIFY(gamesAt(1) == second);
+    QVERIFY(gamesAt(2) == first);
+}
+
+int TestEvening::typeUntilKilled(const QString& folder)
+{
+    FileDatabases databases;
+    desk::Memory memory(folder + u"/desk.ini"_s);
+    desk::Desk desk(databases, memory, folder + u"/club.rummydb"_s, u"Desk"_s,
+                    [] { return QDateTime::currentDateTimeUtc(); });
+    icons::prepare();
+    theme::apply(*qApp, theme::Tone::Light);
+    Hands hands(desk);
+    hands.go(desk::PageId::Results);
+    hands.type(u"1 "_s + normalGame(1, 1, 4) + u"3 "_s);
+    QTextStream(stdout) << "typed" << Qt::endl;
+    return QApplication::exec();
+}
+
+void TestEvening::killAndRestart()
+{
+    QProcess other;
+    other.start(QCoreApplication::applicationFilePath(),
+                {u"--type-until-killed"_s, fixture_.file(QString())});
+    QByteArray told;
+    const auto said = [&] {
+        other.waitForReadyRead(100);
+        told += other.readAllStandardOutput();
+        return told.contains("typed");
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(said(), 60'000);
+    other.kill();
+    QVERIFY(other.waitForFinished());
+    fixture_.restart();
+    const auto* game =
+        core::findGame(fixture_.desk().tournament(),
+                       {core::RoundNumber{2}, core::TableNumber{1}, core::GameNumber{1}});
+    QVERIFY(game != nullptr);
+}
+
+void TestEvening::compareWithCommandLine()
+{
+    QProcess program;
+    program.start(QStringLiteral(RUMMY_CLI),
+                  {u"--database"_s, fixture_.desk().file(), u"standings"_s, u"--tournament"_s,
+                   QString::number(core::plain(*fixture_.desk().current())), u"--format"_s,
+                   u"csv"_s});
+    QVERIFY(program.waitForFinished());
+    const auto lines = program.readAllStandardOutput().trimmed().split('\n').mid(1);
+    const auto& standings = fixture_.desk().standings().lines();
+    QCOMPARE(static_cast<std::size_t>(lines.size()), standings.size());
+    for (qsizetype index = 0; index < lines.size(); ++index) {
+        const auto& line = standings.at(static_cast<std::size_t>(index));
+        const auto start = QByteArray::number(line.rank.value_or(0)) + ',' +
+                           QByteArray::number(core::plain(line.tally.number)) + ',';
+        QVERIFY2(lines.at(index).startsWith(start), lines.at(index).constData());
+    }
+}
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    const auto arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments.at(1) == u"--type-until-killed"_s) {
+        return TestEvening::typeUntilKilled(arguments.at(2));
+    }
+    TestEvening test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_evening.moc"

@@ -1,0 +1,180 @@
+#include "app/journal/journal_filter.h"
+#include "app/journal/journal_model.h"
+#include "app/journal/journal_window.h"
+#include "desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTableView>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+using core::StartNumber;
+using desk::JournalColumn;
+
+/// The journal window on the sample evening, in which some things are done.
+class TestJournalWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        fixture_ = std::make_unique<DeskFixture>();
+        fixture_->openSample();
+        clear(1);
+        penalise(StartNumber{15});
+        window_ = std::make_unique<desk::JournalWindow>(fixture_->desk());
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTRY_COMPARE(rows(), 3);
+    }
+    void cleanup()
+    {
+        window_.reset();
+        fixture_.reset();
+    }
+
+    void newestFirstWithWhatChanged()
+    {
+        QVERIFY(text(0, JournalColumn::What).contains(u"participant 15 Nguyen, Mai"_s));
+        QCOMPARE(text(0, JournalColumn::Old), u"12: −1"_s);
+        QCOMPARE(text(0, JournalColumn::New), u"12: −1, 15: −1"_s);
+        QCOMPARE(text(0, JournalColumn::Reason), u"late"_s);
+        QVERIFY(text(1, JournalColumn::What).contains(u"table 1, game 1: result cleared"_s));
+        QCOMPARE(text(1, JournalColumn::New), u"–"_s);
+        QCOMPARE(text(2, JournalColumn::What), u"Tournament imported"_s);
+    }
+
+    void changesAppearAtOnce()
+    {
+        const QAbstractItemModelTester tester(window_->findChild<desk::JournalModel*>());
+        clear(2);
+        QCOMPARE(rows(), 4);
+        QVERIFY(text(0, JournalColumn::What).contains(u"table 2"_s));
+    }
+
+    void undoneEntriesSaySo()
+    {
+        const auto undone = fixture_->desk().run(
+            [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+        QVERIFY(undone.ok());
+        QCOMPARE(rows(), 4);
+        QVERIFY(text(0, JournalColumn::What).startsWith(u"Undone: "_s));
+        QCOMPARE(text(1, JournalColumn::Undone), u"undone"_s);
+        QCOMPARE(text(2, JournalColumn::Undone), QString());
+    }
+
+    void everySearchFilters_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("found");
+        QTest::newRow("reason") << u"searchField"_s << u"LATE"_s << 1;
+        QTest::newRow("two words") << u"searchField"_s << u"cleared table"_s << 1;
+        QTest::newRow("name without accents") << u"searchField"_s << u"nguyen"_s << 1;
+        QTest::newRow("nothing") << u"searchField"_s << u"quite something else"_s << 0;
+        QTest::newRow("table") << u"tableField"_s << u"1"_s << 1;
+        QTest::newRow("no table") << u"tableField"_s << u"17"_s << 0;
+        QTest::newRow("person by number") << u"personField"_s << u"15"_s << 2;
+        QTest::newRow("unknown person") << u"personField"_s << u"Zeppelin"_s << 0;
+    }
+    void everySearchFilters()
+    {
+        QFETCH(const QString, field);
+        QFETCH(const QString, typed);
+        QFETCH(const int, found);
+        QTest::keyClicks(window_->findChild<QLineEdit*>(field), typed);
+        QCOMPARE(rows(), found);
+    }
+
+    void whoSatAtTheTableIsFound()
+    {
+        const auto& table = fixture_->desk().tournament().rounds.front().tables.front();
+        const auto seated = QString::number(plain(table.head.seats.back()));
+        QTest::keyClicks(window_->findChild<QLineEdit*>(u"personField"_s), seated);
+        QCOMPARE(rows(), 1);
+    }
+
+    void rowsAreCopied()
+    {
+        auto* table = window_->findChild<QTableView*>();
+        table->selectRow(0);
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        const auto lines =
+            QGuiApplication::clipboard()->mimeData()->text().split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines.at(1).contains(u"late"_s));
+    }
+
+    void escCloses()
+    {
+        QTest::keyClick(window_.get(), Qt::Key_Escape);
+        QVERIFY(!window_->isVisible());
+    }
+
+    void aLongJournalComesInPortions()
+    {
+        for (int round = 0; round < 60; ++round) {
+            penalise(StartNumber{1 + round % 20});
+        }
+        desk::JournalWindow other(fixture_->desk());
+        other.show();
+        auto* view = other.findChild<QTableView*>();
+        QTRY_COMPARE(view->model()->rowCount(), 63);
+        QVERIFY(other.findChild<QLabel*>(u"count"_s)->text().startsWith(u"63 entr"_s));
+    }
+
+    void anotherTournamentHasItsOwn()
+    {
+        core::Settings settings;
+        settings.name = u"New"_s;
+        const auto id = fixture_->desk().runClub(
+            [&](core::Director& director) { return director.create(settings); });
+        fixture_->desk().open(*id);
+        QTRY_COMPARE(rows(), 1);
+        QCOMPARE(text(0, JournalColumn::What), u"Tournament created"_s);
+        fixture_->desk().close();
+        QCOMPARE(rows(), 0);
+    }
+
+private:
+    int rows() { return window_->findChild<QTableView*>()->model()->rowCount(); }
+    QString text(int row, JournalColumn column)
+    {
+        const auto* model = window_->findChild<QTableView*>()->model();
+        return model->index(row, static_cast<int>(column)).data().toString();
+    }
+    void clear(int table)
+    {
+        const core::GameKey key{core::RoundNumber{1}, core::TableNumber{table},
+                                core::GameNumber{1}};
+        const auto done =
+            fixture_->desk().run([&](core::Director& director, core::TournamentId id) {
+                return director.clear(id, key, u"wrong table"_s);
+            });
+        QVERIFY(done.ok());
+    }
+    void penalise(StartNumber number)
+    {
+        const core::Penalty penalty{number, core::RoundNumber{1},
+                                    scoring::MatchPoints::fromPoints(-1), u"late"_s};
+        const auto done =
+            fixture_->desk().run([&](core::Director& director, core::TournamentId id) {
+                return director.givePenalty(id, penalty);
+            });
+        QVERIFY(done.ok());
+    }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<desk::JournalWindow> window_;
+};
+
+QTEST_MAIN(TestJournalWindow)
+#include "tst_journal_window.moc"

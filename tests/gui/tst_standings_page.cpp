@@ -1,0 +1,393 @@
+#include "app/standings/account_dialog.h"
+#include "app/standings/column_fit.h"
+#include "app/standings/rank_chart.h"
+#include "app/standings/standings_page.h"
+#include "app/standings/standings_view.h"
+#include "app/texts/numbers.h"
+#include "app/theme.h"
+#include "app/widgets/segments.h"
+#include "core/file/tournament_file.h"
+#include "desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+using core::RoundNumber;
+using core::StartNumber;
+using desk::Column;
+
+namespace {
+
+core::Tournament sample(const QString& name = u"club-evening.json"_s)
+{
+    QFile file(QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/") + name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("no sample evening");
+    }
+    return *core::readTournament(file.readAll());
+}
+
+std::vector<int> fit(std::vector<desk::MeasuredColumn> columns, int width)
+{
+    std::vector<int> kinds;
+    for (const auto& column : desk::fitting(std::move(columns), width)) {
+        kinds.push_back(static_cast<int>(column.shown.column) * 10 +
+                        static_cast<int>(column.shown.round));
+    }
+    return kinds;
+}
+
+} // namespace
+
+class TestStandingsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        fixture_ = std::make_unique<DeskFixture>();
+        id_ = fixture_->openSample();
+        page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
+        page_->resize(1088, 734);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+        page_->enter();
+    }
+    void cleanup()
+    {
+        page_.reset();
+        fixture_.reset();
+    }
+
+    void theModelIsSound()
+    {
+        desk::StandingsModel model;
+        const QAbstractItemModelTester tester(&model);
+        const auto sheet = desk::makeSheet(sample(), {});
+        model.show(sheet, desk::ColumnChoice().columns(sheet.rules, sheet.rounds));
+        model.showColumns({{Column::Rank, 0}, {Column::Name, 0}, {Column::Tmp, 0}});
+        QCOMPARE(model.columnCount(), 3);
+    }
+
+    void everybodyStandsInOrder()
+    {
+        const auto lines = fixture_->desk().standings().lines();
+        QCOMPARE(filtered()->rowCount(), static_cast<int>(lines.size()));
+        for (int row = 0; row < filtered()->rowCount(); ++row) {
+            const auto& line = lines.at(static_cast<std::size_t>(row));
+            QCOMPARE(cell(row, Column::Number), QString::number(plain(line.tally.number)));
+            QCOMPARE(cell(row, Column::Tmp), texts::matchPointsText(line.tally.tmp()));
+        }
+    }
+
+    void sharedRanksAreMarked()
+    {
+        auto settings = fixture_->desk().tournament().settings;
+        settings.rules.options.tieBreaks.clear();
+        QVERIFY(fixture_->desk()
+                    .run([&](core::Director& director, core::TournamentId id) {
+                        return director.changeSettings(id, settings);
+                    })
+                    .ok());
+        int shared = 0;
+        for (int row = 1; row < filtered()->rowCount(); ++row) {
+            const bool same = cell(row, Column::Rank) == cell(row - 1, Column::Rank);
+            QCOMPARE(index(row, Column::Rank).data(desk::SharedRole).toBool() && same, same);
+            shared += same ? 1 : 0;
+        }
+        QVERIFY(shared > 0);
+    }
+
+    void placesGainedAreAgainstTheRoundBefore()
+    {
+        const auto tournament = fixture_->desk().tournament();
+        const auto sheet = desk::makeSheet(tournament, {});
+        QVERIFY(sheet.comparedTo.has_value());
+        const auto before = core::Standings(tournament, sheet.comparedTo).lines();
+        for (const auto& row : sheet.rows) {
+            const auto found =
+                std::find_if(before.begin(), before.end(), [&row](const core::Standing& line) {
+                    return line.tally.number == row.tally.number;
+                });
+            QCOMPARE(row.before, found->rank);
+        }
+    }
+
+    void roundsAreSteppedThrough()
+    {
+        const auto* rounds = page_->findChild<desk::Segments*>(u"rounds"_s);
+        const int last = rounds->current();
+        QTest::keyClick(table(), Qt::Key_Left);
+        QVERIFY(rounds->current() != last);
+        const RoundNumber shown{rounds->current()};
+        const auto lines = core::Standings(fixture_->desk().tournament(), shown).lines();
+        QCOMPARE(cell(0, Column::Number), QString::number(plain(lines.front().tally.number)));
+        QTest::keyClick(table(), Qt::Key_Right);
+        QCOMPARE(rounds->current(), last);
+        QTest::keyClick(table(), Qt::Key_Right);
+        QCOMPARE(rounds->current(), last);
+    }
+
+    void aCorrectionIsSeenAtOnceAndTheSelectionStays()
+    {
+        const auto* selected = page_->findChild<desk::StandingsView*>();
+        QTest::keyClick(table(), Qt::Key_Down);
+        QTest::keyClick(table(), Qt::Key_Down);
+        const QString number = cell(selected->currentIndex().row(), Column::Number);
+        const core::GameKey key = firstGame();
+        const auto cleared =
+            fixture_->desk().run([&](core::Director& director, core::TournamentId id) {
+                return director.clear(id, key, u"typed twice"_s);
+            });
+        QVERIFY(cleared.ok());
+        everybodyStandsInOrder();
+        QCOMPARE(cell(selected->currentIndex().row(), Column::Number), number);
+        QVERIFY(facts().contains(u"provisional, 1 table"_s));
+    }
+
+    void searchFindsNamesNumbersAndClubs()
+    {
+        page_->search();
+        auto* field = page_->findChild<QLineEdit*>(u"searchField"_s);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, u"DORFLER"_s);
+        QCOMPARE(filtered()->rowCount(), 1);
+        QCOMPARE(cell(0, Column::Name), u"Dörfler, Käthe"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(table()->hasFocus());
+        page_->search();
+        QTest::keyClicks(field, u"nobody at all"_s);
+        QCOMPARE(filtered()->rowCount(), 0);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(filtered()->rowCount(), 22);
+        QVERIFY(field->text().isEmpty());
+    }
+
+    void enterExplainsByRoundAndThenByGame()
+    {
+        QTest::keyClick(table(), Qt::Key_Return);
+        auto* popover = page_->findChild<QWidget*>(u"accountPopover"_s);
+        QVERIFY(popover != nullptr && popover->isVisible());
+        const auto number = StartNumber{cell(0, Column::Number).toInt()};
+        QVERIFY(popover->accessibleName().startsWith(cell(0, Column::Name)));
+        QTest::keyClick(popover, Qt::Key_Return);
+        const QPointer<QDialog> dialog = page_->findChild<QDialog*>(u"accountDialog"_s);
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        const QString text = dialog->findChild<QTextBrowser*>(u"games"_s)->toPlainText();
+        const auto account = core::accountOf(fixture_->desk().tournament(), number);
+        for (const auto& round : account.rounds) {
+            QVERIFY(text.contains(u"Round %1"_s.arg(plain(round.number))));
+        }
+        QVERIFY(text.contains(u"with"_s) && text.contains(u"stones"_s));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog || !dialog->isVisible());
+    }
+
+    void aClickOnANumberExplains()
+    {
+        const auto at = table()->visualRect(index(3, Column::Tmp)).center();
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
+        const auto* popover = page_->findChild<QWidget*>(u"accountPopover"_s);
+        QVERIFY(popover != nullptr);
+        QVERIFY(popover->accessibleName().startsWith(cell(3, Column::Name)));
+    }
+
+    void aClickOnANameSelectsOnly()
+    {
+        const auto at = table()->visualRect(index(3, Column::Name)).center();
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
+        QVERIFY(page_->findChild<QWidget*>(u"accountPopover"_s) == nullptr);
+        QCOMPARE(table()->currentIndex().row(), 3);
+    }
+
+    void spaceHighlightsUpToSix()
+    {
+        const auto* chart = page_->findChild<desk::RankChart*>();
+        const auto highlighted = [chart] {
+            const auto& lines = chart->course().lines;
+            return std::count_if(lines.begin(), lines.end(),
+                                 [](const auto& line) { return line.highlight.has_value(); });
+        };
+        QCOMPARE(highlighted(), 3);
+        QTest::keyClick(table(), Qt::Key_Space);
+        QCOMPARE(highlighted(), 2);
+        for (int row = 0; row < 8; ++row) {
+            table()->selectRow(row);
+            if (row == 0 || row > 2) {
+                QTest::keyClick(table(), Qt::Key_Space);
+            }
+        }
+        QCOMPARE(highlighted(), 6);
+        QVERIFY(page_->findChild<QLabel*>(u"chartHint"_s)->text().contains(u"Six"_s));
+        remade();
+        QCOMPARE(page_->findChild<desk::RankChart*>()->course().lines.size(), 22U);
+        const auto* again = page_->findChild<desk::RankChart*>();
+        QCOMPARE(std::count_if(again->course().lines.begin(), again->course().lines.end(),
+                               [](const auto& line) { return line.highlight.has_value(); }),
+                 6);
+    }
+
+    void columnsAreChosenAndRemembered()
+    {
+        QVERIFY(placeOf(Column::Stones) < 0);
+        QTest::mouseClick(page_->findChild<QPushButton*>(u"columnsButton"_s), Qt::LeftButton);
+        auto* chooser = page_->findChild<QWidget*>(u"columnChooser"_s);
+        QVERIFY(chooser != nullptr);
+        box(chooser, Column::Stones)->click();
+        box(chooser, Column::Gmp)->click();
+        chooser->findChild<QCheckBox*>(u"round1"_s)->click();
+        QVERIFY(placeOf(Column::Stones) >= 0);
+        QVERIFY(placeOf(Column::Gmp) < 0);
+        chooser->close();
+        remade();
+        QVERIFY(placeOf(Column::Stones) >= 0);
+        QVERIFY(placeOf(Column::Gmp) < 0);
+        const auto& columns = model()->columns();
+        QVERIFY(std::find(columns.begin(), columns.end(), desk::ShownColumn{Column::Round, 0}) ==
+                columns.end());
+    }
+
+    void allColumnsFitWithoutScrolling()
+    {
+        auto choice = desk::ColumnChoice();
+        for (const auto column :
+             desk::ColumnChoice::choosable(fixture_->desk().tournament().settings.rules)) {
+            choice.setShown(column, true);
+        }
+        choice.write(fixture_->desk().memory(), id_);
+        remade();
+        const auto* header = table()->horizontalHeader();
+        QVERIFY(header->length() <= table()->viewport()->width());
+        QVERIFY(placeOf(Column::Name) >= 0 && placeOf(Column::Tmp) >= 0);
+        QVERIFY(!page_->findChild<desk::RankChart*>()->isVisible());
+    }
+
+    void oldRoundsGoFirst()
+    {
+        const std::vector<desk::MeasuredColumn> columns = {
+            {{Column::Rank, 0}, 50},  {{Column::Name, 0}, 100}, {{Column::Tmp, 0}, 50},
+            {{Column::Round, 0}, 40}, {{Column::Round, 1}, 40}, {{Column::Wins, 0}, 30},
+        };
+        QCOMPARE(desk::leastWidth(columns), 270);
+        QCOMPARE(fit(columns, 310).size(), 6U);
+        QCOMPARE(fit(columns, 309), (std::vector{0, 30, 50, 91, 110}));
+        QCOMPARE(fit(columns, 230), (std::vector{0, 30, 50, 110}));
+        QCOMPARE(fit(columns, 200), (std::vector{0, 30, 50}));
+        QCOMPARE(fit(columns, 10), (std::vector{0, 30, 50}));
+    }
+
+    void copyTakesAllOrTheSelectedRows()
+    {
+        QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = clipboard().split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 23);
+        QVERIFY(lines.front().startsWith(u"Rank\t"_s));
+        QCOMPARE(lines.at(1).split(u'\t').at(3), cell(0, Column::Name));
+        QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(u"<td>"_s));
+        QVERIFY(page_->status().what.contains(u"22"_s));
+        QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(clipboard().split(u'\n', Qt::SkipEmptyParts).size(), 3);
+    }
+
+    void copiedPointsAreDecimals()
+    {
+        const auto& sheet = model()->sheet();
+        for (int row = 0; row < filtered()->rowCount(); ++row) {
+            const QString text = model()->plainText(row, {Column::Tmp, 0});
+            const auto units = sheet.rows[static_cast<std::size_t>(row)].tally.tmp().units();
+            QCOMPARE(qRound64(QLocale().toDouble(text) * 1000), qRound64(static_cast<double>(units) * 1000.0 / 120));
+        }
+    }
+
+    void emptyTournamentsSayWhatComes()
+    {
+        core::Settings settings;
+        settings.name = u"New"_s;
+        const auto id = fixture_->desk().runClub(
+            [&](core::Director& director) { return director.create(settings); });
+        fixture_->desk().open(*id);
+        QCOMPARE(filtered()->rowCount(), 0);
+        QVERIFY(page_->findChild<QWidget*>(u"notice"_s)->isVisible());
+        fixture_->desk().close();
+        QCOMPARE(filtered()->rowCount(), 0);
+    }
+
+    void pureHasNoClaims()
+    {
+        fixture_->openSample(u"pure-evening.json"_s);
+        QVERIFY(placeOf(Column::Cmp) < 0);
+        QVERIFY(placeOf(Column::Tmp) >= 0);
+    }
+
+    void aLargeFieldShowsTheHighlightedAndNeighbours()
+    {
+        const auto sheet = desk::makeSheet(sample(u"open-tournament.json"_s), {});
+        QVERIFY(sheet.rows.size() > 40);
+        const auto first = sheet.rows.front().tally.number;
+        const auto course = desk::rankCourseOf(sheet, {first});
+        QCOMPARE(course.lines.size(), 3U);
+        QCOMPARE(course.lines.front().highlight, std::optional<int>(0));
+    }
+
+private:
+    void remade()
+    {
+        page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
+        page_->resize(1088, 734);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    }
+    desk::StandingsView* table() { return page_->findChild<desk::StandingsView*>(); }
+    QAbstractItemModel* filtered() { return table()->model(); }
+    desk::StandingsModel* model()
+    {
+        return qobject_cast<desk::StandingsModel*>(
+            qobject_cast<QSortFilterProxyModel*>(filtered())->sourceModel());
+    }
+    int placeOf(Column column) { return model()->placeOf(column); }
+    QModelIndex index(int row, Column column) { return filtered()->index(row, placeOf(column)); }
+    QString cell(int row, Column column) { return index(row, column).data().toString(); }
+    QString facts()
+    {
+        QStringList texts;
+        for (const auto* label : page_->findChildren<QLabel*>()) {
+            texts << label->text();
+        }
+        return texts.join(u'\n');
+    }
+    static QString clipboard() { return QGuiApplication::clipboard()->mimeData()->text(); }
+    static QCheckBox* box(QWidget* chooser, Column column)
+    {
+        return chooser->findChild<QCheckBox*>(u"column%1"_s.arg(static_cast<int>(column)));
+    }
+    core::GameKey firstGame()
+    {
+        const auto& round = fixture_->desk().tournament().rounds.back();
+        const auto& table = round.tables.front();
+        return {round.number, table.number, table.games.front().number};
+    }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    core::TournamentId id_{0};
+    std::unique_ptr<desk::StandingsPage> page_;
+};
+
+QTEST_MAIN(TestStandingsPage)
+#include "tst_standings_page.moc"
