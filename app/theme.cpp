@@ -110,6 +110,14 @@ QLineEdit[state="doubtful"] { border: 2px solid @warn; padding: 0 8px; min-heigh
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDateEdit:disabled { color: @muted; border-color: @line; background: @window; }
 QLineEdit:read-only { background: @window; }
 QComboBox { combobox-popup: 0; }
+QComboBox::drop-down { border: 0; width: 24px; }
+QComboBox::down-arrow { image: url(:/pictures/chevron-down-@tone.svg); width: 12px; height: 12px; }
+QSpinBox::up-button, QDateEdit::up-button { subcontrol-origin: border; subcontrol-position: top right;
+    width: 22px; border: 0; margin: 3px 2px 0 0; }
+QSpinBox::down-button, QDateEdit::down-button { subcontrol-origin: border; subcontrol-position: bottom right;
+    width: 22px; border: 0; margin: 0 2px 3px 0; }
+QSpinBox::up-arrow, QDateEdit::up-arrow { image: url(:/pictures/chevron-up-@tone.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow, QDateEdit::down-arrow { image: url(:/pictures/chevron-down-@tone.svg); width: 10px; height: 10px; }
 QComboBox QAbstractItemView { background: @base; border: 1px solid @strong; selection-background-color: @tint;
     selection-color: @text; outline: 0; padding: 4px; }
 

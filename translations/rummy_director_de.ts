@@ -3020,6 +3020,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>not counted</source>
         <translation>zählt nicht</translation>
     </message>
+    <message>
+        <source>Whoever has played is counted.</source>
+        <translation>Gezählt wird, wer gespielt hat.</translation>
+    </message>
 </context>
 <context>
     <name>desk::FormDialog</name>
@@ -3498,16 +3502,16 @@ Vereinsdatenbank: %1</translation>
         <source>fees and wishes</source>
         <translation>Gebühren und Wünsche</translation>
     </message>
-    <message numerus="yes">
-        <source>Enrol the %n participant(s) again, none present yet</source>
-        <translation>
-            <numerusform>Den Teilnehmer wieder anmelden, noch nicht als da</numerusform>
-            <numerusform>Die %n Teilnehmer wieder anmelden, noch niemand als da</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New evening like the last one</source>
         <translation>Neuer Abend wie der letzte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enrol the same %n participant(s), not present yet</source>
+        <translation>
+            <numerusform>Denselben Teilnehmer anmelden, noch nicht als da</numerusform>
+            <numerusform>Dieselben %n Teilnehmer anmelden, noch nicht als da</numerusform>
+        </translation>
     </message>
 </context>
 <context>

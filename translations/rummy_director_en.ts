@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enrol the %n participant(s) again, none present yet</source>
+        <source>Enrol the same %n participant(s), not present yet</source>
         <translation>
-            <numerusform>Enrol the %n participant again, not present yet</numerusform>
-            <numerusform>Enrol the %n participants again, none present yet</numerusform>
+            <numerusform>Enrol the same participant, not present yet</numerusform>
+            <numerusform>Enrol the same %n participants, not present yet</numerusform>
         </translation>
     </message>
 </context>

@@ -50,7 +50,7 @@ void FeeSection::build()
             "/tournament/licence/bic");
     addLine(tr("Payment text"), tr("Empty: the event and its date."), text_,
             "/tournament/licence/text");
-    column().addStretch();
+    column().addStretch(1);
 }
 
 void FeeSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)

@@ -62,6 +62,9 @@ FeeView::FeeView(QWidget* parent)
     dressTable(*people_, QStringLiteral("feePeople"), tr("Who is counted"), rowHeight);
     people_->setSelectionMode(QAbstractItemView::SingleSelection);
     people_->setHorizontalHeaderLabels({tr("No."), tr("Name"), tr("Games")});
+    for (const int number : {0, 2}) {
+        people_->horizontalHeaderItem(number)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
     auto& header = *people_->horizontalHeader();
     header.setSectionResizeMode(0, QHeaderView::ResizeToContents);
     header.setSectionResizeMode(1, QHeaderView::Stretch);
@@ -83,10 +86,14 @@ void FeeView::show(const core::Tournament& tournament)
     why_->setText(fee.reason ? texts::text(*fee.reason) : QString());
     why_->setVisible(fee.reason.has_value());
     const auto absent = static_cast<int>(fee.noShows.size());
-    counted_->setText(
-        tournament.settings.feeBasis == core::FeeBasis::Played
-            ? tr("Whoever has played is counted; %n participant(s) have not.", nullptr, absent)
-            : tr("Everybody enrolled is counted."));
+    if (tournament.settings.feeBasis == core::FeeBasis::Registered) {
+        counted_->setText(tr("Everybody enrolled is counted."));
+    } else {
+        counted_->setText(
+            absent > 0
+                ? tr("Whoever has played is counted; %n participant(s) have not.", nullptr, absent)
+                : tr("Whoever has played is counted."));
+    }
     people_->setRowCount(static_cast<int>(fee.counted.size() + fee.noShows.size()));
     int row = 0;
     for (const auto* list : {&fee.counted, &fee.noShows}) {

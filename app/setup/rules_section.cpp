@@ -105,8 +105,9 @@ RulesSection::RulesSection(QWidget* parent)
 
 void RulesSection::build()
 {
-    addLine(tr("Scored by"), tr("The rule texts print different points for the places."), preset_,
-            "/tournament/options");
+    addTitle(tr("Scored by"), tr("The rule texts print different points for the places."));
+    column().addSpacing(8);
+    column().addWidget(preset_, 0, Qt::AlignLeft);
     advanced_->setCheckable(true);
     advanced_->setAccessibleDescription(tr("Shows every option by itself"));
     constexpr int above = 8;
@@ -120,7 +121,7 @@ void RulesSection::build()
             advancedParts_.push_back(part);
         }
     }
-    column().addStretch();
+    column().addStretch(1);
 }
 
 void RulesSection::buildScoring()

@@ -87,7 +87,7 @@ void SettingsDraft::begin(const core::Tournament& tournament)
     tournament_ = tournament;
     preview_ = tournament;
     base_ = {tournament.settings, fixedTablesOf(tournament)};
-    wanted_ = base_;
+    setWanted(base_);
 }
 
 bool SettingsDraft::follow(const core::Tournament& tournament)
@@ -97,8 +97,8 @@ bool SettingsDraft::follow(const core::Tournament& tournament)
     begin(tournament);
     auto settings = merged(base.settings, mine.settings, base_.settings);
     dropStrangers(settings.settings, tournament);
-    wanted_ = {std::move(settings.settings),
-               mergedTables(base.fixedTables, mine.fixedTables, tournament)};
+    setWanted({std::move(settings.settings),
+               mergedTables(base.fixedTables, mine.fixedTables, tournament)});
     return settings.contested;
 }
 
@@ -108,19 +108,34 @@ const core::Tournament& SettingsDraft::preview()
     return preview_;
 }
 
+void SettingsDraft::setWanted(Wanted wanted)
+{
+    wanted_ = std::move(wanted);
+    change_.reset();
+}
+
+const core::Result<core::Change>& SettingsDraft::change() const
+{
+    if (!change_) {
+        change_.emplace(core::changeSettings(tournament_, wanted_.settings));
+    }
+    return *change_;
+}
+
 core::Refusals SettingsDraft::refusals() const
 {
-    const auto change = core::changeSettings(tournament_, wanted_.settings);
-    return change ? core::Refusals() : change.refused().refusals;
+    if (wanted_.settings == base_.settings) {
+        return {};
+    }
+    return change() ? core::Refusals() : change().refused().refusals;
 }
 
 std::vector<core::RankMove> SettingsDraft::rankMoves() const
 {
-    if (wanted_.settings.rules == base_.settings.rules) {
+    if (wanted_.settings.rules == base_.settings.rules || !change()) {
         return {};
     }
-    const auto change = core::changeSettings(tournament_, wanted_.settings);
-    return change ? core::rankMovesBy(*change, tournament_) : std::vector<core::RankMove>();
+    return core::rankMovesBy(*change(), tournament_);
 }
 
 std::vector<core::Participant> SettingsDraft::changedPeople() const

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/standings.h"
-#include "core/tournament.h"
-
+#include "core/change.h"
 #include "core/result.h"
+#include "core/standings.h"
 
 #include <QByteArray>
 
@@ -35,7 +34,7 @@ public:
     bool follow(const core::Tournament& tournament);
 
     [[nodiscard]] const Wanted& wanted() const { return wanted_; }
-    void setWanted(Wanted wanted) { wanted_ = std::move(wanted); }
+    void setWanted(Wanted wanted);
     [[nodiscard]] const Wanted& stored() const { return base_; }
     [[nodiscard]] bool isChanged() const { return wanted_ != base_; }
 
@@ -54,10 +53,13 @@ public:
     bool restore(const QByteArray& text, const core::Tournament& tournament);
 
 private:
+    [[nodiscard]] const core::Result<core::Change>& change() const;
+
     core::Tournament tournament_;
     core::Tournament preview_;
     Wanted base_;
     Wanted wanted_;
+    mutable std::optional<core::Result<core::Change>> change_; ///< Worked out when asked for.
 };
 
 } // namespace desk

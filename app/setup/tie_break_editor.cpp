@@ -35,6 +35,7 @@ TieBreakEditor::TieBreakEditor(QWidget* parent) : QWidget(parent)
         column->addWidget(choice);
         choices_.push_back(choice);
     }
+    column->addStretch(1);
     display({});
 }
 

@@ -98,7 +98,7 @@ void TournamentSection::build()
             open_, "/tournament/open");
     addLine(tr("Licence"), tr("… unless the organiser holds a licence."), licence_,
             "/tournament/licenceHeld");
-    column().addStretch();
+    column().addStretch(1);
 }
 
 void TournamentSection::connectAll()

@@ -22,7 +22,7 @@
 namespace desk {
 namespace {
 
-constexpr int listHeight = 122;
+constexpr int listHeight = 128;
 constexpr int mostTables = 9999;
 
 QTableWidgetItem* itemWith(const QString& text)
@@ -61,7 +61,7 @@ WishesSection::WishesSection(QWidget* parent)
     connect(clubs_, &QCheckBox::toggled, this, &SetupSection::edited);
     buildPairs();
     buildTables();
-    column().addStretch();
+    column().addStretch(1);
     refuse(*pairRefusal_, *one_, {});
     refuse(*tableRefusal_, *seated_, {});
 }
@@ -90,14 +90,14 @@ void WishesSection::buildPairs()
     row->addWidget(one_, 1);
     row->addWidget(other_, 1);
     row->addWidget(add);
+    auto* remove = makeButton(QStringLiteral("removeApartButton"), tr("Remove"),
+                              icons::Meaning::Remove, ButtonKind::Quiet, this);
+    row->addWidget(remove);
     column().addLayout(row);
     column().addWidget(pairRefusal_);
     column().addSpacing(above);
     pairs_->setHorizontalHeaderLabels({tr("Person"), tr("never with")});
     column().addWidget(pairs_);
-    auto* remove = makeButton(QStringLiteral("removeApartButton"), tr("Remove"),
-                              icons::Meaning::Remove, ButtonKind::Quiet, this);
-    column().addWidget(remove, 0, Qt::AlignRight);
     one_->setPlaceholderText(tr("Name or number"));
     other_->setPlaceholderText(tr("Name or number"));
     connect(one_, &QLineEdit::returnPressed, this, [this] {
@@ -123,14 +123,14 @@ void WishesSection::buildTables()
     row->addWidget(makeLabel(tr("at table"), 13, QFont::Normal, theme::Role::Muted, this));
     row->addWidget(table_);
     row->addWidget(add);
+    auto* remove = makeButton(QStringLiteral("removeFixedButton"), tr("Remove"),
+                              icons::Meaning::Remove, ButtonKind::Quiet, this);
+    row->addWidget(remove);
     column().addLayout(row);
     column().addWidget(tableRefusal_);
     column().addSpacing(above);
     tables_->setHorizontalHeaderLabels({tr("Person"), tr("Table")});
     column().addWidget(tables_);
-    auto* remove = makeButton(QStringLiteral("removeFixedButton"), tr("Remove"),
-                              icons::Meaning::Remove, ButtonKind::Quiet, this);
-    column().addWidget(remove, 0, Qt::AlignRight);
     seated_->setPlaceholderText(tr("Name or number"));
     connect(seated_, &QLineEdit::returnPressed, this, [this] {
         table_->setFocus();

@@ -19,7 +19,7 @@
 namespace desk {
 namespace {
 
-constexpr int formWidth = 520;
+constexpr int formWidth = 560;
 constexpr int labelWidth = 148;
 constexpr int mostGames = 20;
 
@@ -135,8 +135,12 @@ void NewTournamentForm::build()
     column->addSpacing(8);
     column->addLayout(buttons);
     auto* outer = new QVBoxLayout(this);
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(form);
+    middle->addStretch(1);
     outer->addStretch(2);
-    outer->addWidget(form, 0, Qt::AlignHCenter);
+    outer->addLayout(middle);
     outer->addStretch(3);
 }
 
@@ -174,7 +178,7 @@ void NewTournamentForm::beginLike(const core::Tournament& last, QDate today)
     facts << tr("fees and wishes");
     takenOver_->setText(facts.join(QStringLiteral(", ")));
     const auto people = static_cast<int>(last.participants.size());
-    people_->setText(tr("Enrol the %n participant(s) again, none present yet", nullptr, people));
+    people_->setText(tr("Enrol the same %n participant(s), not present yet", nullptr, people));
     people_->setAccessibleName(people_->text());
     people_->setChecked(people > 0);
     people_->setVisible(people > 0);

@@ -1,5 +1,6 @@
 #include "segments.h"
 
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -32,6 +33,11 @@ void Segments::add(int id, const QString& text)
     button->setProperty("kind", QStringLiteral("segment"));
     button->setObjectName(QStringLiteral("%1-%2").arg(objectName()).arg(id));
     button->setAccessibleName(text);
+    // Wide enough for the weight it has when it is taken.
+    constexpr int sides = 26;
+    constexpr int bodyPixels = 13;
+    const QFontMetrics bold(theme::font(bodyPixels, QFont::DemiBold));
+    button->setMinimumWidth(bold.horizontalAdvance(text) + sides);
     group_->addButton(button, id);
     layout_->insertWidget(layout_->count() - 1, button);
     button->show();
@@ -40,7 +46,10 @@ void Segments::add(int id, const QString& text)
 void Segments::add(int id, const QString& text, icons::Meaning icon, theme::Role role)
 {
     add(id, text);
-    group_->button(id)->setIcon(icons::icon(icon, palette(), role));
+    auto* button = group_->button(id);
+    constexpr int iconRoom = 22;
+    button->setMinimumWidth(button->minimumWidth() + iconRoom);
+    button->setIcon(icons::icon(icon, palette(), role));
 }
 
 int Segments::current() const

@@ -432,7 +432,7 @@ void TestTournamentsPage::deletesAfterOneQuestion()
             QVERIFY(dialog != nullptr);
             dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
         });
-        shown.key(Qt::Key_Delete);
+        QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
     };
     answer("backButton");
     QCOMPARE(fixture.desk().club().size(), std::size_t{1});
