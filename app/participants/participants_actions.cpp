@@ -267,7 +267,7 @@ void ParticipantsPage::togglePresence(const Numbers& numbers)
 
 void ParticipantsPage::togglePaid(const Numbers& numbers)
 {
-    const auto fee = startFeeOf(desk_.tournament().settings);
+    const auto fee = desk_.tournament().settings.startFeeCents;
     if (fee == 0) {
         say(tr("There is no start fee. It is set on the page Setup."));
         return;

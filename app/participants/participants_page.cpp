@@ -212,7 +212,7 @@ void ParticipantsPage::refresh()
     }
     const auto& tournament = desk_.tournament();
     const auto round = roundToCome(tournament);
-    const auto fee = startFeeOf(tournament.settings);
+    const auto fee = tournament.settings.startFeeCents;
     table_->setContents(tournament, round, fee);
     totals_->setContents(tournament, round, fee);
     add_->refresh();
@@ -232,7 +232,7 @@ void ParticipantsPage::refreshClub()
 void ParticipantsPage::refreshFacts()
 {
     const auto& tournament = desk_.tournament();
-    const auto fee = startFeeOf(tournament.settings);
+    const auto fee = tournament.settings.startFeeCents;
     QStringList facts = {
         tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
     facts << (fee > 0 ? tr("start fee %1").arg(moneyText(fee)) : tr("no start fee"));

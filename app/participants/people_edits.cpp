@@ -34,11 +34,6 @@ bool isSeatedIn(const core::Round& round, core::StartNumber number)
 
 } // namespace
 
-std::int64_t startFeeOf(const core::Settings& /*settings*/)
-{
-    return 0;
-}
-
 core::RoundNumber roundToCome(const core::Tournament& tournament)
 {
     const auto draft = std::find_if(

@@ -10,9 +10,6 @@ namespace desk {
 
 using Numbers = std::vector<core::StartNumber>;
 
-/// The club's own start fee, in cents; 0: none is asked for.
-std::int64_t startFeeOf(const core::Settings& settings);
-
 /// The round that is to be drawn, or that is a draft still.
 core::RoundNumber roundToCome(const core::Tournament& tournament);
 

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void togglesPresenceOfSeveral();
     void clickTogglesPresence();
     void tellsThatThereIsNoFee();
+    void togglesTheStartFee();
     void withdrawsWhoPlayed();
     void withdrawsWhoDidNot();
     void removesAndRefusesToRemove();
@@ -158,6 +159,14 @@ public:
                 return director.journal(id);
             })
             ->size();
+    }
+    void setFee(std::int64_t cents)
+    {
+        auto settings = now().settings;
+        settings.startFeeCents = cents;
+        desk().run([&](core::Director& director, core::TournamentId id) {
+            return director.changeSettings(id, settings);
+        });
     }
     void undo()
     {
@@ -382,6 +391,7 @@ void TestParticipantsPage::clickTogglesPresence()
 void TestParticipantsPage::tellsThatThereIsNoFee()
 {
     Scene scene;
+    scene.setFee(0);
     scene.table().clearSelection();
     scene.key(Qt::Key_B);
     QVERIFY(!scene.notice().isEmpty());
@@ -391,6 +401,24 @@ void TestParticipantsPage::tellsThatThereIsNoFee()
     QVERIFY(scene.notice().contains(text("no start fee")));
     QCOMPARE(scene.entries(), before);
     QVERIFY(scene.table().isColumnHidden(desk::ParticipantsModel::Paid));
+}
+
+void TestParticipantsPage::togglesTheStartFee()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna")), person(text("Berta")), person(text("Carla"))});
+    scene.setFee(500);
+    QVERIFY(!scene.table().isColumnHidden(desk::ParticipantsModel::Paid));
+    QCOMPARE(in<QLabel>(scene.page(), "paidTotal").text(), text("0"));
+    scene.table().select({1_p, 2_p});
+    const auto before = scene.entries();
+    scene.key(Qt::Key_B);
+    QCOMPARE(scene.entries(), before + 1);
+    QCOMPARE(core::findParticipant(scene.now(), 1_p)->paidCents, std::int64_t{500});
+    QCOMPARE(core::findParticipant(scene.now(), 3_p)->paidCents, std::int64_t{0});
+    QCOMPARE(in<QLabel>(scene.page(), "paidTotal").text(), text("2"));
+    scene.key(Qt::Key_B);
+    QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents, std::int64_t{0});
 }
 
 void TestParticipantsPage::withdrawsWhoPlayed()
