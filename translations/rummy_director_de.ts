@@ -2,6 +2,120 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AccountLineTexts</name>
+    <message>
+        <source>%1: %2 TMP</source>
+        <translation>%1: %2 TMP</translation>
+    </message>
+    <message>
+        <source>no game yet</source>
+        <translation>noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>rank %1, before %2</source>
+        <translation>Rang %1, zuvor %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Round %1 is still running: %2 of %3 games entered.</source>
+        <translation>Runde %1 läuft noch: %2 von %3 Spielen eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %2.</source>
+        <translation>%1 liegt davor: %2.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1: %2.</source>
+        <translation>Vor %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rank is shared: level in all that decides.</source>
+        <translation>Geteilter Platz: gleich in allem, was entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountTexts</name>
+    <message>
+        <source>took over the seat of %1: %2</source>
+        <translation>hat den Platz von %1 übernommen: %2</translation>
+    </message>
+    <message>
+        <source>%1 played for them: %2</source>
+        <translation>%1 hat dafür gespielt: %2</translation>
+    </message>
+    <message>
+        <source>%1 took over the seat and has the points</source>
+        <translation>%1 hat den Platz übernommen und bekommt die Punkte</translation>
+    </message>
+    <message>
+        <source>game not played: %1</source>
+        <translation>Spiel nicht gespielt: %1</translation>
+    </message>
+    <message>
+        <source>did not play</source>
+        <translation>nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>not yet entered</source>
+        <translation>noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>cancelled, counts nothing</source>
+        <translation>abgesagt, zählt nicht</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>, claims %1</source>
+        <translation>, Claims %1</translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>penalty: %1</source>
+        <translation>Punktabzug: %1</translation>
+    </message>
+    <message>
+        <source>penalty: %1 (%2)</source>
+        <translation>Punktabzug: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>GMP %1</source>
+        <translation>SMP %1</translation>
+    </message>
+    <message>
+        <source>CMP</source>
+        <translation>CMP</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>Punktabzüge</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentTexts</name>
     <message>
         <source>There is no such option.</source>
@@ -328,6 +442,105 @@
     </message>
 </context>
 <context>
+    <name>ColumnTexts</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation>SMP</translation>
+    </message>
+    <message>
+        <source>CMP</source>
+        <translation>CMP</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>Places gained or lost</source>
+        <translation>Gewonnene oder verlorene Plätze</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Total match points (TMP)</source>
+        <translation>Gesamtpunkte (TMP)</translation>
+    </message>
+    <message>
+        <source>Mean of a game</source>
+        <translation>Schnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Game match points (GMP)</source>
+        <translation>Spielpunkte (SMP)</translation>
+    </message>
+    <message>
+        <source>Claim match points (CMP)</source>
+        <translation>Claimpunkte (CMP)</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Stones remaining</source>
+        <translation>Reststeine</translation>
+    </message>
+</context>
+<context>
     <name>CommandTexts</name>
     <message>
         <source>print this help and end</source>
@@ -398,6 +611,45 @@
     </message>
 </context>
 <context>
+    <name>DecisionTexts</name>
+    <message>
+        <source>more TMP (%1 to %2)</source>
+        <translation>mehr Gesamtpunkte (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>a higher mean of a game (%1 to %2)</source>
+        <translation>höherer Schnitt je Spiel (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>level on points; more wins (%1 to %2)</source>
+        <translation>punktgleich; mehr Siege (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>level on points; more Rommés (%1 to %2)</source>
+        <translation>punktgleich; mehr Rommés (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>level on points; more claims (%1 to %2)</source>
+        <translation>punktgleich; mehr Claims (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>level on points; fewer stones (%1 to %2)</source>
+        <translation>punktgleich; weniger Reststeine (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>level on points; more GMP (%1 to %2)</source>
+        <translation>punktgleich; mehr Spielpunkte (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>has played a game</source>
+        <translation>hat ein Spiel gespielt</translation>
+    </message>
+    <message>
+        <source>level in all that decides; the rank is shared</source>
+        <translation>gleich in allem, was entscheidet; der Platz wird geteilt</translation>
+    </message>
+</context>
+<context>
     <name>EntryTexts</name>
     <message>
         <source>A game that was not played has no such thing.</source>
@@ -464,7 +716,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Stones</source>
@@ -811,6 +1063,37 @@
     <message>
         <source>A quotation mark is opened here and never closed. Close it.</source>
         <translation>Hier beginnt ein Anführungszeichen, das nie endet. Es schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameListTexts</name>
+    <message>
+        <source>Game %1, seat %2</source>
+        <translation>Spiel %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2, seat %3</source>
+        <translation>Tisch %1, Spiel %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How they came about</source>
+        <translation>Wie sie zustande kamen</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1454,281 @@
     </message>
 </context>
 <context>
+    <name>MemberTexts</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>open tournament</source>
+        <translation>offenes Turnier</translation>
+    </message>
+    <message>
+        <source>licence held</source>
+        <translation>Lizenz vorhanden</translation>
+    </message>
+    <message>
+        <source>games a round</source>
+        <translation>Spiele je Runde</translation>
+    </message>
+    <message>
+        <source>planned rounds</source>
+        <translation>geplante Runden</translation>
+    </message>
+    <message>
+        <source>start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>never together</source>
+        <translation>nicht an einen Tisch</translation>
+    </message>
+    <message>
+        <source>clubs apart</source>
+        <translation>Vereine getrennt</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Punkteverteilung</translation>
+    </message>
+    <message>
+        <source>tied hands</source>
+        <translation>gleiche Reststeine</translation>
+    </message>
+    <message>
+        <source>early termination</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>first-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>claims of a first-round Rommé</source>
+        <translation>Claims beim Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>points of a bye</source>
+        <translation>Punkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>ranked by</source>
+        <translation>Rang nach</translation>
+    </message>
+    <message>
+        <source>among equals</source>
+        <translation>bei Punktgleichheit</translation>
+    </message>
+    <message>
+        <source>licence fee for</source>
+        <translation>Lizenzgebühr für</translation>
+    </message>
+    <message>
+        <source>rights holder</source>
+        <translation>Rechteinhaber</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>Anschrift</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>BIC</translation>
+    </message>
+    <message>
+        <source>remittance text</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>fixed table</source>
+        <translation>fester Tisch</translation>
+    </message>
+    <message>
+        <source>rounds present</source>
+        <translation>da in Runden</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>ausgehängt</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgesagt</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>ungeklärt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation>deutscher Text</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>share the points</source>
+        <translation>teilen sich die Punkte</translation>
+    </message>
+    <message>
+        <source>get the better place</source>
+        <translation>bekommen den besseren Platz</translation>
+    </message>
+    <message>
+        <source>full points</source>
+        <translation>volle Punkte</translation>
+    </message>
+    <message>
+        <source>without the first place&apos;s points</source>
+        <translation>ohne die Punkte des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>everybody keeps them</source>
+        <translation>jeder behält sie</translation>
+    </message>
+    <message>
+        <source>the others share them</source>
+        <translation>die anderen teilen sie</translation>
+    </message>
+    <message>
+        <source>the average of a game</source>
+        <translation>der Schnitt eines Spiels</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>the mean of a game</source>
+        <translation>dem Schnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>fewest stones</source>
+        <translation>wenigste Reststeine</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation>SMP</translation>
+    </message>
+    <message>
+        <source>who played</source>
+        <translation>wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>everybody registered</source>
+        <translation>alle Gemeldeten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>NumberTexts</name>
     <message>
         <source>1st</source>
@@ -1466,6 +2024,14 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>RankChartTexts</name>
+    <message>
+        <source>R%1</source>
+        <comment>short for a round</comment>
+        <translation>R%1</translation>
     </message>
 </context>
 <context>
@@ -2637,6 +3203,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>not played (%1)</source>
         <translation>nicht gespielt (%1)</translation>
     </message>
+    <message>
+        <source>, at %1 played %2</source>
+        <translation>, auf %1 spielte %2</translation>
+    </message>
+    <message>
+        <source>, %1 taken over by %2</source>
+        <translation>, %1 übernommen von %2</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -2744,6 +3318,28 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk::AccountDialog</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::AccountPopover</name>
+    <message>
+        <source>Game by game</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>öffnet</translation>
+    </message>
+</context>
+<context>
     <name>desk::AddField</name>
     <message>
         <source>Add a participant</source>
@@ -2759,6 +3355,25 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>No backup in %1: %2</source>
         <translation>Keine Sicherung in %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Where there is no room for all rounds, the last ones are shown.</source>
+        <translation>Reicht der Platz nicht für alle Runden, stehen die letzten da.</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3675,42 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk::HelpWindow</name>
+    <message>
+        <source>en</source>
+        <extracomment>The handbook&apos;s language: &quot;de&quot; for German, everything else is English</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search in the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The chapter seen before</source>
+        <translation>Das Kapitel davor</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>desk::ImportReport</name>
     <message>
         <source>Copy the list</source>
@@ -3099,6 +3750,87 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Meldetisch</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::JournalWindow</name>
+    <message>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Search in all columns</source>
+        <translation>In allen Spalten suchen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Nummer oder Name</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No tournament is open.</source>
+        <translation>Es ist kein Turnier offen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries read</source>
+        <translation>%1 von %2 Einträgen gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries</source>
+        <translation>%1 von %2 Einträgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3878,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Nobody on the list is new.</source>
         <translation>Niemand auf der Liste ist neu.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4104,6 +4840,13 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Seed: unknown at this desk</source>
         <translation>Losnummer: an diesem Meldetisch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RankChart</name>
+    <message>
+        <source>Course of the ranks</source>
+        <translation>Verlauf der Ränge</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +6026,120 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::StandingsModel</name>
+    <message>
+        <source>R%1</source>
+        <comment>short for a round</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>shared rank %1</source>
+        <translation>geteilter Rang %1</translation>
+    </message>
+    <message>
+        <source>Points of round %1</source>
+        <translation>Punkte der Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Nach welcher Runde</translation>
+    </message>
+    <message>
+        <source>Search in the standings</source>
+        <translation>In der Rangliste suchen</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Course of the ranks</source>
+        <translation>Verlauf der Ränge</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>short for a round</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Endstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>provisional, %n table(s) missing</source>
+        <translation>
+            <numerusform>vorläufig, %n Tisch fehlt</numerusform>
+            <numerusform>vorläufig, %n Tische fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>places gained since round %1</source>
+        <translation>gewonnene Plätze seit Runde %1</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled yet.</source>
+        <translation>Noch ist niemand gemeldet.</translation>
+    </message>
+    <message>
+        <source>The standings begin with the first result.</source>
+        <translation>Die Rangliste beginnt mit dem ersten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No round counts yet.</source>
+        <translation>Noch zählt keine Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody is found for &quot;%1&quot;.</source>
+        <translation>Zu „%1“ ist niemand zu finden.</translation>
+    </message>
+    <message>
+        <source>Esc shows everybody again.</source>
+        <translation>Esc zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>Space highlights a participant</source>
+        <translation>Leertaste hebt einen Teilnehmer hervor</translation>
+    </message>
+    <message>
+        <source>Columns: there is no room for all that are chosen</source>
+        <translation>Spalten: Für alle ausgewählten reicht der Platz nicht</translation>
+    </message>
+    <message>
+        <source>Six are the most. Space on one of them takes it off.</source>
+        <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied as a table</source>
+        <translation>
+            <numerusform>%n Zeile als Tabelle kopiert</numerusform>
+            <numerusform>%n Zeilen als Tabelle kopiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::StartView</name>
     <message>
         <source>Where shall we begin?</source>
@@ -5982,10 +6839,6 @@ Vereinsdatenbank: %1</translation>
         <translation>nächster offener Tisch</translation>
     </message>
     <message>
-        <source>put aside</source>
-        <translation>zurückgestellt</translation>
-    </message>
-    <message>
         <source>disputed</source>
         <translation>strittig</translation>
     </message>
@@ -5996,6 +6849,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>change</source>
         <translation>ändern</translation>
+    </message>
+    <message>
+        <source>put it aside</source>
+        <translation>zurückstellen</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
     </message>
 </context>
 <context>

@@ -261,6 +261,16 @@
     </message>
 </context>
 <context>
+    <name>desk::JournalWindow</name>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::ListDialog</name>
     <message numerus="yes">
         <source>%n to be added</source>
@@ -605,6 +615,23 @@
         <translation>
             <numerusform>%1 of %n game entered</numerusform>
             <numerusform>%1 of %n games entered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::StandingsPage</name>
+    <message numerus="yes">
+        <source>provisional, %n table(s) missing</source>
+        <translation>
+            <numerusform>provisional, %n table missing</numerusform>
+            <numerusform>provisional, %n tables missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied as a table</source>
+        <translation>
+            <numerusform>%n line copied as a table</numerusform>
+            <numerusform>%n lines copied as a table</numerusform>
         </translation>
     </message>
 </context>
