@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -175,6 +176,9 @@ QWidget* ParticipantDialog::buildPenalties()
     adding.addWidget(penaltyRound_);
     adding.addWidget(penaltyPoints_);
     adding.addWidget(penaltyReason_, 1);
+    for (auto* field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
+        field->installEventFilter(this);
+    }
     adding.addWidget(give);
     connect(give, &QPushButton::clicked, this, &ParticipantDialog::givePenalty);
     connect(penalties_, &PickList::removeWanted, this, [this](int index) {
@@ -362,15 +366,27 @@ std::optional<EntryEdit> ParticipantDialog::read()
     return wanted;
 }
 
+bool ParticipantDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    // Enter in the fields of a penalty gives it, and does not save yet.
+    if (event->type() == QEvent::KeyPress) {
+        const auto key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            givePenalty();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
 void ParticipantDialog::accept()
 {
     for (auto* field : findChildren<QLineEdit*>()) {
         setRefused(field, false);
     }
-    // Enter in the fields of a penalty gives it; nothing typed there is lost by saving.
-    const bool typesPenalty = penaltyPoints_->hasFocus() || penaltyReason_->hasFocus();
+    // What is typed of a penalty is not lost by saving.
     const bool half = !penaltyPoints_->text().isEmpty() || !penaltyReason_->text().isEmpty();
-    if (half && (!givePenalty() || typesPenalty)) {
+    if (half && !givePenalty()) {
         return;
     }
     const auto wanted = read();

@@ -27,6 +27,9 @@ public:
 public Q_SLOTS:
     void accept() override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* buildEntry();
     QWidget* buildApart();

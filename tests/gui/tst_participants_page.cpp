@@ -730,7 +730,8 @@ void TestParticipantsPage::ticksRegulars()
     QCOMPARE(asked, 1);
     QCOMPARE(scene.find(text("Berta"))->club, text("Hof"));
     QCOMPARE(scene.now().participants.size(), std::size_t{3});
-    QVERIFY(scene.field().hasFocus());
+    scene.page().activateWindow();
+    QTRY_VERIFY(scene.field().hasFocus());
 }
 
 void TestParticipantsPage::keepsTheDirectoryInOrder()
