@@ -21,9 +21,27 @@ namespace desk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Whenever one comes to it, typing replaces the number that stands there.
+class NumberField : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QLineEdit::focusInEvent(event);
+        selectAll();
+    }
+};
+
+} // namespace
+
 TablesPane::TablesPane(QWidget* parent)
     : QWidget(parent),
-      field_(makeField(u"tableField"_s, tr("Number of the table"), this)),
+      field_(new NumberField(this)),
       onlyOpen_(new QCheckBox(tr("open only"), this)),
       view_(new QListView(this)),
       model_(new TablesModel(this))
@@ -31,6 +49,8 @@ TablesPane::TablesPane(QWidget* parent)
     constexpr int fieldWidth = 56;
     constexpr int width = 288;
     setFixedWidth(width);
+    field_->setObjectName(u"tableField"_s);
+    field_->setAccessibleName(tr("Number of the table"));
     field_->setFixedWidth(fieldWidth);
     field_->setAlignment(Qt::AlignCenter);
     field_->setStyleSheet(u"QLineEdit { font-size: 16px; font-weight: 600; padding: 0; }"_s);
