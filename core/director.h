@@ -8,8 +8,8 @@
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
-#include "use_cases/repairing.h"
 #include "use_cases/merging.h"
+#include "use_cases/repairing.h"
 #include "use_cases/running_rounds.h"
 #include "use_cases/seating_rounds.h"
 

@@ -166,8 +166,8 @@ void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
         texts.push_back({{}, outcomeText(game->before), outcomeText(game->after)});
         return;
     }
-    const bool exchanged = std::visit(
-        [](const auto& exchange) { return exchange.before && exchange.after; }, step);
+    const bool exchanged =
+        std::visit([](const auto& exchange) { return exchange.before && exchange.after; }, step);
     if (!exchanged) {
         return;
     }

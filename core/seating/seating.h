@@ -41,7 +41,8 @@ struct Hooks
     std::stop_token stop;
 };
 
-/// Every fault found, one that returns in later rounds once, in the order of RefusalCode's meaning; empty if the request can be planned.
+/// Every fault found, one that returns in later rounds once, in the order of RefusalCode's meaning;
+/// empty if the request can be planned.
 Refusals check(const Request& request);
 
 /// A plan, or what check() finds. Never throws for bad input.

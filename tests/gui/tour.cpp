@@ -2,8 +2,8 @@
 
 #include "app/icons.h"
 #include "app/main_window.h"
-#include "app/theme.h"
 #include "app/texts/translation.h"
+#include "app/theme.h"
 
 #include <QApplication>
 #include <QDir>
