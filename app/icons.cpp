@@ -44,7 +44,7 @@ constexpr std::array<const char*, meaningCount> names = {{
     "dialog-ok-apply",
     ":/pictures/open.svg",
     "clock",
-    "system-log-out",
+    ":/pictures/left.svg",
     "dialog-ok-apply",
     ":/pictures/fixed-table.svg",
     ":/pictures/apart.svg",

@@ -20,6 +20,13 @@ QFont capFont()
     return theme::font(capPixels, QFont::Medium);
 }
 
+/// Both keys are called Enter on most keyboards.
+QString nativeName(const QKeySequence& key)
+{
+    const auto shown = key == QKeySequence(Qt::Key_Return) ? QKeySequence(Qt::Key_Enter) : key;
+    return shown.toString(QKeySequence::NativeText);
+}
+
 } // namespace
 
 QSizeF keyCapSize(const QString& key)
@@ -55,7 +62,7 @@ KeyHint::KeyHint(const QString& key, const QString& text, QWidget* parent)
 }
 
 KeyHint::KeyHint(const QKeySequence& key, const QString& text, QWidget* parent)
-    : KeyHint(key.toString(QKeySequence::NativeText), text, parent)
+    : KeyHint(nativeName(key), text, parent)
 {}
 
 QSize KeyHint::sizeHint() const
