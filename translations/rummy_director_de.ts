@@ -5662,7 +5662,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation>eigenen Regeln</translation>
+        <translation>eigene Regeln</translation>
     </message>
     <message>
         <source>The rule texts print different points for the places.</source>
