@@ -61,7 +61,7 @@ Tournament merged(const Tournament& evening, core::StartNumber keep, core::Start
 void TestMerging::everythingGoesToTheOneKept()
 {
     const auto change = core::mergeParticipants(twice(), 1_p, 9_p);
-    QVERIFY2(change, core::toString(refusalsOf(change)));
+    QVERIFY2(change, core::told(refusalsOf(change)).constData());
     QVERIFY(change->label == (core::Label{core::Action::MergeParticipants, {}, {}, {}, 1_p}));
     auto expected = twice();
     expected.participants[0].club = QStringLiteral("Hof");
@@ -121,7 +121,7 @@ void TestMerging::refuses_data()
     QTest::addColumn<int>("twin");
     QTest::addColumn<QByteArray>("expected");
     const auto row = [](const char* name, int keep, int twin, const core::Refusals& expected) {
-        QTest::newRow(name) << keep << twin << QByteArray(core::toString(expected));
+        QTest::newRow(name) << keep << twin << core::told(expected);
     };
     const auto both = ParticipantFault::BothInRound;
     const auto text = [](int number) { return QString::number(number); };
@@ -140,7 +140,7 @@ void TestMerging::refuses()
     QFETCH(int, twin);
     const auto result =
         core::mergeParticipants(twice(), core::StartNumber{keep}, core::StartNumber{twin});
-    QTEST(QByteArray(core::toString(refusalsOf(result))), "expected");
+    QTEST(core::told(refusalsOf(result)), "expected");
 }
 
 QTEST_APPLESS_MAIN(TestMerging)

@@ -88,7 +88,7 @@ void TestPeopleList::reads()
 {
     QFETCH(QString, file);
     const auto list = core::readPeopleList(file);
-    QVERIFY2(list, core::toString(refusalsOf(list)));
+    QVERIFY2(list, core::told(refusalsOf(list)).constData());
     QTEST(contents(*list), "expected");
     for (const auto& listed : list->people) {
         QCOMPARE(listed.faults, Refusals());
