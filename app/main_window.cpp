@@ -69,8 +69,11 @@ MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk)
     connect(&desk_, &Desk::changed, this, &MainWindow::tournamentChanged);
     connect(&desk_, &Desk::failed, this, &MainWindow::tell);
     connect(&backups_, &Backups::failed, this, &MainWindow::tell);
+    historyTimer_.setSingleShot(true);
+    historyTimer_.setInterval(historyDelay);
+    connect(&historyTimer_, &QTimer::timeout, this, &MainWindow::refreshHistory);
     build();
-    QTimer::singleShot(0, &backups_, &Backups::make);
+    backups_.make();
 }
 
 void MainWindow::build()
@@ -177,7 +180,7 @@ void MainWindow::tournamentChanged()
     // After the page was painted: the way back is not what one waits for. Until then undoing takes
     // whatever is newest.
     undoEntry_.reset();
-    QTimer::singleShot(historyDelay, this, &MainWindow::refreshHistory);
+    historyTimer_.start();
 }
 
 Status MainWindow::overallStatus() const

@@ -6,6 +6,7 @@
 #include "core/ids.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <array>
 #include <functional>
@@ -91,6 +92,7 @@ private:
     QToolButton* undoButton_ = nullptr;
     HelpWindow* help_ = nullptr;
     JournalWindow* journal_ = nullptr;
+    QTimer historyTimer_;
     PageId current_ = PageId::Tournaments;
 };
 

@@ -123,8 +123,8 @@ QWidget* ParticipantDialog::buildEntry()
     addField(*grid, 0, 0, half, tr("Name"), name_);
     addField(*grid, 0, half, half, tr("Club"), club_);
     int column = 0;
-    for (auto* short_ : {startNumber_, fixedTable_, paid_, from_, until_}) {
-        addField(*grid, 2, column, fifth, short_->accessibleName(), short_);
+    for (auto* narrow : {startNumber_, fixedTable_, paid_, from_, until_}) {
+        addField(*grid, 2, column, fifth, narrow->accessibleName(), narrow);
         column += fifth;
     }
     addField(*grid, 4, 0, columns, tags_->accessibleName(), tags_);

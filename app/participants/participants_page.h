@@ -23,6 +23,7 @@ class ParticipantsPage : public Page
 public:
     explicit ParticipantsPage(Desk& desk, QWidget* parent = nullptr);
     ~ParticipantsPage() override;
+    Q_DISABLE_COPY_MOVE(ParticipantsPage)
 
     void enter() override;
     void search() override;
