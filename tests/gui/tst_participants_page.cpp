@@ -191,17 +191,20 @@ core::Enrolment person(const QString& name, const QString& club = {})
 int asked = 0;
 void whenAsked(const std::function<void(QDialog&)>& answer)
 {
-    QTimer::singleShot(0, qApp, [answer] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (dialog != nullptr) {
-            ++asked;
-            QVERIFY(QTest::qWaitForWindowActive(dialog));
-            answer(*dialog);
-            if (dialog->isVisible()) {
-                dialog->reject();
+    QMetaObject::invokeMethod(
+        qApp,
+        [answer] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog != nullptr) {
+                ++asked;
+                QVERIFY(QTest::qWaitForWindowActive(dialog));
+                answer(*dialog);
+                if (dialog->isVisible()) {
+                    dialog->reject();
+                }
             }
-        }
-    });
+        },
+        Qt::QueuedConnection);
 }
 
 template <typename Widget>

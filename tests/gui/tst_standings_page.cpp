@@ -204,8 +204,7 @@ private Q_SLOTS:
         const auto at = table()->visualRect(index(3, Column::Tmp)).center();
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
         const auto* popover = page_->findChild<QWidget*>(u"accountPopover"_s);
-        QVERIFY(popover != nullptr);
-        QVERIFY(popover->accessibleName().startsWith(cell(3, Column::Name)));
+        QVERIFY(popover != nullptr && popover->accessibleName().startsWith(cell(3, Column::Name)));
     }
 
     void aClickOnANameSelectsOnly()

@@ -427,11 +427,14 @@ void TestTournamentsPage::deletesAfterOneQuestion()
     fixture.openSample();
     Shown shown(fixture);
     const auto answer = [&](const char* button) {
-        QTimer::singleShot(0, &shown.page, [button] {
-            auto* dialog = QApplication::activeModalWidget();
-            QVERIFY(dialog != nullptr);
-            dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
-        });
+        QMetaObject::invokeMethod(
+            &shown.page,
+            [button] {
+                auto* dialog = QApplication::activeModalWidget();
+                QVERIFY(dialog != nullptr);
+                dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
+            },
+            Qt::QueuedConnection);
         QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
     };
     answer("backButton");
