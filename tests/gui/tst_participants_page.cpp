@@ -191,20 +191,21 @@ core::Enrolment person(const QString& name, const QString& club = {})
 int asked = 0;
 void whenAsked(const std::function<void(QDialog&)>& answer)
 {
-    QMetaObject::invokeMethod(
-        qApp,
-        [answer] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            if (dialog != nullptr) {
-                ++asked;
-                QVERIFY(QTest::qWaitForWindowActive(dialog));
-                answer(*dialog);
-                if (dialog->isVisible()) {
-                    dialog->reject();
-                }
+    auto* soon = new QTimer(qApp);
+    soon->setSingleShot(true);
+    QObject::connect(soon, &QTimer::timeout, qApp, [soon, answer] {
+        soon->deleteLater();
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog != nullptr) {
+            ++asked;
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
+            answer(*dialog);
+            if (dialog->isVisible()) {
+                dialog->reject();
             }
-        },
-        Qt::QueuedConnection);
+        }
+    });
+    soon->start(0);
 }
 
 template <typename Widget>

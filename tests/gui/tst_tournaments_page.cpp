@@ -427,14 +427,15 @@ void TestTournamentsPage::deletesAfterOneQuestion()
     fixture.openSample();
     Shown shown(fixture);
     const auto answer = [&](const char* button) {
-        QMetaObject::invokeMethod(
-            &shown.page,
-            [button] {
-                auto* dialog = QApplication::activeModalWidget();
-                QVERIFY(dialog != nullptr);
-                dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
-            },
-            Qt::QueuedConnection);
+        auto* soon = new QTimer(&shown.page);
+        soon->setSingleShot(true);
+        QObject::connect(soon, &QTimer::timeout, &shown.page, [soon, button] {
+            soon->deleteLater();
+            auto* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog != nullptr);
+            dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
+        });
+        soon->start(0);
         QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
     };
     answer("backButton");
