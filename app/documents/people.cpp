@@ -33,6 +33,11 @@ People::People(const core::Tournament& tournament) : tournament_(tournament)
     }
 }
 
+bool People::has(core::StartNumber number) const
+{
+    return findParticipant(tournament_, number) != nullptr;
+}
+
 const core::Participant& People::at(core::StartNumber number) const
 {
     return *findParticipant(tournament_, number);
@@ -49,7 +54,8 @@ QString People::name(core::StartNumber number) const
 
 QString People::numbered(core::StartNumber number) const
 {
-    return QString::number(plain(number)) + u' ' + name(number);
+    const QString digits = QString::number(plain(number));
+    return has(number) ? digits + u' ' + name(number) : digits;
 }
 
 std::vector<core::StartNumber> People::byName() const
