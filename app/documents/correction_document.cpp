@@ -23,7 +23,7 @@ using reports::ColumnKind;
 
 namespace {
 
-class CorrectionTexts
+class CorrectionDocument
 {
     Q_DECLARE_TR_FUNCTIONS(CorrectionDocument)
 };
@@ -72,8 +72,9 @@ public:
         : rules_(rules), people_(people), ranks_(ranks)
     {
         addPlace();
-        addSide(u"before"_s, CorrectionTexts::tr("Before"), &GameExchange::before);
-        addSide(u"after"_s, CorrectionTexts::tr("Now", "after a correction"), &GameExchange::after);
+        addSide(u"before"_s, CorrectionDocument::tr("Before"), &GameExchange::before);
+        addSide(u"after"_s, CorrectionDocument::tr("Now", "after a correction"),
+                &GameExchange::after);
         addStanding();
         add(csvColumn(u"reason"_s),
             [](const Concerned& line) { return textCell(line.correction->entry->change.reason); });
@@ -115,16 +116,16 @@ private:
             return hasHand(game, line) ? textCell(handText(game->result.hands[*line.seat]))
                                        : Cell();
         });
-        add(column(u"points_"_s + key, CorrectionTexts::tr("Points"), ColumnKind::Points),
+        add(column(u"points_"_s + key, CorrectionDocument::tr("Points"), ColumnKind::Points),
             [this, side](const Concerned& line) { return pointsOf(line, side); });
     }
 
     void addStanding()
     {
-        auto rank = column(u"rank"_s, CorrectionTexts::tr("Rank now"), ColumnKind::Number);
+        auto rank = column(u"rank"_s, CorrectionDocument::tr("Rank now"), ColumnKind::Number);
         rank.strong = true;
         add(rank, [this](const Concerned& line) { return ranks_.cell(ranks_.of(line.number)); });
-        add(column(u"tmp"_s, CorrectionTexts::tr("TMP now"), ColumnKind::Points),
+        add(column(u"tmp"_s, CorrectionDocument::tr("TMP now"), ColumnKind::Points),
             [this](const Concerned& line) {
                 return pointsCell(ranks_.of(line.number).tally.tmp());
             });
@@ -206,15 +207,15 @@ Block blockFor(const Correction& correction, const CorrectionColumns& columns, c
     const auto& [entry, game, table] = correction;
     Block block;
     block.together = true;
-    block.title = CorrectionTexts::tr("Table %1, game %2")
+    block.title = CorrectionDocument::tr("Table %1, game %2")
                       .arg(plain(game->key.table))
                       .arg(plain(game->key.game));
-    block.lines << CorrectionTexts::tr("Corrected %1").arg(hourText(entry->time));
+    block.lines << CorrectionDocument::tr("Corrected %1").arg(hourText(entry->time));
     if (!entry->change.reason.isEmpty()) {
-        block.lines << CorrectionTexts::tr("Reason: %1").arg(entry->change.reason);
+        block.lines << CorrectionDocument::tr("Reason: %1").arg(entry->change.reason);
     }
-    block.lines << sideText(CorrectionTexts::tr("Before: %1"), game->before, correction, people)
-                << sideText(CorrectionTexts::tr("Now: %1"), game->after, correction, people);
+    block.lines << sideText(CorrectionDocument::tr("Before: %1"), game->before, correction, people)
+                << sideText(CorrectionDocument::tr("Now: %1"), game->after, correction, people);
     for (const auto& line : concernedBy(correction, people)) {
         block.rows.push_back(columns.row(line));
     }
@@ -236,7 +237,7 @@ reports::Document correctionDocument(const Source& source, const Choice& choice)
     document.columns = columns.all();
     if (round != nullptr) {
         document.lead = roundLead(*round);
-        document.nothing = CorrectionTexts::tr("No result of this round was corrected.");
+        document.nothing = CorrectionDocument::tr("No result of this round was corrected.");
         for (const auto& correction : correctionsIn(source, *round)) {
             document.blocks.push_back(blockFor(correction, columns, people));
         }

@@ -18,7 +18,7 @@ using reports::ColumnKind;
 
 namespace {
 
-class CrossTexts
+class CrossTableDocument
 {
     Q_DECLARE_TR_FUNCTIONS(CrossTableDocument)
 };
@@ -51,7 +51,7 @@ public:
             addRound(index);
         }
         addOther();
-        auto sum = column(u"tmp"_s, CrossTexts::tr("TMP"), ColumnKind::Points);
+        auto sum = column(u"tmp"_s, CrossTableDocument::tr("TMP"), ColumnKind::Points);
         sum.strong = true;
         add(sum, [](const Standing& line) { return pointsCell(line.tally.tmp()); });
     }
@@ -62,11 +62,11 @@ private:
     void addRound(std::size_t index)
     {
         const auto round = plain(course_.rounds[index]);
-        add(column(u"table_%1"_s.arg(round), CrossTexts::tr("T.", "table, short"),
+        add(column(u"table_%1"_s.arg(round), CrossTableDocument::tr("T.", "table, short"),
                    ColumnKind::Word),
             [this, index](const Standing& line) { return tableCell(line, index); });
-        add(column(u"points_%1"_s.arg(round), CrossTexts::tr("R%1", "round, short").arg(round),
-                   ColumnKind::Points),
+        add(column(u"points_%1"_s.arg(round),
+                   CrossTableDocument::tr("R%1", "round, short").arg(round), ColumnKind::Points),
             [this, index](const Standing& line) { return roundPoints(line, index); });
     }
 
@@ -77,7 +77,7 @@ private:
         if (std::any_of(lines.begin(), lines.end(), [this](const Standing& line) {
                 return otherPoints(line) != scoring::MatchPoints();
             })) {
-            add(column(u"other"_s, CrossTexts::tr("Other"), ColumnKind::Points),
+            add(column(u"other"_s, CrossTableDocument::tr("Other"), ColumnKind::Points),
                 [this](const Standing& line) { return pointsCell(otherPoints(line)); });
         }
     }
@@ -93,7 +93,7 @@ private:
         if (found != tables_[index].constEnd()) {
             return countCell(plain(*found));
         }
-        return stop(line, index).byes > 0 ? Cell{CrossTexts::tr("bye"), u"bye"_s} : Cell();
+        return stop(line, index).byes > 0 ? Cell{CrossTableDocument::tr("bye"), u"bye"_s} : Cell();
     }
 
     [[nodiscard]] Cell roundPoints(const Standing& line, std::size_t index) const
@@ -122,9 +122,9 @@ private:
 QStringList leadFor(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
 {
     const int open = core::openTables(tournament, after);
-    return open > 0
-               ? QStringList{CrossTexts::tr("Provisional: %n table(s) missing.", nullptr, open)}
-               : QStringList();
+    return open > 0 ? QStringList{CrossTableDocument::tr("Provisional: %n table(s) missing.",
+                                                         nullptr, open)}
+                    : QStringList();
 }
 
 } // namespace
@@ -140,8 +140,8 @@ reports::Document crossTableDocument(const Source& source, const Choice& choice)
     document.nothing = noRoundText();
     document.columns = columns.all();
     if (columns.hasRounds()) {
-        document.title =
-            CrossTexts::tr("Cross table after round %1").arg(plain(*roundOf(tournament, choice)));
+        document.title = CrossTableDocument::tr("Cross table after round %1")
+                             .arg(plain(*roundOf(tournament, choice)));
         document.lead = leadFor(tournament, choice.round);
         reports::Block block;
         for (const auto& line : ranks.lines()) {
@@ -149,7 +149,8 @@ reports::Document crossTableDocument(const Source& source, const Choice& choice)
         }
         document.blocks = {block};
         document.notes = sharedRanksNote(ranks);
-        document.notes << CrossTexts::tr("T.: the table of the round; R1: the points of round 1.");
+        document.notes << CrossTableDocument::tr(
+            "T.: the table of the round; R1: the points of round 1.");
     }
     return {frameOf(source, RulesLine::With), document};
 }

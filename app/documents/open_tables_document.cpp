@@ -14,7 +14,7 @@ using reports::Block;
 
 namespace {
 
-class OpenTableTexts
+class OpenTablesDocument
 {
     Q_DECLARE_TR_FUNCTIONS(OpenTablesDocument)
 };
@@ -62,11 +62,11 @@ Columns<OpenSeat> columnsFor(const core::Round& round, const People& people)
 Block blockFor(const core::Round& round, const core::Table& table, const Columns<OpenSeat>& columns)
 {
     Block block;
-    block.title = OpenTableTexts::tr("Table %1").arg(plain(table.number));
+    block.title = OpenTablesDocument::tr("Table %1").arg(plain(table.number));
     block.together = true;
     const auto entered = static_cast<int>(table.games.size());
     const int missing = round.head.games - entered;
-    block.lines << OpenTableTexts::tr("Missing: game(s) %1", nullptr, missing)
+    block.lines << OpenTablesDocument::tr("Missing: game(s) %1", nullptr, missing)
                        .arg(missingGames(round, table));
     if (table.head.mark) {
         const QString mark = markText(table.head);
@@ -82,7 +82,7 @@ void addTables(reports::TableDocument& document, const core::Round& round, const
 {
     const auto columns = columnsFor(round, people);
     document.columns = columns.all();
-    document.nothing = OpenTableTexts::tr("No table is open: all results are in.");
+    document.nothing = OpenTablesDocument::tr("No table is open: all results are in.");
     for (const auto& table : round.tables) {
         if (!isComplete(round, table)) {
             document.blocks.push_back(blockFor(round, table, columns));
@@ -90,7 +90,7 @@ void addTables(reports::TableDocument& document, const core::Round& round, const
     }
     const auto open = static_cast<int>(document.blocks.size());
     if (open > 0) {
-        document.lead << OpenTableTexts::tr("%n of %1 table(s) open.", nullptr, open)
+        document.lead << OpenTablesDocument::tr("%n of %1 table(s) open.", nullptr, open)
                              .arg(round.tables.size());
     }
 }

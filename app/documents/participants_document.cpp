@@ -18,7 +18,7 @@ using reports::ColumnUse;
 
 namespace {
 
-class ParticipantTexts
+class ParticipantsDocument
 {
     Q_DECLARE_TR_FUNCTIONS(ParticipantsDocument)
 };
@@ -27,7 +27,8 @@ QString spanText(const core::PresenceSpan& span)
 {
     const auto from = plain(span.from);
     if (!span.until) {
-        return from == 1 ? ParticipantTexts::tr("all") : ParticipantTexts::tr("from %1").arg(from);
+        return from == 1 ? ParticipantsDocument::tr("all")
+                         : ParticipantsDocument::tr("from %1").arg(from);
     }
     const auto until = plain(*span.until);
     return from == until ? QString::number(from) : u"%1–%2"_s.arg(from).arg(until);
@@ -39,7 +40,7 @@ QString presenceText(const Participant& person)
     for (const auto& span : person.present) {
         spans << spanText(span);
     }
-    return spans.isEmpty() ? ParticipantTexts::tr("withdrawn") : spans.join(u", "_s);
+    return spans.isEmpty() ? ParticipantsDocument::tr("withdrawn") : spans.join(u", "_s);
 }
 
 Cell moneyCell(std::int64_t cents)
@@ -83,15 +84,16 @@ public:
         add(nameColumn(), [](const Participant& person) { return textCell(person.name); });
         add(clubColumn(people), [](const Participant& person) { return textCell(person.club); });
         addTags(tournament);
-        add(column(u"present"_s, ParticipantTexts::tr("Rounds present"), ColumnKind::Text),
+        add(column(u"present"_s, ParticipantsDocument::tr("Rounds present"), ColumnKind::Text),
             [](const Participant& person) { return textCell(presenceText(person)); });
-        addMoney(u"due"_s, ParticipantTexts::tr("Due (€)"),
+        addMoney(u"due"_s, ParticipantsDocument::tr("Due (€)"),
                  [this](const Participant&) { return moneyCell(due_); });
-        addMoney(u"paid"_s, ParticipantTexts::tr("Paid (€)"),
+        addMoney(u"paid"_s, ParticipantsDocument::tr("Paid (€)"),
                  [](const Participant& person) { return moneyCell(person.paidCents); });
-        addMoney(u"open"_s, ParticipantTexts::tr("Open (€)"), [this](const Participant& person) {
-            return moneyCell(openCents(due_, person.paidCents));
-        });
+        addMoney(u"open"_s, ParticipantsDocument::tr("Open (€)"),
+                 [this](const Participant& person) {
+                     return moneyCell(openCents(due_, person.paidCents));
+                 });
     }
 
 private:
@@ -101,7 +103,7 @@ private:
         const bool any = std::any_of(people.begin(), people.end(), [](const Participant& person) {
             return !person.tags.isEmpty();
         });
-        auto tags = column(u"tags"_s, ParticipantTexts::tr("Groups"), ColumnKind::Text);
+        auto tags = column(u"tags"_s, ParticipantsDocument::tr("Groups"), ColumnKind::Text);
         tags.use = any ? ColumnUse::Everywhere : ColumnUse::Csv;
         add(tags, [](const Participant& person) { return textCell(person.tags.join(u", "_s)); });
     }
@@ -121,9 +123,9 @@ private:
 QStringList sumsText(const core::Tournament& tournament, const Sums& sums)
 {
     const auto count = static_cast<int>(tournament.participants.size());
-    QStringList lines = {ParticipantTexts::tr("%n participant(s)", nullptr, count)};
+    QStringList lines = {ParticipantsDocument::tr("%n participant(s)", nullptr, count)};
     if (sums.due + sums.paid > 0) {
-        lines << ParticipantTexts::tr("Start fees: %1 due, %2 paid, %3 open")
+        lines << ParticipantsDocument::tr("Start fees: %1 due, %2 paid, %3 open")
                      .arg(texts::moneyText(sums.due), texts::moneyText(sums.paid),
                           texts::moneyText(sums.open));
     }
@@ -140,7 +142,7 @@ reports::Document participantsDocument(const Source& source)
     const ParticipantColumns columns(tournament, people, sums);
     reports::TableDocument document;
     document.title = titleOf(Kind::Participants);
-    document.nothing = ParticipantTexts::tr("Nobody is enrolled yet.");
+    document.nothing = ParticipantsDocument::tr("Nobody is enrolled yet.");
     document.columns = columns.all();
     if (!tournament.participants.empty()) {
         reports::Block block;

@@ -11,9 +11,9 @@ namespace documents {
 
 namespace {
 
-class PeopleTexts
+class DocumentPeople
 {
-    Q_DECLARE_TR_FUNCTIONS(PeopleTexts)
+    Q_DECLARE_TR_FUNCTIONS(DocumentPeople)
 };
 
 /// Without a language letters would stand in the order of their codes, all accents behind Z.
@@ -48,7 +48,7 @@ QString People::name(core::StartNumber number) const
     const auto& person = at(number);
     const bool shared = bearers_.value(person.name) > 1;
     return shared && !person.club.isEmpty()
-               ? PeopleTexts::tr("%1 (%2)", "name (club)").arg(person.name, person.club)
+               ? DocumentPeople::tr("%1 (%2)", "name (club)").arg(person.name, person.club)
                : person.name;
 }
 

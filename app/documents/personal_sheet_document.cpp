@@ -20,7 +20,7 @@ using reports::ColumnKind;
 
 namespace {
 
-class SheetTexts
+class PersonalSheetDocument
 {
     Q_DECLARE_TR_FUNCTIONS(PersonalSheetDocument)
 };
@@ -59,29 +59,30 @@ private:
             [](const GameLine& line) { return countCell(plain(line.game->table)); });
         add(csvColumn(u"seat"_s),
             [](const GameLine& line) { return textCell(texts::seatLetter(line.game->seat)); });
-        add(column(u"game"_s, SheetTexts::tr("Game"), ColumnKind::Number),
+        add(column(u"game"_s, PersonalSheetDocument::tr("Game"), ColumnKind::Number),
             [](const GameLine& line) { return countCell(plain(line.game->number)); });
     }
 
     void addHand()
     {
-        add(column(u"stones"_s, SheetTexts::tr("Stones"), ColumnKind::Number),
+        add(column(u"stones"_s, PersonalSheetDocument::tr("Stones"), ColumnKind::Number),
             [](const GameLine& line) {
                 return line.held() != nullptr ? countCell(line.held()->hand.stones) : Cell();
             });
-        auto claims = column(u"claims"_s, SheetTexts::tr("Claims"), ColumnKind::Number);
+        auto claims = column(u"claims"_s, PersonalSheetDocument::tr("Claims"), ColumnKind::Number);
         if (tournament_.settings.rules.ruleSet == scoring::RuleSet::RummyPure) {
             claims.use = reports::ColumnUse::Csv;
         }
         add(claims, [](const GameLine& line) {
             return line.held() != nullptr ? countCell(line.held()->hand.claims) : Cell();
         });
-        auto points = column(u"points"_s, SheetTexts::tr("Points"), ColumnKind::Points);
+        auto points = column(u"points"_s, PersonalSheetDocument::tr("Points"), ColumnKind::Points);
         points.strong = true;
         add(points, [](const GameLine& line) {
             return line.held() != nullptr ? pointsCell(line.held()->score.total()) : Cell();
         });
-        add(column(u"explanation"_s, SheetTexts::tr("How they came about"), ColumnKind::Text),
+        add(column(u"explanation"_s, PersonalSheetDocument::tr("How they came about"),
+                   ColumnKind::Text),
             [this](const GameLine& line) {
                 return textCell(texts::text(line.game->event, tournament_));
             });
@@ -98,11 +99,11 @@ QString roundTitle(const AccountRound& round, core::StartNumber number)
     if (round.table) {
         const auto seat = std::find(round.seats.begin(), round.seats.end(), number);
         const auto index = static_cast<std::size_t>(seat - round.seats.begin());
-        return SheetTexts::tr("Round %1: table %2, seat %3")
+        return PersonalSheetDocument::tr("Round %1: table %2, seat %3")
             .arg(digits, QString::number(plain(*round.table)), texts::seatLetter(index));
     }
-    return round.bye ? SheetTexts::tr("Round %1: bye").arg(digits)
-                     : SheetTexts::tr("Round %1: not seated").arg(digits);
+    return round.bye ? PersonalSheetDocument::tr("Round %1: bye").arg(digits)
+                     : PersonalSheetDocument::tr("Round %1: not seated").arg(digits);
 }
 
 /// "With A 4 Lang, Uwe · C 7 Fuchs, Stefan".
@@ -114,18 +115,19 @@ QString opponentsText(const AccountRound& round, core::StartNumber number, const
             others << texts::seatLetter(seat) + u' ' + people.numbered(round.seats[seat]);
         }
     }
-    return SheetTexts::tr("With %1").arg(others.join(u" · "_s));
+    return PersonalSheetDocument::tr("With %1").arg(others.join(u" · "_s));
 }
 
 QStringList roundNotes(const AccountRound& round)
 {
     if (round.state == core::RoundState::Cancelled) {
-        return QStringList{SheetTexts::tr("The round was cancelled: nothing of it counts.")} +
+        return QStringList{
+                   PersonalSheetDocument::tr("The round was cancelled: nothing of it counts.")} +
                texts::extrasText(round);
     }
     QStringList parts = texts::extrasText(round);
     if (round.gain.games > 0) {
-        parts << SheetTexts::tr("points of the round: %1")
+        parts << PersonalSheetDocument::tr("points of the round: %1")
                      .arg(texts::matchPointsText(round.gain.tmp()));
     }
     return parts.isEmpty() ? parts : QStringList{parts.join(u" · "_s)};
@@ -165,7 +167,7 @@ private:
             block.lines << person.club;
         }
         block.lines << placeText(account.number)
-                    << SheetTexts::tr("TMP %1 = %2")
+                    << PersonalSheetDocument::tr("TMP %1 = %2")
                            .arg(texts::matchPointsText(account.tally.tmp()),
                                 texts::sumText(account.tally));
         return block;
@@ -175,13 +177,15 @@ private:
     {
         const auto& line = ranks_.of(number);
         if (!line.rank) {
-            return SheetTexts::tr("No game yet");
+            return PersonalSheetDocument::tr("No game yet");
         }
         const QString place = texts::ordinalText(*line.rank);
         const auto games = static_cast<int>(line.tally.games);
         return ranks_.isShared(line)
-                   ? SheetTexts::tr("Shared %1 place after %n game(s)", nullptr, games).arg(place)
-                   : SheetTexts::tr("%1 place after %n game(s)", nullptr, games).arg(place);
+                   ? PersonalSheetDocument::tr("Shared %1 place after %n game(s)", nullptr, games)
+                         .arg(place)
+                   : PersonalSheetDocument::tr("%1 place after %n game(s)", nullptr, games)
+                         .arg(place);
     }
 
     [[nodiscard]] Block blockFor(const AccountRound& round, core::StartNumber number) const

@@ -42,4 +42,10 @@ std::optional<QLocale> printLocale(const QString& language)
                                      : QLocale(QLocale::English, QLocale::UnitedKingdom);
 }
 
+reports::PaperSize usualPaper(const QLocale& locale)
+{
+    return locale.measurementSystem() == QLocale::ImperialUSSystem ? reports::PaperSize::Letter
+                                                                   : reports::PaperSize::A4;
+}
+
 } // namespace documents

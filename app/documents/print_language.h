@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/texts/translation.h"
+#include "reports/paper.h"
 
 #include <QLocale>
 #include <QString>
@@ -8,6 +9,7 @@
 
 #include <optional>
 
+/// The language and the paper that are usual where one prints, or asked for.
 namespace documents {
 
 /// The words as they stand in the source, English, in place of any other language's.
@@ -41,5 +43,8 @@ private:
 /// that days are written as people there write them, else Germany's or the United Kingdom's.
 /// Nothing for other words.
 std::optional<QLocale> printLocale(const QString& language);
+
+/// A4, or Letter where the country measures in its inches.
+reports::PaperSize usualPaper(const QLocale& locale = QLocale::system());
 
 } // namespace documents

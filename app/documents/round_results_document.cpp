@@ -16,7 +16,7 @@ using reports::ColumnKind;
 
 namespace {
 
-class ResultTexts
+class RoundResultsDocument
 {
     Q_DECLARE_TR_FUNCTIONS(RoundResultsDocument)
 };
@@ -78,7 +78,7 @@ public:
         for (std::int32_t game = 1; game <= round.head.games; ++game) {
             addGame(game);
         }
-        auto sum = column(u"points"_s, ResultTexts::tr("Sum"), ColumnKind::Points);
+        auto sum = column(u"points"_s, RoundResultsDocument::tr("Sum"), ColumnKind::Points);
         sum.strong = true;
         add(sum, sumCell);
     }
@@ -96,10 +96,10 @@ private:
             const auto* const hand = handOf(line, index);
             return hand != nullptr ? countCell(hand->claims) : Cell();
         });
-        add(pageColumn(u"game"_s + suffix, ResultTexts::tr("Game %1").arg(number),
+        add(pageColumn(u"game"_s + suffix, RoundResultsDocument::tr("Game %1").arg(number),
                        ColumnKind::Word),
             [index](const SeatLine& line) { return shownHand(line, index); });
-        add(column(u"points"_s + suffix, ResultTexts::tr("Pts", "points, short"),
+        add(column(u"points"_s + suffix, RoundResultsDocument::tr("Pts", "points, short"),
                    ColumnKind::Points),
             [index](const SeatLine& line) { return pointsOf(line, index); });
         add(csvColumn(u"ending"_s + suffix), [index](const SeatLine& line) {
@@ -153,14 +153,14 @@ QString gameNote(const People& people, const core::Table& table, const ScoredGam
     if (game.outcome != nullptr) {
         parts << exceptionTexts(people, table.head, *game.outcome);
     }
-    return ResultTexts::tr("Game %1: %2").arg(index + 1).arg(parts.join(u"; "_s));
+    return RoundResultsDocument::tr("Game %1: %2").arg(index + 1).arg(parts.join(u"; "_s));
 }
 
 Block blockFor(const core::Table& table, const std::vector<ScoredGame>& games,
                const ResultColumns& columns, const People& people)
 {
     Block block;
-    block.title = ResultTexts::tr("Table %1").arg(plain(table.number));
+    block.title = RoundResultsDocument::tr("Table %1").arg(plain(table.number));
     block.together = true;
     if (table.head.mark) {
         block.lines << markText(table.head);
@@ -184,9 +184,10 @@ reports::Document roundResultsDocument(const Source& source, const Choice& choic
     const auto* const round = roundToTell(source, choice);
     const People people(tournament);
     reports::TableDocument document;
-    document.title = titleOf(Kind::RoundResults, roundOf(tournament, choice));
+    document.title = titleOf(Kind::RoundResults);
     document.nothing = noRoundText();
     if (round != nullptr) {
+        document.title = RoundResultsDocument::tr("Results of round %1").arg(plain(round->number));
         document.lead = roundLead(*round);
         const ResultColumns columns(*round, people);
         document.columns = columns.all();
@@ -194,7 +195,8 @@ reports::Document roundResultsDocument(const Source& source, const Choice& choic
             const auto games = scoredGames(tournament.settings.rules, *round, *table);
             document.blocks.push_back(blockFor(*table, games, columns, people));
         }
-        document.notes << ResultTexts::tr("Each game: stones remaining, + claims, points.");
+        document.notes << RoundResultsDocument::tr(
+            "Each game: stones remaining, + claims, points.");
     }
     return {frameOf(source, RulesLine::With), document};
 }

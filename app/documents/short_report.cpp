@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class ReportTexts
+class ShortReport
 {
     Q_DECLARE_TR_FUNCTIONS(ShortReport)
 };
@@ -35,10 +35,10 @@ QString headText(const core::Tournament& tournament, std::optional<core::RoundNu
 {
     const auto people = static_cast<int>(tournament.participants.size());
     const int rounds = countedRounds(tournament, after);
-    return ReportTexts::tr("%1, %2, %3", "rules, participants, rounds")
+    return ShortReport::tr("%1, %2, %3", "rules, participants, rounds")
         .arg(texts::ruleSetName(tournament.settings.rules.ruleSet),
-             ReportTexts::tr("%n participant(s)", nullptr, people),
-             ReportTexts::tr("%n round(s)", nullptr, rounds));
+             ShortReport::tr("%n participant(s)", nullptr, people),
+             ShortReport::tr("%n round(s)", nullptr, rounds));
 }
 
 QString lineText(const core::Standing& standing, const core::Participant& person)
@@ -46,8 +46,8 @@ QString lineText(const core::Standing& standing, const core::Participant& person
     const QString name =
         person.club.isEmpty()
             ? person.name
-            : ReportTexts::tr("%1 (%2)", "name (club)").arg(person.name, person.club);
-    return ReportTexts::tr("%1. %2: %3", "place, name, points")
+            : ShortReport::tr("%1 (%2)", "name (club)").arg(person.name, person.club);
+    return ShortReport::tr("%1. %2: %3", "place, name, points")
         .arg(QString::number(*standing.rank), name, texts::matchPointsText(standing.tally.tmp()));
 }
 
@@ -60,7 +60,7 @@ QString shortReport(const core::Tournament& tournament, std::optional<core::Roun
                          headText(tournament, after)};
     lines.removeAll(QString());
     if (const int open = core::openTables(tournament, after); open > 0) {
-        lines << ReportTexts::tr("Provisional: %n table(s) missing.", nullptr, open);
+        lines << ShortReport::tr("Provisional: %n table(s) missing.", nullptr, open);
     }
     lines << QString();
     bool any = false;
@@ -70,8 +70,8 @@ QString shortReport(const core::Tournament& tournament, std::optional<core::Roun
             any = true;
         }
     }
-    lines << (any ? ReportTexts::tr("(place, name, total match points)")
-                  : ReportTexts::tr("No game has been played yet."));
+    lines << (any ? ShortReport::tr("(place, name, total match points)")
+                  : ShortReport::tr("No game has been played yet."));
     return lines.join(u'\n') + u'\n';
 }
 
