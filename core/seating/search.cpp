@@ -1,6 +1,7 @@
 #include "search.h"
 
 #include "annealer.h"
+#include "continuation.h"
 
 #include <algorithm>
 #include <atomic>
@@ -81,6 +82,8 @@ public:
         : problem_(problem),
           bounds_(bounds),
           draft_(draft),
+          continued_(draft.empty() && !problem.ranked ? continueDesign(problem)
+                                                      : std::vector<Groups>()),
           options_(options),
           hooks_(hooks),
           workers_(logicalWorkers)
@@ -115,8 +118,9 @@ private:
             return;
         }
         Random random(options_.seed, static_cast<std::uint64_t>(number));
-        worker = std::make_unique<Worker>(
-            problem_, bounds_, makeStart(problem_, draft_, number, random), number, options_.seed);
+        worker = std::make_unique<Worker>(problem_, bounds_,
+                                          makeStart(problem_, draft_, continued_, number, random),
+                                          number, options_.seed);
     }
 
     bool mustEnd() const
@@ -194,6 +198,7 @@ private:
     const Problem& problem_;
     const Bounds& bounds_;
     const std::vector<Groups>& draft_;
+    const std::vector<Groups> continued_; ///< Looked for once: that takes long.
     const SearchOptions& options_;
     const Hooks& hooks_;
     std::vector<std::unique_ptr<Worker>> workers_;
