@@ -1,6 +1,7 @@
 #include "search.h"
 
 #include "annealer.h"
+#include "index.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,11 +12,6 @@ namespace seating {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// One logical worker: its result depends on seed and slices only, never on other workers.
 class Worker
