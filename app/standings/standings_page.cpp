@@ -239,6 +239,7 @@ void StandingsPage::fitColumns()
 
     const auto before = selected();
     std::vector<ShownColumn> columns;
+    columns.reserve(shown.size());
     for (const auto& column : shown) {
         columns.push_back(column.shown);
     }

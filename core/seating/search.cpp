@@ -2,6 +2,7 @@
 
 #include "annealer.h"
 #include "continuation.h"
+#include "index.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,11 +13,6 @@ namespace seating {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// One logical worker: its result depends on seed and slices only, never on other workers.
 class Worker

@@ -1,5 +1,6 @@
 #include "starts.h"
 
+#include "index.h"
 #include "relabel.h"
 #include "trim.h"
 
@@ -7,11 +8,6 @@
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 std::vector<Groups> relabelled(const std::vector<Groups>& groups,
                                const std::vector<Index>& playerOfPoint)

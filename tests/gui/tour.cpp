@@ -42,7 +42,7 @@ QString nameOf(const View& view, const QString& scene)
 class Tour
 {
 public:
-    Tour(QDir folder, View view) : folder_(std::move(folder)), view_(std::move(view)) {}
+    Tour(const QDir& folder, View view) : folder_(folder), view_(std::move(view)) {}
 
     void run()
     {
