@@ -147,6 +147,14 @@ public:
 
     [[nodiscard]] const std::vector<reports::Column>& columns() const { return columns_.all(); }
 
+    /// What stands there of who was in no round yet.
+    [[nodiscard]] QString nothing(std::optional<core::StartNumber> number) const
+    {
+        return number ? PersonalSheetDocument::tr("%1 has not been seated yet.")
+                            .arg(people_.numbered(*number))
+                      : PersonalSheetDocument::tr("Nobody has been seated yet.");
+    }
+
     void add(std::vector<Block>& blocks, core::StartNumber number) const
     {
         const auto account = core::accountOf(tournament_, number, after_);
@@ -221,6 +229,7 @@ reports::Document personalSheetDocument(const Source& source, const Choice& choi
     document.nothing = noRoundText();
     document.columns = sheets.columns();
     if (roundOf(tournament, choice)) {
+        document.nothing = sheets.nothing(choice.participant);
         for (const auto& person : tournament.participants) {
             if (!choice.participant || *choice.participant == person.number) {
                 sheets.add(document.blocks, person.number);
