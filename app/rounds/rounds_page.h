@@ -20,6 +20,8 @@ class Desk;
 class DrawBar;
 class Notice;
 class PageHead;
+class PrintOffer;
+struct Offer;
 class RoundSide;
 class SearchPanel;
 class Segments;
@@ -34,6 +36,7 @@ public:
 
     void enter() override;
     [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -68,6 +71,10 @@ private:
     template <typename Id>
     void toggleLock(std::vector<Id> core::SeatLocks::*list, Id id);
     void searchChanged();
+    /// Offers to print; the way back leads to the cards.
+    void connectOffers();
+    void makeOffer(const Offer& offer);
+    [[nodiscard]] core::TableNumber tableLookedAt() const;
     void tell(const QString& text, bool isError);
 
     Desk& desk_;
@@ -96,6 +103,7 @@ private:
     QPushButton* close_ = nullptr;
     Segments* segments_ = nullptr;
     Notice* notice_ = nullptr;
+    PrintOffer* offer_ = nullptr;
     QStackedWidget* middle_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     RoundCards* cards_ = nullptr;
