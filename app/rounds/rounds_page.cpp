@@ -188,6 +188,7 @@ void RoundsPage::connectOffers()
                 const auto* round = core::findRound(desk_.tournament(), number);
                 if (round != nullptr && !tables.empty()) {
                     makeOffer(offers::repaired(*round, tables));
+                    offered_ = core::planOf(*round);
                 }
             });
     connect(tasks_, &RoundTasks::reprintWanted, this,
@@ -197,6 +198,7 @@ void RoundsPage::connectOffers()
 
 void RoundsPage::makeOffer(const Offer& offer)
 {
+    offered_.reset();
     offer_->offer(offer);
     offer_->setFocus();
 }
@@ -307,7 +309,8 @@ void RoundsPage::refresh()
     }
     drawReason_ = drawing_->reasonAgainst(shown_);
     const auto* round = shownRound();
-    if (round == nullptr || !core::counts(round->head.state)) {
+    if (round == nullptr || !core::counts(round->head.state) ||
+        (offered_ && offered_ != core::planOf(*round))) {
         offer_->dismiss();
     }
     refreshSegments();

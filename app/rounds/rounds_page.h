@@ -91,8 +91,9 @@ private:
     [[nodiscard]] const ByHand& byHand() const;
 
     mutable std::optional<ByHand> byHand_;
-    bool outOfDate_ = false; ///< Not refreshed since something changed.
-    QString drawReason_;     ///< Why nothing can be drawn from the round shown on.
+    bool outOfDate_ = false;                 ///< Not refreshed since something changed.
+    QString drawReason_;                     ///< Why nothing can be drawn from the round shown on.
+    std::optional<core::RoundPlan> offered_; ///< The seating that replacing slips are offered of.
     QString message_;
     bool messageIsError_ = false;
     QTimer searchDelay_;

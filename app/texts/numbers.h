@@ -24,7 +24,7 @@ QString meanText(scoring::MatchPoints points, std::int64_t games,
 QString centsText(std::int64_t cents, const QLocale& locale = texts::locale());
 
 /// "5 €", "7.50 €".
-QString moneyText(std::int64_t cents, const QLocale& locale = QLocale());
+QString moneyText(std::int64_t cents, const QLocale& locale = texts::locale());
 
 /// A place in a ranking: "1st".
 QString ordinalText(int place);

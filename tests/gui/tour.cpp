@@ -19,7 +19,7 @@
 namespace {
 
 constexpr std::array<const char*, desk::pageCount> pageNames = {
-    "tournaments", "setup", "participants", "rounds", "results", "standings"};
+    "tournaments", "setup", "participants", "rounds", "results", "standings", "reports"};
 
 struct View
 {
