@@ -12,7 +12,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -132,8 +134,9 @@ void ChoiceBar::layOut()
     choices->setSpacing(gap);
     choices->addWidget(roundLabel_);
     choices->addWidget(round_);
-    for (const auto& [label, field] :
-         {std::pair<QWidget*, QWidget*>(personLabel_, person_), {tablesLabel_, tables_}}) {
+    const std::array<std::pair<QWidget*, QWidget*>, 2> fields = {
+        {{personLabel_, person_}, {tablesLabel_, tables_}}};
+    for (const auto& [label, field] : fields) {
         choices->addSpacing(groupGap - gap);
         choices->addWidget(label);
         choices->addWidget(field);

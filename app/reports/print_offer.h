@@ -3,6 +3,8 @@
 #include "handing_out.h"
 #include "press.h"
 
+#include "app/icons.h"
+
 #include <QWidget>
 
 #include <vector>

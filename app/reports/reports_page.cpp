@@ -127,12 +127,13 @@ void ReportsPage::connectParts()
 
 void ReportsPage::makeKeys()
 {
-    for (const auto& [key, step] : {std::pair(Qt::Key_PageDown, 1), {Qt::Key_PageUp, -1}}) {
+    const auto on = [this](Qt::Key key, int pages) {
         auto* const shortcut = new QShortcut(QKeySequence(key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this,
-                [this, pages = step] { preview_->turnBy(pages); });
-    }
+        connect(shortcut, &QShortcut::activated, this, [this, pages] { preview_->turnBy(pages); });
+    };
+    on(Qt::Key_PageDown, 1);
+    on(Qt::Key_PageUp, -1);
 }
 
 void ReportsPage::enter()
@@ -200,7 +201,8 @@ void ReportsPage::refreshHead()
 void ReportsPage::show(const documents::Choice& choice)
 {
     list_->setCurrent(choice.kind);
-    bar_->show(desk_.tournament(), choice);
+    const bool isThere = list_->current() == choice.kind;
+    bar_->show(desk_.tournament(), isThere ? choice : documents::Choice{list_->current()});
     notice_->hide();
     remember();
     if (isVisible()) {

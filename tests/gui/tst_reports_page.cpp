@@ -58,7 +58,7 @@ public:
     QString notice() { return find<QWidget>("reportNotice")->accessibleName(); }
     bool isReady()
     {
-        return QTest::qWaitFor([this] { return find<QLabel>("pagePlace")->text() != none; });
+        return QTest::qWaitFor([this] { return find<QLabel>("pagePlace")->text() != none_; });
     }
     void choose(const char* combo, int index)
     {
@@ -87,7 +87,7 @@ private:
         fixture_.desk().open(*id);
     }
 
-    const QString none = u"Page 0 of 0"_s;
+    const QString none_ = u"Page 0 of 0"_s;
     texts::Translation english_{QLocale(u"en"_s)};
     DeskFixture fixture_;
     std::unique_ptr<desk::ReportsPage> page_;
