@@ -4,14 +4,13 @@
 #include "participants_table.h"
 #include "suggestions.h"
 
-class QLineEdit;
-
 namespace desk {
 
 class AddField;
 class Desk;
 class Notice;
 class PageHead;
+class SearchField;
 class TotalsPanel;
 
 /// Who takes part: enrolling by name, from the directory or from a list, and what the table's keys
@@ -37,7 +36,6 @@ public:
     void importFile(const QString& path);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -78,7 +76,7 @@ private:
     Desk& desk_;
     PageHead* head_;
     AddField* add_;
-    QLineEdit* search_;
+    SearchField* search_;
     ParticipantsTable* table_;
     Notice* notice_;
     TotalsPanel* totals_;
