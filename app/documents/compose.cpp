@@ -1,5 +1,8 @@
 #include "compose.h"
 
+#include "seating_documents.h"
+#include "standings_document.h"
+
 #include <algorithm>
 
 namespace documents {
@@ -12,7 +15,8 @@ using Documents = std::vector<reports::Document>;
 core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
 {
     core::Refusals faults;
-    const auto* const round = choice.round ? findRound(tournament, *choice.round) : nullptr;
+    const auto number = roundOf(tournament, choice);
+    const auto* const round = number ? findRound(tournament, *number) : nullptr;
     if (choice.round && round == nullptr) {
         faults.push_back({core::RoundFault::Unknown,
                           core::Pointer(QStringLiteral("/round")),
@@ -21,6 +25,13 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
         faults.push_back({core::RoundFault::IsDraft,
                           core::Pointer(QStringLiteral("/round")),
                           {QString::number(plain(*choice.round))}});
+    }
+    for (const auto table : choice.tables) {
+        if (round != nullptr && findTable(*round, table) == nullptr) {
+            faults.push_back({core::RoundFault::TableUnknown,
+                              core::Pointer(QStringLiteral("/table")),
+                              {QString::number(plain(table))}});
+        }
     }
     if (choice.participant && findParticipant(tournament, *choice.participant) == nullptr) {
         faults.push_back({core::ParticipantFault::Unknown,
@@ -50,13 +61,16 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     }
     switch (choice.kind) {
     case Kind::SeatingByTable:
+        return Documents{seatingByTable(source, choice)};
     case Kind::SeatingByName:
+        return Documents{seatingByName(source, choice)};
+    case Kind::Standings:
+        return Documents{standingsDocument(source, choice)};
     case Kind::TableCards:
     case Kind::ScoreSlips:
     case Kind::PaperKit:
     case Kind::OpenTables:
     case Kind::RoundResults:
-    case Kind::Standings:
     case Kind::Correction:
     case Kind::CrossTable:
     case Kind::PersonalSheet:
