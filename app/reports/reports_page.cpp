@@ -115,6 +115,7 @@ void ReportsPage::connectParts()
         show(choice);
     });
     connect(bar_, &ChoiceBar::changed, this, [this] {
+        waiting_ = {};
         remember();
         order();
     });
@@ -155,6 +156,7 @@ void ReportsPage::search()
 void ReportsPage::opened()
 {
     press_.cancel();
+    waiting_ = {};
     proof_.reset();
     notice_->hide();
     setEnabled(desk_.current().has_value());
@@ -205,10 +207,9 @@ void ReportsPage::show(const documents::Choice& choice)
     bar_->show(desk_.tournament(), isThere ? choice : documents::Choice{list_->current()});
     notice_->hide();
     remember();
-    if (isVisible()) {
-        preview_->turnTo(0);
-        order();
-    }
+    waiting_ = {};
+    preview_->turnTo(0);
+    changed();
 }
 
 QString ReportsPage::choiceKey() const
@@ -272,7 +273,6 @@ QString ReportsPage::reason() const
 
 void ReportsPage::order()
 {
-    waiting_ = {};
     proof_.reset();
     if (desk_.current() && reason().isEmpty()) {
         const PrintHabits habits(desk_.memory());
