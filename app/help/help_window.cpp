@@ -1,5 +1,7 @@
 #include "help_window.h"
 
+#include "handbook_view.h"
+
 #include "app/widgets/page_head.h"
 #include "app/widgets/search_text.h"
 
@@ -12,7 +14,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -22,8 +23,6 @@ namespace {
 
 constexpr int margin = 20;
 constexpr int listWidth = 220;
-constexpr int textPixels = 14;
-constexpr qreal textMargin = 20;
 
 } // namespace
 
@@ -40,7 +39,8 @@ HelpWindow::HelpWindow(QWidget* parent)
         chapters_->addItem(chapter.title);
     }
     showChapter(0);
-    resize(980, 680);
+    constexpr QSize firstSize(1140, 740);
+    resize(firstSize);
 }
 
 void HelpWindow::build()
@@ -52,12 +52,9 @@ void HelpWindow::build()
     chapters_->setObjectName(QStringLiteral("chapters"));
     chapters_->setAccessibleName(tr("Chapters"));
     chapters_->setFixedWidth(listWidth);
-    text_ = new QTextBrowser(this);
+    text_ = new HandbookView(this);
     text_->setObjectName(QStringLiteral("text"));
     text_->setAccessibleName(tr("Handbook"));
-    text_->setOpenLinks(false);
-    text_->document()->setDefaultFont(theme::font(textPixels));
-    text_->document()->setDocumentMargin(textMargin);
     back_ = makeButton(QStringLiteral("backButton"), tr("Back"), ButtonKind::Normal, this);
     back_->setEnabled(false);
     back_->setToolTip(tr("The chapter seen before"));
