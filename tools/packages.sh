@@ -12,8 +12,8 @@ packages_of() {
     # libqt6sql6-sqlite has to be named: its neighbours only recommend it.
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
         libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
-        nlohmann-json3-dev ;;
-    test) echo libbenchmark-dev ;;
+        nlohmann-json3-dev libqrcodegencpp-dev ;;
+    test) echo libbenchmark-dev poppler-utils zbar-tools ;;
     check) echo clang-format clang-tidy ;;
     *)
         echo "$0: there is no group '$1'" >&2
@@ -25,7 +25,8 @@ packages_of() {
 name_packages() {
     cat >&2 <<'END'
 The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, SQLite driver,
-Linguist tools) and nlohmann-json; the benchmarks also need Google Benchmark. Install
+Linguist tools), nlohmann-json and qrcodegen; the benchmarks also need Google Benchmark, the tests
+of documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
              qt6-linguist json-devel google-benchmark-devel

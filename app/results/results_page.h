@@ -17,6 +17,7 @@ namespace desk {
 
 class Desk;
 class PageHead;
+class PrintOffer;
 class RecentPane;
 class RoundChooser;
 class SlipPane;
@@ -33,6 +34,7 @@ public:
     void enter() override;
     void search() override;
     [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override;
 
 private:
     void build();
@@ -67,6 +69,8 @@ private:
     [[nodiscard]] std::optional<core::TableNumber> nextNumber(bool backwards = false) const;
     [[nodiscard]] QString currentKey() const;
 
+    /// Offers to print when the last table came in.
+    void offerPrint();
     void closeRound();
     void setMark(core::TableMark mark);
     void swapTables();
@@ -74,22 +78,25 @@ private:
     [[nodiscard]] bool hasHalfTyped(core::TableNumber table) const;
 
     Desk& desk_;
-    PageHead* head_;
-    RoundChooser* chooser_;
-    TablesPane* tables_;
-    RecentPane* recent_;
-    SlipPane* slip_;
-    QPushButton* secondPassButton_;
-    QPushButton* close_;
-    QPushButton* putAside_;
-    QPushButton* disputed_;
-    QMenu* more_;
-    QAction* clear_;
-    QAction* swap_;
+    PageHead* head_ = nullptr;
+    PrintOffer* offer_ = nullptr;
+    RoundChooser* chooser_ = nullptr;
+    TablesPane* tables_ = nullptr;
+    RecentPane* recent_ = nullptr;
+    SlipPane* slip_ = nullptr;
+    QPushButton* secondPassButton_ = nullptr;
+    QPushButton* close_ = nullptr;
+    QPushButton* putAside_ = nullptr;
+    QPushButton* disputed_ = nullptr;
+    QMenu* more_ = nullptr;
+    QAction* clear_ = nullptr;
+    QAction* swap_ = nullptr;
     QTimer minutes_;
     TableNews news_;
     std::optional<core::RoundNumber> round_;
     std::optional<core::RoundNumber> suggested_;
+    std::optional<core::RoundNumber>
+        open_; ///< The round shown, if it had open tables when last looked at.
     std::optional<core::TableNumber> nextTable_; ///< What stands in Table while one is there.
     std::optional<core::GameKey> returnTo_;
     std::optional<SecondPass> pass_;

@@ -3,10 +3,10 @@
 #include "scale_editor.h"
 #include "tie_break_editor.h"
 #include "tournament_section.h"
-#include "typed_values.h"
 
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
+#include "app/widgets/typed_values.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

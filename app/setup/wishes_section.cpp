@@ -1,6 +1,6 @@
 #include "wishes_section.h"
 
-#include "person_finder.h"
+#include "app/widgets/person_finder.h"
 
 #include "app/widgets/field_state.h"
 #include "app/widgets/list_style.h"

@@ -2,12 +2,12 @@
 
 #include "app/widgets/list_style.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/search_field.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -24,18 +24,16 @@ constexpr int searchWidth = 280;
 TournamentList::TournamentList(QWidget* parent)
     : QWidget(parent),
       model_(new TournamentsModel(this)),
-      search_(makeField(QStringLiteral("tournamentSearch"), tr("Search"), this)),
+      search_(new SearchField(QStringLiteral("tournamentSearch"), tr("Search"), this)),
       table_(new QTableView(this))
 {
     setObjectName(QStringLiteral("tournamentList"));
-    search_->setPlaceholderText(
-        tr("Search (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    search_->showKey();
     search_->setFixedWidth(searchWidth);
-    search_->setClearButtonEnabled(true);
-    search_->addAction(icons::icon(icons::Meaning::Search, palette(), theme::Role::Muted),
-                       QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
     connect(search_, &QLineEdit::textChanged, this, &TournamentList::find);
+    connect(search_, &SearchField::ended, table_, qOverload<>(&QWidget::setFocus));
+    connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
     buildTable();
 
     auto* like = makeButton(QStringLiteral("likeLastButton"), tr("New evening like the last one"),
@@ -191,15 +189,6 @@ bool TournamentList::eventFilter(QObject* watched, QEvent* event)
         }
         if (watched == table_ && key == Qt::Key_Delete) {
             forChosen(&TournamentList::deleteWanted);
-            return true;
-        }
-        if (watched == search_ && (key == Qt::Key_Down || key == Qt::Key_Up)) {
-            table_->setFocus();
-            return true;
-        }
-        if (watched == search_ && key == Qt::Key_Escape) {
-            search_->clear();
-            table_->setFocus();
             return true;
         }
     }

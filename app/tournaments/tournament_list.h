@@ -4,11 +4,12 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QPushButton;
 class QTableView;
 
 namespace desk {
+
+class SearchField;
 
 /// The list of tournaments with its search field, and what can be done with the chosen one.
 class TournamentList : public QWidget
@@ -49,7 +50,7 @@ private:
     void forChosen(void (TournamentList::*wanted)());
 
     TournamentsModel* model_;
-    QLineEdit* search_;
+    SearchField* search_;
     QTableView* table_;
     std::vector<QPushButton*> needChosen_;
 };

@@ -25,10 +25,12 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("titles");
         QTest::newRow("English") << u"en"_s
                                  << QStringList{u"Tournaments"_s, u"Setup"_s,   u"Participants"_s,
-                                                u"Rounds"_s,      u"Results"_s, u"Standings"_s};
+                                                u"Rounds"_s,      u"Results"_s, u"Standings"_s,
+                                                u"Reports"_s};
         QTest::newRow("German") << u"de"_s
                                 << QStringList{u"Turniere"_s, u"Einstellungen"_s, u"Teilnehmer"_s,
-                                               u"Runden"_s,   u"Ergebnisse"_s,    u"Rangliste"_s};
+                                               u"Runden"_s,   u"Ergebnisse"_s,    u"Rangliste"_s,
+                                               u"Berichte"_s};
     }
     void everyPageHasItsChapter()
     {

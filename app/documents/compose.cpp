@@ -1,0 +1,85 @@
+#include "compose.h"
+
+#include "seating_documents.h"
+#include "standings_document.h"
+
+#include <algorithm>
+
+namespace documents {
+
+namespace {
+
+using Documents = std::vector<reports::Document>;
+
+/// Why the choice cannot be had; empty: it can.
+core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
+{
+    core::Refusals faults;
+    const auto number = roundOf(tournament, choice);
+    const auto* const round = number ? findRound(tournament, *number) : nullptr;
+    if (choice.round && round == nullptr) {
+        faults.push_back({core::RoundFault::Unknown,
+                          core::Pointer(QStringLiteral("/round")),
+                          {QString::number(plain(*choice.round))}});
+    } else if (round != nullptr && round->head.state == core::RoundState::Draft) {
+        faults.push_back({core::RoundFault::IsDraft,
+                          core::Pointer(QStringLiteral("/round")),
+                          {QString::number(plain(*choice.round))}});
+    }
+    for (const auto table : choice.tables) {
+        if (round != nullptr && findTable(*round, table) == nullptr) {
+            faults.push_back({core::RoundFault::TableUnknown,
+                              core::Pointer(QStringLiteral("/table")),
+                              {QString::number(plain(table))}});
+        }
+    }
+    if (choice.participant && findParticipant(tournament, *choice.participant) == nullptr) {
+        faults.push_back({core::ParticipantFault::Unknown,
+                          core::Pointer(QStringLiteral("/participant")),
+                          {QString::number(plain(*choice.participant))}});
+    }
+    return faults;
+}
+
+} // namespace
+
+std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice)
+{
+    if (choice.round) {
+        return choice.round;
+    }
+    const auto latest =
+        std::find_if(tournament.rounds.rbegin(), tournament.rounds.rend(),
+                     [](const core::Round& round) { return counts(round.head.state); });
+    return latest == tournament.rounds.rend() ? std::nullopt : std::optional(latest->number);
+}
+
+core::Result<Documents> compose(const Source& source, const Choice& choice)
+{
+    if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {
+        return faults;
+    }
+    switch (choice.kind) {
+    case Kind::SeatingByTable:
+        return Documents{seatingByTable(source, choice)};
+    case Kind::SeatingByName:
+        return Documents{seatingByName(source, choice)};
+    case Kind::Standings:
+        return Documents{standingsDocument(source, choice)};
+    case Kind::TableCards:
+    case Kind::ScoreSlips:
+    case Kind::PaperKit:
+    case Kind::OpenTables:
+    case Kind::RoundResults:
+    case Kind::Correction:
+    case Kind::CrossTable:
+    case Kind::PersonalSheet:
+    case Kind::Certificate:
+    case Kind::Participants:
+    case Kind::LicenceFee:
+        return Documents();
+    }
+    return Documents();
+}
+
+} // namespace documents

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <vector>
+
+namespace reports {
+
+/// The dark modules of a QR code, without the light border of four modules that it needs.
+struct QrCode
+{
+    int side = 0;           ///< Modules along one side.
+    std::vector<bool> dark; ///< Row by row.
+
+    [[nodiscard]] bool isDark(int column, int row) const
+    {
+        return dark[static_cast<std::size_t>(row * side + column)];
+    }
+
+    friend bool operator==(const QrCode&, const QrCode&) = default;
+};
+
+/// How much of the code may be spoilt.
+enum class Correction : std::uint8_t {
+    Medium,   ///< 15 %; what payment codes ask for.
+    Quartile, ///< 25 %
+};
+
+/// The bytes as they are, in the smallest code they fit into; at most 1,600 of them.
+QrCode qrCode(const QByteArray& bytes, Correction correction);
+
+} // namespace reports
