@@ -62,7 +62,7 @@ void takeDraft(Stage& stage)
     stage.key(Qt::Key_L);
     stage.part(u"seat-2-A"_s).setFocus();
     stage.key(Qt::Key_L, Qt::ShiftModifier);
-    stage.part(u"seat-1-B"_s).setFocus();
+    stage.part(u"seat-3-B"_s).setFocus();
     stage.key(Qt::Key_Space);
     stage.key(Qt::Key_Right);
     stage.take(u"rounds-draft-swap"_s);
@@ -166,6 +166,8 @@ void takeRoundDialogs(const Album& album)
         openRounds(stage, samples::betweenRounds());
         draw(stage);
         stage.click(u"publishButton"_s);
+        stage.take(u"rounds-published"_s);
+        stage.click(u"offerNotNowButton"_s);
         stage.takeDialog(u"rounds-withdraw"_s, [&] { stage.click(u"withdrawButton"_s); });
         stage.click(u"roundSegments-2"_s);
         stage.take(u"rounds-closed"_s);

@@ -24,6 +24,8 @@ void takeResults(const Album& album);
 void takeResultDialogs(const Album& album);
 void takeStandings(const Album& album);
 void takeStandingDialogs(const Album& album);
+void takeReports(const Album& album);
+void takeReportDialogs(const Album& album);
 void takeWindows(const Album& album);
 void takeMenus(const Album& album);
 
@@ -35,5 +37,6 @@ inline std::vector<Scenes> allScenes()
             {"rounds", takeRounds, takeRoundDialogs},
             {"results", takeResults, takeResultDialogs},
             {"standings", takeStandings, takeStandingDialogs},
+            {"reports", takeReports, takeReportDialogs},
             {"window", takeWindows, takeMenus}};
 }
