@@ -3,7 +3,10 @@
 #include "app/theme.h"
 
 #include <QImage>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextList>
+#include <QTextTable>
 #include <QUrl>
 
 #include <algorithm>
@@ -18,6 +21,26 @@ HandbookView::HandbookView(QWidget* parent) : QTextBrowser(parent)
     setOpenLinks(false);
     document()->setDefaultFont(theme::font(textPixels));
     document()->setDocumentMargin(textMargin);
+}
+
+void HandbookView::showChapter(const QString& markdown)
+{
+    setMarkdown(markdown);
+    // Markdown leaves no air between paragraphs.
+    constexpr qreal lineHeight = 125;
+    constexpr qreal paragraphGap = 10;
+    constexpr qreal headingGap = 6;
+    constexpr qreal lineGap = 4;
+    for (auto block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor place(block);
+        auto format = block.blockFormat();
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        const bool isClose = block.textList() != nullptr || place.currentTable() != nullptr;
+        format.setBottomMargin(isClose                     ? lineGap
+                               : format.headingLevel() > 0 ? headingGap
+                                                           : paragraphGap);
+        place.setBlockFormat(format);
+    }
 }
 
 QVariant HandbookView::loadResource(int type, const QUrl& name)

@@ -12,6 +12,9 @@ class HandbookView : public QTextBrowser
 public:
     explicit HandbookView(QWidget* parent);
 
+    /// A chapter in Markdown.
+    void showChapter(const QString& markdown);
+
     /// A picture's width, in logical pixels; larger ones are made smaller.
     static constexpr int pictureWidth = 780;
 

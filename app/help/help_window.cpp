@@ -2,6 +2,7 @@
 
 #include "handbook_view.h"
 
+#include "app/widgets/list_style.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/search_text.h"
 
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int margin = 20;
 constexpr int listWidth = 220;
+constexpr int rowHeight = 32;
 
 } // namespace
 
@@ -52,6 +54,8 @@ void HelpWindow::build()
     chapters_->setObjectName(QStringLiteral("chapters"));
     chapters_->setAccessibleName(tr("Chapters"));
     chapters_->setFixedWidth(listWidth);
+    chapters_->setItemDelegate(new ListDelegate(chapters_, rowHeight));
+    chapters_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     text_ = new HandbookView(this);
     text_->setObjectName(QStringLiteral("text"));
     text_->setAccessibleName(tr("Handbook"));
@@ -106,7 +110,7 @@ void HelpWindow::showChapter(int chapter)
     back_->setEnabled(way_.size() > 1);
     const QSignalBlocker quiet(chapters_);
     chapters_->setCurrentRow(chapter);
-    text_->setMarkdown(book_.chapters()[static_cast<std::size_t>(chapter)].text);
+    text_->showChapter(book_.chapters()[static_cast<std::size_t>(chapter)].text);
     text_->verticalScrollBar()->setValue(0);
     markFound();
 }
