@@ -34,7 +34,9 @@ void HandbookView::showChapter(const QString& markdown)
     for (auto block = document()->begin(); block.isValid(); block = block.next()) {
         QTextCursor place(block);
         auto format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) { // A picture is no line.
+            format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        }
         const bool isClose = block.textList() != nullptr || place.currentTable() != nullptr;
         format.setBottomMargin(isClose                     ? lineGap
                                : format.headingLevel() > 0 ? headingGap
