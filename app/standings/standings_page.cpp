@@ -59,6 +59,7 @@ void StandingsPage::build()
     for (auto* button : {copyButton, columns_}) {
         button->setToolTip(button->text());
         button->setText({});
+        button->setIconSize({18, 18});
         head_->add(button);
     }
     auto* print = makeButton(QStringLiteral("printStandingsButton"), tr("Print"),

@@ -1,11 +1,13 @@
 #include "app/help/help_window.h"
 
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QUrl>
 
 using namespace Qt::Literals::StringLiterals;
@@ -65,6 +67,28 @@ private Q_SLOTS:
             }
         }
         QVERIFY(links > 0);
+    }
+
+    void everyPictureIsThere_data() { everyLinkLeadsSomewhere_data(); }
+    void everyPictureIsThere()
+    {
+        QFETCH(const QString, language);
+        desk::HelpWindow window;
+        auto* const document = text(window)->document();
+        static const QRegularExpression picture(u"!\\[([^]]*)\\]\\(([^)]*)\\)"_s);
+        int pictures = 0;
+        for (const auto& chapter : Handbook::of(language).chapters()) {
+            for (auto match = picture.globalMatch(chapter.text); match.hasNext(); ++pictures) {
+                const auto found = match.next();
+                QVERIFY2(!found.captured(1).isEmpty(), qPrintable(found.captured(2)));
+                const auto image =
+                    document->resource(QTextDocument::ImageResource, QUrl(found.captured(2)))
+                        .value<QImage>();
+                QVERIFY2(!image.isNull(), qPrintable(found.captured(2)));
+                QVERIFY(image.deviceIndependentSize().width() <= text(window)->viewport()->width());
+            }
+        }
+        QVERIFY(pictures >= desk::pageCount);
     }
 
     void thePageAskedForIsShown()
