@@ -113,7 +113,7 @@ QString decimalText(scoring::MatchPoints points)
     if (text.endsWith(u'.')) {
         text.chop(1);
     }
-    return text.replace(u'.', QLocale().decimalPoint());
+    return text.replace(u'.', texts::locale().decimalPoint());
 }
 
 } // namespace documents

@@ -1,5 +1,7 @@
 #include "people.h"
 
+#include "app/texts/translation.h"
+
 #include <QCollator>
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,7 +21,7 @@ class DocumentPeople
 /// Without a language letters would stand in the order of their codes, all accents behind Z.
 QCollator collator()
 {
-    const QLocale locale;
+    const QLocale locale = texts::locale();
     return QCollator(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale);
 }
 

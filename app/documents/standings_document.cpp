@@ -117,7 +117,7 @@ private:
     {
         constexpr int places = 3;
         const auto text = scoring::decimalText(line.tally.tmp(), places);
-        return textCell(QString::fromStdString(text).replace(u'.', QLocale().decimalPoint()));
+        return textCell(QString::fromStdString(text).replace(u'.', texts::locale().decimalPoint()));
     }
 
     static Cell meanCell(const Standing& line)
