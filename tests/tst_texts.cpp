@@ -77,7 +77,8 @@ void addTextRows()
     addCodeRows("file", core::FileFault::UnclosedQuote);
     addCodeRows("settings", core::SettingsFault::ApartTwice);
     addCodeRows("participant", core::ParticipantFault::StillWished);
-    addCodeRows("round", core::RoundFault::SamePerson);
+    addCodeRows("round", core::RoundFault::SlipOutOfRange);
+    addCodeRows("slip", core::SlipFault::NotInForce);
     addCodeRows("result", core::ResultFault::TablesDiffer);
     addCodeRows("club", core::ClubFault::PlayerNameMissing);
     addCodeRows("penalty", core::PenaltyFault::Unknown);
