@@ -67,10 +67,12 @@ struct Command
     QString summary; ///< One line, as a sentence without a full stop.
     QString details; ///< Paragraphs, one a line.
     std::vector<Option> options;
-    std::vector<Operand> operands;  ///< All required.
-    std::vector<QStringList> oneOf; ///< Of each of these sets of options exactly one is given.
-    QStringList examples;           ///< Without the program's name.
-    bool createsDatabase = false;   ///< Others need one that is there.
+    std::vector<Operand> operands; ///< All required.
+    /// Of each of these sets exactly one choice is given: an option, or several parted by a blank
+    /// that are given together.
+    std::vector<QStringList> oneOf;
+    QStringList examples;         ///< Without the program's name.
+    bool createsDatabase = false; ///< Others need one that is there.
     std::function<ExitCode(Call&)> run;
 
     /// The option of that name without dashes; nullptr if there is none.
