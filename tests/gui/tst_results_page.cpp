@@ -8,6 +8,8 @@
 #include "app/results/tables_model.h"
 #include "app/results/under_grid.h"
 #include "app/theme.h"
+#include "app/widgets/notice.h"
+#include "core/slip_id.h"
 #include "evening.h"
 
 #include <QAbstractItemModelTester>
@@ -53,6 +55,10 @@ private Q_SLOTS:
     void discards();
     void goesToOtherTables();
     void namesNoSuchTable();
+    void takesSlipIds();
+    void takesSlipIdsOfOtherRounds();
+    void refusesSlipIds_data();
+    void refusesSlipIds();
     void refusesAtTheField();
     void missingStones();
     void warningTakesItsOwnKey();
@@ -107,6 +113,10 @@ private:
                                                       : QString();
     }
     [[nodiscard]] QString under() const { return page_->findChild<desk::UnderGrid*>()->text(); }
+    [[nodiscard]] QString atTheField() const
+    {
+        return page_->findChild<desk::Notice*>(u"tableRefusal"_s)->text();
+    }
     [[nodiscard]] const core::PlayedGame* game(int table, int number) const;
     [[nodiscard]] const core::Game* anyGame(int table, int number) const;
     [[nodiscard]] QPushButton* button(const QString& name) const
@@ -450,7 +460,70 @@ void TestResultsPage::namesNoSuchTable()
     open();
     type("7 ");
     QCOMPARE(focused(), u"tableField"_s);
-    QVERIFY2(under().contains(u"7"), qPrintable(under()));
+    QVERIFY2(atTheField().contains(u"7"), qPrintable(atTheField()));
+    type("2");
+    QCOMPARE(atTheField(), QString());
+}
+
+void TestResultsPage::takesSlipIds()
+{
+    open();
+    // As a scanner types it, a blank being Enter.
+    type((core::slipText({1_r, 2_t}) + u' ').toLatin1().constData());
+    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+    type("0  5  6  9  ");
+    QVERIFY(game(2, 1) != nullptr);
+    QVERIFY(anyGame(1, 1) == nullptr);
+}
+
+void TestResultsPage::takesSlipIdsOfOtherRounds()
+{
+    open();
+    auto& desk = fixture_->desk();
+    QVERIFY(desk.run([](core::Director& director, core::TournamentId id) {
+        return director.addRounds(id, {{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
+                                  core::RoundState::Published);
+    }));
+    type("2.01.0 ");
+    QVERIFY2(!atTheField().isEmpty(), "a wrong digit");
+    type((core::slipText({2_r, 1_t}).replace(u'-', u'.') + u' ').toLatin1().constData());
+    QCOMPARE(atTheField(), QString());
+    QCOMPARE(page_->findChild<QLabel*>(u"slipTitle"_s)->text(), u"Round 2, table 1"_s);
+    QCOMPARE(focused(), u"stonesA"_s);
+}
+
+void TestResultsPage::refusesSlipIds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("a wrong check digit") << u"1-02-1"_s << u"mistyped"_s;
+    QTest::newRow("not all of it") << u"1-02"_s << u"no slip id"_s;
+    QTest::newRow("replaced") << core::slipText({1_r, 1_t}) << u"replaced"_s;
+    QTest::newRow("taken back") << core::slipText({1_r, 2_t, 2}) << u"taken back"_s;
+    QTest::newRow("no such table") << core::slipText({1_r, 3_t}) << u"no table 3"_s;
+    QTest::newRow("no such round") << core::slipText({4_r, 1_t}) << u"no round 4"_s;
+}
+
+void TestResultsPage::refusesSlipIds()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, says);
+    open();
+    QVERIFY(fixture_->desk().run([](core::Director& director, core::TournamentId id) {
+        return director.swapSeats(id, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat);
+    }));
+    QTest::keyClicks(QApplication::focusWidget(), typed);
+    key(Qt::Key_Return);
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(field(u"tableField"_s)->text(), typed);
+    QCOMPARE(field(u"tableField"_s)->selectedText(), typed);
+    QVERIFY2(atTheField().contains(says), qPrintable(atTheField()));
+    // The right one replaces it.
+    QTest::keyClicks(QApplication::focusWidget(), core::slipText({1_r, 1_t, 2}));
+    QCOMPARE(atTheField(), QString());
+    key(Qt::Key_Return);
+    QCOMPARE(focused(), u"stonesA"_s);
 }
 
 void TestResultsPage::refusesAtTheField()
