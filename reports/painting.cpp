@@ -76,10 +76,18 @@ public:
     {
         painter_.setFont(fontOf(mark.type));
         painter_.setPen(colourOf(mark.ink));
+        painter_.save();
+        if (mark.turned) {
+            constexpr qreal halfTurn = 180;
+            painter_.translate(mark.box.center());
+            painter_.rotate(halfTurn);
+            painter_.translate(-mark.box.center());
+        }
         painter_.drawText(mark.box,
                           static_cast<int>(alignmentOf(mark.side)) | Qt::TextDontClip |
                               Qt::TextSingleLine,
                           mark.text);
+        painter_.restore();
     }
     void operator()(const LineMark& mark) const
     {

@@ -1,6 +1,7 @@
 #include "compose.h"
 
 #include "seating_documents.h"
+#include "slip_documents.h"
 #include "standings_document.h"
 
 #include <algorithm>
@@ -67,7 +68,9 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     case Kind::Standings:
         return Documents{standingsDocument(source, choice)};
     case Kind::TableCards:
+        return Documents{cardDocument(source, choice)};
     case Kind::ScoreSlips:
+        return Documents{slipDocument(source, choice)};
     case Kind::PaperKit:
     case Kind::OpenTables:
     case Kind::RoundResults:
