@@ -10,13 +10,14 @@ namespace {
 
 constexpr qreal eventHeight = millimetres(3.6);
 constexpr qreal tableHeight = millimetres(9.4);
-constexpr qreal replacedHeight = millimetres(3.8);
-constexpr qreal headHeight = eventHeight + tableHeight + replacedHeight;
+constexpr qreal headHeight = eventHeight + tableHeight;
+/// Taken from the table's line on a slip that replaces another.
+constexpr qreal replacedHeight = millimetres(3.4);
 constexpr qreal codeSide = millimetres(13);
 constexpr qreal idWidth = millimetres(27);
 constexpr qreal gap = millimetres(1);
 constexpr qreal letterHeight = millimetres(4.8);
-constexpr qreal nameHeight = millimetres(9.6);
+constexpr qreal nameHeight = millimetres(13);
 constexpr qreal titlesHeight = millimetres(3.2);
 constexpr qreal tickHeight = millimetres(2.85);
 constexpr qreal lowestRow = millimetres(8.2);
@@ -131,23 +132,33 @@ private:
                  ? words_.event
                  : words_.event + QStringLiteral(" · ") + words_.dateAndPlace,
              eventType, {0, 0, width, eventHeight});
-        if (isBlank()) {
-            addToFillIn({0, eventHeight, width / 2, tableHeight}, slip_.table, tableType);
-            addToFillIn({width / 2, eventHeight, width / 2, tableHeight}, slip_.round, roundType);
-        } else {
-            constexpr qreal tableShare = 0.58;
-            const qreal table = width * tableShare;
-            text(slip_.table, tableType, {0, eventHeight, table - gap, tableHeight});
-            text(slip_.round, roundType, {table, eventHeight, width - table, tableHeight});
-            addId();
-        }
-        if (!slip_.replaced.isEmpty()) {
-            const QRectF strip(0, eventHeight + tableHeight, width, replacedHeight - gap / 4);
+        const qreal replaced = slip_.replaced.isEmpty() ? 0 : replacedHeight;
+        addTable({0, eventHeight, width, tableHeight - replaced});
+        if (replaced > 0) {
+            const QRectF strip(0, headHeight - replaced, width, replaced);
             fill(strip);
             text(slip_.replaced, labelType, strip.adjusted(gap, 0, -gap, 0), Side::Left,
                  Ink::White);
         }
+        if (!isBlank()) {
+            addId();
+        }
         y_ = headHeight + gap;
+    }
+
+    void addTable(const QRectF& room)
+    {
+        constexpr qreal tableShare = 0.55;
+        const qreal middle = room.width() * tableShare;
+        const auto table = room.adjusted(0, 0, middle - room.width() - gap, 0);
+        const auto round = room.adjusted(middle, 0, 0, 0);
+        if (isBlank()) {
+            addToFillIn(table, slip_.table, tableType);
+            addToFillIn(round, slip_.round, roundType);
+        } else {
+            text(slip_.table, tableType, table);
+            text(slip_.round, roundType, round);
+        }
     }
 
     /// A word with a line behind it to write on.
@@ -206,14 +217,14 @@ private:
     [[nodiscard]] QRectF stonesBox(std::size_t seat, qreal height) const
     {
         constexpr qreal stonesShare = 0.6;
-        const qreal width = seatWidth_ - gutter - (hasClaims() ? gap : 2 * gap);
+        const qreal width = seatWidth_ - gutter - (hasClaims() ? 2 * gap : gap);
         return {seatLeft(seat) + gutter, y_ + gap / 2, hasClaims() ? width * stonesShare : width,
                 height - gap};
     }
     [[nodiscard]] QRectF claimsBox(std::size_t seat, qreal height) const
     {
         const auto stones = stonesBox(seat, height);
-        const qreal left = stones.right() + gap / 2;
+        const qreal left = stones.right() + gap;
         return {left, stones.top(), seatLeft(seat + 1) - gap / 2 - left, stones.height()};
     }
 

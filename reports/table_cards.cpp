@@ -9,8 +9,9 @@ namespace reports {
 namespace {
 
 constexpr int cardsPerPage = 2;
-/// From cuts and folds to what is printed.
-constexpr qreal margin = millimetres(6);
+/// From edges and cuts to what is printed, the same on both sides of the fold.
+constexpr qreal edgeMargin = millimetres(10);
+constexpr qreal foldMargin = millimetres(6);
 constexpr qreal cornerHeight = millimetres(7);
 constexpr qreal captionHeight = millimetres(9);
 constexpr qreal personHeight = millimetres(6.5);
@@ -31,6 +32,24 @@ void addNumber(Sheet& panel, const QString& number, const QRectF& room)
     panel.marks.emplace_back(TextMark{room, number, type, Side::Centre, Ink::Black});
 }
 
+/// All in one type, in two columns at the foot of the room; what is left of the room.
+QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
+{
+    const auto lines = (people.size() + 1) / 2;
+    const qreal width = (room.width() - gap) / 2;
+    const qreal top = room.bottom() - static_cast<qreal>(lines) * personHeight;
+    Type type = personType;
+    for (const auto& person : people) {
+        type = fitted(person, type, width, 0);
+    }
+    for (qsizetype index = 0; index < people.size(); ++index) {
+        const qreal left = room.left() + (index < lines ? 0 : width + gap);
+        const qreal y = top + static_cast<qreal>(index % lines) * personHeight;
+        addFittedLine(panel, people[index], type, {left, y, width, personHeight});
+    }
+    return room.adjusted(0, 0, 0, top - 2 * gap - room.bottom());
+}
+
 /// One side of the card, read the right way up.
 Sheet panelOf(const TableCard& card, const QRectF& room)
 {
@@ -45,19 +64,7 @@ Sheet panelOf(const TableCard& card, const QRectF& room)
     addFittedLine(panel, card.caption, captionType,
                   {rest.left(), rest.top(), rest.width(), captionHeight}, Side::Centre);
     rest.setTop(rest.top() + captionHeight + gap);
-    // Two columns: seats A and B, C and D.
-    const auto lines = (card.people.size() + 1) / 2;
-    const qreal width = (rest.width() - gap) / 2;
-    qreal top = rest.bottom() - static_cast<qreal>(lines) * personHeight;
-    rest.setBottom(top - gap);
-    for (qsizetype index = 0; index < card.people.size(); ++index) {
-        const bool second = index >= lines;
-        const QRectF line(rest.left() + (second ? width + gap : 0),
-                          top + static_cast<qreal>(index % lines) * personHeight, width,
-                          personHeight);
-        addFittedLine(panel, card.people[index], personType, line);
-    }
-    addNumber(panel, card.number, rest);
+    addNumber(panel, card.number, addPeople(panel, card.people, rest));
     return panel;
 }
 
@@ -71,8 +78,7 @@ QRectF turned(const QRectF& box, const QPointF& centre)
 void addCard(Sheet& sheet, const TableCard& card, const QRectF& whole)
 {
     const QRectF lower(whole.left(), whole.center().y(), whole.width(), whole.height() / 2);
-    const auto room = lower.marginsRemoved({margin, margin, margin, margin})
-                          .intersected(printableArea(sheet.paper));
+    const auto room = lower.marginsRemoved({edgeMargin, foldMargin, edgeMargin, edgeMargin});
     for (const auto& mark : panelOf(card, room).marks) {
         auto text = std::get<TextMark>(mark);
         sheet.marks.emplace_back(text);

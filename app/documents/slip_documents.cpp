@@ -92,9 +92,10 @@ reports::Document slipDocument(const Source& source, const Choice& choice)
 
 reports::Document blankSlips(const Source& source)
 {
-    constexpr std::size_t fewest = 4;
+    constexpr std::size_t page = 4;
     const auto* const round = roundToTell(source, {});
-    const auto count = std::max(fewest, round != nullptr ? round->tables.size() : 0);
+    const auto tables = round != nullptr ? round->tables.size() : 0;
+    const auto count = std::max<std::size_t>(1, (tables + page - 1) / page) * page;
     const auto& settings = source.tournament.settings;
     reports::ScoreSlips slips{wordsFor(settings), {}, {}};
     slips.slips.assign(count, blankSlip(settings.gamesPerRound));

@@ -9,8 +9,8 @@ namespace documents {
 /// publishing says that it replaces the one printed before.
 reports::Document slipDocument(const Source& source, const Choice& choice);
 
-/// Slips without round, table and names: as many as the round that is told of has tables, four at
-/// least.
+/// Slips without round, table and names: pages full of them, for at least as many tables as the
+/// latest round has.
 reports::Document blankSlips(const Source& source);
 
 /// A card with a large number for each table of the round, or for the chosen ones alone.

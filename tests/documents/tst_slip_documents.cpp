@@ -126,7 +126,7 @@ void TestSlipDocuments::blankSlips_data()
     QTest::addColumn<std::size_t>("slips");
     QTest::newRow("no round yet") << 0 << std::size_t{4};
     QTest::newRow("few tables") << 2 << std::size_t{4};
-    QTest::newRow("one a table") << 6 << std::size_t{6};
+    QTest::newRow("a full page more") << 6 << std::size_t{8};
 }
 
 void TestSlipDocuments::blankSlips()

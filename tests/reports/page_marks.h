@@ -68,7 +68,7 @@ inline QString textIn(const reports::Sheet& sheet, const QRectF& area)
 }
 
 /// Faults that no page may have; empty: none.
-inline QStringList faults(const reports::Sheet& sheet)
+inline QStringList faultList(const reports::Sheet& sheet)
 {
     QStringList faults;
     constexpr qreal rounding = 2;
@@ -120,14 +120,20 @@ inline QStringList faults(const reports::Sheet& sheet)
     return faults;
 }
 
-inline QStringList faults(const reports::Sheets& sheets)
+/// The same as a text.
+inline QString faults(const reports::Sheets& sheets)
 {
     QStringList all;
     for (const auto& sheet : sheets) {
-        all << faults(sheet);
+        all << faultList(sheet);
     }
     all.removeDuplicates();
-    return all;
+    return all.join(u'\n');
+}
+
+inline QString faults(const reports::Sheet& sheet)
+{
+    return faults(reports::Sheets{sheet});
 }
 
 } // namespace page_marks

@@ -68,7 +68,7 @@ void TestCardPages::everythingFits()
     QFETCH(const PaperSize, paper);
     const QString name = u"von und zu Hohenfels-Wintergerstenberg, Maximiliane Annegret"_s;
     const auto sheets = cardPages(cards(tables, people, name), paper);
-    QCOMPARE(page_marks::faults(sheets), QStringList());
+    QCOMPARE(page_marks::faults(sheets), QString());
     QCOMPARE(sheets.size(), static_cast<std::size_t>((tables + 1) / 2));
     for (std::size_t page = 0; page < sheets.size(); ++page) {
         const auto number = QString::number(2 * page + 1);

@@ -178,7 +178,7 @@ void TestSlipPages::everythingFits()
     QFETCH(const PaperSize, paper);
     const auto printed = slips(print);
     const auto sheets = slipPages(printed, paper);
-    QCOMPARE(page_marks::faults(sheets), QStringList());
+    QCOMPARE(page_marks::faults(sheets), QString());
     QStringList ids;
     const QString name = QString(print.name).remove(u' ');
     for (const auto& sheet : sheets) {
@@ -292,7 +292,7 @@ void TestSlipPages::saysWhatItReplaces()
     const auto sheet = slipPages(printed, PaperSize::A4).front();
     const auto texts = page_marks::textIn(sheet, sheetArea(sheet.paper));
     QCOMPARE(texts.count(u"Ersetztdenfrüher"_s), 1);
-    QCOMPARE(page_marks::faults(sheet), QStringList());
+    QCOMPARE(page_marks::faults(sheet), QString());
 }
 
 void TestSlipPages::blankSlips()
@@ -307,7 +307,7 @@ void TestSlipPages::blankSlips()
     }
     const auto sheet = slipPages(printed, PaperSize::A4).front();
     QVERIFY(all<QrMark>(sheet).empty());
-    QCOMPARE(page_marks::faults(sheet), QStringList());
+    QCOMPARE(page_marks::faults(sheet), QString());
     const auto full = slipPages(slips({1}), PaperSize::A4).front();
     QCOMPARE(all<BoxMark>(sheet).size(), all<BoxMark>(full).size());
     QVERIFY(all<LineMark>(sheet).size() > all<LineMark>(full).size());
@@ -319,7 +319,7 @@ void TestSlipPages::nothingToPrint()
     QCOMPARE(sheets.size(), std::size_t{1});
     const auto& sheet = sheets.front();
     QCOMPARE(page_marks::textIn(sheet, sheetArea(sheet.paper)), u"NochkeineRunde."_s);
-    QCOMPARE(page_marks::faults(sheet), QStringList());
+    QCOMPARE(page_marks::faults(sheet), QString());
 }
 
 void TestSlipPages::codesAreRead_data()
