@@ -32,7 +32,7 @@ enum class Side : std::uint8_t {
     Right,
 };
 
-/// One line of text. The box is as high as the line; the text is no wider than the box.
+/// One line of text, in the middle of the box's height; it is no wider than the box.
 struct TextMark
 {
     QRectF box;

@@ -2,6 +2,7 @@
 #include "db/check.h"
 #include "db/club_database.h"
 #include "db/contents.h"
+#include "file_contents.h"
 #include "store_fixture.h"
 
 #include <QDir>
@@ -42,19 +43,6 @@ std::vector<db::Migration> withOneMore(const QStringList& statements)
     auto migrations = db::shippedMigrations();
     migrations.push_back({migrations.back().version + 1, statements});
     return migrations;
-}
-
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& contents)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(contents);
 }
 
 /// What tests/data/club-schema-1.sql holds; its second game was cleared and entered again.
@@ -149,7 +137,7 @@ void MigratorTest::freshFileGetsTheNewestSchema()
 void MigratorTest::emptyFileIsTakenAsNew()
 {
     const Folder folder;
-    write(folder.club(), {});
+    writeFile(folder.club(), {});
     QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
              Kind::Unreadable);
     db::openStore(folder.club(), db::IfMissing::Create);
@@ -291,7 +279,7 @@ void MigratorTest::whatIsNoClubDatabaseIsRefused()
     QFETCH(const Kind, kind);
     const Folder folder;
     if (sql.isEmpty()) {
-        write(folder.club(), bytes);
+        writeFile(folder.club(), bytes);
     } else {
         plainConnection(folder.club())->run(sql);
     }

@@ -39,15 +39,6 @@ private Q_SLOTS:
 
 namespace {
 
-QStringList texts(std::initializer_list<int> numbers)
-{
-    QStringList texts;
-    for (const int number : numbers) {
-        texts.push_back(QString::number(number));
-    }
-    return texts;
-}
-
 /// Two tables of four and one of three; at the first two every game is in. 12 has a bye, 13 was
 /// not there.
 Tournament running()
@@ -192,15 +183,16 @@ void TestRunningRounds::refusesSwaps_data()
     QTest::addColumn<Refusals>("expected");
     const auto notSeated = RoundFault::NotSeated;
     QTest::newRow("oneself") << 1 << 1 << false
-                             << Refusals{refusal(RoundFault::SamePerson, "/other", texts({1}))};
+                             << Refusals{
+                                    refusal(RoundFault::SamePerson, "/other", numberTexts({1}))};
     QTest::newRow("one who was not there")
-        << 1 << 13 << false << Refusals{refusal(notSeated, "/other", texts({13, 1}))};
+        << 1 << 13 << false << Refusals{refusal(notSeated, "/other", numberTexts({13, 1}))};
     QTest::newRow("two who were not there")
         << 13 << 14 << false
-        << Refusals{refusal(notSeated, "/one", texts({13, 1})),
-                    refusal(notSeated, "/other", texts({14, 1}))};
+        << Refusals{refusal(notSeated, "/one", numberTexts({13, 1})),
+                    refusal(notSeated, "/other", numberTexts({14, 1}))};
     QTest::newRow("results cannot go on a bye")
-        << 12 << 1 << true << Refusals{refusal(notSeated, "/one", texts({12, 1}))};
+        << 12 << 1 << true << Refusals{refusal(notSeated, "/one", numberTexts({12, 1}))};
 }
 
 void TestRunningRounds::refusesSwaps()
@@ -217,7 +209,7 @@ void TestRunningRounds::refusesSwaps()
 
 void TestRunningRounds::refusesSwapsOfGamesThatDiffer()
 {
-    const Refusals expected = {refusal(ResultFault::GamesDiffer, "/other", texts({1}))};
+    const Refusals expected = {refusal(ResultFault::GamesDiffer, "/other", numberTexts({1}))};
     for (const auto& [one, other] : {std::pair{1_p, 9_p}, std::pair{9_p, 1_p}}) {
         QCOMPARE(refusalsOf(core::swapSeats(running(), 1_r, one, other, ResultsGo::WithThePerson)),
                  expected);
@@ -226,7 +218,7 @@ void TestRunningRounds::refusesSwapsOfGamesThatDiffer()
     auto evening = running();
     outcome(evening, 1, 1) = played("0,1,2,3");
     QCOMPARE(refusalsOf(core::swapSeats(evening, 1_r, 1_p, 5_p, ResultsGo::WithThePerson)),
-             (Refusals{refusal(ResultFault::GamesDiffer, "/other", texts({2}))}));
+             (Refusals{refusal(ResultFault::GamesDiffer, "/other", numberTexts({2}))}));
 }
 
 void TestRunningRounds::refusesSwapsThatCannotHaveBeen()
@@ -234,15 +226,15 @@ void TestRunningRounds::refusesSwapsThatCannotHaveBeen()
     const auto change = core::swapSeats(running(), 1_r, 1_p, 5_p, ResultsGo::WithThePerson);
     QCOMPARE(refusalsOf(change),
              (Refusals{refusal(scoring::GameFault::NoEmptyHand, "/rounds/0/tables/0/games/0/hands",
-                               texts({0, 1})),
+                               numberTexts({0, 1})),
                        refusal(scoring::GameFault::SeveralEmptyHands,
-                               "/rounds/0/tables/1/games/0/hands", texts({2, 1}))}));
+                               "/rounds/0/tables/1/games/0/hands", numberTexts({2, 1}))}));
 
     auto evening = running();
     outcome(evening, 0) = takenOver(played("0,3,5,9"), 1, 12_p);
     QCOMPARE(refusalsOf(core::swapSeats(evening, 1_r, 1_p, 12_p, ResultsGo::WithTheSeat)),
              (Refusals{refusal(ResultFault::TwoHands, "/rounds/0/tables/0/games/0/hands/1",
-                               texts({12}))}));
+                               numberTexts({12}))}));
 }
 
 void TestRunningRounds::changesGames()
@@ -269,15 +261,15 @@ void TestRunningRounds::changesGames()
 void TestRunningRounds::refusesGames()
 {
     QCOMPARE(refusalsOf(core::changeGames(running(), 1_r, 0, {})),
-             (Refusals{refusal(RoundFault::GamesOutOfRange, "/games", texts({0}))}));
+             (Refusals{refusal(RoundFault::GamesOutOfRange, "/games", numberTexts({0}))}));
     QCOMPARE(refusalsOf(core::changeGames(running(), 1_r, 1, {})),
-             (Refusals{refusal(RoundFault::GamesBeyond, "/games", texts({1, 2}))}));
+             (Refusals{refusal(RoundFault::GamesBeyond, "/games", numberTexts({1, 2}))}));
 }
 
 void TestRunningRounds::closesWhenAllIsIn()
 {
     QCOMPARE(refusalsOf(core::closeRound(running(), 1_r)),
-             (Refusals{refusal(RoundFault::TablesOpen, "/round", texts({1}))}));
+             (Refusals{refusal(RoundFault::TablesOpen, "/round", numberTexts({1}))}));
     auto evening = running();
     evening.rounds[0].tables[2].games = {{1_g, played("0,1,2")}, {2_g, unplayed()}};
     const auto change = core::closeRound(evening, 1_r);
@@ -319,7 +311,7 @@ void TestRunningRounds::refusesStates()
 {
     const auto seat = ResultsGo::WithTheSeat;
     const auto only = [](RoundFault fault) {
-        return Refusals{refusal(fault, "/round", texts({1}))};
+        return Refusals{refusal(fault, "/round", numberTexts({1}))};
     };
     const auto draft = inState(RoundState::Draft);
     const auto closed = inState(RoundState::Closed);
@@ -365,17 +357,17 @@ void TestRunningRounds::swapsResultsOfTables()
 void TestRunningRounds::refusesToSwapResults()
 {
     QCOMPARE(refusalsOf(core::swapTableResults(running(), 1_r, 4_t, 1_t)),
-             (Refusals{refusal(RoundFault::TableUnknown, "/table", texts({4}))}));
+             (Refusals{refusal(RoundFault::TableUnknown, "/table", numberTexts({4}))}));
     QCOMPARE(refusalsOf(core::swapTableResults(running(), 1_r, 1_t, 4_t)),
-             (Refusals{refusal(RoundFault::TableUnknown, "/other", texts({4}))}));
+             (Refusals{refusal(RoundFault::TableUnknown, "/other", numberTexts({4}))}));
     QCOMPARE(refusalsOf(core::swapTableResults(running(), 1_r, 1_t, 3_t)),
-             (Refusals{refusal(ResultFault::TablesDiffer, "/other", texts({1, 3}))}));
+             (Refusals{refusal(ResultFault::TablesDiffer, "/other", numberTexts({1, 3}))}));
 
     auto evening = running();
     outcome(evening, 0) = takenOver(played("0,3,5,9"), 2, 6_p);
     QCOMPARE(refusalsOf(core::swapTableResults(evening, 1_r, 1_t, 2_t)),
              (Refusals{refusal(ResultFault::TwoHands, "/rounds/0/tables/1/games/0/hands/2",
-                               texts({6}))}));
+                               numberTexts({6}))}));
 }
 
 QTEST_APPLESS_MAIN(TestRunningRounds)

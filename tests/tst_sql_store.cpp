@@ -61,25 +61,6 @@ core::GameOutcome closedGame(const QString& reason)
     return core::UnplayedGame{reason};
 }
 
-/// A tournament of one table without a game.
-core::Tournament oneTable()
-{
-    core::Tournament tournament;
-    tournament.settings.name = u"Abend"_s;
-    core::Round round;
-    core::Table table;
-    for (int number = 1; number <= 4; ++number) {
-        core::Participant participant;
-        participant.number = core::StartNumber{number};
-        participant.name = u"Gast %1"_s.arg(number);
-        tournament.participants.push_back(participant);
-        table.head.seats.push_back(participant.number);
-    }
-    round.tables.push_back(table);
-    tournament.rounds.push_back(round);
-    return tournament;
-}
-
 const core::GameKey firstGame{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
 
 core::Change gameChange(std::optional<core::GameOutcome> before,

@@ -199,13 +199,25 @@ private:
     {
         const auto& operands = parsed_.arguments.operands();
         const auto due = static_cast<qsizetype>(command_.operands.size());
-        for (qsizetype index = operands.size(); index < due; ++index) {
-            complain(command_.operands[static_cast<std::size_t>(index)].value,
-                     ArgumentTexts::tr("The argument is needed."));
+        for (qsizetype index = 0; index < due; ++index) {
+            const auto& operand = command_.operands[static_cast<std::size_t>(index)];
+            if (index < operands.size()) {
+                checkWord(operand, operands[index]);
+            } else if (!operand.optional) {
+                complain(operand.value, ArgumentTexts::tr("The argument is needed."));
+            }
         }
         const bool takesMore = !command_.operands.empty() && command_.operands.back().repeatable;
         for (qsizetype index = due; index < operands.size() && !takesMore; ++index) {
             complain(operands[index], ArgumentTexts::tr("The argument is not expected here."));
+        }
+    }
+
+    void checkWord(const Operand& operand, const QString& given)
+    {
+        if (!operand.words.isEmpty() && !operand.words.contains(given)) {
+            complain(operand.value, ArgumentTexts::tr("\"%1\" is not known here. Give one of: %2.")
+                                        .arg(given, operand.words.join(u", "_s)));
         }
     }
 

@@ -76,7 +76,8 @@ QString usageOf(const Command& command)
         }
     }
     for (const auto& operand : command.operands) {
-        parts << unbroken(operand.value + (operand.repeatable ? u" …"_s : QString()));
+        const QString value = operand.value + (operand.repeatable ? u" …"_s : QString());
+        parts << unbroken(operand.optional ? u'[' + value + u']' : value);
     }
     return parts.join(u' ');
 }

@@ -6,6 +6,7 @@
 #include "tables_pane.h"
 
 #include "app/desk.h"
+#include "app/reports/print_offer.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
 #include "core/slip_id.h"
@@ -35,6 +36,7 @@ void ResultsPage::build()
     head_->add(chooser_);
     head_->add(secondPassButton_);
     head_->add(close_);
+    offer_ = new PrintOffer(desk_, this);
     tables_ = new TablesPane(this);
     recent_ = new RecentPane(this);
     slip_ = new SlipPane(desk_, this);
@@ -54,6 +56,7 @@ void ResultsPage::build()
     column->setContentsMargins(side, top, side, gap);
     column->setSpacing(gap);
     column->addWidget(head_);
+    column->addWidget(offer_);
     column->addLayout(row, 1);
 }
 
@@ -82,6 +85,7 @@ void ResultsPage::buildActions()
     connect(disputed_, &QPushButton::clicked, this, [this] { setMark(core::TableMark::Disputed); });
     connect(clear_, &QAction::triggered, this, [this] { slip_->typing().clearGame(); });
     connect(swap_, &QAction::triggered, this, &ResultsPage::swapTables);
+    connect(offer_, &PrintOffer::dismissed, this, &ResultsPage::goToField);
     connect(close_, &QPushButton::clicked, this, &ResultsPage::closeRound);
     connect(secondPassButton_, &QPushButton::clicked, this, &ResultsPage::setSecondPass);
 }

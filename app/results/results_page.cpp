@@ -7,6 +7,7 @@
 #include "tables_pane.h"
 
 #include "app/desk.h"
+#include "app/reports/offers.h"
 #include "app/texts/rule_texts.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
@@ -132,6 +133,26 @@ void ResultsPage::opened()
     showRound(suggested_);
 }
 
+documents::Choice ResultsPage::document() const
+{
+    const auto* const shown = round();
+    const bool open = shown != nullptr && !openTables(*shown).empty();
+    return {open ? documents::Kind::OpenTables : documents::Kind::RoundResults, round_};
+}
+
+void ResultsPage::offerPrint()
+{
+    const auto* const shown = round();
+    const bool open = shown != nullptr && !openTables(*shown).empty();
+    const bool runs = shown != nullptr && shown->head.state == core::RoundState::Published;
+    if (!open && runs && open_ == shown->number && !pass_) {
+        offer_->offer(offers::complete(shown->number));
+    } else if (open || shown == nullptr || !core::counts(shown->head.state)) {
+        offer_->dismiss();
+    }
+    open_ = open ? round_ : std::nullopt;
+}
+
 void ResultsPage::changed()
 {
     const auto suggested = roundToWorkOn(desk_.tournament());
@@ -141,6 +162,7 @@ void ResultsPage::changed()
         showRound(suggested);
         return;
     }
+    offerPrint();
     refreshFacts();
     readNews();
     lookForNextTable();
@@ -152,7 +174,12 @@ void ResultsPage::changed()
 
 void ResultsPage::showRound(std::optional<core::RoundNumber> number)
 {
+    if (round_ != number) {
+        offer_->dismiss();
+    }
     round_ = number;
+    open_.reset();
+    offerPrint();
     nextTable_.reset();
     slip_->show(std::nullopt);
     tables_->setCurrent(std::nullopt);

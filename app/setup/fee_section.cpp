@@ -1,10 +1,10 @@
 #include "fee_section.h"
 
 #include "tournament_section.h"
-#include "typed_values.h"
 
 #include "app/texts/numbers.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/typed_values.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -80,8 +80,7 @@ QString FeeSection::typedIban() const
 void FeeSection::take(Wanted& draft)
 {
     auto& wanted = draft.settings;
-    const QString typed = startFee_->text().trimmed();
-    const auto cents = typed.isEmpty() ? std::optional<std::int64_t>(0) : typedCents(typed);
+    const auto cents = typedFee(startFee_->text());
     feeLine_->setRefusal(cents ? QString()
                                : tr("Write an amount such as %1.").arg(texts::centsText(550)));
     if (cents) {
