@@ -21,7 +21,10 @@ QString meanText(scoring::MatchPoints points, std::int64_t games,
 /// "5.00".
 QString centsText(std::int64_t cents, const QLocale& locale = QLocale());
 
-/// A place in a ranking: "1st".
+/// A place in a ranking: "1st", "22nd".
 QString ordinalText(int place);
+
+/// "2nd place", "shared 2nd place".
+QString placeText(int place, bool shared);
 
 } // namespace texts
