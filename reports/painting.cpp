@@ -67,10 +67,38 @@ QImage pictureOf(const QByteArray& bytes, const QSizeF& size)
     return reader.read();
 }
 
+/// Pictures as they were read. One that stands on many sheets is read once, and a PDF holds it
+/// once.
+class Pictures
+{
+public:
+    QImage of(const QByteArray& bytes, const QSizeF& size)
+    {
+        const auto known = std::find_if(read_.begin(), read_.end(), [&](const Read& one) {
+            return one.bytes.constData() == bytes.constData() && one.size == size;
+        });
+        if (known != read_.end()) {
+            return known->image;
+        }
+        read_.push_back({bytes, size, pictureOf(bytes, size)});
+        return read_.back().image;
+    }
+
+private:
+    struct Read
+    {
+        QByteArray bytes;
+        QSizeF size;
+        QImage image;
+    };
+
+    std::vector<Read> read_;
+};
+
 class SheetPainter
 {
 public:
-    explicit SheetPainter(QPainter& painter) : painter_(painter) {}
+    SheetPainter(QPainter& painter, Pictures& pictures) : painter_(painter), pictures_(pictures) {}
 
     void operator()(const TextMark& mark) const
     {
@@ -99,7 +127,7 @@ public:
     }
     void operator()(const PictureMark& mark) const
     {
-        const auto image = pictureOf(mark.bytes, mark.box.size());
+        const auto image = pictures_.of(mark.bytes, mark.box.size());
         painter_.drawImage(within(mark.box, image.size()), image);
     }
     void operator()(const QrMark& mark) const
@@ -121,21 +149,29 @@ public:
 
 private:
     QPainter& painter_;
+    Pictures& pictures_;
 };
+
+void paintWith(QPainter& painter, const Sheet& sheet, Pictures& pictures)
+{
+    for (const auto& mark : sheet.marks) {
+        std::visit(SheetPainter(painter, pictures), mark);
+    }
+}
 
 } // namespace
 
 void paint(QPainter& painter, const Sheet& sheet)
 {
-    for (const auto& mark : sheet.marks) {
-        std::visit(SheetPainter(painter), mark);
-    }
+    Pictures pictures;
+    paintWith(painter, sheet, pictures);
 }
 
 bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last)
 {
     device.setPageLayout(pageLayout(sheets.at(first).paper));
     QPainter painter;
+    Pictures pictures;
     if (!painter.begin(&device)) {
         return false;
     }
@@ -149,7 +185,7 @@ bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first,
         const auto area = sheetArea(sheet.paper);
         painter.scale(painter.device()->width() / area.width(),
                       painter.device()->height() / area.height());
-        paint(painter, sheet);
+        paintWith(painter, sheet, pictures);
         painter.restore();
     }
     return painter.end();
@@ -172,8 +208,13 @@ QByteArray pdf(const Sheets& sheets, const QString& title)
 
 bool isPicture(const QByteArray& bytes)
 {
+    return !pictureSize(bytes).isEmpty();
+}
+
+QSizeF pictureSize(const QByteArray& bytes)
+{
     constexpr QSizeF anySize(unitsPerInch, unitsPerInch);
-    return !pictureOf(bytes, anySize).isNull();
+    return pictureOf(bytes, anySize).size();
 }
 
 } // namespace reports

@@ -3,6 +3,7 @@
 #include "sheet.h"
 
 #include <QByteArray>
+#include <QSizeF>
 #include <QString>
 
 class QPagedPaintDevice;
@@ -23,5 +24,8 @@ QByteArray pdf(const Sheets& sheets, const QString& title);
 
 /// Whether a picture file's bytes can be painted.
 bool isPicture(const QByteArray& bytes);
+
+/// Its shape: width and height in a measure of its own; empty if it can't be painted.
+QSizeF pictureSize(const QByteArray& bytes);
 
 } // namespace reports

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "compose.h"
+
+namespace documents {
+
+/// Certificates by rank, as things stood after the chosen round: for the places the settings name,
+/// or for the chosen participant whatever the place. Refused where a picture cannot be read
+/// ("/certificate/background", "/certificate/logo").
+core::Result<reports::Document> certificates(const Source& source, const Choice& choice);
+
+/// A certificate as it would look for the best, or for somebody invented while nobody has played.
+core::Result<reports::Document> sampleCertificate(const core::Tournament& tournament);
+
+/// What certificates say where the settings have no text of their own, in the language in force.
+QString defaultCertificateText(scoring::RankBy rankBy);
+
+} // namespace documents
