@@ -1,6 +1,12 @@
 #include "compose.h"
 
+#include "certificate_document.h"
+#include "fee_document.h"
+#include "seating_documents.h"
+#include "standings_document.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace documents {
 
@@ -12,7 +18,8 @@ using Documents = std::vector<reports::Document>;
 core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
 {
     core::Refusals faults;
-    const auto* const round = choice.round ? findRound(tournament, *choice.round) : nullptr;
+    const auto number = roundOf(tournament, choice);
+    const auto* const round = number ? findRound(tournament, *number) : nullptr;
     if (choice.round && round == nullptr) {
         faults.push_back({core::RoundFault::Unknown,
                           core::Pointer(QStringLiteral("/round")),
@@ -22,12 +29,27 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
                           core::Pointer(QStringLiteral("/round")),
                           {QString::number(plain(*choice.round))}});
     }
+    for (const auto table : choice.tables) {
+        if (round != nullptr && findTable(*round, table) == nullptr) {
+            faults.push_back({core::RoundFault::TableUnknown,
+                              core::Pointer(QStringLiteral("/table")),
+                              {QString::number(plain(table))}});
+        }
+    }
     if (choice.participant && findParticipant(tournament, *choice.participant) == nullptr) {
         faults.push_back({core::ParticipantFault::Unknown,
                           core::Pointer(QStringLiteral("/participant")),
                           {QString::number(plain(*choice.participant))}});
     }
     return faults;
+}
+
+core::Result<Documents> listOfOne(core::Result<reports::Document> document)
+{
+    if (!document) {
+        return document.refused();
+    }
+    return Documents{std::move(*document)};
 }
 
 } // namespace
@@ -50,19 +72,24 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     }
     switch (choice.kind) {
     case Kind::SeatingByTable:
+        return Documents{seatingByTable(source, choice)};
     case Kind::SeatingByName:
+        return Documents{seatingByName(source, choice)};
+    case Kind::Standings:
+        return Documents{standingsDocument(source, choice)};
+    case Kind::Certificate:
+        return listOfOne(certificates(source, choice));
+    case Kind::LicenceFee:
+        return Documents{feeDocument(source)};
     case Kind::TableCards:
     case Kind::ScoreSlips:
     case Kind::PaperKit:
     case Kind::OpenTables:
     case Kind::RoundResults:
-    case Kind::Standings:
     case Kind::Correction:
     case Kind::CrossTable:
     case Kind::PersonalSheet:
-    case Kind::Certificate:
     case Kind::Participants:
-    case Kind::LicenceFee:
         return Documents();
     }
     return Documents();

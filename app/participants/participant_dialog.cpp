@@ -197,7 +197,7 @@ void ParticipantDialog::fill()
     fixedTable_->setText(person.fixedTable ? QString::number(core::plain(*person.fixedTable))
                                            : QString());
     paid_->setText(person.paidCents == 0 ? QString()
-                                         : moneyText(person.paidCents).remove(u'€').trimmed());
+                                         : texts::moneyText(person.paidCents).remove(u'€').trimmed());
     if (!person.present.empty()) {
         from_->setText(roundText(person.present.front().from));
         until_->setText(roundText(person.present.back().until));

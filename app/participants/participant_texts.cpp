@@ -3,7 +3,6 @@
 #include "app/texts/numbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace desk {
@@ -143,37 +142,19 @@ QString distinctName(const core::Tournament& tournament, const core::Participant
                : ParticipantTexts::tr("%1 (No. %2)").arg(person.name, numberText(person.number));
 }
 
-QString dayText(QDate day)
-{
-    const QLocale locale;
-    QString format = locale.dateFormat(QLocale::ShortFormat);
-    if (!format.contains(QLatin1String("yyyy"))) {
-        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-    }
-    return locale.toString(day, format);
-}
-
 QString presenceText(bool present)
 {
     return present ? ParticipantTexts::tr("present") : ParticipantTexts::tr("absent");
 }
 
-QString moneyText(std::int64_t cents)
-{
-    constexpr std::int64_t centsPerEuro = 100;
-    const QString amount =
-        cents % centsPerEuro == 0 ? QString::number(cents / centsPerEuro) : texts::centsText(cents);
-    return ParticipantTexts::tr("%1 €").arg(amount);
-}
-
 QString paidText(std::int64_t paidCents, std::int64_t feeCents)
 {
     if (paidCents >= feeCents) {
-        return moneyText(paidCents);
+        return texts::moneyText(paidCents);
     }
     return paidCents == 0 ? ParticipantTexts::tr("open", "start fee")
                           : ParticipantTexts::tr("%1 of %2", "paid of start fee")
-                                .arg(moneyText(paidCents), moneyText(feeCents));
+                                .arg(texts::moneyText(paidCents), texts::moneyText(feeCents));
 }
 
 } // namespace desk

@@ -3,7 +3,6 @@
 #include "app/icons.h"
 #include "core/tournament.h"
 
-#include <QDate>
 #include <QString>
 
 #include <vector>
@@ -25,14 +24,8 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
 /// The name, and where others have it too what tells them apart: the club, else the number.
 QString distinctName(const core::Tournament& tournament, const core::Participant& person);
 
-/// A day with its whole year: "17/10/2026".
-QString dayText(QDate day);
-
 /// "present", "absent".
 QString presenceText(bool present);
-
-/// "5 €", "7.50 €".
-QString moneyText(std::int64_t cents);
 
 /// What stands in the column of start fees: "5 €", "2 of 5 €", "open".
 QString paidText(std::int64_t paidCents, std::int64_t feeCents);

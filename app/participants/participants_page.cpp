@@ -2,6 +2,7 @@
 
 #include "add_field.h"
 #include "app/desk.h"
+#include "app/texts/numbers.h"
 #include "app/widgets/key_hint.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
@@ -235,7 +236,7 @@ void ParticipantsPage::refreshFacts()
     const auto fee = tournament.settings.startFeeCents;
     QStringList facts = {
         tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
-    facts << (fee > 0 ? tr("start fee %1").arg(moneyText(fee)) : tr("no start fee"));
+    facts << (fee > 0 ? tr("start fee %1").arg(texts::moneyText(fee)) : tr("no start fee"));
     facts << tr("directory: %n player(s)", nullptr, static_cast<int>(desk_.directory().size()));
     head_->setFacts(facts.join(QStringLiteral(" · ")));
 }

@@ -1,5 +1,6 @@
 #include "regulars_model.h"
 
+#include "app/texts/time_text.h"
 #include "app/widgets/list_style.h"
 #include "participant_texts.h"
 
@@ -74,7 +75,7 @@ QString RegularsModel::text(const Row& row, int column) const
         return tr("enrolled, No. %1").arg(core::plain(*row.number));
     }
     const auto last = lastDates_.constFind({row.player.name, row.player.club});
-    return last != lastDates_.constEnd() ? dayText(*last) : QStringLiteral("–");
+    return last != lastDates_.constEnd() ? texts::dayText(*last) : QStringLiteral("–");
 }
 
 QVariant RegularsModel::data(const QModelIndex& index, int role) const

@@ -1,6 +1,7 @@
 #include "suggestion_list.h"
 
 #include "app/icons.h"
+#include "app/texts/time_text.h"
 #include "app/widgets/key_hint.h"
 #include "participant_texts.h"
 
@@ -114,7 +115,7 @@ QString SuggestionModel::text(const Suggestion& suggestion) const
 {
     switch (suggestion.kind) {
     case Suggestion::Kind::Known:
-        return suggestion.last ? tr("last %1").arg(dayText(*suggestion.last)) : QString();
+        return suggestion.last ? tr("last %1").arg(texts::dayText(*suggestion.last)) : QString();
     case Suggestion::Kind::Enrolled:
         return tr("enrolled, No. %1").arg(core::plain(suggestion.number));
     case Suggestion::Kind::New:

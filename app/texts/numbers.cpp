@@ -86,6 +86,15 @@ QString centsText(std::int64_t cents, const QLocale& locale)
     return localised(negative ? u'-' + text : text, locale);
 }
 
+QString moneyText(std::int64_t cents, const QLocale& locale)
+{
+    constexpr std::int64_t centsPerEuro = 100;
+    const QString amount = cents % centsPerEuro == 0
+                               ? localised(QString::number(cents / centsPerEuro), locale)
+                               : centsText(cents, locale);
+    return NumberTexts::tr("%1 €").arg(amount);
+}
+
 QString ordinalText(int place)
 {
     constexpr int hundred = 100;

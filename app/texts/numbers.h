@@ -21,6 +21,9 @@ QString meanText(scoring::MatchPoints points, std::int64_t games,
 /// "5.00".
 QString centsText(std::int64_t cents, const QLocale& locale = QLocale());
 
+/// "5 €", "7.50 €".
+QString moneyText(std::int64_t cents, const QLocale& locale = QLocale());
+
 /// A place in a ranking: "1st", "22nd".
 QString ordinalText(int place);
 
