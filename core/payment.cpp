@@ -121,7 +121,11 @@ std::optional<Payment> licencePayment(const Settings& settings, const Fee& fee)
     if (isValidBic(licence.bic)) {
         payment.bic = withoutBlanks(licence.bic).toUpper();
     }
-    const auto bytesLeft = [&payment] { return largestCode - paymentCode(payment).size(); };
+    const auto bytesLeft = [&payment] {
+        Payment longer = payment;
+        longer.text = u"."_s; // The lines before the text are there only with one.
+        return largestCode - paymentCode(longer).size() + longer.text.size();
+    };
     payment.name = shortened(name, {mostNameCharacters, bytesLeft()});
     payment.text = remittanceText(settings, {mostTextCharacters, bytesLeft()});
     return payment;

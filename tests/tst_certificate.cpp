@@ -35,7 +35,7 @@ void TestCertificate::fields_data()
     row("capitals are others", "{Name}", "{Name}", {QStringLiteral("Name")});
     row("blanks are others", "{ name }", "{ name }", {QStringLiteral(" name ")});
     row("empty braces", "{}", "{}", {QString()});
-    row("a lone brace is no field", "{ or } and {\n}", "{ or } and {\n}");
+    row("a lone brace is no field", "} or { and {\n}", "} or { and {\n}");
     row("braces in braces", "{{name}}", "{<name>}");
 }
 

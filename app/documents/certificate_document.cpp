@@ -168,15 +168,11 @@ void readPicture(const QString& path, QLatin1StringView key, QByteArray& target,
 }
 
 /// What is the same on all of them.
-core::Result<reports::Certificates> blank(const core::Certificate& settings)
+reports::Certificates blank(const CertificatePictures& pictures)
 {
     reports::Certificates blank;
-    core::Refusals faults;
-    readPicture(settings.background, "background"_L1, blank.background, faults);
-    readPicture(settings.logo, "logo"_L1, blank.logo, faults);
-    if (!faults.empty()) {
-        return faults;
-    }
+    blank.background = pictures.background;
+    blank.logo = pictures.logo;
     blank.signatures = {CertificateTexts::tr("Organiser"),
                         CertificateTexts::tr("Tournament director")};
     return blank;
@@ -228,6 +224,18 @@ QString defaultCertificateText(scoring::RankBy rankBy)
                                       "participants\n\n{event}\n{date}, {venue}");
 }
 
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings)
+{
+    CertificatePictures pictures;
+    core::Refusals faults;
+    readPicture(settings.background, "background"_L1, pictures.background, faults);
+    readPicture(settings.logo, "logo"_L1, pictures.logo, faults);
+    if (!faults.empty()) {
+        return faults;
+    }
+    return pictures;
+}
+
 core::Result<reports::Document> certificates(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
@@ -245,30 +253,29 @@ core::Result<reports::Document> certificates(const Source& source, const Choice&
         none.nothing = nothingText(tournament, choice);
         return reports::Document{{}, std::move(none)};
     }
-    auto all = blank(settings.certificate);
-    if (!all) {
-        return all.refused();
+    const auto pictures = readPictures(settings.certificate);
+    if (!pictures) {
+        return pictures.refused();
     }
-    all->certificates = std::move(made);
-    return reports::Document{{}, std::move(*all)};
+    auto all = blank(*pictures);
+    all.certificates = std::move(made);
+    return reports::Document{{}, std::move(all)};
 }
 
-core::Result<reports::Document> sampleCertificate(const core::Tournament& tournament)
+reports::Document sampleCertificate(const core::Tournament& tournament,
+                                    const CertificatePictures& pictures)
 {
-    const auto& settings = tournament.settings;
     const Ranks ranks{core::Standings(tournament)};
     const auto players = playersOf(ranks);
-    const Writer writer(settings, players > 0 ? players : tournament.participants.size());
-    auto sample = blank(settings.certificate);
-    if (!sample) {
-        return sample.refused();
-    }
+    const Writer writer(tournament.settings,
+                        players > 0 ? players : tournament.participants.size());
     const Honoured invented = {CertificateTexts::tr("Sample, Anna"), CertificateTexts::tr("Club"),
                                CertificateTexts::tr("No. %1").arg(1), texts::placeText(1, false),
                                QLocale().toString(32)};
-    sample->certificates = {writer.certificate(
+    auto sample = blank(pictures);
+    sample.certificates = {writer.certificate(
         players > 0 ? honoured(tournament, ranks, ranks.lines().front()) : invented)};
-    return reports::Document{{}, std::move(*sample)};
+    return {{}, std::move(sample)};
 }
 
 } // namespace documents

@@ -100,18 +100,6 @@ reports::PeopleList playedForOthers(const core::Fee& fee)
     return list;
 }
 
-/// Why there is no code though something is due.
-QString missingText(const core::Licence& licence)
-{
-    if (licence.iban.isEmpty()) {
-        return FeeTexts::tr("No payment code: the rights holder's IBAN is not known.");
-    }
-    if (licence.rightsHolder.trimmed().isEmpty()) {
-        return FeeTexts::tr("No payment code: the rights holder's name is not known.");
-    }
-    return FeeTexts::tr("No payment code: the amount is too large for one.");
-}
-
 reports::Payment paymentOf(const core::Settings& settings, const core::Fee& fee)
 {
     const auto& licence = settings.licence;
@@ -128,7 +116,7 @@ reports::Payment paymentOf(const core::Settings& settings, const core::Fee& fee)
         block.code = reports::qrCode(core::paymentCode(*payment), reports::Correction::Medium);
         block.caption = FeeTexts::tr("Scan with the banking app to pay");
     } else {
-        block.caption = missingText(licence);
+        block.caption = texts::noPaymentCodeText(licence);
     }
     return block;
 }

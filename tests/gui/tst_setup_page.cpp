@@ -1,6 +1,7 @@
 #include "desk_fixture.h"
 
 #include "app/icons.h"
+#include "app/setup/certificate_view.h"
 #include "app/setup/example.h"
 #include "app/setup/fee_view.h"
 #include "app/setup/rank_moves_view.h"
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -50,6 +52,10 @@ private Q_SLOTS:
     void refusesPairs();
     void fixesATable();
     void tellsTheFee();
+    void tellsThePaymentCode();
+    void changesCertificates();
+    void refusesUnknownFields();
+    void saysWhichPictureIsBroken();
     void scrollingChangesNothing();
 };
 
@@ -109,7 +115,7 @@ struct Shown
     desk::SetupPage page;
 };
 
-enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart };
+enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart };
 
 QString cellText(const desk::Example::Cell& cell)
 {
@@ -605,6 +611,97 @@ void TestSetupPage::tellsTheFee()
     QVERIFY(shown.stored().open);
     QCOMPARE(desk::feeText(fixture.desk().tournament()),
              QStringLiteral("22 participant(s): EUR 22.00"));
+}
+
+void TestSetupPage::tellsThePaymentCode()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(TournamentPart);
+    shown.part<QCheckBox>(QStringLiteral("openBox")).click();
+    shown.showPart(FeesPart);
+    const auto& code = shown.label("feeCode");
+    QVERIFY(code.isVisible());
+    QVERIFY(code.text().contains(QStringLiteral("IBAN is not known")));
+    shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
+    QVERIFY(code.text().contains(QStringLiteral("name is not known")));
+    shown.type("holderField", QStringLiteral("Spielrechte Grünwald"));
+    QVERIFY(code.text().contains(QStringLiteral("EUR 22.00 to Spielrechte Grünwald")));
+    shown.type("remittanceField", QStringLiteral("Lizenz"));
+    QVERIFY(code.text().contains(QStringLiteral("“Lizenz”")));
+    shown.type("bicField", QStringLiteral("Sparkasse"));
+    QVERIFY(shown.label("bicFieldRefusal").isVisible());
+    QVERIFY2(shown.button("applyButton").isEnabled(), "no obstacle");
+    shown.type("bicField", QStringLiteral("COBADEFF"));
+    QVERIFY(!shown.label("bicFieldRefusal").isVisible());
+}
+
+void TestSetupPage::changesCertificates()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(CertificatePart);
+    auto& text = shown.part<QPlainTextEdit>(QStringLiteral("certificateTextField"));
+    QVERIFY(text.hasFocus());
+    QVERIFY(text.placeholderText().contains(QStringLiteral("{name}")));
+    QVERIFY(!shown.button("applyButton").isEnabled());
+    shown.button("beginWithDefaultButton").click();
+    QCOMPARE(text.toPlainText(), text.placeholderText());
+    QVERIFY(!shown.button("beginWithDefaultButton").isEnabled());
+    text.setPlainText(QStringLiteral("{name}\n{place}"));
+    shown.part<QSpinBox>(QStringLiteral("certificatePlacesField")).setValue(3);
+    QImage picture(20, 20, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    const QString logo = fixture.file(QStringLiteral("logo.png"));
+    QVERIFY(picture.save(logo));
+    shown.type("logoField", logo);
+    const auto& preview = shown.part<desk::CertificateView>(QStringLiteral("certificateView"));
+    QVERIFY(preview.isVisible());
+    const auto isRed = [](const QImage& image) {
+        return image.pixelColor(image.width() / 2, image.height() / 7).green() < 50;
+    };
+    QTRY_VERIFY(isRed(
+        shown.part<desk::CertificateView>(QStringLiteral("certificateView")).grab().toImage()));
+    QVERIFY(preview.faults().empty());
+    shown.button("applyButton").click();
+    QCOMPARE(shown.stored().certificate,
+             (core::Certificate{QStringLiteral("{name}\n{place}"), 3, {}, logo}));
+    shown.showPart(FeesPart);
+    QVERIFY(!preview.isVisible());
+}
+
+void TestSetupPage::refusesUnknownFields()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(CertificatePart);
+    shown.part<QPlainTextEdit>(QStringLiteral("certificateTextField"))
+        .setPlainText(QStringLiteral("{nome}"));
+    const auto& refusal = shown.label("certificateTextFieldRefusal");
+    QVERIFY(refusal.isVisible());
+    QVERIFY(refusal.text().contains(QStringLiteral("{nome}")));
+    QVERIFY(!shown.button("applyButton").isEnabled());
+}
+
+void TestSetupPage::saysWhichPictureIsBroken()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(CertificatePart);
+    shown.type("logoField", fixture.file(QStringLiteral("gone.png")));
+    shown.type("backgroundField", fixture.file(QStringLiteral("gone too.png")));
+    const auto& background = shown.label("backgroundFieldRefusal");
+    QTRY_VERIFY(background.text().contains(QStringLiteral("gone too.png")));
+    QVERIFY(shown.label("logoFieldRefusal").text().contains(QStringLiteral("gone.png")));
+    QVERIFY2(shown.button("applyButton").isEnabled(), "the stick may be put in later");
+    shown.type("backgroundField", {});
+    shown.type("logoField", {});
+    QTRY_VERIFY(!shown.label("logoFieldRefusal").isVisible());
+    QVERIFY(!background.isVisible());
 }
 
 void TestSetupPage::scrollingChangesNothing()
