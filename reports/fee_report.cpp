@@ -29,8 +29,8 @@ class PrintedCode
 public:
     explicit PrintedCode(const QrCode& code) : code_(code) {}
 
-    /// With the light border.
-    [[nodiscard]] qreal width() const { return (code_.side + 2 * border) * module(); }
+    /// With the light border, and a dot to move it onto one.
+    [[nodiscard]] qreal width() const { return (code_.side + 2 * border) * module() + dot; }
 
     /// In the right upper corner of the box.
     [[nodiscard]] QrMark mark(const QRectF& box) const
@@ -38,7 +38,8 @@ public:
         const qreal side = code_.side * module();
         const QPointF corner(box.right() - (code_.side + border) * module(),
                              box.top() + border * module());
-        return {QRectF(onDot(corner.x()), onDot(corner.y()), side, side), code_};
+        const QPointF onDot(std::floor(corner.x() / dot) * dot, std::ceil(corner.y() / dot) * dot);
+        return {QRectF(onDot, QSizeF(side, side)), code_};
     }
 
 private:
@@ -50,7 +51,6 @@ private:
         constexpr qreal smallestSide = millimetres(30);
         return std::ceil(smallestSide / code_.side / dot) * dot;
     }
-    static qreal onDot(qreal length) { return std::floor(length / dot) * dot; }
 
     const QrCode& code_;
 };
@@ -179,7 +179,7 @@ private:
         }
         addFacts(payment.facts, flow_.width() - codeWidth(payment));
         if (payment.code) {
-            flow_.skip(codeHeight(payment) - factsHeight(payment));
+            flow_.skip(std::max(0.0, codeHeight(payment) - factsHeight(payment)));
         } else {
             addText(flow_, payment.caption, factType);
         }

@@ -1,7 +1,6 @@
 #include "people_list.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace reports {
 
@@ -62,13 +61,6 @@ Widths widthsOf(const PeopleList& list, const PeopleHeads& heads, qreal whole)
             widest(list.people, &PersonLine::games, heads.games)};
 }
 
-bool fitInTwo(const PeopleList& list, const Widths& widths)
-{
-    return std::all_of(list.people.begin(), list.people.end(), [&widths](const PersonLine& person) {
-        return textWidth(person.name, rowType.scaled(smallestInTwo)) <= widths.name();
-    });
-}
-
 std::vector<SetLine> setLines(const PeopleList& list, const Widths& widths)
 {
     std::vector<SetLine> lines;
@@ -78,6 +70,14 @@ std::vector<SetLine> setLines(const PeopleList& list, const Widths& widths)
         lines.push_back({&person, type, wrapped(person.name, type, widths.name())});
     }
     return lines;
+}
+
+/// Whether every name has one line that is still well read.
+bool areShort(const std::vector<SetLine>& lines)
+{
+    return std::all_of(lines.begin(), lines.end(), [](const SetLine& line) {
+        return line.name.size() == 1 && line.type.size >= rowType.size * smallestInTwo;
+    });
 }
 
 qreal headHeight()
@@ -197,10 +197,13 @@ void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads)
     if (list.people.empty()) {
         return;
     }
-    const auto half = widthsOf(list, heads, (flow.width() - gutter) / 2);
-    const bool inTwo = list.people.size() > 1 && fitInTwo(list, half);
-    const auto widths = inTwo ? half : widthsOf(list, heads, flow.width());
-    const auto lines = setLines(list, widths);
+    auto widths = widthsOf(list, heads, (flow.width() - gutter) / 2);
+    auto lines = setLines(list, widths);
+    const bool inTwo = lines.size() > 1 && areShort(lines);
+    if (!inTwo) {
+        widths = widthsOf(list, heads, flow.width());
+        lines = setLines(list, widths);
+    }
 
     const qreal firstRow = lines.front().height();
     flow.keepTogether(lineHeight(titleType) + padding + headHeight() + firstRow);

@@ -23,7 +23,7 @@ using core::CertificateField;
 
 class CertificateTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(CertificateDocument)
+    Q_DECLARE_TR_FUNCTIONS(CertificateTexts)
 };
 
 /// Whom a certificate is for.

@@ -17,14 +17,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class FeeTexts
+class FeeReportTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(FeeDocument)
+    Q_DECLARE_TR_FUNCTIONS(FeeReportTexts)
 };
 
 QString amountText(std::int64_t cents)
 {
-    return FeeTexts::tr("EUR %1").arg(texts::centsText(cents));
+    return FeeReportTexts::tr("EUR %1").arg(texts::centsText(cents));
 }
 
 QString ibanText(const QString& iban)
@@ -45,11 +45,11 @@ std::vector<reports::Fact> factsOf(const core::Settings& settings)
         settings.date ? QLocale().toString(*settings.date, QLocale::LongFormat) : QString();
     const QString rules = texts::ruleSetName(settings.rules.ruleSet) + u": "_s +
                           texts::optionsInForce(settings).join(u"; "_s);
-    return {{FeeTexts::tr("Organiser"), settings.organiser},
-            {FeeTexts::tr("Event"), settings.name},
-            {FeeTexts::tr("Date"), date},
-            {FeeTexts::tr("Venue"), settings.venue},
-            {FeeTexts::tr("Rules"), rules}};
+    return {{FeeReportTexts::tr("Organiser"), settings.organiser},
+            {FeeReportTexts::tr("Event"), settings.name},
+            {FeeReportTexts::tr("Date"), date},
+            {FeeReportTexts::tr("Venue"), settings.venue},
+            {FeeReportTexts::tr("Rules"), rules}};
 }
 
 reports::PersonLine lineOf(const People& people, const core::FeeLine& line)
@@ -61,8 +61,8 @@ reports::PersonLine lineOf(const People& people, const core::FeeLine& line)
 reports::PeopleList counted(const People& people, const core::Fee& fee)
 {
     reports::PeopleList list;
-    list.title =
-        FeeTexts::tr("Counted: %n participant(s)", nullptr, static_cast<int>(fee.counted.size()));
+    list.title = FeeReportTexts::tr("Counted: %n participant(s)", nullptr,
+                                    static_cast<int>(fee.counted.size()));
     for (const auto& line : fee.counted) {
         list.people.push_back(lineOf(people, line));
     }
@@ -72,8 +72,8 @@ reports::PeopleList counted(const People& people, const core::Fee& fee)
 reports::PeopleList noShows(const People& people, const core::Fee& fee)
 {
     reports::PeopleList list;
-    list.title = FeeTexts::tr("Not counted, did not play: %n participant(s)", nullptr,
-                              static_cast<int>(fee.noShows.size()));
+    list.title = FeeReportTexts::tr("Not counted, did not play: %n participant(s)", nullptr,
+                                    static_cast<int>(fee.noShows.size()));
     for (const auto& line : fee.noShows) {
         list.people.push_back(lineOf(people, line));
     }
@@ -83,7 +83,8 @@ reports::PeopleList noShows(const People& people, const core::Fee& fee)
 reports::PeopleList tookOver(const People& people, const core::Fee& fee)
 {
     reports::PeopleList list;
-    list.title = FeeTexts::tr("Took over somebody's seat under the own number (counted above)");
+    list.title =
+        FeeReportTexts::tr("Took over somebody's seat under the own number (counted above)");
     for (const auto number : fee.tookOver) {
         list.people.push_back({QString::number(plain(number)), people.name(number), {}});
     }
@@ -93,7 +94,7 @@ reports::PeopleList tookOver(const People& people, const core::Fee& fee)
 reports::PeopleList playedForOthers(const core::Fee& fee)
 {
     reports::PeopleList list;
-    list.title = FeeTexts::tr("Played for somebody else (not counted)");
+    list.title = FeeReportTexts::tr("Played for somebody else (not counted)");
     for (const auto& name : fee.playedForOthers) {
         list.people.push_back({{}, name, {}});
     }
@@ -105,16 +106,16 @@ reports::Payment paymentOf(const core::Settings& settings, const core::Fee& fee)
     const auto& licence = settings.licence;
     const auto payment = core::licencePayment(settings, fee);
     reports::Payment block;
-    block.title = FeeTexts::tr("Payment");
-    block.facts = {{FeeTexts::tr("Rights holder"), licence.rightsHolder},
-                   {FeeTexts::tr("Address"), licence.address},
-                   {FeeTexts::tr("IBAN"), ibanText(licence.iban)},
-                   {FeeTexts::tr("BIC"), licence.bic},
-                   {FeeTexts::tr("Amount"), amountText(fee.cents)},
-                   {FeeTexts::tr("Payment text"), payment ? payment->text : licence.text}};
+    block.title = FeeReportTexts::tr("Payment");
+    block.facts = {{FeeReportTexts::tr("Rights holder"), licence.rightsHolder},
+                   {FeeReportTexts::tr("Address"), licence.address},
+                   {FeeReportTexts::tr("IBAN"), ibanText(licence.iban)},
+                   {FeeReportTexts::tr("BIC"), licence.bic},
+                   {FeeReportTexts::tr("Amount"), amountText(fee.cents)},
+                   {FeeReportTexts::tr("Payment text"), payment ? payment->text : licence.text}};
     if (payment) {
         block.code = reports::qrCode(core::paymentCode(*payment), reports::Correction::Medium);
-        block.caption = FeeTexts::tr("Scan with the banking app to pay");
+        block.caption = FeeReportTexts::tr("Scan with the banking app to pay");
     } else {
         block.caption = texts::noPaymentCodeText(licence);
     }
@@ -132,20 +133,21 @@ reports::Document feeDocument(const Source& source)
     report.title = titleOf(Kind::LicenceFee);
     report.facts = factsOf(settings);
     if (fee.reason) {
-        report.verdict = FeeTexts::tr("Nothing is due");
+        report.verdict = FeeReportTexts::tr("Nothing is due");
         report.reason = texts::text(*fee.reason);
     } else {
         report.verdict = amountText(fee.cents);
-        report.reason = FeeTexts::tr("%n participant(s), %1 for each", nullptr,
-                                     static_cast<int>(fee.counted.size()))
+        report.reason = FeeReportTexts::tr("%n participant(s), %1 for each", nullptr,
+                                           static_cast<int>(fee.counted.size()))
                             .arg(amountText(core::licenceFeeCentsPerParticipant));
         report.payment = paymentOf(settings, fee);
     }
-    report.heads = {FeeTexts::tr("No."), FeeTexts::tr("Name"), FeeTexts::tr("Games")};
+    report.heads = {FeeReportTexts::tr("No."), FeeReportTexts::tr("Name"),
+                    FeeReportTexts::tr("Games")};
     report.lists = {counted(people, fee), noShows(people, fee), tookOver(people, fee),
                     playedForOthers(fee)};
-    report.signatures = {FeeTexts::tr("Place and date"),
-                         FeeTexts::tr("Signature for the organiser")};
+    report.signatures = {FeeReportTexts::tr("Place and date"),
+                         FeeReportTexts::tr("Signature for the organiser")};
     return {frameOf(source), std::move(report)};
 }
 

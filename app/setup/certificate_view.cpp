@@ -6,6 +6,7 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
+#include <QImageReader>
 #include <QPainter>
 
 #include <utility>
@@ -13,20 +14,27 @@
 namespace desk {
 namespace {
 
-/// The picture as large as a small page needs it; drawings stay what they are.
-QByteArray shrunken(const QByteArray& bytes)
+/// The picture no larger than a small page needs it, so that painting is quick.
+QByteArray shrunken(QByteArray bytes)
 {
-    constexpr int longest = 1200;
-    const auto image = QImage::fromData(bytes);
-    if (image.width() <= longest && image.height() <= longest) {
-        return bytes;
+    if (bytes.isEmpty()) {
+        return {};
     }
-    QByteArray smaller;
-    QBuffer buffer(&smaller);
-    buffer.open(QIODevice::WriteOnly);
-    image.scaled(longest, longest, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-        .save(&buffer, "PNG");
-    return smaller;
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer);
+    reader.setAutoTransform(true);
+    constexpr int longest = 900;
+    const auto size = reader.size();
+    const bool isDrawing = reader.format().startsWith("svg");
+    if (isDrawing || size.width() > longest || size.height() > longest) {
+        reader.setScaledSize(size.scaled(longest, longest, Qt::KeepAspectRatio));
+    }
+    QByteArray small;
+    QBuffer target(&small);
+    target.open(QIODevice::WriteOnly);
+    constexpr int uncompressed = 100;
+    reader.read().save(&target, "PNG", uncompressed);
+    return small;
 }
 
 } // namespace

@@ -123,17 +123,17 @@ private Q_SLOTS:
 
 void TestCertificateDocument::oneForEachWhoPlayed()
 {
-    const auto certificates = certificatesOf(played_evening::tournament(8, 1));
-    QCOMPARE(certificates.certificates.size(), std::size_t{7});
+    const auto certificates = certificatesOf(played_evening::tournament(9, 1));
+    QCOMPARE(certificates.certificates.size(), std::size_t{8});
     QCOMPARE(certificates.signatures.size(), 2);
     QCOMPARE(textOf(certificates.certificates.front()),
              QStringLiteral("Certificate |  | Lang, Uwe |  | shared 1st place |  | "
-                            "with 4 match points | among 7 participants |  | "
+                            "with 4 match points | among 8 participants |  | "
                             "Frühlingsturnier der Rommé-Freunde | "
                             "Thursday, 14 May 2026, Gasthaus Post"));
     QCOMPARE(certificates.certificates.front().number, QStringLiteral("No. 1"));
-    QCOMPARE(linesOf(certificates, Emphasis::Title).size(), 7);
-    QCOMPARE(linesOf(certificates, Emphasis::Name).size(), 7);
+    QCOMPARE(linesOf(certificates, Emphasis::Title).size(), 8);
+    QCOMPARE(linesOf(certificates, Emphasis::Name).size(), 8);
 }
 
 void TestCertificateDocument::tiesAreNamed()
@@ -171,10 +171,10 @@ void TestCertificateDocument::oneParticipant()
     auto tournament = played_evening::tournament(8, 1);
     tournament.settings.certificate.places = 1;
     documents::Choice choice = everybody;
-    choice.participant = core::StartNumber{4};
+    choice.participant = core::StartNumber{2};
     const auto certificates = certificatesOf(tournament, choice);
-    QCOMPARE(linesOf(certificates, Emphasis::Name), QStringList(played_evening::nameOf(4)));
-    QCOMPARE(certificates.certificates.front().number, QStringLiteral("No. 4"));
+    QCOMPARE(linesOf(certificates, Emphasis::Name), QStringList(played_evening::nameOf(2)));
+    QCOMPARE(certificates.certificates.front().number, QStringLiteral("No. 2"));
 
     choice.participant = core::StartNumber{8};
     const auto none = certificatesOf(tournament, choice);
