@@ -45,6 +45,13 @@ private Q_SLOTS:
             "error: --from: Give exactly one of: --from, --until, --absent.");
         row("two of the choices", u"round --tournament 1 --round 1 --close --cancel"_s,
             "error: --publish: ");
+        row("neither round and table nor slip", u"enter --tournament 1 --game 1 --stones 0"_s,
+            "error: --round: Give exactly one of: --round --table, --slip.");
+        row("slip and table", u"enter --tournament 1 --slip 1-01-5 --table 1 --game 1 --stones 0"_s,
+            "error: --round: Give exactly one of: --round --table, --slip.");
+        row("half of what is given together",
+            u"enter --tournament 1 --table 1 --game 1 --stones 0"_s,
+            "error: --round: The option is needed.");
         row("operand missing", u"import"_s, "error: FILE.json: ");
         row("operand too many", u"import a.json b.json"_s, "error: b.json: ");
         row("print without a file", u"print standings --tournament 1"_s, "error: --output: ");
@@ -66,7 +73,7 @@ private Q_SLOTS:
     {
         CommandLine commands;
         const auto outcome = commands.run(u"enter --tournament x --frob"_s);
-        QCOMPARE(outcome.errors.count("error: "), 6);
+        QCOMPARE(outcome.errors.count("error: "), 5);
     }
 
     void databaseBeforeOrAfterTheCommand()

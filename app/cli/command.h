@@ -71,7 +71,9 @@ struct Command
     QString details; ///< Paragraphs, one a line.
     std::vector<Option> options;
     std::vector<Operand> operands;
-    std::vector<QStringList> oneOf; ///< Of each of these sets of options exactly one is given.
+    /// Of each of these sets exactly one choice is given: an option, or several parted by a blank
+    /// that are given together.
+    std::vector<QStringList> oneOf;
     QStringList examples;           ///< Without the program's name.
     bool createsDatabase = false;   ///< Others need one that is there.
     std::function<ExitCode(Call&)> run;

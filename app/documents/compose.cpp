@@ -1,15 +1,19 @@
 #include "compose.h"
 
+#include "certificate_document.h"
 #include "correction_document.h"
 #include "cross_table_document.h"
+#include "fee_document.h"
 #include "open_tables_document.h"
 #include "participants_document.h"
 #include "personal_sheet_document.h"
 #include "round_results_document.h"
 #include "seating_documents.h"
+#include "slip_documents.h"
 #include "standings_document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace documents {
 
@@ -52,7 +56,15 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
 Documents paperKit(const Source& source, const Choice& choice)
 {
     return {seatingByTable(source, choice), standingsDocument(source, {}),
-            openTablesDocument(source, choice)};
+            openTablesDocument(source, choice), blankSlips(source)};
+}
+
+core::Result<Documents> listOfOne(core::Result<reports::Document> document)
+{
+    if (!document) {
+        return document.refused();
+    }
+    return Documents{std::move(*document)};
 }
 
 } // namespace
@@ -80,6 +92,10 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         return Documents{seatingByName(source, choice)};
     case Kind::Standings:
         return Documents{standingsDocument(source, choice)};
+    case Kind::Certificate:
+        return listOfOne(certificates(source, choice));
+    case Kind::LicenceFee:
+        return Documents{feeDocument(source)};
     case Kind::OpenTables:
         return Documents{openTablesDocument(source, choice)};
     case Kind::RoundResults:
@@ -95,10 +111,9 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     case Kind::PaperKit:
         return paperKit(source, choice);
     case Kind::TableCards:
+        return Documents{cardDocument(source, choice)};
     case Kind::ScoreSlips:
-    case Kind::Certificate:
-    case Kind::LicenceFee:
-        return Documents();
+        return Documents{slipDocument(source, choice)};
     }
     return Documents();
 }

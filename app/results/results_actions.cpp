@@ -9,6 +9,7 @@
 #include "app/reports/print_offer.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
+#include "core/slip_id.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -163,6 +164,40 @@ void ResultsPage::refreshActions()
                       : textOf(clearing.refused()));
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && table != nullptr;
     enable(swap_, swappable, swappable ? QString() : tr("Choose a table first."));
+}
+
+void ResultsPage::tableEntered(core::TableNumber number)
+{
+    const auto* const shown = round();
+    if (shown == nullptr) {
+        return;
+    }
+    returnTo_.reset();
+    if (core::findTable(*shown, number) == nullptr) {
+        tables_->refuse(core::plain(number) == 0
+                            ? tr("Which table? Give its number, or the id on its slip.")
+                            : tr("Round %1 has no table %2. Look at the slip again.")
+                                  .arg(core::plain(*round_))
+                                  .arg(core::plain(number)));
+        return;
+    }
+    showTable(number);
+    if (!slip_->typing().beginNext()) {
+        goToField();
+    }
+}
+
+void ResultsPage::slipEntered(const QString& id)
+{
+    const auto slip = core::slipInForce(desk_.tournament(), id);
+    if (!slip) {
+        tables_->refuse(textOf(slip.refused()));
+        return;
+    }
+    if (round_ != slip->round) {
+        showRound(slip->round);
+    }
+    tableEntered(slip->table);
 }
 
 void ResultsPage::closeRound()

@@ -43,6 +43,7 @@ ResultsPage::ResultsPage(Desk& desk, QWidget* parent) : Page(parent), desk_(desk
     connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
     minutes_.start(halfMinute);
     connect(tables_, &TablesPane::entered, this, &ResultsPage::tableEntered);
+    connect(tables_, &TablesPane::slipEntered, this, &ResultsPage::slipEntered);
     connect(tables_, &TablesPane::typed, this, [this](core::TableNumber number) {
         if (round() != nullptr && core::findTable(*round(), number) != nullptr) {
             showTable(number);
@@ -324,27 +325,6 @@ void ResultsPage::showTable(core::TableNumber number)
     }
     tables_->setCurrent(number);
     refreshActions();
-}
-
-void ResultsPage::tableEntered(core::TableNumber number)
-{
-    const auto* const shown = round();
-    if (shown == nullptr) {
-        return;
-    }
-    returnTo_.reset();
-    if (core::findTable(*shown, number) == nullptr) {
-        slip_->typing().tell(core::plain(number) == 0 ? tr("Which table? Give its number.")
-                                                      : tr("Round %1 has no table %2.")
-                                                            .arg(core::plain(*round_))
-                                                            .arg(core::plain(number)));
-        tables_->focusField(number);
-        return;
-    }
-    showTable(number);
-    if (!slip_->typing().beginNext()) {
-        goToField();
-    }
 }
 
 void ResultsPage::nextTable(bool backwards)

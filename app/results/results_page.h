@@ -60,6 +60,7 @@ private:
     /// The cursor goes to Table, where the next number to be typed is selected.
     void goToField();
     void tableEntered(core::TableNumber number);
+    void slipEntered(const QString& id);
     void nextTable(bool backwards);
     void correct(const core::GameKey& key);
     void slipFinished();
