@@ -2,7 +2,7 @@
 
 #include "icons.h"
 
-#include "app/documents/compose.h"
+#include "app/documents/choice.h"
 
 #include <QString>
 #include <QWidget>

@@ -93,6 +93,10 @@ enum class SettingsFault : std::uint8_t {
     PlannedRoundsOutOfRange, ///< number found
     StartFeeOutOfRange,      ///< cents found
     IbanInvalid,             ///< IBAN
+    FieldUnknown,            ///< what stands in braces
+    PlacesOutOfRange,        ///< number found
+    PictureMissing,          ///< path
+    PictureUnreadable,       ///< path
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number
 };

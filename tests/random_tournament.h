@@ -173,6 +173,9 @@ private:
                                 chance(50) ? QStringLiteral("DE89370400440532013000") : QString(),
                                 QStringLiteral("ABCDDEFFXXX"), lineOrNothing()};
         }
+        if (chance(30)) {
+            settings.certificate = certificate();
+        }
         settings.clubsApart = chance(30);
         std::set<std::pair<core::StartNumber, core::StartNumber>> apart;
         for (int count = below(4); count > 0 && numbers_.size() > 1; --count) {
@@ -183,6 +186,19 @@ private:
             }
         }
         settings.apart.assign(apart.begin(), apart.end());
+    }
+
+    core::Certificate certificate()
+    {
+        static const std::vector<QString> lines = {
+            QStringLiteral("{name}"), QStringLiteral("{place}"), QStringLiteral("Öffnung { 😀"),
+            QStringLiteral("{points}, {participants}"), QString()};
+        QString text = oneOf(lines);
+        for (int more = below(4); more > 0; --more) {
+            text += u'\n' + oneOf(lines);
+        }
+        return {text, chance(50) ? std::optional(between(1, 10)) : std::nullopt, lineOrNothing(),
+                lineOrNothing()};
     }
 
     std::vector<core::PresenceSpan> presence()

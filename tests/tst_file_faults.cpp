@@ -133,6 +133,9 @@ void TestFileFaults::wrongTypes_data()
     settings("'options': null", "/tournament/options", Object);
     settings("'licence': 'me'", "/tournament/licence", Object);
     settings("'licence': {'iban': 5}", "/tournament/licence/iban", Text);
+    settings("'certificate': null", "/tournament/certificate", Object);
+    settings("'certificate': {'text': 5}", "/tournament/certificate/text", Text);
+    settings("'certificate': {'places': '3'}", "/tournament/certificate/places", WholeNumber);
     settings("'apart': {}", "/tournament/apart", List);
     settings("'apart': [1]", "/tournament/apart/0", Pair);
     settings("'apart': [[1]]", "/tournament/apart/0", Pair);

@@ -201,6 +201,9 @@ void MigratorTest::fileOfSchema1IsRead()
     const Folder folder;
     laySchema1(folder);
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QCOMPARE(plainConnection(folder.club())
+                 ->valueOf<QString>(u"SELECT settings -> '$.certificate' FROM tournament"_s),
+             u"{\"text\":\"\",\"places\":null,\"background\":\"\",\"logo\":\"\"}"_s);
     QVERIFY(db::checkDatabase(folder.club()).empty());
     const auto id = store->tournaments().front().id;
     QVERIFY(store->load(id)->tournament == storedUnderSchema1());

@@ -1,7 +1,9 @@
 #include "compose.h"
 
+#include "certificate_document.h"
 #include "correction_document.h"
 #include "cross_table_document.h"
+#include "fee_document.h"
 #include "open_tables_document.h"
 #include "participants_document.h"
 #include "personal_sheet_document.h"
@@ -11,6 +13,7 @@
 #include "standings_document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace documents {
 
@@ -56,6 +59,14 @@ Documents paperKit(const Source& source, const Choice& choice)
             openTablesDocument(source, choice), blankSlips(source)};
 }
 
+core::Result<Documents> listOfOne(core::Result<reports::Document> document)
+{
+    if (!document) {
+        return document.refused();
+    }
+    return Documents{std::move(*document)};
+}
+
 } // namespace
 
 std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice)
@@ -81,6 +92,10 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         return Documents{seatingByName(source, choice)};
     case Kind::Standings:
         return Documents{standingsDocument(source, choice)};
+    case Kind::Certificate:
+        return listOfOne(certificates(source, choice));
+    case Kind::LicenceFee:
+        return Documents{feeDocument(source)};
     case Kind::OpenTables:
         return Documents{openTablesDocument(source, choice)};
     case Kind::RoundResults:
@@ -99,9 +114,6 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         return Documents{cardDocument(source, choice)};
     case Kind::ScoreSlips:
         return Documents{slipDocument(source, choice)};
-    case Kind::Certificate:
-    case Kind::LicenceFee:
-        return Documents();
     }
     return Documents();
 }

@@ -2,6 +2,7 @@
 
 #include "app/texts/seat_letters.h"
 #include "app/texts/time_text.h"
+#include "app/texts/translation.h"
 #include "columns.h"
 #include "frame.h"
 #include "game_words.h"
@@ -62,7 +63,7 @@ QString hourText(const QDateTime& time)
 {
     const auto local = time.toLocalTime();
     return texts::dayText(local.date()) + u' ' +
-           QLocale().toString(local.time(), QLocale::ShortFormat);
+           texts::locale().toString(local.time(), QLocale::ShortFormat);
 }
 
 class CorrectionColumns : public Columns<Concerned>

@@ -1,5 +1,6 @@
 #include "print_habits.h"
 
+#include "app/documents/print_language.h"
 #include "app/memory.h"
 
 #include <QStandardPaths>
@@ -26,9 +27,10 @@ QString tickedKey(const QString& occasion)
 
 reports::PaperSize PrintHabits::paper() const
 {
-    const bool usual = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
-    const auto name = memory_.value(paperKey, usual ? letter : QString()).toString();
-    return name == letter ? reports::PaperSize::Letter : reports::PaperSize::A4;
+    const auto name = memory_.value(paperKey).toString();
+    return name.isEmpty()   ? documents::usualPaper(QLocale())
+           : name == letter ? reports::PaperSize::Letter
+                            : reports::PaperSize::A4;
 }
 
 void PrintHabits::setPaper(reports::PaperSize paper)
@@ -39,12 +41,8 @@ void PrintHabits::setPaper(reports::PaperSize paper)
 QLocale PrintHabits::locale() const
 {
     const auto language = memory_.value(languageKey).toString();
-    if (language.isEmpty() || language == QLocale::languageToCode(QLocale().language())) {
-        return {};
-    }
-    // Day before month, as on the German papers beside it.
-    return language == u"en"_s ? QLocale(QLocale::English, QLocale::UnitedKingdom)
-                               : QLocale(language);
+    const bool usual = language == QLocale::languageToCode(QLocale().language());
+    return usual ? QLocale() : documents::printLocale(language).value_or(QLocale());
 }
 
 void PrintHabits::setLanguage(QLocale::Language language)

@@ -1,6 +1,7 @@
 #include "proof.h"
 
 #include "app/desk.h"
+#include "app/documents/short_report.h"
 #include "app/texts/translation.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,13 @@ QString documentTitle(const PressJob& job, const documents::Choice& choice)
     return isAfterRound(choice.kind) ? ProofTexts::tr("%1 after round %2").arg(title).arg(number)
                                      //: the name of a file: %1 is a document
                                      : ProofTexts::tr("%1 of round %2").arg(title).arg(number);
+}
+
+QString shortReportOf(const PressJob& job)
+{
+    const auto& first = job.order.choices.front();
+    const bool after = isAfterRound(first.kind);
+    return documents::shortReport(job.tournament, after ? first.round : std::nullopt);
 }
 
 QString titleOf(const PressJob& job)
@@ -81,6 +89,7 @@ Proof proofOf(const PressJob& job)
     Proof proof;
     proof.order = job.order;
     proof.title = titleOf(job);
+    proof.shortReport = shortReportOf(job);
     const documents::Source source{job.tournament, job.corrections, job.printedAt};
     for (const auto& choice : job.order.choices) {
         auto composed = documents::compose(source, choice);

@@ -41,7 +41,7 @@ struct Proof
     std::vector<reports::Document> documents; ///< Empty: refused, or nothing is there.
     reports::Sheets sheets;                   ///< Empty as well then.
     core::Refused refused;
-    QString shortReport; ///< Plain text; empty before the first round.
+    QString shortReport; ///< Plain text.
 
     [[nodiscard]] bool isEmpty() const { return sheets.empty(); }
     /// The one table it is; nullptr if it is none, or several.

@@ -3,7 +3,7 @@
 #include "choice_bar.h"
 #include "document_list.h"
 #include "kit_line.h"
-#include "preview.h"
+#include "paper_preview.h"
 
 #include "app/desk.h"
 #include "app/widgets/ask.h"
@@ -52,7 +52,7 @@ void ReportsPage::makeWidgets()
     nothing_ = new Notice(this);
     nothing_->setObjectName(u"nothingNotice"_s);
     nothing_->hide();
-    preview_ = new Preview(desk_.memory(), this);
+    preview_ = new PaperPreview(desk_.memory(), this);
 }
 
 void ReportsPage::makeButtons()

@@ -18,7 +18,7 @@ class DocumentList;
 class KitLine;
 class Notice;
 class PageHead;
-class Preview;
+class PaperPreview;
 
 /// Reports: every document, how it looks, and the ways out of the program.
 class ReportsPage : public Page
@@ -81,7 +81,7 @@ private:
     KitLine* kit_ = nullptr;
     Notice* notice_ = nullptr;  ///< What came of the last action.
     Notice* nothing_ = nullptr; ///< In the place of the pages.
-    Preview* preview_ = nullptr;
+    PaperPreview* preview_ = nullptr;
     QPushButton* copy_ = nullptr;
     QPushButton* mail_ = nullptr;
     QPushButton* pdf_ = nullptr;

@@ -124,6 +124,9 @@ void RoundsPage::refreshNotice(const core::Round* round)
         if (!out.left.empty()) {
             texts << tr("Present but not drawn: %1").arg(words::people(tournament, out.left));
         }
+        if (!drawReason_.isEmpty()) {
+            texts << drawReason_;
+        }
         notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                       tr("This draft is out of date: draw again, or mend it."),
                       texts.join(QLatin1Char('\n')));

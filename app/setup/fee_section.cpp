@@ -5,6 +5,7 @@
 #include "app/texts/numbers.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/typed_values.h"
+#include "core/payment.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -46,8 +47,8 @@ void FeeSection::build()
     addLine(tr("Address"), {}, address_, "/tournament/licence/address");
     ibanLine_ =
         &addLine(tr("IBAN"), tr("Where the fee is paid to."), iban_, "/tournament/licence/iban");
-    addLine(tr("BIC"), tr("Only needed for payments from abroad."), bic_,
-            "/tournament/licence/bic");
+    bicLine_ = &addLine(tr("BIC"), tr("Only needed for payments from abroad."), bic_,
+                        "/tournament/licence/bic");
     addLine(tr("Payment text"), tr("Empty: the event and its date."), text_,
             "/tournament/licence/text");
     column().addStretch(1);
@@ -96,6 +97,9 @@ void FeeSection::take(Wanted& draft)
         ibanLine_->setRemark(iban.isEmpty() ? QString() : tr("The check digits are right."));
     }
     wanted.licence.bic = bic_->text().trimmed();
+    const bool doubtful = !wanted.licence.bic.isEmpty() && !core::isValidBic(wanted.licence.bic);
+    bicLine_->setRemark(doubtful ? tr("This is no BIC; the payment code leaves it out.")
+                                 : QString());
     wanted.licence.text = text_->text().trimmed();
 }
 

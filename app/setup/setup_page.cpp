@@ -1,5 +1,7 @@
 #include "setup_page.h"
 
+#include "certificate_section.h"
+#include "certificate_view.h"
 #include "example_view.h"
 #include "fee_section.h"
 #include "fee_view.h"
@@ -80,9 +82,10 @@ SetupPage::SetupPage(Desk& desk, QWidget* parent)
       parts_(new Segments(this)),
       stack_(new QStackedWidget(this)),
       sections_{new TournamentSection(stack_), new RulesSection(stack_), new WishesSection(stack_),
-                new FeeSection(stack_)},
+                new FeeSection(stack_), new CertificateSection(stack_)},
       example_(new ExampleView(this)),
       fee_(new FeeView(this)),
+      certificate_(new CertificateView(this)),
       moves_(new RankMovesView(this)),
       notice_(new Notice(this)),
       discard_(makeButton(QStringLiteral("discardButton"), tr("Discard"), ButtonKind::Quiet, this)),
@@ -106,6 +109,7 @@ void SetupPage::build()
     parts_->add(RulesPart, tr("Rules"));
     parts_->add(WishesPart, tr("Wishes"));
     parts_->add(FeesPart, tr("Fees"));
+    parts_->add(CertificatePart, tr("Certificates"));
     for (auto* section : sections_) {
         stack_->addWidget(section);
     }
@@ -136,6 +140,7 @@ QWidget* SetupPage::buildRight()
     column->addWidget(example_);
     column->addWidget(moves_);
     column->addWidget(fee_, 1);
+    column->addWidget(certificate_);
     column->addStretch();
     return right;
 }
@@ -167,6 +172,7 @@ void SetupPage::connectAll()
             lookAtRight();
         });
     }
+    connect(certificate_, &CertificateView::picturesRead, this, &SetupPage::look);
     connect(discard_, &QPushButton::clicked, this, &SetupPage::discard);
     connect(apply_, &QPushButton::clicked, this, &SetupPage::apply);
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -296,6 +302,7 @@ void SetupPage::lookAtRefusals()
     }
     const auto refusals = draft_.isChanged() ? draft_.refusals() : core::Refusals();
     if (refusals.empty()) {
+        lookAtPictures();
         return;
     }
     const auto& first = refusals.front();
@@ -309,6 +316,15 @@ void SetupPage::lookAtRefusals()
         const auto more = static_cast<int>(refusals.size()) - 1;
         notice_->showError(tr("The games entered contradict this change: %1").arg(place),
                            more > 0 ? text + u' ' + tr("And %n more.", nullptr, more) : text);
+    }
+}
+
+void SetupPage::lookAtPictures()
+{
+    for (auto refusal : certificate_->faults()) {
+        const auto& place = std::get<core::Pointer>(refusal.place).text();
+        refusal.place = core::Pointer(QStringLiteral("/tournament") + place);
+        sections_[CertificatePart]->showRefusal(refusal, texts::text(refusal));
     }
 }
 
@@ -330,8 +346,13 @@ void SetupPage::lookAtRight()
     if (fee_->isVisibleTo(this)) {
         fee_->show(draft_.preview());
     }
+    certificate_->setVisible(part == CertificatePart);
+    if (certificate_->isVisibleTo(this)) {
+        certificate_->show(draft_.preview());
+    }
     const bool rulesChanged = before.rules != after.rules;
-    const bool movesShown = rulesChanged && obstacle_.isEmpty() && part != FeesPart;
+    const bool movesShown =
+        rulesChanged && obstacle_.isEmpty() && part != FeesPart && part != CertificatePart;
     moves_->setVisible(movesShown);
     if (movesShown) {
         moves_->show(draft_.rankMoves(), desk_.tournament(), hasResults(desk_.standings()));

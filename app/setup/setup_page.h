@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace desk {
 
+class CertificateView;
 class Desk;
 class ExampleView;
 class FeeView;
@@ -40,7 +41,7 @@ public:
     void discard();
 
 private:
-    enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, PartCount };
+    enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart, PartCount };
 
     void build();
     [[nodiscard]] QWidget* buildRight();
@@ -58,6 +59,8 @@ private:
     /// Everything that depends on what is wanted.
     void look();
     void lookAtRefusals();
+    /// Pictures are no obstacle: they may lie on a stick that is put in later.
+    void lookAtPictures();
     void lookAtRight();
     void keep();
     [[nodiscard]] QString draftKey() const;
@@ -78,6 +81,7 @@ private:
     std::array<SetupSection*, PartCount> sections_;
     ExampleView* example_;
     FeeView* fee_;
+    CertificateView* certificate_;
     RankMovesView* moves_;
     Notice* notice_;
     QPushButton* discard_;

@@ -11,6 +11,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 
 class QVBoxLayout;
 
@@ -71,7 +72,7 @@ private:
     QVBoxLayout* column_;
     std::vector<std::pair<QString, SettingLine*>> lines_;
     std::map<QObject*, Watched> watched_;
-    SettingLine* refusedByRules_ = nullptr;
+    std::set<SettingLine*> refusedByRules_;
 };
 
 } // namespace desk

@@ -26,7 +26,10 @@ QString centsText(std::int64_t cents, const QLocale& locale = texts::locale());
 /// "5 €", "7.50 €".
 QString moneyText(std::int64_t cents, const QLocale& locale = texts::locale());
 
-/// A place in a ranking: "1st".
+/// A place in a ranking: "1st", "22nd".
 QString ordinalText(int place);
+
+/// "2nd place", "shared 2nd place".
+QString placeText(int place, bool shared);
 
 } // namespace texts

@@ -23,7 +23,7 @@ inline reports::TableDocument tableOf(const documents::Source& source,
     if (!composed || composed->size() != 1) {
         qFatal("there is not one document");
     }
-    const auto* const table = reports::tableOf(composed->front());
+    const auto* const table = std::get_if<reports::TableDocument>(&composed->front().body);
     if (table == nullptr) {
         qFatal("the document is no table");
     }

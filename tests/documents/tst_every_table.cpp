@@ -162,7 +162,7 @@ private Q_SLOTS:
         const auto composed = compose(sourceOf(tournament), {Kind::PaperKit});
         QStringList titles;
         for (const auto& document : *composed) {
-            const auto* const table = reports::tableOf(document);
+            const auto* const table = std::get_if<reports::TableDocument>(&document.body);
             titles << (table != nullptr ? table->title : u"slips"_s);
         }
         QVERIFY(titles.contains(tableOf(tournament, {Kind::SeatingByTable}).title));

@@ -12,7 +12,7 @@
 /// What the tests of the page of settings share.
 namespace setup_test {
 
-enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart };
+enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart };
 
 /// The page on a desk.
 class Shown : public page_test::ShownPage<desk::SetupPage>

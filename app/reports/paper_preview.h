@@ -18,14 +18,14 @@ class Memory;
 
 /// The pages as they will come out of the printer, one at a time: as many as there are, turning
 /// to one costs the same. What was looked at stays when the pages change.
-class Preview : public QWidget
+class PaperPreview : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit Preview(Memory& memory, QWidget* parent);
-    ~Preview() override;
-    Q_DISABLE_COPY_MOVE(Preview)
+    explicit PaperPreview(Memory& memory, QWidget* parent);
+    ~PaperPreview() override;
+    Q_DISABLE_COPY_MOVE(PaperPreview)
 
     /// Turning pages and zoom, to be placed somewhere.
     [[nodiscard]] QWidget* bar() const { return bar_; }

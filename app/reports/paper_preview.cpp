@@ -1,4 +1,4 @@
-#include "preview.h"
+#include "paper_preview.h"
 
 #include "app/memory.h"
 #include "app/widgets/page_head.h"
@@ -27,7 +27,7 @@ constexpr int pageWidth = -1;
 
 } // namespace
 
-Preview::Preview(Memory& memory, QWidget* parent)
+PaperPreview::PaperPreview(Memory& memory, QWidget* parent)
     : QWidget(parent), memory_(memory), bar_(new QWidget(parent))
 {
     setObjectName(u"preview"_s);
@@ -38,12 +38,12 @@ Preview::Preview(Memory& memory, QWidget* parent)
 }
 
 // Behind the class, where a printer is known.
-Preview::~Preview()
+PaperPreview::~PaperPreview()
 {
     delete view_;
 }
 
-void Preview::makeBar()
+void PaperPreview::makeBar()
 {
     previous_ =
         makeButton(u"previousPageButton"_s, {}, icons::Meaning::Previous, ButtonKind::Quiet, bar_);
@@ -83,12 +83,12 @@ void Preview::makeBar()
     row->addWidget(zoom_);
 }
 
-void Preview::makeView()
+void PaperPreview::makeView()
 {
     printer_ = std::make_unique<QPrinter>(QPrinter::HighResolution);
     view_ = new QPrintPreviewWidget(printer_.get(), this);
     view_->setObjectName(u"previewWidget"_s);
-    connect(view_, &QPrintPreviewWidget::paintRequested, this, &Preview::paint);
+    connect(view_, &QPrintPreviewWidget::paintRequested, this, &PaperPreview::paint);
     layout()->addWidget(view_);
     if (auto* const inner = view_->findChild<QGraphicsView*>()) {
         inner->setObjectName(u"previewView"_s);
@@ -98,7 +98,7 @@ void Preview::makeView()
     }
 }
 
-void Preview::showEvent(QShowEvent* event)
+void PaperPreview::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (view_ == nullptr) {
@@ -107,13 +107,13 @@ void Preview::showEvent(QShowEvent* event)
     }
 }
 
-void Preview::show(const std::shared_ptr<const Proof>& proof)
+void PaperPreview::show(const std::shared_ptr<const Proof>& proof)
 {
     proof_ = proof;
     turnTo(page_);
 }
 
-void Preview::turnTo(int page)
+void PaperPreview::turnTo(int page)
 {
     const int count = proof_ ? static_cast<int>(proof_->sheets.size()) : 0;
     page_ = std::clamp(page, 0, std::max(0, count - 1));
@@ -123,7 +123,7 @@ void Preview::turnTo(int page)
     refreshBar();
 }
 
-void Preview::paint(QPrinter* printer) const
+void PaperPreview::paint(QPrinter* printer) const
 {
     if (proof_ && !proof_->isEmpty()) {
         const auto page = static_cast<std::size_t>(page_);
@@ -131,7 +131,7 @@ void Preview::paint(QPrinter* printer) const
     }
 }
 
-void Preview::zoom()
+void PaperPreview::zoom()
 {
     if (view_ == nullptr) {
         return;
@@ -147,7 +147,7 @@ void Preview::zoom()
     }
 }
 
-void Preview::refreshBar()
+void PaperPreview::refreshBar()
 {
     const int count = proof_ ? static_cast<int>(proof_->sheets.size()) : 0;
     place_->setText(tr("Page %1 of %2").arg(count == 0 ? 0 : page_ + 1).arg(count));
