@@ -1,6 +1,7 @@
 #include "participant_dialog.h"
 
 #include "app/desk.h"
+#include "app/texts/numbers.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/field_state.h"
 #include "app/widgets/notice.h"
