@@ -15,22 +15,48 @@ PageFlow::PageFlow(Paper paper, PageFrame frame, int columns)
     : paper_(paper),
       frame_(std::move(frame)),
       body_(bodyOf(paper, frame_)),
+      top_(body_.top()),
       columns_(columns),
-      columnWidth_((body_.width() - (columns - 1) * gutter) / columns),
+      columnWidth_(columnWidth(body_.width(), columns)),
       y_(body_.top()),
       sheets_{Sheet{paper, {}}}
 {}
 
+qreal PageFlow::columnWidth(qreal width, int columns)
+{
+    return (width - (columns - 1) * gutter) / columns;
+}
+
+bool PageFlow::fits(qreal height) const
+{
+    // Sums of heights may be wrong in the last digits.
+    constexpr qreal tolerance = 0.01;
+    return height <= remaining() + tolerance;
+}
+
 QRectF PageFlow::take(qreal height)
 {
     const qreal room = std::min(height, fullHeight());
-    // Sums of heights may be wrong in the last digits.
-    constexpr qreal tolerance = 0.01;
-    if (room > remaining() + tolerance) {
-        nextColumn();
+    while (!fits(room)) {
+        beginColumn();
     }
     const QRectF box(body_.left() + column_ * (columnWidth_ + gutter), y_, columnWidth_, room);
     y_ += room;
+    return box;
+}
+
+QRectF PageFlow::takeAcross(qreal height)
+{
+    if (columns_ == 1) {
+        return take(height);
+    }
+    const qreal room = std::min(height, fullHeight());
+    if (column_ > 0 || !atTop() || !fits(room)) {
+        beginPage();
+    }
+    const QRectF box(body_.left(), y_, body_.width(), room);
+    y_ += room;
+    top_ = y_;
     return box;
 }
 
@@ -43,33 +69,45 @@ void PageFlow::skip(qreal height)
 
 void PageFlow::keepTogether(qreal height)
 {
-    if (height > remaining() && height <= fullHeight()) {
-        nextColumn();
+    if (height > fullHeight()) {
+        return;
+    }
+    while (!fits(height)) {
+        beginColumn();
     }
 }
 
 void PageFlow::nextColumn()
 {
-    if (atTop()) {
-        return;
+    if (!atTop()) {
+        beginColumn();
     }
-    if (column_ + 1 == columns_) {
-        column_ = 0;
-        sheets_.push_back(Sheet{paper_, {}});
-    } else {
-        ++column_;
-    }
-    y_ = body_.top();
 }
 
 void PageFlow::nextPage()
 {
-    if (atTop() && column_ == 0) {
-        return;
+    const bool untouched = column_ == 0 && y_ <= body_.top();
+    if (!untouched) {
+        beginPage();
     }
-    column_ = 0;
-    y_ = body_.top();
+}
+
+void PageFlow::beginColumn()
+{
+    if (column_ + 1 == columns_) {
+        beginPage();
+    } else {
+        ++column_;
+        y_ = top_;
+    }
+}
+
+void PageFlow::beginPage()
+{
     sheets_.push_back(Sheet{paper_, {}});
+    column_ = 0;
+    top_ = body_.top();
+    y_ = top_;
 }
 
 void PageFlow::put(Mark mark)
@@ -79,11 +117,18 @@ void PageFlow::put(Mark mark)
 
 Sheets PageFlow::finish() &&
 {
+    const auto frame = frame_;
+    auto sheets = std::move(*this).finishWithoutFrame();
+    addFrame(sheets, frame);
+    return sheets;
+}
+
+Sheets PageFlow::finishWithoutFrame() &&
+{
     const bool emptyPage = sheets_.size() > 1 && sheets_.back().marks.empty();
     if (emptyPage) {
         sheets_.pop_back();
     }
-    addFrame(sheets_, frame_);
     return std::move(sheets_);
 }
 

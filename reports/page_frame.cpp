@@ -1,5 +1,6 @@
 #include "page_frame.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace reports {
@@ -12,77 +13,136 @@ constexpr qreal sideMargin = millimetres(15);
 constexpr qreal topMargin = millimetres(14);
 constexpr qreal bottomMargin = millimetres(12);
 constexpr qreal gap = millimetres(2);
-/// How far a text may shrink before it is wrapped or its neighbour gives way.
-constexpr qreal smallest = 0.5;
+/// How far a text may shrink before it is wrapped or, in the foot, gives way.
+constexpr qreal smallest = 0.7;
+/// Texts that would eat up the page end here.
+constexpr std::size_t mostLines = 8;
 
 QRectF framedArea(const Paper& paper)
 {
     return sheetArea(paper).marginsRemoved({sideMargin, topMargin, sideMargin, bottomMargin});
 }
 
-std::vector<QString> ruleLines(const Paper& paper, const PageFrame& frame)
+/// A text in as many lines as it needs, smaller where that saves lines.
+struct Lines
 {
-    if (frame.rules.isEmpty()) {
-        return {};
+    std::vector<QString> texts;
+    Type type;
+
+    [[nodiscard]] qreal height() const
+    {
+        return static_cast<qreal>(texts.size()) * lineHeight(type);
     }
-    return wrapped(frame.rules, smallType, framedArea(paper).width());
+};
+
+Lines linesOf(const QString& text, const Type& type, qreal width)
+{
+    if (text.isEmpty()) {
+        return {{}, type};
+    }
+    const auto shrunk = fitted(text, type, width, smallest);
+    Lines lines{wrapped(text, shrunk, width), shrunk};
+    if (lines.texts.size() > mostLines) {
+        auto& last = lines.texts[mostLines - 1];
+        last = elided(last + u' ' + lines.texts[mostLines], shrunk, width);
+        lines.texts.resize(mostLines);
+    }
+    return lines;
 }
 
-qreal headHeight()
+void add(Sheet& sheet, const Lines& lines, QRectF box, Side side, Ink ink)
 {
-    return lineHeight(eventType) + gap;
+    box.setHeight(lineHeight(lines.type));
+    for (const auto& line : lines.texts) {
+        sheet.marks.emplace_back(TextMark{box, line, lines.type, side, ink});
+        box.translate(0, box.height());
+    }
+}
+
+/// The event at the left, date and place at the right of one line; where both are too long they
+/// share the width.
+struct Head
+{
+    Head(const Paper& paper, const PageFrame& frame) : area(framedArea(paper))
+    {
+        const qreal wanted = textWidth(frame.dateAndPlace, smallType);
+        const qreal left = area.width() - gap - textWidth(frame.event, eventType);
+        right = std::min(wanted, std::max(left, area.width() / 2 - gap));
+        event = linesOf(frame.event, eventType, area.width() - right - gap);
+        dateAndPlace = linesOf(frame.dateAndPlace, smallType, right);
+    }
+
+    [[nodiscard]] qreal height() const
+    {
+        return std::max({event.height(), dateAndPlace.height(), lineHeight(eventType)}) + gap;
+    }
+
+    QRectF area;
+    qreal right = 0; ///< Width of what stands at the right.
+    Lines event;
+    Lines dateAndPlace;
+};
+
+Lines ruleLines(const Paper& paper, const PageFrame& frame)
+{
+    return linesOf(frame.rules, smallType, framedArea(paper).width());
 }
 
 qreal footHeight(const Paper& paper, const PageFrame& frame)
 {
-    const auto lines = static_cast<qreal>(ruleLines(paper, frame).size());
-    return (lines + 1) * lineHeight(smallType) + gap;
-}
-
-void add(Sheet& sheet, const QRectF& box, const QString& text, Type type, Side side, Ink ink)
-{
-    sheet.marks.emplace_back(
-        TextMark{box, text, fitted(text, type, box.width(), smallest), side, ink});
+    return ruleLines(paper, frame).height() + lineHeight(smallType) + gap;
 }
 
 void addHead(Sheet& sheet, const PageFrame& frame)
 {
-    const auto area = framedArea(sheet.paper);
-    const qreal height = lineHeight(eventType);
-    const QRectF line(area.topLeft(), QSizeF(area.width(), height));
-    const qreal right = std::min(textWidth(frame.dateAndPlace, smallType), line.width() / 2);
-    add(sheet, line.adjusted(0, 0, -right - gap, 0), frame.event, eventType, Side::Left,
-        Ink::Black);
-    add(sheet, line.adjusted(line.width() - right, 0, 0, 0), frame.dateAndPlace, smallType,
+    const Head head(sheet.paper, frame);
+    const auto& area = head.area;
+    add(sheet, head.event, area.adjusted(0, 0, -head.right - gap, 0), Side::Left, Ink::Black);
+    // On the line of the event's first letters.
+    const qreal lower = lineHeight(head.event.type) > lineHeight(head.dateAndPlace.type) &&
+                                head.dateAndPlace.texts.size() == 1
+                            ? (lineHeight(head.event.type) - lineHeight(head.dateAndPlace.type)) / 2
+                            : 0;
+    add(sheet, head.dateAndPlace, area.adjusted(area.width() - head.right, lower, 0, 0),
         Side::Right, Ink::Grey);
-    const qreal y = line.bottom() + gap / 2;
+    const qreal y = area.top() + head.height() - gap / 2;
     sheet.marks.emplace_back(LineMark{{area.left(), y}, {area.right(), y}});
+}
+
+/// One line of the foot: shrunk and then elided, as all pages need their room.
+void addToFoot(Sheet& sheet, const QRectF& box, const QString& text, Side side)
+{
+    if (!text.isEmpty()) {
+        const auto type = fitted(text, smallType, box.width(), smallest);
+        sheet.marks.emplace_back(
+            TextMark{box, elided(text, type, box.width()), type, side, Ink::Grey});
+    }
 }
 
 void addFoot(Sheet& sheet, const PageFrame& frame, const QString& page)
 {
     const auto area = framedArea(sheet.paper);
-    const qreal height = lineHeight(smallType);
-    qreal y = area.bottom() - footHeight(sheet.paper, frame) + gap;
-    for (const auto& line : ruleLines(sheet.paper, frame)) {
-        sheet.marks.emplace_back(TextMark{
-            {area.left(), y, area.width(), height}, line, smallType, Side::Left, Ink::Grey});
-        y += height;
-    }
-    const QRectF line(area.left(), y, area.width(), height);
+    const auto rules = ruleLines(sheet.paper, frame);
+    const QRectF line(area.left(), area.bottom() - lineHeight(smallType), area.width(),
+                      lineHeight(smallType));
+    add(sheet, rules, line.translated(0, -rules.height()), Side::Left, Ink::Grey);
     const qreal third = line.width() / 3;
-    add(sheet, line.adjusted(0, 0, -2 * third, 0), frame.organiser, smallType, Side::Left,
-        Ink::Grey);
-    add(sheet, line.adjusted(third, 0, -third, 0), frame.printed, smallType, Side::Centre,
-        Ink::Grey);
-    add(sheet, line.adjusted(2 * third, 0, 0, 0), page, smallType, Side::Right, Ink::Grey);
+    const qreal middle = std::min(textWidth(frame.printed, smallType), third);
+    const qreal side = frame.printed.isEmpty()
+                           ? line.width() - std::min(textWidth(page, smallType), third) - gap
+                           : (line.width() - middle) / 2 - gap;
+    addToFoot(sheet, line.adjusted(0, 0, side - line.width(), 0), frame.organiser, Side::Left);
+    addToFoot(sheet, line.adjusted((line.width() - middle) / 2, 0, (middle - line.width()) / 2, 0),
+              frame.printed, Side::Centre);
+    addToFoot(sheet, line.adjusted(line.width() - third, 0, 0, 0), page, Side::Right);
 }
 
 } // namespace
 
 QRectF bodyOf(const Paper& paper, const PageFrame& frame)
 {
-    return framedArea(paper).adjusted(0, headHeight() + gap, 0, -footHeight(paper, frame) - gap);
+    const qreal head = Head(paper, frame).height();
+    return framedArea(paper).adjusted(0, head + gap, 0, -footHeight(paper, frame) - gap);
 }
 
 void addFrame(Sheets& sheets, const PageFrame& frame)
@@ -92,7 +152,9 @@ void addFrame(Sheets& sheets, const PageFrame& frame)
     for (auto& sheet : sheets) {
         ++number;
         addHead(sheet, frame);
-        addFoot(sheet, frame, frame.pageOf.arg(QString::number(number), count));
+        addFoot(sheet, frame,
+                frame.pageOf.isEmpty() ? QString()
+                                       : frame.pageOf.arg(QString::number(number), count));
     }
 }
 

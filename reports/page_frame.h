@@ -7,6 +7,7 @@
 /// What every page of a document says of itself: the same head and foot on all of them.
 namespace reports {
 
+/// Texts of the head shrink and wrap, those of the foot shrink and are elided.
 struct PageFrame
 {
     QString event;        ///< Head, left: the tournament's name.

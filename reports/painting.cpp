@@ -1,11 +1,11 @@
 #include "painting.h"
 
+#include "sheet_painter.h"
+
 #include <QBuffer>
-#include <QImage>
-#include <QImageReader>
 #include <QPagedPaintDevice>
+#include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPdfWriter>
 
 #include <algorithm>
@@ -14,142 +14,78 @@ namespace reports {
 
 namespace {
 
-QColor colourOf(Ink ink)
+/// What the painter's device can be painted on, in units of paper.h.
+QSizeF pageSize(const QPaintDevice& device)
 {
-    switch (ink) {
-    case Ink::Black:
-        return {0x1a, 0x1f, 0x24};
-    case Ink::Grey:
-        return {0x53, 0x5d, 0x66};
-    case Ink::Faint:
-        return {0xc3, 0xca, 0xd0};
-    case Ink::Stripe:
-        return {0xf1, 0xf3, 0xf4};
-    case Ink::White:
-        return Qt::white;
-    }
-    return Qt::black;
+    return {static_cast<qreal>(device.width()) * unitsPerInch / device.logicalDpiX(),
+            static_cast<qreal>(device.height()) * unitsPerInch / device.logicalDpiY()};
 }
 
-Qt::Alignment alignmentOf(Side side)
+/// The painter's coordinates become those of the sheet: turned where the page lies the other way,
+/// shrunk where it is smaller.
+void fitTo(QPainter& painter, const QSizeF& sheet)
 {
-    switch (side) {
-    case Side::Left:
-        return Qt::AlignLeft | Qt::AlignVCenter;
-    case Side::Centre:
-        return Qt::AlignCenter;
-    case Side::Right:
-        return Qt::AlignRight | Qt::AlignVCenter;
+    const auto& device = *painter.device();
+    painter.scale(static_cast<qreal>(device.logicalDpiX()) / unitsPerInch,
+                  static_cast<qreal>(device.logicalDpiY()) / unitsPerInch);
+    const auto page = pageSize(device);
+    const bool turned = (page.width() < page.height()) != (sheet.width() < sheet.height());
+    if (turned) {
+        constexpr qreal quarter = 90;
+        painter.translate(page.width(), 0);
+        painter.rotate(quarter);
     }
-    return Qt::AlignCenter;
+    const auto room = turned ? page.transposed() : page;
+    const qreal factor = std::min(room.width() / sheet.width(), room.height() / sheet.height());
+    // Devices count whole dots: that much less room is none.
+    constexpr qreal nearlyAll = 0.998;
+    if (factor < nearlyAll) {
+        painter.scale(factor, factor);
+    }
 }
 
-/// The largest box of that shape in the middle of `box`.
-QRectF within(const QRectF& box, const QSizeF& shape)
+/// Printers but those that make a PDF keep their paper from the first page to the last.
+bool takesOtherPaper(const QPainter& painter)
 {
-    QRectF area(QPointF(0, 0), shape.scaled(box.size(), Qt::KeepAspectRatio));
-    area.moveCenter(box.center());
-    return area;
+    return painter.paintEngine()->type() == QPaintEngine::Pdf;
 }
 
-/// Drawings without pixels of their own (SVG) are drawn as fine as a printer shows.
-QImage pictureOf(const QByteArray& bytes, const QSizeF& size)
+bool beginPage(QPagedPaintDevice& device, const QPainter& painter, const Paper& paper)
 {
-    QByteArray copy = bytes;
-    QBuffer buffer(&copy);
-    QImageReader reader(&buffer);
-    reader.setAutoTransform(true);
-    if (reader.format().startsWith("svg")) {
-        constexpr qreal dotsPerInch = 300;
-        const auto dots = size * dotsPerInch / unitsPerInch;
-        reader.setScaledSize(reader.size().scaled(dots.toSize(), Qt::KeepAspectRatio));
+    const auto layout = pageLayout(paper);
+    if (takesOtherPaper(painter) && !layout.isEquivalentTo(device.pageLayout())) {
+        device.setPageLayout(layout);
     }
-    return reader.read();
+    return device.newPage();
 }
-
-class SheetPainter
-{
-public:
-    explicit SheetPainter(QPainter& painter) : painter_(painter) {}
-
-    void operator()(const TextMark& mark) const
-    {
-        painter_.setFont(fontOf(mark.type));
-        painter_.setPen(colourOf(mark.ink));
-        painter_.drawText(mark.box,
-                          static_cast<int>(alignmentOf(mark.side)) | Qt::TextDontClip |
-                              Qt::TextSingleLine,
-                          mark.text);
-    }
-    void operator()(const LineMark& mark) const
-    {
-        QPen pen(colourOf(mark.ink), mark.width, mark.dashed ? Qt::DashLine : Qt::SolidLine);
-        pen.setCapStyle(Qt::FlatCap);
-        painter_.setPen(pen);
-        painter_.drawLine(mark.from, mark.to);
-    }
-    void operator()(const FillMark& mark) const { painter_.fillRect(mark.box, colourOf(mark.ink)); }
-    void operator()(const BoxMark& mark) const
-    {
-        QPen pen(colourOf(mark.ink), mark.width);
-        pen.setJoinStyle(Qt::MiterJoin);
-        painter_.setPen(pen);
-        painter_.setBrush(Qt::NoBrush);
-        painter_.drawRect(mark.box);
-    }
-    void operator()(const PictureMark& mark) const
-    {
-        const auto image = pictureOf(mark.bytes, mark.box.size());
-        painter_.drawImage(within(mark.box, image.size()), image);
-    }
-    void operator()(const QrMark& mark) const
-    {
-        const qreal module = mark.box.width() / mark.code.side;
-        // One path, so that no light seams show between the modules.
-        QPainterPath path;
-        path.setFillRule(Qt::WindingFill);
-        for (int row = 0; row < mark.code.side; ++row) {
-            for (int column = 0; column < mark.code.side; ++column) {
-                if (mark.code.isDark(column, row)) {
-                    path.addRect(mark.box.left() + column * module, mark.box.top() + row * module,
-                                 module, module);
-                }
-            }
-        }
-        painter_.fillPath(path, Qt::black);
-    }
-
-private:
-    QPainter& painter_;
-};
 
 } // namespace
 
 void paint(QPainter& painter, const Sheet& sheet)
 {
-    for (const auto& mark : sheet.marks) {
-        std::visit(SheetPainter(painter), mark);
-    }
+    SheetPainter(painter).paint(sheet);
 }
 
 bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last)
 {
-    device.setPageLayout(pageLayout(sheets.at(first).paper));
+    if (first > last || first >= sheets.size()) {
+        return false;
+    }
+    const auto end = std::min(last, sheets.size() - 1) + 1;
+    device.setPageLayout(pageLayout(sheets[first].paper));
     QPainter painter;
     if (!painter.begin(&device)) {
         return false;
     }
-    for (auto index = first; index <= std::min(last, sheets.size() - 1); ++index) {
+    SheetPainter sheetPainter(painter);
+    for (auto index = first; index < end; ++index) {
         const auto& sheet = sheets[index];
-        if (index != first &&
-            !(device.setPageLayout(pageLayout(sheet.paper)) && device.newPage())) {
+        if (index != first && !beginPage(device, painter, sheet.paper)) {
             return false;
         }
         painter.save();
-        const auto area = sheetArea(sheet.paper);
-        painter.scale(painter.device()->width() / area.width(),
-                      painter.device()->height() / area.height());
-        paint(painter, sheet);
+        fitTo(painter, sheetArea(sheet.paper).size());
+        sheetPainter.paint(sheet);
         painter.restore();
     }
     return painter.end();
@@ -160,20 +96,12 @@ QByteArray pdf(const Sheets& sheets, const QString& title)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(title);
-        writer.setCreator(QStringLiteral("Rummy Director"));
-        writer.setResolution(unitsPerInch);
-        paintOn(writer, sheets, 0, sheets.size() - 1);
-    }
-    return bytes;
-}
-
-bool isPicture(const QByteArray& bytes)
-{
-    constexpr QSizeF anySize(unitsPerInch, unitsPerInch);
-    return !pictureOf(bytes, anySize).isNull();
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Rummy Director"));
+    writer.setResolution(unitsPerInch);
+    const bool painted = paintOn(writer, sheets, 0, sheets.size() - 1);
+    return painted ? bytes : QByteArray();
 }
 
 } // namespace reports

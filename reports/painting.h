@@ -1,9 +1,12 @@
 #pragma once
 
+#include "pictures.h"
 #include "sheet.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <cstddef>
 
 class QPagedPaintDevice;
 class QPainter;
@@ -14,14 +17,13 @@ namespace reports {
 /// The painter's coordinates are the units of paper.h.
 void paint(QPainter& painter, const Sheet& sheet);
 
-/// One or more sheets on a printer or PDF, which is given each sheet's paper. `first` and `last`
-/// count from 0, both included; false if the device failed.
+/// Sheets on a printer or PDF, which is given each sheet's paper: where the device takes no other
+/// paper between two pages, or its paper is smaller, the sheet is turned and shrunk to fit.
+/// `first` and `last` count from 0, both included; later ones than the last sheet are left out.
+/// False if there is no such sheet or the device failed.
 bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last);
 
-/// The whole document as a PDF file's bytes.
+/// The whole document as a PDF file's bytes, with texts that can be searched; empty if that failed.
 QByteArray pdf(const Sheets& sheets, const QString& title);
-
-/// Whether a picture file's bytes can be painted.
-bool isPicture(const QByteArray& bytes);
 
 } // namespace reports

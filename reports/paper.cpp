@@ -17,12 +17,24 @@ QPageLayout::Orientation orientation(const Paper& paper)
                                                       : QPageLayout::Landscape;
 }
 
+/// Portrait. Exact, while QPageSize rounds to points.
+QSizeF sizeOf(PaperSize size)
+{
+    switch (size) {
+    case PaperSize::A4:
+        return {millimetres(210), millimetres(297)};
+    case PaperSize::Letter:
+        return {8.5 * unitsPerInch, 11.0 * unitsPerInch};
+    }
+    return {};
+}
+
 } // namespace
 
 QRectF sheetArea(const Paper& paper)
 {
-    const auto inches = pageLayout(paper).fullRect(QPageLayout::Inch);
-    return {QPointF(0, 0), inches.size() * unitsPerInch};
+    const auto size = sizeOf(paper.size);
+    return {QPointF(0, 0), paper.orientation == Orientation::Portrait ? size : size.transposed()};
 }
 
 QRectF printableArea(const Paper& paper)

@@ -32,7 +32,7 @@ enum class Side : std::uint8_t {
     Right,
 };
 
-/// One line of text. The box is as high as the line; the text is no wider than the box.
+/// One line of text, in the middle of the box's height; it is no wider than the box.
 struct TextMark
 {
     QRectF box;
@@ -40,6 +40,7 @@ struct TextMark
     Type type;
     Side side = Side::Left;
     Ink ink = Ink::Black;
+    bool turned = false; ///< Upside down within its box, to be read from the other side of a fold.
 };
 
 struct LineMark

@@ -80,4 +80,13 @@ struct TableDocument
     [[nodiscard]] bool hasRows() const;
 };
 
+/// Match points as they stand in a column: "22½" is "22" and "½". A text without any digit or
+/// fraction ("–") is whole.
+struct PointsText
+{
+    QString whole;
+    QString behind; ///< Begins on the line on which the units end.
+};
+PointsText pointsText(const QString& text);
+
 } // namespace reports

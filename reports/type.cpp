@@ -1,7 +1,6 @@
 #include "type.h"
 
-#include <QFontMetricsF>
-#include <QTextLayout>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +22,62 @@ QFont::Weight weightOf(Weight weight)
     return QFont::Normal;
 }
 
+bool isPlainDigit(QChar character)
+{
+    return character >= u'0' && character <= u'9';
+}
+
+/// Whether the width of a text is the sum of its characters' widths.
+bool standsAlone(QChar character)
+{
+    if (character.isSurrogate() || character.isMark()) {
+        return false;
+    }
+    switch (character.script()) {
+    case QChar::Script_Common:
+    case QChar::Script_Latin:
+    case QChar::Script_Greek:
+    case QChar::Script_Cyrillic:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isPlain(QChar character)
+{
+    constexpr char16_t lastOfLatin = 0x24f;
+    constexpr char16_t firstOfC1 = 0x7f;
+    constexpr char16_t lastOfC1 = 0x9f;
+    const auto code = character.unicode();
+    return code >= u' ' && code <= lastOfLatin && (code < firstOfC1 || code > lastOfC1);
+}
+
+/// Seen or not, as Unicode means it.
+bool hasSign(char32_t character)
+{
+    switch (QChar::category(character)) {
+    case QChar::Other_Control:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+        return false;
+    default:
+        return true;
+    }
+}
+
+bool isBreak(char32_t character)
+{
+    switch (QChar::category(character)) {
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return character == U'\n' || character == U'\r' || character == U'\t';
+    }
+}
+
 } // namespace
 
 QFont fontOf(const Type& type)
@@ -32,37 +87,198 @@ QFont fontOf(const Type& type)
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(type.size))));
     font.setWeight(weightOf(type.weight));
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Inter has signs for certain neighbours (2x4, 21:14, 4-3): a PDF would know no text of them.
+    // Scripts that can't do without shaping are shaped all the same.
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    font.setKerning(false);
     return font;
+}
+
+QString printable(const QString& text)
+{
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
+        return text;
+    }
+    QString result;
+    result.reserve(text.size());
+    for (const auto character : text.normalized(QString::NormalizationForm_C).toUcs4()) {
+        if (isBreak(character)) {
+            result += u' ';
+        } else if (hasSign(character)) {
+            result += QStringView(QChar::fromUcs4(character));
+        } else {
+            result += QChar(QChar::ReplacementCharacter);
+        }
+    }
+    return result;
+}
+
+TypeMeasure::TypeMeasure(const Type& type) : font_(fontOf(type)), metrics_(font_)
+{
+    if (type.digits == Digits::Even) {
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            widestDigit_ = std::max(widestDigit_, advance(digit));
+        }
+    }
+}
+
+qreal TypeMeasure::advance(QChar character)
+{
+    const auto known = advances_.constFind(character.unicode());
+    if (known != advances_.constEnd()) {
+        return *known;
+    }
+    return *advances_.insert(character.unicode(), metrics_.horizontalAdvance(character));
+}
+
+qreal TypeMeasure::widthAsSet(const QString& printableText)
+{
+    if (!std::all_of(printableText.begin(), printableText.end(), standsAlone)) {
+        return metrics_.horizontalAdvance(printableText);
+    }
+    qreal width = 0;
+    for (const auto character : printableText) {
+        width += advance(character);
+    }
+    return width;
+}
+
+qreal TypeMeasure::width(const QString& text)
+{
+    const auto shown = printable(text);
+    if (widestDigit_ <= 0) {
+        return widthAsSet(shown);
+    }
+    qreal width = widthAsSet(shown);
+    for (const auto character : shown) {
+        if (isPlainDigit(character)) {
+            width += widestDigit_ - advance(character);
+        }
+    }
+    return width;
+}
+
+std::vector<Piece> TypeMeasure::pieces(const QString& text)
+{
+    const auto shown = printable(text);
+    if (widestDigit_ <= 0) {
+        return {{shown, 0}};
+    }
+    std::vector<Piece> pieces;
+    qreal left = 0;
+    QString others;
+    const auto addOthers = [&] {
+        if (!others.isEmpty()) {
+            pieces.push_back({others, left});
+            left += widthAsSet(others);
+            others.clear();
+        }
+    };
+    for (const auto character : shown) {
+        if (!isPlainDigit(character)) {
+            others += character;
+            continue;
+        }
+        addOthers();
+        pieces.push_back({QString(character), left + (widestDigit_ - advance(character)) / 2});
+        left += widestDigit_;
+    }
+    addOthers();
+    return pieces;
+}
+
+TypeMeasure& Measures::of(const Type& type)
+{
+    const auto known = std::find_if(known_.begin(), known_.end(),
+                                    [&](const auto& entry) { return entry.first == type; });
+    return known != known_.end() ? known->second
+                                 : known_.emplace_back(type, TypeMeasure(type)).second;
 }
 
 qreal lineHeight(const Type& type)
 {
-    const QFontMetricsF metrics(fontOf(type));
-    return metrics.ascent() + metrics.descent();
+    return TypeMeasure(type).lineHeight();
 }
 
 qreal textWidth(const QString& text, const Type& type)
 {
-    return QFontMetricsF(fontOf(type)).horizontalAdvance(text);
+    return TypeMeasure(type).width(text);
+}
+
+namespace {
+
+/// Finds where the next line ends.
+class LineBreaker
+{
+public:
+    LineBreaker(const QString& text, TypeMeasure& measure, qreal width)
+        : text_(text), measure_(measure), width_(width)
+    {}
+
+    qsizetype endOfLine(qsizetype begin)
+    {
+        const auto word = lastFitting(QTextBoundaryFinder::Line, begin);
+        return word > begin ? word : withinWord(begin);
+    }
+
+private:
+    [[nodiscard]] bool fits(qsizetype begin, qsizetype end)
+    {
+        return measure_.width(text_.mid(begin, end - begin).trimmed()) <= width_;
+    }
+
+    /// The last boundary up to which the text fits; `begin` if there is none.
+    qsizetype lastFitting(QTextBoundaryFinder::BoundaryType type, qsizetype begin)
+    {
+        QTextBoundaryFinder finder(type, text_);
+        finder.setPosition(begin);
+        auto last = begin;
+        for (auto end = finder.toNextBoundary(); end >= 0 && fits(begin, end);
+             end = finder.toNextBoundary()) {
+            last = end;
+        }
+        return last;
+    }
+
+    /// At least one sign, however narrow the line is.
+    qsizetype withinWord(qsizetype begin)
+    {
+        const auto end = lastFitting(QTextBoundaryFinder::Grapheme, begin);
+        if (end > begin) {
+            return end;
+        }
+        QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text_);
+        finder.setPosition(begin);
+        return finder.toNextBoundary();
+    }
+
+    const QString& text_;
+    TypeMeasure& measure_;
+    qreal width_;
+};
+
+} // namespace
+
+std::vector<QString> wrapped(const QString& text, TypeMeasure& measure, qreal width)
+{
+    const auto whole = printable(text).trimmed();
+    if (measure.width(whole) <= width) {
+        return {whole};
+    }
+    LineBreaker breaker(whole, measure, width);
+    std::vector<QString> lines;
+    for (qsizetype begin = 0; begin < whole.size();) {
+        const auto end = breaker.endOfLine(begin);
+        lines.push_back(whole.mid(begin, end - begin).trimmed());
+        begin = end;
+    }
+    return lines;
 }
 
 std::vector<QString> wrapped(const QString& text, const Type& type, qreal width)
 {
-    QTextLayout layout(text, fontOf(type));
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    std::vector<QString> lines;
-    for (auto line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines.push_back(text.mid(line.textStart(), line.textLength()).trimmed());
-    }
-    layout.endLayout();
-    if (lines.empty()) {
-        lines.emplace_back();
-    }
-    return lines;
+    TypeMeasure measure(type);
+    return wrapped(text, measure, width);
 }
 
 Type fitted(const QString& text, const Type& type, qreal width, qreal smallest)
@@ -71,7 +287,21 @@ Type fitted(const QString& text, const Type& type, qreal width, qreal smallest)
     if (needed <= width) {
         return type;
     }
-    return type.scaled(std::max(smallest, width / needed));
+    // Sizes are whole: the next smaller one.
+    const qreal size = std::floor(type.size * width / needed);
+    return type.scaled(std::max(smallest, size / type.size));
+}
+
+QString elided(const QString& text, const Type& type, qreal width)
+{
+    TypeMeasure measure(type);
+    const auto whole = printable(text).trimmed();
+    if (measure.width(whole) <= width) {
+        return whole;
+    }
+    const QString rest(QChar(u'…'));
+    const auto first = wrapped(whole, measure, std::max<qreal>(0, width - measure.width(rest)));
+    return first.front() + rest;
 }
 
 } // namespace reports

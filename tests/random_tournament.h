@@ -256,7 +256,8 @@ private:
         std::int32_t table = 0;
         while (const int size = chance(95) ? tableSize(static_cast<int>(waiting.size())) : 0) {
             table += chance(10) ? 3 : 1;
-            round.tables.push_back({core::TableNumber{table}, head(size, waiting), {}});
+            round.tables.push_back(
+                {core::TableNumber{table}, head(size, round.head.state, waiting), {}});
         }
         for (const auto participant : waiting) {
             if (chance(70)) {
@@ -271,7 +272,7 @@ private:
         return round;
     }
 
-    core::TableHead head(int size, std::vector<core::StartNumber>& waiting)
+    core::TableHead head(int size, core::RoundState state, std::vector<core::StartNumber>& waiting)
     {
         core::TableHead head;
         head.seats.assign(waiting.end() - size, waiting.end());
@@ -279,6 +280,9 @@ private:
         if (chance(10)) {
             head.mark = chance(50) ? core::TableMark::Unclear : core::TableMark::Disputed;
             head.note = lineOrNothing();
+        }
+        if (state != core::RoundState::Draft && chance(15)) {
+            head.slip = chance(10) ? core::largestSlipEdition : between(2, 4);
         }
         return head;
     }

@@ -1,6 +1,17 @@
 #include "cli_evening.h"
 
+#include "core/slip_id.h"
+
 using namespace cli_evening_test;
+
+namespace {
+
+QString slip(int round, int table, int edition = 1)
+{
+    return core::slipText({core::RoundNumber{round}, core::TableNumber{table}, edition});
+}
+
+} // namespace
 
 /// What commands refuse or ask about, and where.
 class TestCliRefusals : public CliEvening
@@ -70,6 +81,37 @@ private Q_SLOTS:
             QVERIFY2(lines[line].startsWith("error: " + places[line]), lines[line].constData());
         }
         QCOMPARE(commands_->exported(1), before);
+    }
+
+    void slipsStandForRoundAndTable()
+    {
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        const auto bySlip = [this](const QString& slip) {
+            return run(u"enter --game 1 --stones 0,3,5,9 --slip "_s + slip);
+        };
+        const QByteArray before = commands_->exported(1);
+        const auto refused = [&](const QString& slip, const QByteArray& text) {
+            const auto outcome = bySlip(slip);
+            QCOMPARE(outcome.code, ExitCode::Refused);
+            QVERIFY2(outcome.errors.startsWith("error: --slip: " + text),
+                     outcome.errors.constData());
+            QCOMPARE(outcome.errors.count('\n'), 1);
+        };
+        refused(slip(1, 1).chopped(1) + u'x', "\"1-01-x\" is no slip id.");
+        refused(u"1-10-"_s + slip(1, 1).back(), "The slip id 1-10-");
+        refused(slip(1, 2), "This round has no table 2.");
+        refused(slip(2, 1), "There is no round 2.");
+        refused(slip(1, 1, 2),
+                "The seats that this slip of round 1, table 1 shows were taken back.");
+        QCOMPARE(commands_->exported(1), before);
+        QCOMPARE(bySlip(slip(1, 1)).output, QByteArray("4,3,2,1\n"));
+        QCOMPARE(bySlip(slip(1, 1).replace(u'-', u'/')).code, ExitCode::Done);
+
+        QCOMPARE(run(u"swap-seats --round 1 --one 1 --other 2"_s).code, ExitCode::Done);
+        refused(slip(1, 1), "The slip of round 1, table 1 was replaced");
+        QCOMPARE(bySlip(slip(1, 1, 2)).code, ExitCode::Done);
+        QCOMPARE(run(u"undo"_s).code, ExitCode::Done);
+        QCOMPARE(bySlip(slip(1, 1)).code, ExitCode::Done);
     }
 
     void malformedSubstitutionsAreUsageErrors()

@@ -228,6 +228,12 @@ void roundRows()
         [](R& it) { it.tables[1].head.seats[0] = 10_p; });
     row("nobody known on a bye", {refusal(ParticipantFault::Unknown, "/rounds/1/byes/1", text(10))},
         [](R& it) { it.head.byes[1] = 10_p; });
+    for (const int edition : {0, core::largestSlipEdition + 1}) {
+        row(edition < 1 ? "no edition of a slip" : "an edition too late",
+            {refusal(RoundFault::SlipOutOfRange, "/rounds/1/tables/1/slip",
+                     {QString::number(edition), QString::number(core::largestSlipEdition)})},
+            [edition](R& it) { it.tables[1].head.slip = edition; });
+    }
     row("a draft with games", {refusal(RoundFault::DraftHasGames, "/rounds/1/tables/1/games")},
         [](R& it) {
             it.head.state = core::RoundState::Draft;

@@ -70,6 +70,10 @@ void TestFileValues::numbers_data()
            "0");
     row("cents above 10^12", small_file::withPerson("'paidCents': 1000000000001"),
         outOfRange("/participants/0/paidCents", "1000000000001", "0", "1000000000000"));
+    row("slip 0", small_file::withTable("'slip': 0"),
+        outOfRange("/rounds/0/tables/0/slip", "0", "1", "99"));
+    row("slip 100", small_file::withTable("'slip': 100"),
+        outOfRange("/rounds/0/tables/0/slip", "100", "1", "99"));
     row("start fee above 10^12", small_file::withSetting("'startFeeCents': 1000000000001"),
         outOfRange("/tournament/startFeeCents", "1000000000001", "0", "1000000000000"));
     row("negative cents", small_file::withPerson("'paidCents': -1"),

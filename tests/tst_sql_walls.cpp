@@ -79,6 +79,7 @@ void SqlWallsTest::secondWall_data()
     QTest::newRow("seat of nobody") << u"UPDATE seat SET participant = 4711"_s;
     QTest::newRow("table of no round")
         << u"INSERT INTO game_table (tournament, round, number, note) VALUES (1, 99, 1, '')"_s;
+    QTest::newRow("no edition of a slip") << u"UPDATE game_table SET slip = 0"_s;
     QTest::newRow("penalty not in steps") << u"INSERT INTO penalty VALUES (1, 99, 1, 1, 7, '')"_s;
     QTest::newRow("tournament without a name") << u"UPDATE tournament SET name = ''"_s;
     QTest::newRow("unknown rule set") << u"UPDATE tournament SET rule_set = 'poker'"_s;

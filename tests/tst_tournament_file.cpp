@@ -227,6 +227,8 @@ void TestTournamentFile::readsTables()
     QCOMPARE(head(small_file::withTable("'mark': null")).mark, std::nullopt);
     QCOMPARE(head(small_file::withTable("'note': 'slip\\ntorn'")).note,
              QStringLiteral("slip\ntorn"));
+    QCOMPARE(head(small_file::plain()).slip, 1);
+    QCOMPARE(head(small_file::withTable("'slip': 99")).slip, 99);
     QCOMPARE(head(small_file::with("[1, 2, 3, 4]", "[5, 4, 3, 2, 1]")).seats,
              (std::vector{5_p, 4_p, 3_p, 2_p, 1_p}));
 }
@@ -360,6 +362,7 @@ void TestTournamentFile::writesEveryDefault()
           'seats': [1],
           'mark': null,
           'note': '',
+          'slip': 1,
           'games': [
             {
               'number': 1,

@@ -3514,7 +3514,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The seed stands for the lot: who has it can check the draw.</source>
-        <translation>Die Losnummer steht für das Los: wer sie hat, kann die Auslosung nachprüfen.</translation>
+        <translation>Die Losnummer steht für das Los: Wer sie hat, kann die Auslosung nachprüfen.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4260,8 +4260,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>Enrol the same %n participant(s), not present yet</source>
         <translation>
-            <numerusform>Denselben Teilnehmer anmelden, noch nicht als da</numerusform>
-            <numerusform>Dieselben %n Teilnehmer anmelden, noch nicht als da</numerusform>
+            <numerusform>Denselben Teilnehmer melden, noch als fehlend</numerusform>
+            <numerusform>Dieselben %n Teilnehmer melden, noch als fehlend</numerusform>
         </translation>
     </message>
 </context>
@@ -4951,7 +4951,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>correct the last one</source>
-        <translation>letzte korrigieren</translation>
+        <translation>letzte berichtigen</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +6826,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>somebody else plays</source>
-        <translation>jemand anderes spielt</translation>
+        <translation>jemand anderes</translation>
     </message>
     <message>
         <source>Esc</source>

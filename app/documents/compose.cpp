@@ -1,6 +1,13 @@
 #include "compose.h"
 
+#include "correction_document.h"
+#include "cross_table_document.h"
+#include "open_tables_document.h"
+#include "participants_document.h"
+#include "personal_sheet_document.h"
+#include "round_results_document.h"
 #include "seating_documents.h"
+#include "slip_documents.h"
 #include "standings_document.h"
 
 #include <algorithm>
@@ -41,6 +48,14 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
     return faults;
 }
 
+/// What the evening goes on with when the laptop is dead. The standings are those of now,
+/// whichever round is chosen.
+Documents paperKit(const Source& source, const Choice& choice)
+{
+    return {seatingByTable(source, choice), standingsDocument(source, {}),
+            openTablesDocument(source, choice), blankSlips(source)};
+}
+
 } // namespace
 
 std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice)
@@ -66,16 +81,25 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         return Documents{seatingByName(source, choice)};
     case Kind::Standings:
         return Documents{standingsDocument(source, choice)};
-    case Kind::TableCards:
-    case Kind::ScoreSlips:
-    case Kind::PaperKit:
     case Kind::OpenTables:
+        return Documents{openTablesDocument(source, choice)};
     case Kind::RoundResults:
+        return Documents{roundResultsDocument(source, choice)};
     case Kind::Correction:
+        return Documents{correctionDocument(source, choice)};
     case Kind::CrossTable:
+        return Documents{crossTableDocument(source, choice)};
     case Kind::PersonalSheet:
-    case Kind::Certificate:
+        return Documents{personalSheetDocument(source, choice)};
     case Kind::Participants:
+        return Documents{participantsDocument(source)};
+    case Kind::PaperKit:
+        return paperKit(source, choice);
+    case Kind::TableCards:
+        return Documents{cardDocument(source, choice)};
+    case Kind::ScoreSlips:
+        return Documents{slipDocument(source, choice)};
+    case Kind::Certificate:
     case Kind::LicenceFee:
         return Documents();
     }

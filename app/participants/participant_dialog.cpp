@@ -160,8 +160,9 @@ void ParticipantDialog::fill()
     startNumber_->setText(QString::number(core::plain(person.number)));
     fixedTable_->setText(person.fixedTable ? QString::number(core::plain(*person.fixedTable))
                                            : QString());
-    paid_->setText(person.paidCents == 0 ? QString()
-                                         : texts::moneyText(person.paidCents).remove(u'€').trimmed());
+    paid_->setText(person.paidCents == 0
+                       ? QString()
+                       : texts::moneyText(person.paidCents).remove(u'€').trimmed());
     if (!person.present.empty()) {
         from_->setText(roundText(person.present.front().from));
         until_->setText(roundText(person.present.back().until));

@@ -25,6 +25,10 @@ public:
     Q_DISABLE_COPY_MOVE(ParticipantsPage)
 
     void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::Participants};
+    }
     void search() override;
 
     /// Shows what the list would do and, if that is wanted, enrols the people.

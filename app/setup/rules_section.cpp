@@ -198,7 +198,7 @@ void RulesSection::choosePreset(int preset)
     }
     chosenText_ = static_cast<scoring::RuleText>(preset);
     Q_EMIT edited();
-    Q_EMIT optionEntered(Option::Scale, scoring::largestTable);
+    Q_EMIT optionEntered(Option::Scale, tableThatShows);
 }
 
 void RulesSection::showAdvanced(bool shown)

@@ -58,6 +58,19 @@ bool hasResults(const core::Standings& standings)
     return !standings.lines().empty() && standings.lines().front().rank.has_value();
 }
 
+/// The largest table at which the places are worth something else; the largest of all if none is.
+int tableShowing(const scoring::Rules& before, const scoring::Rules& after)
+{
+    const auto set = after.ruleSet;
+    for (int size = scoring::largestTable; size >= scoring::smallestTable(set); --size) {
+        if (scoring::placeValues(before.options.scale, set, size) !=
+            scoring::placeValues(after.options.scale, set, size)) {
+            return size;
+        }
+    }
+    return scoring::largestTable;
+}
+
 } // namespace
 
 SetupPage::SetupPage(Desk& desk, QWidget* parent)
@@ -309,7 +322,9 @@ void SetupPage::lookAtRight()
     if (example_->isVisibleTo(this)) {
         const int smallest = scoring::smallestTable(after.rules.ruleSet);
         example_->show(exampleOf(option_, before.rules, after.rules, after.gamesPerRound,
-                                 std::max(tableSize_, smallest)));
+                                 tableSize_ == SetupSection::tableThatShows
+                                     ? tableShowing(before.rules, after.rules)
+                                     : std::max(tableSize_, smallest)));
     }
     fee_->setVisible(part == FeesPart || isFeeOption);
     if (fee_->isVisibleTo(this)) {

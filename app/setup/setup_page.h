@@ -30,6 +30,10 @@ public:
     explicit SetupPage(Desk& desk, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::LicenceFee};
+    }
     [[nodiscard]] Status status() const override;
 
     void apply();

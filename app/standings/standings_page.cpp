@@ -59,8 +59,13 @@ void StandingsPage::build()
     for (auto* button : {copyButton, columns_}) {
         button->setToolTip(button->text());
         button->setText({});
+        button->setIconSize({18, 18});
         head_->add(button);
     }
+    auto* print = makeButton(QStringLiteral("printStandingsButton"), tr("Print"),
+                             icons::Meaning::Print, ButtonKind::Normal, this);
+    head_->add(print);
+    connect(print, &QPushButton::clicked, this, [this] { Q_EMIT documentWanted(document()); });
     connect(copyButton, &QPushButton::clicked, this, &StandingsPage::copy);
     connect(columns_, &QPushButton::clicked, this, &StandingsPage::chooseColumns);
 
@@ -265,6 +270,11 @@ int StandingsPage::roomAtTheEdge() const
     const int rows = filter_->rowCount() * rowHeight + table_->horizontalHeader()->height();
     const bool scrolls = rows > table_->height() - frameRoom;
     return frameRoom + (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0);
+}
+
+documents::Choice StandingsPage::document() const
+{
+    return {documents::Kind::Standings, rounds_->after()};
 }
 
 void StandingsPage::explain(const QModelIndex& index)

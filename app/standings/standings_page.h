@@ -32,6 +32,7 @@ public:
     void enter() override;
     void search() override;
     [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

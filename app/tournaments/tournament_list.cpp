@@ -1,6 +1,7 @@
 #include "tournament_list.h"
 
 #include "app/widgets/list_style.h"
+#include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/search_field.h"
 
@@ -25,7 +26,8 @@ TournamentList::TournamentList(QWidget* parent)
     : QWidget(parent),
       model_(new TournamentsModel(this)),
       search_(new SearchField(QStringLiteral("tournamentSearch"), tr("Search"), this)),
-      table_(new QTableView(this))
+      table_(new QTableView(this)),
+      nothing_(new Notice(this))
 {
     setObjectName(QStringLiteral("tournamentList"));
     search_->showKey();
@@ -54,7 +56,10 @@ TournamentList::TournamentList(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addLayout(tools);
+    column->addWidget(nothing_);
     column->addWidget(table_, 1);
+    nothing_->setObjectName(QStringLiteral("tournamentNothing"));
+    nothing_->hide();
 }
 
 QPushButton* TournamentList::makeMore()
@@ -141,10 +146,13 @@ void TournamentList::find(const QString& text)
         table_->selectRow(0);
     }
     const bool some = model_->rowCount() > 0;
+    const QString none = some ? QString() : tr("No tournament has “%1”.").arg(text.trimmed());
     for (auto* button : needChosen_) {
         button->setEnabled(some);
-        button->setToolTip(some ? QString() : tr("No tournament has “%1”.").arg(text.trimmed()));
+        button->setToolTip(none);
     }
+    nothing_->show(Notice::Kind::Plain, icons::Meaning::Search, none, tr("Esc shows all again."));
+    nothing_->setVisible(!some);
 }
 
 void TournamentList::showMenu(const QPoint& place)

@@ -9,6 +9,7 @@ class QTableView;
 
 namespace desk {
 
+class Notice;
 class SearchField;
 
 /// The list of tournaments with its search field, and what can be done with the chosen one.
@@ -52,6 +53,7 @@ private:
     TournamentsModel* model_;
     SearchField* search_;
     QTableView* table_;
+    Notice* nothing_; ///< Where the search finds none.
     std::vector<QPushButton*> needChosen_;
 };
 

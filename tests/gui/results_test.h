@@ -2,6 +2,7 @@
 
 #include "app/results/results_page.h"
 #include "app/results/under_grid.h"
+#include "app/widgets/notice.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/evening.h"
@@ -134,6 +135,11 @@ protected:
                                                       : QString();
     }
     [[nodiscard]] QString under() const { return page_->findChild<desk::UnderGrid*>()->text(); }
+    /// Why what stands in the field of tables cannot be; empty: it can.
+    [[nodiscard]] QString atTheField() const
+    {
+        return page_test::part<desk::Notice>(*page_, "tableRefusal").text();
+    }
     [[nodiscard]] QPushButton* button(const QString& name) const
     {
         return page_->findChild<QPushButton*>(name);

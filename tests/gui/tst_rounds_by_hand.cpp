@@ -115,13 +115,15 @@ void TestRoundsByHand::seatsALatecomer()
     evening.click("latecomerButton");
     QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 8}));
     QVERIFY(core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
-    QVERIFY(evening.find<QWidget>("roundNotice")->accessibleName().contains(QStringLiteral("2")));
+    QVERIFY(evening.find<QWidget>("printOffer")->isVisible());
+    QVERIFY(evening.find<QWidget>("printOffer")->accessibleName().contains(QStringLiteral("2")));
     QVERIFY(!evening.button("latecomerButton")->isEnabled());
     QVERIFY(
         evening.desk()
             .run([](core::Director& director, core::TournamentId id) { return director.undo(id); })
             .ok());
     QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7}));
+    QVERIFY(!evening.find<QWidget>("printOffer")->isVisible());
     QVERIFY(!core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
 }
 

@@ -219,9 +219,14 @@ void TestSetupPage::addsAndRemovesPairs()
     QVERIFY(one.text().isEmpty());
     QCOMPARE(shown.stored().apart.size(), std::size_t{1});
 
+    auto& remove = shown.button("removeApartButton");
+    QVERIFY(!remove.isEnabled());
+    QVERIFY(!remove.toolTip().isEmpty());
     list.setCurrentCell(1, 0);
+    QVERIFY(remove.isEnabled());
     QTest::keyClick(&list, Qt::Key_Delete);
     QCOMPARE(list.rowCount(), 1);
+    QCOMPARE(list.selectionModel()->selectedRows().size(), 1); // One after the other.
     shown.button("applyButton").click();
     const std::vector<std::pair<StartNumber, StartNumber>> expected = {
         {StartNumber{5}, StartNumber{9}}};

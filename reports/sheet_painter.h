@@ -1,0 +1,32 @@
+#pragma once
+
+#include "pictures.h"
+#include "sheet.h"
+
+class QPainter;
+
+namespace reports {
+
+/// Paints the marks of sheets, and keeps what is the same on all of them.
+class SheetPainter
+{
+public:
+    /// The painter's coordinates are the units of paper.h.
+    explicit SheetPainter(QPainter& painter) : painter_(painter) {}
+
+    void paint(const Sheet& sheet);
+
+    void operator()(const TextMark& mark);
+    void operator()(const LineMark& mark);
+    void operator()(const FillMark& mark);
+    void operator()(const BoxMark& mark);
+    void operator()(const PictureMark& mark);
+    void operator()(const QrMark& mark);
+
+private:
+    QPainter& painter_;
+    Pictures pictures_;
+    Measures measures_;
+};
+
+} // namespace reports
