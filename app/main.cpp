@@ -1,10 +1,9 @@
 #include "app/desk.h"
+#include "app/file_databases.h"
 #include "app/icons.h"
 #include "app/main_window.h"
 #include "app/start_failure.h"
 #include "app/texts/translation.h"
-#include "db/backup.h"
-#include "db/sql_store.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -15,26 +14,6 @@
 #include <memory>
 
 namespace {
-
-/// The databases as SQLite files.
-class SqlDatabases : public desk::Databases
-{
-public:
-    std::unique_ptr<core::Store> open(const QString& file) override
-    {
-        return db::openStore(file, db::IfMissing::Create);
-    }
-    void backUp(const QString& file, const QString& target) override { db::backUp(file, target); }
-    QString backUpTo(const QString& file, const QString& folder, const QDateTime& now) override
-    {
-        return db::backUpTo(file, folder, now);
-    }
-    std::optional<QString> restore(const QString& file, const QString& backup,
-                                   const QDateTime& now) override
-    {
-        return db::restore(file, backup, now);
-    }
-};
 
 /// Texts, numbers and dates in a language; an empty one is the system's.
 class Language
@@ -85,7 +64,8 @@ QString databaseFile(const QApplication& application)
 }
 
 /// Nothing if the director gives up.
-std::unique_ptr<desk::Desk> openDesk(SqlDatabases& databases, desk::Memory& memory, QString file)
+std::unique_ptr<desk::Desk> openDesk(desk::FileDatabases& databases, desk::Memory& memory,
+                                     QString file)
 {
     while (true) {
         try {
@@ -120,7 +100,7 @@ int main(int argc, char* argv[])
     theme::apply(*qApp, toneOf(tone, systemTone));
     QApplication::setWindowIcon(icons::program());
 
-    SqlDatabases databases;
+    desk::FileDatabases databases;
     const auto desk = openDesk(databases, memory, file);
     if (!desk) {
         return 3;

@@ -103,6 +103,10 @@ void MainWindow::buildFileMenu()
     needingTournament(
         forward(QStringLiteral("exportAction"), tr("&Export …"), {}, "exportTournament"));
     menu.addSeparator();
+    connect(needingTournament(
+                addTo(menu, QStringLiteral("printAction"), tr("&Print …"), QKeySequence::Print)),
+            &QAction::triggered, this, &MainWindow::print);
+    menu.addSeparator();
     connect(addTo(menu, QStringLiteral("backupAction"), tr("&Back up to a file …")),
             &QAction::triggered, this, &MainWindow::backUp);
     connect(addTo(menu, QStringLiteral("restoreAction"), tr("&Restore a backup …")),
@@ -132,9 +136,9 @@ void MainWindow::buildEditMenu()
 void MainWindow::buildTournamentMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&Tournament"));
-    const std::array<QString, pageCount> names = {tr("Tournaments"),  tr("Setup"),
-                                                  tr("Participants"), tr("Rounds"),
-                                                  tr("Results"),      tr("Standings")};
+    const std::array<QString, pageCount> names = {
+        tr("Tournaments"), tr("Setup"),     tr("Participants"), tr("Rounds"),
+        tr("Results"),     tr("Standings"), tr("Reports")};
     for (int index = 0; index < pageCount; ++index) {
         const auto id = static_cast<PageId>(index);
         auto* action = addTo(menu, QStringLiteral("pageAction%1").arg(index + 1),
@@ -149,6 +153,9 @@ void MainWindow::buildTournamentMenu()
     connect(needingTournament(addTo(menu, QStringLiteral("journalAction"), tr("&Journal"),
                                     QKeySequence(Qt::CTRL | Qt::Key_J))),
             &QAction::triggered, this, &MainWindow::openJournal);
+    connect(needingTournament(addTo(menu, QStringLiteral("paperKitAction"), tr("Paper &kit …"),
+                                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))),
+            &QAction::triggered, this, &MainWindow::savePaperKit);
 }
 
 void MainWindow::buildViewMenu()

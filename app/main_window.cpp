@@ -7,6 +7,7 @@
 #include "app/help/help_window.h"
 #include "app/journal/journal_window.h"
 #include "app/participants/participants_page.h"
+#include "app/reports/reports_page.h"
 #include "app/results/results_page.h"
 #include "app/rounds/rounds_page.h"
 #include "app/setup/setup_page.h"
@@ -56,7 +57,7 @@ int openTablesOf(const core::Round& round)
 
 } // namespace
 
-MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk)
+MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk), kit_(desk)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(smallestWindow);
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk)
     connect(&desk_, &Desk::changed, this, &MainWindow::tournamentChanged);
     connect(&desk_, &Desk::failed, this, &MainWindow::tell);
     connect(&backups_, &Backups::failed, this, &MainWindow::tell);
+    connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     historyTimer_.setSingleShot(true);
     historyTimer_.setInterval(historyDelay);
     connect(&historyTimer_, &QTimer::timeout, this, &MainWindow::refreshHistory);
@@ -93,12 +95,19 @@ void MainWindow::buildPages()
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->hide();
     status_ = new StatusLine(centre);
-    pages_ = {new TournamentsPage(desk_), new SetupPage(desk_),   new ParticipantsPage(desk_),
-              new RoundsPage(desk_),      new ResultsPage(desk_), new StandingsPage(desk_)};
+    reports_ = new ReportsPage(desk_);
+    pages_ = {new TournamentsPage(desk_),
+              new SetupPage(desk_),
+              new ParticipantsPage(desk_),
+              new RoundsPage(desk_),
+              new ResultsPage(desk_),
+              new StandingsPage(desk_),
+              reports_};
     for (auto* page : pages_) {
         stack_->addWidget(page);
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
         connect(page, &Page::pageWanted, this, &MainWindow::showPage);
+        connect(page, &Page::documentWanted, this, &MainWindow::showDocument);
     }
     connect(list_, &PageList::chosen, this, &MainWindow::showPage);
     connect(list_, &PageList::entered, this, [this] { page(current_).enter(); });
@@ -301,6 +310,27 @@ void MainWindow::openJournal()
     journal_->show();
     journal_->raise();
     journal_->activateWindow();
+}
+
+void MainWindow::print()
+{
+    if (current_ == PageId::Reports) {
+        reports_->print();
+    } else {
+        showDocument(page(current_).document());
+    }
+}
+
+void MainWindow::showDocument(const documents::Choice& choice)
+{
+    reports_->show(choice);
+    showPage(PageId::Reports);
+}
+
+void MainWindow::savePaperKit()
+{
+    showDocument({documents::Kind::PaperKit});
+    reports_->askAndSave(FileFormat::Pdf);
 }
 
 void MainWindow::openHelp()

@@ -3,6 +3,8 @@
 #include "backups.h"
 #include "page.h"
 
+#include "app/reports/kit_writer.h"
+
 #include "core/ids.h"
 
 #include <QMainWindow>
@@ -23,6 +25,7 @@ class HelpWindow;
 class JournalWindow;
 class Notice;
 class PageList;
+class ReportsPage;
 class StatusLine;
 
 /// Assembles pages, menus, page list and status line; knows nothing of what the pages show.
@@ -75,13 +78,18 @@ private:
     void restore();
     void chooseSecondFolder();
     void openJournal();
+    void print();
+    void showDocument(const documents::Choice& choice);
+    void savePaperKit();
     void openHelp();
     void about();
     void tell(const QString& text);
 
     Desk& desk_;
     Backups backups_;
+    KitWriter kit_;
     std::array<Page*, pageCount> pages_{};
+    ReportsPage* reports_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     StatusLine* status_ = nullptr;

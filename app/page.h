@@ -2,6 +2,8 @@
 
 #include "icons.h"
 
+#include "app/documents/choice.h"
+
 #include <QString>
 #include <QWidget>
 
@@ -17,8 +19,9 @@ enum class PageId : std::uint8_t {
     Rounds,
     Results,
     Standings,
+    Reports,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Standings) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Reports) + 1;
 
 /// What the status line says.
 struct Status
@@ -44,12 +47,16 @@ public:
     virtual void search() {}
     /// What the page says of itself; an empty `what` leaves the line to the window.
     [[nodiscard]] virtual Status status() const { return {}; }
+    /// What Ctrl+P prints here.
+    [[nodiscard]] virtual documents::Choice document() const { return {}; }
 
 Q_SIGNALS:
     /// status() is different.
     void statusChanged();
     /// Somebody wants to be taken to another page.
     void pageWanted(desk::PageId page);
+    /// Somebody wants to see a document before it is printed.
+    void documentWanted(const documents::Choice& choice);
 };
 
 } // namespace desk

@@ -114,6 +114,7 @@ PageList::PageList(QWidget* parent)
         {icons::Meaning::Rounds, tr("Rounds")},
         {icons::Meaning::Results, tr("Results")},
         {icons::Meaning::Standings, tr("Standings")},
+        {icons::Meaning::Reports, tr("Reports")},
     }};
     for (const auto& [icon, text] : pages) {
         auto* item = new QStandardItem(text);

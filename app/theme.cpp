@@ -125,7 +125,12 @@ QCheckBox, QRadioButton { spacing: 8px; min-height: 24px; }
 QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @strong; border-radius: 4px; background: @base; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/pictures/check-@tone.svg); }
 QCheckBox::indicator:disabled { border-color: @line; background: @window; }
-QCheckBox:focus { color: @accent; }
+QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid @strong; border-radius: 9px; background: @base; }
+QRadioButton::indicator:checked { width: 8px; height: 8px; border: 5px solid @accent; background: @onaccent; }
+QRadioButton::indicator:focus { border: 2px solid @accent; width: 14px; height: 14px; }
+QRadioButton::indicator:checked:focus { width: 8px; height: 8px; border: 5px solid @text; background: @onaccent; }
+QRadioButton::indicator:disabled { border-color: @line; background: @window; }
+QCheckBox:focus, QRadioButton:focus { color: @accent; }
 QCheckBox::indicator:focus { border: 2px solid @accent; width: 14px; height: 14px; }
 QCheckBox::indicator:checked:focus { border: 2px solid @text; }
 

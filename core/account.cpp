@@ -152,20 +152,6 @@ AccountRound& roundAt(Account& account, RoundNumber number)
     return *rounds.insert(at, std::move(round));
 }
 
-void add(Tally& tally, const Tally& gain)
-{
-    tally.games += gain.games;
-    tally.gmp += gain.gmp;
-    tally.cmp += gain.cmp;
-    tally.penalties += gain.penalties;
-    tally.byePoints += gain.byePoints;
-    tally.byes += gain.byes;
-    tally.wins += gain.wins;
-    tally.rommes += gain.rommes;
-    tally.claims += gain.claims;
-    tally.stones += gain.stones;
-}
-
 } // namespace
 
 int AccountRound::openGames() const
@@ -198,7 +184,7 @@ Account accountOf(const Tournament& tournament, StartNumber number,
         }
     }
     for (const auto& round : account.rounds) {
-        add(account.tally, round.gain);
+        account.tally.add(round.gain);
     }
     return account;
 }

@@ -2,136 +2,18 @@
 
 #include "faults.h"
 
-#include <algorithm>
-#include <limits>
-#include <set>
 #include <utility>
 
 namespace core {
 namespace {
 
-using namespace Qt::Literals::StringLiterals;
-
-Refusal noTournament(TournamentId id)
+template <typename Value>
+Result<Done> doneIf(const Result<Value>& result)
 {
-    return {ClubFault::NoTournament, Pointer(), {QString::number(plain(id))}};
-}
-
-Refusals playerFaults(const Player& player, const Pointer& place)
-{
-    Refusals faults;
-    if (player.name.trimmed().isEmpty()) {
-        faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
+    if (!result) {
+        return result.refused();
     }
-    if (!isPlainLine(player.name)) {
-        faults.push_back({ParticipantFault::TextNotPlain, place / "name"_L1, {}});
-    }
-    if (!isPlainLine(player.club)) {
-        faults.push_back({ParticipantFault::TextNotPlain, place / "club"_L1, {}});
-    }
-    for (qsizetype tag = 0; tag < player.tags.size(); ++tag) {
-        if (!isPlainLine(player.tags[tag])) {
-            faults.push_back({ParticipantFault::TextNotPlain,
-                              place / "tags"_L1 / static_cast<std::size_t>(tag),
-                              {}});
-        }
-    }
-    return faults;
-}
-
-Refusals playerFaults(const std::vector<Player>& players)
-{
-    Refusals faults;
-    for (std::size_t index = 0; index < players.size(); ++index) {
-        const auto more = playerFaults(players[index], Pointer() / index);
-        faults.insert(faults.end(), more.begin(), more.end());
-    }
-    return faults;
-}
-
-/// An entry of the directory is known by name and club.
-bool samePerson(const Player& one, const Player& other)
-{
-    return one.name == other.name && one.club == other.club;
-}
-
-std::optional<Player> entryOf(const std::vector<Player>& directory, const Player& player)
-{
-    const auto found =
-        std::find_if(directory.begin(), directory.end(),
-                     [&player](const Player& entry) { return samePerson(entry, player); });
-    return found != directory.end() ? std::optional(*found) : std::nullopt;
-}
-
-Refusal unknownPlayer(const Player& player, const Pointer& place)
-{
-    return {ClubFault::PlayerUnknown, place, {player.name, player.club}};
-}
-
-/// Entries taken out of a directory, and what is left of it.
-struct Parted
-{
-    std::vector<Player> taken;
-    std::vector<Player> left;
-};
-
-/// One entry for each of the players, whole as it stands in the directory.
-Result<Parted> takeEntries(std::vector<Player> directory, const std::vector<Player>& players,
-                           const Pointer& place)
-{
-    Refusals refusals;
-    Parted parted{{}, std::move(directory)};
-    for (std::size_t index = 0; index < players.size(); ++index) {
-        const auto entry = entryOf(parted.left, players[index]);
-        if (!entry) {
-            refusals.push_back(unknownPlayer(players[index], place / index));
-            continue;
-        }
-        parted.left.erase(std::find(parted.left.begin(), parted.left.end(), *entry));
-        parted.taken.push_back(*entry);
-    }
-    if (!refusals.empty()) {
-        return refusals;
-    }
-    return parted;
-}
-
-/// Those who are not in the directory; two of one name and club in the list are two people.
-std::vector<Player> notYetIn(const std::vector<Player>& directory,
-                             const std::vector<Player>& players)
-{
-    std::multiset<std::pair<QString, QString>> known;
-    for (const auto& player : directory) {
-        known.emplace(player.name, player.club);
-    }
-    std::vector<Player> unknown;
-    for (const auto& player : players) {
-        const auto found = known.find({player.name, player.club});
-        if (found != known.end()) {
-            known.erase(found);
-        } else {
-            unknown.push_back(player);
-        }
-    }
-    return unknown;
-}
-
-/// What undo and redo would do, read from the journal's end backwards as far as it takes.
-/// `source` is a Store or a Writing.
-template <typename Source>
-History historyIn(Source& source, TournamentId id)
-{
-    constexpr std::size_t first = 32;
-    constexpr std::size_t growth = 8;
-    for (std::size_t limit = first;; limit *= growth) {
-        const auto links = source.newestLinks(id, limit);
-        if (links.size() < limit) {
-            return historyOf(links);
-        }
-        if (const auto history = historyOfNewest(links)) {
-            return *history;
-        }
-    }
+    return Done();
 }
 
 } // namespace
@@ -143,6 +25,11 @@ Director::Director(Store& store, QString desk, Clock clock)
 void Director::setListener(Listener listener)
 {
     listener_ = std::move(listener);
+}
+
+Refusal Director::noTournament(TournamentId id)
+{
+    return {ClubFault::NoTournament, Pointer(), {QString::number(plain(id))}};
 }
 
 Stamp Director::stamp() const
@@ -198,13 +85,22 @@ Result<Change> Director::change(TournamentId id, const Builder& build)
 template <typename UseCase, typename... Arguments>
 Result<Done> Director::carryOut(TournamentId id, UseCase useCase, const Arguments&... arguments)
 {
-    const auto changed = change(id, [&](const Tournament& tournament, Writing&) {
+    return doneIf(change(id, [&](const Tournament& tournament, Writing&) {
         return useCase(tournament, arguments...);
-    });
-    if (!changed) {
-        return changed.refused();
+    }));
+}
+
+template <typename UseCase, typename... Arguments>
+Result<DirectoryChange> Director::changeDirectory(UseCase useCase, const Arguments&... arguments)
+{
+    const auto writing = store_.beginWriting();
+    auto changed = useCase(writing->players(), arguments...);
+    if (changed && !changed->isEmpty()) {
+        writing->removePlayers(changed->removed);
+        writing->addPlayers(changed->added);
+        writing->commit();
     }
-    return Done();
+    return changed;
 }
 
 Result<Label> Director::moveInHistory(TournamentId id, EntryKind kind,
@@ -216,7 +112,8 @@ Result<Label> Director::moveInHistory(TournamentId id, EntryKind kind,
         return tournament.refused();
     }
     const bool undoes = kind == EntryKind::Undone;
-    const auto history = historyIn(*writing, id);
+    const auto history =
+        historyFrom([&](std::size_t limit) { return writing->newestLinks(id, limit); });
     const auto entryId = undoes ? history.undo : history.redo;
     if (!entryId) {
         const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
@@ -304,80 +201,26 @@ std::vector<Player> Director::players() const
 
 Result<int> Director::addPlayers(const std::vector<Player>& players)
 {
-    if (auto faults = playerFaults(players); !faults.empty()) {
-        return faults;
+    const auto changed = changeDirectory(core::addPlayers, players);
+    if (!changed) {
+        return changed.refused();
     }
-    const auto writing = store_.beginWriting();
-    const auto unknown = notYetIn(writing->players(), players);
-    if (!unknown.empty()) {
-        writing->addPlayers(unknown);
-        writing->commit();
-    }
-    return static_cast<int>(unknown.size());
+    return static_cast<int>(changed->added.size());
 }
 
 Result<Done> Director::changePlayer(const Player& before, const Player& after)
 {
-    const auto writing = store_.beginWriting();
-    const auto directory = writing->players();
-    const auto entry = entryOf(directory, before);
-    if (!entry) {
-        return unknownPlayer(before, Pointer() / "before"_L1);
-    }
-    auto faults = playerFaults(after, Pointer() / "after"_L1);
-    if (!samePerson(before, after) && entryOf(directory, after)) {
-        faults.push_back(
-            {ClubFault::PlayerTwice, Pointer() / "after"_L1, {after.name, after.club}});
-    }
-    if (!faults.empty()) {
-        return faults;
-    }
-    if (*entry != after) {
-        writing->removePlayers({*entry});
-        writing->addPlayers({after});
-        writing->commit();
-    }
-    return Done();
+    return doneIf(changeDirectory(core::changePlayer, before, after));
 }
 
 Result<Done> Director::removePlayers(const std::vector<Player>& players)
 {
-    const auto writing = store_.beginWriting();
-    const auto gone = takeEntries(writing->players(), players, Pointer());
-    if (!gone) {
-        return gone.refused();
-    }
-    if (!gone->taken.empty()) {
-        writing->removePlayers(gone->taken);
-        writing->commit();
-    }
-    return Done();
+    return doneIf(changeDirectory(core::removePlayers, players));
 }
 
 Result<Done> Director::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
 {
-    const auto writing = store_.beginWriting();
-    const auto kept = takeEntries(writing->players(), {keep}, Pointer() / "keep"_L1);
-    if (!kept) {
-        return kept.refused();
-    }
-    const auto gone = takeEntries(kept->left, doubles, Pointer() / "doubles"_L1);
-    if (!gone) {
-        return gone.refused();
-    }
-    if (gone->taken.empty()) {
-        return Done();
-    }
-    Player merged = kept->taken.front();
-    for (const auto& player : gone->taken) {
-        merged.tags += player.tags;
-    }
-    merged.tags.removeDuplicates();
-    writing->removePlayers(kept->taken);
-    writing->removePlayers(gone->taken);
-    writing->addPlayers({merged});
-    writing->commit();
-    return Done();
+    return doneIf(changeDirectory(core::mergePlayers, keep, doubles));
 }
 
 std::vector<LastPlayed> Director::lastPlayed(QDate until) const
@@ -562,81 +405,6 @@ Result<Label> Director::undo(TournamentId id, std::optional<JournalId> expected)
 Result<Label> Director::redo(TournamentId id)
 {
     return moveInHistory(id, EntryKind::Redone, std::nullopt);
-}
-
-Result<Director::NextSteps> Director::nextSteps(TournamentId id) const
-{
-    if (!store_.version(id)) {
-        return noTournament(id);
-    }
-    const auto history = historyIn(store_, id);
-    const auto labelOf = [&](std::optional<JournalId> entry) -> std::optional<Label> {
-        const auto found = entry ? store_.journalEntry(id, *entry) : std::nullopt;
-        return found ? std::optional(found->change.label) : std::nullopt;
-    };
-    return NextSteps{labelOf(history.undo), labelOf(history.redo), history.undo};
-}
-
-std::vector<JournalEntry> Director::recentResults(TournamentId id, std::size_t count) const
-{
-    return store_.newestInEffect(
-        id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
-}
-
-std::vector<JournalEntry> Director::corrections(TournamentId id, RoundNumber round) const
-{
-    constexpr std::size_t enough = 200;
-    return store_.newestInEffect(id, {{Action::CorrectGame}, round, enough});
-}
-
-std::optional<QDateTime> Director::publishedAt(TournamentId id, RoundNumber round) const
-{
-    // An entry that names no round published several at once.
-    constexpr std::size_t enough = 20;
-    for (const auto& entry : store_.newestInEffect(id, {{Action::PublishRound}, round, enough})) {
-        const auto& steps = entry.change.steps;
-        if (std::any_of(steps.begin(), steps.end(), [round](const Step& step) {
-                const auto* const head = std::get_if<RoundExchange>(&step);
-                return head != nullptr && head->key == round;
-            })) {
-            return entry.time;
-        }
-    }
-    return std::nullopt;
-}
-
-Result<std::vector<Director::JournalLine>> Director::journal(TournamentId id) const
-{
-    if (!store_.version(id)) {
-        return noTournament(id);
-    }
-    auto entries = store_.journal(id);
-    std::vector<JournalLink> links;
-    links.reserve(entries.size());
-    for (const auto& entry : entries) {
-        links.push_back(entry.link);
-    }
-    const auto undone = takenBack(links);
-    std::vector<JournalLine> lines;
-    lines.reserve(entries.size());
-    for (auto& entry : entries) {
-        const bool isUndone = std::binary_search(undone.begin(), undone.end(), entry.link.id);
-        lines.push_back({std::move(entry), isUndone});
-    }
-    return lines;
-}
-
-Result<std::vector<JournalLink>> Director::journalLinks(TournamentId id) const
-{
-    if (!store_.version(id)) {
-        return noTournament(id);
-    }
-    return store_.newestLinks(id, std::numeric_limits<std::int32_t>::max());
-}
-
-std::optional<JournalEntry> Director::journalEntry(TournamentId id, JournalId entry) const
-{
-    return store_.journalEntry(id, entry);
 }
 
 } // namespace core

@@ -5,6 +5,7 @@
 #include "standings.h"
 #include "store.h"
 #include "use_cases/beginning.h"
+#include "use_cases/directory.h"
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
@@ -166,7 +167,11 @@ private:
     Result<Change> change(TournamentId id, const Builder& build);
     template <typename UseCase, typename... Arguments>
     Result<Done> carryOut(TournamentId id, UseCase useCase, const Arguments&... arguments);
+    /// The same for the directory.
+    template <typename UseCase, typename... Arguments>
+    Result<DirectoryChange> changeDirectory(UseCase useCase, const Arguments&... arguments);
     Result<Label> moveInHistory(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
+    static Refusal noTournament(TournamentId id);
     void tell(TournamentId id, const Change& change) const;
     [[nodiscard]] Stamp stamp() const;
 

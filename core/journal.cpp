@@ -67,6 +67,21 @@ std::optional<History> historyOfNewest(const std::vector<JournalLink>& links)
     return History{reachable(stacks.done), reachable(stacks.undone)};
 }
 
+History historyFrom(const ReadNewestLinks& newest)
+{
+    constexpr std::size_t first = 32;
+    constexpr std::size_t growth = 8;
+    for (std::size_t limit = first;; limit *= growth) {
+        const auto links = newest(limit);
+        if (links.size() < limit) {
+            return historyOf(links);
+        }
+        if (const auto history = historyOfNewest(links)) {
+            return *history;
+        }
+    }
+}
+
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links)
 {
     std::vector<JournalId> undone;

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -59,6 +60,12 @@ History historyOf(const std::vector<JournalLink>& links);
 
 /// The same of the newest links alone, oldest first; nothing if it takes older ones to tell.
 std::optional<History> historyOfNewest(const std::vector<JournalLink>& links);
+
+/// Reads a tournament's newest links, `limit` at most, oldest first.
+using ReadNewestLinks = std::function<std::vector<JournalLink>(std::size_t limit)>;
+
+/// The same, read from the journal's end backwards as far as it takes.
+History historyFrom(const ReadNewestLinks& newest);
 
 /// The entries of kind Done that are taken back at present, ascending.
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links);

@@ -93,6 +93,10 @@ enum class SettingsFault : std::uint8_t {
     PlannedRoundsOutOfRange, ///< number found
     StartFeeOutOfRange,      ///< cents found
     IbanInvalid,             ///< IBAN
+    FieldUnknown,            ///< what stands in braces
+    PlacesOutOfRange,        ///< number found
+    PictureMissing,          ///< path
+    PictureUnreadable,       ///< path
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number
 };
@@ -142,6 +146,15 @@ enum class RoundFault : std::uint8_t {
     EarlierDraft,     ///< round, an earlier round that is a draft still
     SamePerson,       ///< start number, given twice
     SeatingChanged,   ///< round: seated otherwise than the desk saw
+    SlipOutOfRange,   ///< edition found, largest
+};
+
+/// What the id of a score slip is refused for.
+enum class SlipFault : std::uint8_t {
+    NotAnId,         ///< the text found
+    CheckDigitWrong, ///< the text found
+    Replaced,        ///< round, table, edition found, edition in force
+    NotInForce,      ///< the same; the edition found is newer: its change was taken back
 };
 
 enum class ResultFault : std::uint8_t {
@@ -182,7 +195,7 @@ enum class PenaltyFault : std::uint8_t {
 /// of a seating::RefusalCode players ("1, 2"), round, table and count, each empty if not concerned.
 using RefusalCode =
     std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
-                 ResultFault, ClubFault, PenaltyFault, seating::RefusalCode>;
+                 SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode>;
 
 struct Refusal
 {

@@ -132,17 +132,6 @@ private:
     std::vector<Tally> tallies_;
 };
 
-void addGain(Tally& tally, const Tally& gain)
-{
-    tally.games += gain.games;
-    tally.gmp += gain.gmp;
-    tally.cmp += gain.cmp;
-    tally.wins += gain.wins;
-    tally.rommes += gain.rommes;
-    tally.claims += gain.claims;
-    tally.stones += gain.stones;
-}
-
 std::int64_t meanSum(const Tally& tally)
 {
     return (tally.gmp + tally.cmp + tally.penalties).units();
@@ -223,6 +212,20 @@ Comparison compared(const scoring::RuleOptions& options, const Tally& left, cons
 
 } // namespace
 
+void Tally::add(const Tally& gain)
+{
+    games += gain.games;
+    gmp += gain.gmp;
+    cmp += gain.cmp;
+    penalties += gain.penalties;
+    byePoints += gain.byePoints;
+    byes += gain.byes;
+    wins += gain.wins;
+    rommes += gain.rommes;
+    claims += gain.claims;
+    stones += gain.stones;
+}
+
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right)
 {
@@ -275,7 +278,7 @@ Standings::Span Standings::moveLine(const Tally& gain)
         return standing.tally.number == gain.number;
     });
     Standing changed = *line;
-    addGain(changed.tally, gain);
+    changed.tally.add(gain);
 
     const auto before = [this](const Standing& left, const Standing& right) {
         return standsBefore(left, right);

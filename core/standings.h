@@ -27,6 +27,8 @@ struct Tally
     std::int64_t stones = 0;
 
     [[nodiscard]] scoring::MatchPoints tmp() const { return gmp + cmp + byePoints + penalties; }
+    /// All but the number.
+    void add(const Tally& gain);
 
     friend bool operator==(const Tally&, const Tally&) = default;
 };

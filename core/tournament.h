@@ -35,6 +35,19 @@ struct Licence
     friend bool operator==(const Licence&, const Licence&) = default;
 };
 
+/// What certificates say and look like.
+struct Certificate
+{
+    /// Lines with fields in braces (see certificate.h); empty: the program's own in the language of
+    /// whoever prints.
+    QString text;
+    std::optional<std::int32_t> places; ///< Ranks that get one, 1 or more; nothing: who has a game.
+    QString background; ///< The path of a picture file for the whole page; empty: a plain border.
+    QString logo;       ///< The path of a picture file; empty: none.
+
+    friend bool operator==(const Certificate&, const Certificate&) = default;
+};
+
 /// The most that one participant can owe or have paid.
 inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 
@@ -52,6 +65,7 @@ struct Settings
     std::optional<std::int32_t> plannedRounds; ///< 1 or more.
     std::int64_t startFeeCents = 0; ///< The club's own, of each participant; to largestPaidCents.
     Licence licence;
+    Certificate certificate;
     /// Pairs that never sit together, smaller number first.
     std::vector<std::pair<StartNumber, StartNumber>> apart;
     bool clubsApart = false; ///< Seating keeps members of one club apart where it can.
@@ -130,12 +144,18 @@ enum class TableMark : std::uint8_t {
     Disputed,
 };
 
+/// The last edition of a score slip; changes after it keep it.
+inline constexpr std::int32_t largestSlipEdition = 99;
+
 /// What is known of a table besides its games.
 struct TableHead
 {
     std::vector<StartNumber> seats; ///< Seat A first; seat A opens game 1, B game 2, and so on.
     std::optional<TableMark> mark;
     QString note;
+    /// Edition of the table's score slip, 1 to largestSlipEdition: each change of its seats after
+    /// publishing makes a new one, so that the old slip is refused.
+    std::int32_t slip = 1;
 
     friend bool operator==(const TableHead&, const TableHead&) = default;
 };

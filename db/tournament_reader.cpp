@@ -106,7 +106,7 @@ private:
 
     void readTables()
     {
-        Rows rows = connection_.rows(u"SELECT round, number, mark, note FROM game_table "
+        Rows rows = connection_.rows(u"SELECT round, number, mark, note, slip FROM game_table "
                                      "WHERE tournament = ? ORDER BY round, number"_s,
                                      id_);
         while (rows.next()) {
@@ -115,6 +115,7 @@ private:
                 head.mark = valueOfWord<core::TableMark>(*mark);
             }
             head.note = rows.value<QString>(3);
+            head.slip = rows.value<std::int32_t>(4);
             round(rows).tables.push_back({rows.value<core::TableNumber>(1), std::move(head), {}});
         }
     }

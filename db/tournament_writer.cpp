@@ -231,17 +231,17 @@ void TournamentWriter::insertByes(core::RoundNumber number, const core::RoundHea
 
 void TournamentWriter::insert(const core::TableKey& key, const core::TableHead& head)
 {
-    connection_.run(u"INSERT INTO game_table (tournament, round, number, mark, note) "
-                    "VALUES (?, ?, ?, ?, ?)"_s,
-                    id_, key.round, key.table, word(head.mark), head.note);
+    connection_.run(u"INSERT INTO game_table (tournament, round, number, mark, note, slip) "
+                    "VALUES (?, ?, ?, ?, ?, ?)"_s,
+                    id_, key.round, key.table, word(head.mark), head.note, head.slip);
     insertSeats(key, head);
 }
 
 void TournamentWriter::update(const core::TableKey& key, const core::TableHead& head)
 {
-    requireOne(connection_.run(u"UPDATE game_table SET mark = ?, note = ? "
+    requireOne(connection_.run(u"UPDATE game_table SET mark = ?, note = ?, slip = ? "
                                "WHERE tournament = ? AND round = ? AND number = ?"_s,
-                               word(head.mark), head.note, id_, key.round, key.table));
+                               word(head.mark), head.note, head.slip, id_, key.round, key.table));
     connection_.run(u"DELETE FROM seat WHERE tournament = ? AND round = ? AND game_table = ?"_s,
                     id_, key.round, key.table);
     insertSeats(key, head);

@@ -6,21 +6,33 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <vector>
 
 namespace reports {
 
+enum class Emphasis : std::uint8_t {
+    Plain,
+    Place, ///< Large.
+    Name,  ///< Larger.
+    Title, ///< What it is: largest.
+};
+
+struct CertificateLine
+{
+    QString text; ///< Wrapped where it is too long; empty: space between two others.
+    Emphasis emphasis = Emphasis::Plain;
+};
+
 struct Certificate
 {
-    QString name;      ///< Large.
-    QString place;     ///< "2nd place", "shared 2nd place".
-    QStringList lines; ///< Finished paragraphs around them.
+    std::vector<CertificateLine> lines;
+    QString number; ///< Whose it is, small at the foot: "No. 12".
 };
 
 /// One a page, without the frame of other documents.
 struct Certificates
 {
-    QString title;          ///< "Certificate".
     QByteArray background;  ///< A picture file for the whole page; empty: a plain border.
     QByteArray logo;        ///< A picture file; empty: none.
     QStringList signatures; ///< What stands under the lines to sign on.
@@ -28,6 +40,8 @@ struct Certificates
     QString nothing; ///< What the one page says where there is no certificate.
 };
 
+/// The pages lie on their side where the background does. Lines that are too many for a page
+/// shrink.
 Sheets certificatePages(const Certificates& certificates, PaperSize paper);
 
 } // namespace reports

@@ -30,8 +30,13 @@ QImage pictureOf(const QByteArray& bytes, const QSizeF& size)
 
 bool isPicture(const QByteArray& bytes)
 {
+    return !pictureSize(bytes).isEmpty();
+}
+
+QSizeF pictureSize(const QByteArray& bytes)
+{
     constexpr QSizeF anySize(unitsPerInch, unitsPerInch);
-    return !pictureOf(bytes, anySize).isNull();
+    return pictureOf(bytes, anySize).size();
 }
 
 const QImage& Pictures::read(const QByteArray& bytes, const QSizeF& size)

@@ -11,6 +11,9 @@ namespace reports {
 /// Whether a picture file's bytes can be painted.
 bool isPicture(const QByteArray& bytes);
 
+/// Its shape: width and height in a measure of its own; empty if it can't be painted.
+QSizeF pictureSize(const QByteArray& bytes);
+
 /// Reads pictures, and each of them once: a PDF keeps one copy then, on however many pages it is.
 class Pictures
 {

@@ -19,11 +19,11 @@ struct SlipSeat
 
 struct Slip
 {
-    QString table;               ///< "Table 7".
-    QString round;               ///< "Round 3".
+    QString table;               ///< "Table 7"; on a blank slip "Table", with a line behind it.
+    QString round;               ///< "Round 3"; on a blank slip "Round".
     QString id;                  ///< Slip id, large and as QR code; empty on a blank slip: none.
     QString replaced;            ///< "Replaces the slip printed before"; empty: an original.
-    std::vector<SlipSeat> seats; ///< In seat order.
+    std::vector<SlipSeat> seats; ///< In seat order, at most four.
     int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.
 };
 
@@ -32,7 +32,7 @@ struct SlipWords
 {
     QString event;
     QString dateAndPlace;
-    QString game;
+    QString game;   ///< "Game %1", %1 to be filled in.
     QString opener; ///< What the mark beside the opener means.
     QString stones;
     QString claims; ///< Empty: the rules know no claims, and there is no box for them.
@@ -43,8 +43,10 @@ struct SlipWords
     QString signature;
 };
 
-/// In table order. What fits onto a page is cut apart; stacks of cut pages, laid on each other,
-/// lie in table order.
+/// In table order. All pages are cut as one pile: that makes a stack of each place on the page.
+/// Stacked from upper left to lower right, row by row, each new one under the last, they lie in
+/// table order: with four to a page and six pages the upper left places hold tables 1 to 6, those
+/// beside them 7 to 12 and so on.
 struct ScoreSlips
 {
     SlipWords words;

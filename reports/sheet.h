@@ -40,6 +40,7 @@ struct TextMark
     Type type;
     Side side = Side::Left;
     Ink ink = Ink::Black;
+    bool turned = false; ///< Upside down within its box, to be read from the other side of a fold.
 };
 
 struct LineMark

@@ -58,6 +58,18 @@ void SheetPainter::paint(const Sheet& sheet)
 
 void SheetPainter::operator()(const TextMark& mark)
 {
+    if (mark.turned) {
+        constexpr qreal halfTurn = 180;
+        TextMark upright = mark;
+        upright.turned = false;
+        upright.box.moveCenter({0, 0});
+        painter_.save();
+        painter_.translate(mark.box.center());
+        painter_.rotate(halfTurn);
+        (*this)(upright);
+        painter_.restore();
+        return;
+    }
     auto& measure = measures_.of(mark.type);
     painter_.setFont(measure.font());
     painter_.setPen(colourOf(mark.ink));

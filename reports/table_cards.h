@@ -12,9 +12,11 @@ namespace reports {
 
 struct TableCard
 {
-    QString table;     ///< "Table 7", large.
-    QString number;    ///< "7", as large as fits.
-    QStringList lines; ///< Small: event, round, who sits there.
+    QString caption;    ///< "Table", above the number.
+    QString number;     ///< "7", as large as fits.
+    QString event;      ///< Small, with the round: in the upper corners.
+    QString round;      ///< "Round 3".
+    QStringList people; ///< Who sits there, one line each, at most four: below the number.
 };
 
 struct TableCards
@@ -23,7 +25,8 @@ struct TableCards
     QString nothing; ///< What the one page says where there is no card.
 };
 
-/// Two to a page, each to be folded so that it stands and reads from both sides.
+/// Two to a landscape page, each to be cut off and folded across the middle: it stands like a tent
+/// and reads from both sides.
 Sheets cardPages(const TableCards& cards, PaperSize paper);
 
 } // namespace reports

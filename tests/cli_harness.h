@@ -2,6 +2,7 @@
 
 #include "app/cli/run.h"
 #include "app/texts/translation.h"
+#include "file_contents.h"
 #include "memory_store.h"
 
 #include <QBuffer>
@@ -90,9 +91,3 @@ private:
     texts::Translation english_{QLocale(QLocale::English)};
     QTemporaryDir folder_;
 };
-
-inline QByteArray contentsOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}

@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QTest>
 
+#include <initializer_list>
 #include <utility>
 #include <vector>
 
@@ -92,6 +93,16 @@ inline core::Round round(int number, std::vector<core::Table> tables,
 inline core::Refusal refusal(core::RefusalCode code, const char* place, QStringList arguments = {})
 {
     return {code, core::Pointer(QString::fromLatin1(place)), std::move(arguments)};
+}
+
+/// Numbers as the arguments of a refusal have them.
+inline QStringList numberTexts(std::initializer_list<int> numbers)
+{
+    QStringList texts;
+    for (const int number : numbers) {
+        texts.push_back(QString::number(number));
+    }
+    return texts;
 }
 
 template <typename Value>

@@ -173,6 +173,9 @@ private:
                                 chance(50) ? QStringLiteral("DE89370400440532013000") : QString(),
                                 QStringLiteral("ABCDDEFFXXX"), lineOrNothing()};
         }
+        if (chance(30)) {
+            settings.certificate = certificate();
+        }
         settings.clubsApart = chance(30);
         std::set<std::pair<core::StartNumber, core::StartNumber>> apart;
         for (int count = below(4); count > 0 && numbers_.size() > 1; --count) {
@@ -183,6 +186,19 @@ private:
             }
         }
         settings.apart.assign(apart.begin(), apart.end());
+    }
+
+    core::Certificate certificate()
+    {
+        static const std::vector<QString> lines = {
+            QStringLiteral("{name}"), QStringLiteral("{place}"), QStringLiteral("Öffnung { 😀"),
+            QStringLiteral("{points}, {participants}"), QString()};
+        QString text = oneOf(lines);
+        for (int more = below(4); more > 0; --more) {
+            text += u'\n' + oneOf(lines);
+        }
+        return {text, chance(50) ? std::optional(between(1, 10)) : std::nullopt, lineOrNothing(),
+                lineOrNothing()};
     }
 
     std::vector<core::PresenceSpan> presence()
@@ -256,7 +272,8 @@ private:
         std::int32_t table = 0;
         while (const int size = chance(95) ? tableSize(static_cast<int>(waiting.size())) : 0) {
             table += chance(10) ? 3 : 1;
-            round.tables.push_back({core::TableNumber{table}, head(size, waiting), {}});
+            round.tables.push_back(
+                {core::TableNumber{table}, head(size, round.head.state, waiting), {}});
         }
         for (const auto participant : waiting) {
             if (chance(70)) {
@@ -271,7 +288,7 @@ private:
         return round;
     }
 
-    core::TableHead head(int size, std::vector<core::StartNumber>& waiting)
+    core::TableHead head(int size, core::RoundState state, std::vector<core::StartNumber>& waiting)
     {
         core::TableHead head;
         head.seats.assign(waiting.end() - size, waiting.end());
@@ -279,6 +296,9 @@ private:
         if (chance(10)) {
             head.mark = chance(50) ? core::TableMark::Unclear : core::TableMark::Disputed;
             head.note = lineOrNothing();
+        }
+        if (state != core::RoundState::Draft && chance(15)) {
+            head.slip = chance(10) ? core::largestSlipEdition : between(2, 4);
         }
         return head;
     }

@@ -3,6 +3,7 @@
 #include "core/seating/seating.h"
 
 #include <cstdint>
+#include <vector>
 
 /// Requests as the tests need them.
 namespace requests {
@@ -23,6 +24,25 @@ inline seating::Request plain(int players, int rounds, std::uint64_t steps = 400
     request.limit = seating::Steps{steps};
     request.threads = 2;
     return request;
+}
+
+/// Tables from 1 on with those players.
+inline seating::Round roundOf(const std::vector<std::vector<int>>& tables,
+                              const std::vector<int>& byes = {})
+{
+    seating::Round round;
+    for (const auto& seats : tables) {
+        seating::Table table;
+        table.number = static_cast<int>(round.tables.size()) + 1;
+        for (const int number : seats) {
+            table.seats.push_back(id(number));
+        }
+        round.tables.push_back(table);
+    }
+    for (const int number : byes) {
+        round.byes.push_back(id(number));
+    }
+    return round;
 }
 
 } // namespace requests

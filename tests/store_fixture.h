@@ -52,6 +52,25 @@ inline core::Version record(core::Store& store, core::TournamentId id, const cor
     return version;
 }
 
+/// A tournament of one table without a game.
+inline core::Tournament oneTable(const QString& name = QStringLiteral("Abend"))
+{
+    core::Tournament tournament;
+    tournament.settings.name = name;
+    core::Round round;
+    core::Table table;
+    for (int number = 1; number <= 4; ++number) {
+        core::Participant participant;
+        participant.number = core::StartNumber{number};
+        participant.name = QStringLiteral("Gast %1").arg(number);
+        tournament.participants.push_back(participant);
+        table.head.seats.push_back(participant.number);
+    }
+    round.tables.push_back(table);
+    tournament.rounds.push_back(round);
+    return tournament;
+}
+
 /// A folder with the path of a database that is not there yet.
 class Folder
 {

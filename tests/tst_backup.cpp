@@ -2,6 +2,7 @@
 #include "db/check.h"
 #include "db/club_database.h"
 #include "difference.h"
+#include "file_contents.h"
 #include "random_tournament.h"
 #include "store_fixture.h"
 
@@ -73,19 +74,6 @@ core::Tournament onlyTournament(const QString& file)
     return store->load(store->tournaments().front().id)->tournament;
 }
 
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& contents)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(contents);
-}
-
 QStringList filesIn(const Folder& folder)
 {
     return QDir(folder.path()).entryList(QDir::Files, QDir::Name);
@@ -140,7 +128,7 @@ void BackupTest::backupReplacesAnOlderOne()
 {
     const Folder folder;
     makeClub(folder.club());
-    write(folder.path(u"copy.db"_s), "something older");
+    writeFile(folder.path(u"copy.db"_s), "something older");
     db::backUp(folder.club(), folder.path(u"copy.db"_s));
     QVERIFY(onlyTournament(folder.path(u"copy.db"_s)) == after());
     QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"copy.db"_s}));
@@ -150,7 +138,7 @@ void BackupTest::failingBackupLeavesTheTarget()
 {
     const Folder folder;
     const QString copy = folder.path(u"copy.db"_s);
-    write(copy, "something older");
+    writeFile(copy, "something older");
     QCOMPARE(failureOf([&] { db::backUp(folder.club(), copy); }), Kind::Missing);
     makeClub(folder.club());
     {
@@ -250,7 +238,7 @@ void BackupTest::badBackupIsRefused()
     if (sql.isEmpty()) {
         auto bytes = contentsOf(copy);
         std::fill(bytes.begin() + 8192, bytes.begin() + 12288, '\x5a');
-        write(copy, bytes);
+        writeFile(copy, bytes);
     } else {
         const auto connection = plainConnection(copy);
         connection->run(u"PRAGMA foreign_keys = OFF"_s);
@@ -269,8 +257,8 @@ void BackupTest::damagedDatabaseIsReplaced()
     const QString copy = folder.path(u"copy.db"_s);
     makeClub(folder.club());
     db::backUp(folder.club(), copy);
-    write(folder.club(), QByteArray("scratched").repeated(1000));
-    write(folder.club() + u"-wal"_s, "what was left of the log");
+    writeFile(folder.club(), QByteArray("scratched").repeated(1000));
+    writeFile(folder.club() + u"-wal"_s, "what was left of the log");
 
     const auto kept = db::restore(folder.club(), copy, now);
     QVERIFY(onlyTournament(folder.club()) == after());
@@ -306,12 +294,12 @@ void BackupTest::automaticBackupsAreNamedAndRotated()
     QCOMPARE(first, backups.filePath(u"club-20260514T223015123Z.db"_s));
     QVERIFY(onlyTournament(first) == after());
 
-    write(backups.filePath(u"club-by-hand.db"_s), "not automatic");
-    write(backups.filePath(u"other-20200101T000000000Z.db"_s), "another database's");
+    writeFile(backups.filePath(u"club-by-hand.db"_s), "not automatic");
+    writeFile(backups.filePath(u"other-20200101T000000000Z.db"_s), "another database's");
     for (int minute = 0; minute < 25; ++minute) {
         const auto old = now.addDays(-100).addSecs(60LL * minute);
-        write(backups.filePath(u"club-%1.db"_s.arg(old.toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s))),
-              "old");
+        writeFile(backups.filePath(u"club-%1.db"_s.arg(old.toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s))),
+                  "old");
     }
     db::backUpTo(folder.club(), backups.path(), now.addSecs(1));
     const auto names = backups.entryList(QDir::Files, QDir::Name);
@@ -427,13 +415,13 @@ void BackupTest::damagedBytesAreFaultsNotFailures()
     for (qsizetype page = 0; page < sound.size() / 4096; ++page) {
         auto bytes = sound;
         std::fill_n(bytes.begin() + page * 4096, 4096, '\x5a');
-        write(folder.club(), bytes);
+        writeFile(folder.club(), bytes);
         QVERIFY2(!db::checkDatabase(folder.club()).empty(), qPrintable(QString::number(page)));
         QVERIFY(contentsOf(folder.club()) == bytes);
     }
-    write(folder.club(), sound.left(sound.size() / 2));
+    writeFile(folder.club(), sound.left(sound.size() / 2));
     QVERIFY(!db::checkDatabase(folder.club()).empty());
-    write(folder.club(), {});
+    writeFile(folder.club(), {});
     QVERIFY(!db::checkDatabase(folder.club()).empty());
 }
 

@@ -32,24 +32,6 @@ constexpr int patience = 60'000;
 
 const core::GameKey game{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
 
-core::Tournament oneTable(const QString& name)
-{
-    core::Tournament tournament;
-    tournament.settings.name = name;
-    core::Table table;
-    for (int number = 1; number <= 4; ++number) {
-        core::Participant participant;
-        participant.number = core::StartNumber{number};
-        participant.name = u"Gast %1"_s.arg(number);
-        tournament.participants.push_back(participant);
-        table.head.seats.push_back(participant.number);
-    }
-    core::Round round;
-    round.tables = {table};
-    tournament.rounds = {round};
-    return tournament;
-}
-
 /// The program beside this one that writes until it is killed.
 class Writer
 {

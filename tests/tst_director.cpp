@@ -1,19 +1,17 @@
-#include "core/director.h"
-#include "evening.h"
-#include "memory_store.h"
+#include "director_desk.h"
 
 #include <QTest>
 
-using namespace evening;
+using namespace director_test;
 using core::Action;
 using core::ClubFault;
-using core::Director;
 using core::EntryKind;
 using core::Label;
 using core::Refusals;
 using core::RoundState;
 using core::TournamentId;
 
+/// Every change goes through one door: what is stored, told and refused.
 class TestDirector : public QObject
 {
     Q_OBJECT
@@ -22,11 +20,6 @@ private Q_SLOTS:
     void createsAndImports();
     void refusesFaultyTournaments();
     void removes();
-    void keepsADirectory();
-    void refusesPlayers();
-    void changesPlayers();
-    void mergesPlayers();
-    void removesPlayers();
     void storesEveryUseCaseWithItsLabel();
     void writesNothingWhenRefused();
     void writesNothingWhenUnchanged();
@@ -37,58 +30,7 @@ private Q_SLOTS:
     void seesWhatAnotherDeskChanged();
     void refusesAStaleEntry();
     void loadsOnlyWhatChanged();
-    void undoesAcrossARestart();
-    void clearsRedoByANewChange();
-    void stopsAtAFence();
-    void showsTheJournal();
-    void takesBackOnlyWhatWasShown();
-    void findsUndoBehindALongJournal();
-    void listsRecentResults();
-    void knowsWhenARoundWasPublished();
 };
-
-namespace {
-
-const QDateTime start({2026, 5, 14}, {19, 0}, Qt::UTC);
-
-/// A clock that goes on by a minute whenever it is looked at.
-Director::Clock tickingClock()
-{
-    return [time = start]() mutable {
-        time = time.addSecs(60);
-        return time;
-    };
-}
-
-/// A desk at a store that holds one tournament of nine with a round being played.
-struct Desk
-{
-    MemoryStore store;
-    Director director{store, QStringLiteral("left"), tickingClock()};
-    TournamentId id{0};
-
-    Desk()
-    {
-        auto evening = tournament(9);
-        evening.rounds = {
-            round(1, {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p, 8_p})}, {9_p})};
-        id = *director.import(evening);
-    }
-    core::Tournament now() { return store.load(id)->tournament; }
-    core::JournalEntry lastEntry() { return store.journal(id).back(); }
-};
-
-const core::EntryTerms plainTerms;
-const core::GameKey firstGame{1_r, 1_t, 1_g};
-
-core::RoundPlan plan(int number)
-{
-    return {core::RoundNumber{number},
-            {{1_t, {1_p, 2_p, 3_p, 4_p}}, {2_t, {5_p, 6_p, 7_p, 8_p}}},
-            {9_p}};
-}
-
-} // namespace
 
 void TestDirector::createsAndImports()
 {
@@ -145,96 +87,6 @@ void TestDirector::removes()
         refusal(ClubFault::NoTournament, "", {QString::number(core::plain(desk.id))})};
     QCOMPARE(refusalsOf(desk.director.tournament(desk.id)), none);
     QCOMPARE(refusalsOf(desk.director.remove(desk.id)), none);
-}
-
-void TestDirector::keepsADirectory()
-{
-    Desk desk;
-    const auto hof = QStringLiteral("Hof");
-    const core::Player anna{QStringLiteral("Anna"), hof, {}};
-    const core::Player other{QStringLiteral("Anna"), {}, {}};
-    const core::Player uwe{QStringLiteral("Uwe"), hof, {QStringLiteral("guest")}};
-    QCOMPARE(*desk.director.addPlayers({uwe, anna, anna}), 3);
-    QCOMPARE(*desk.director.addPlayers({anna, uwe, anna}), 0);
-    QCOMPARE(*desk.director.addPlayers({anna, anna, anna}), 1);
-    QCOMPARE(*desk.director.addPlayers({anna, other}), 1);
-    QVERIFY(desk.director.players() == (std::vector{anna, anna, anna, other, uwe}));
-    const int commits = desk.store.commits();
-    QCOMPARE(*desk.director.addPlayers({}), 0);
-    QCOMPARE(desk.store.commits(), commits);
-}
-
-void TestDirector::refusesPlayers()
-{
-    Desk desk;
-    const auto anna = QStringLiteral("Anna");
-    const auto lines = QStringLiteral("a\nb");
-    const Refusals expected = {
-        refusal(ClubFault::PlayerNameMissing, "/1/name"),
-        refusal(core::ParticipantFault::TextNotPlain, "/2/name"),
-        refusal(core::ParticipantFault::TextNotPlain, "/2/club"),
-        refusal(core::ParticipantFault::TextNotPlain, "/2/tags/1"),
-    };
-    QCOMPARE(refusalsOf(desk.director.addPlayers(
-                 {{anna, {}, {}}, {QStringLiteral(" "), {}, {}}, {lines, lines, {anna, lines}}})),
-             expected);
-    QVERIFY(desk.director.players().empty());
-}
-
-void TestDirector::changesPlayers()
-{
-    Desk desk;
-    const auto hof = QStringLiteral("Hof");
-    const core::Player anna{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
-    const core::Player uwe{QStringLiteral("Uwe"), hof, {}};
-    QVERIFY(desk.director.addPlayers({anna, uwe}));
-    core::Player moved = anna;
-    moved.club = hof;
-    const core::Player sameName{anna.name, {}, {}};
-    QVERIFY(desk.director.changePlayer(sameName, moved));
-    QVERIFY(desk.director.players() == (std::vector{moved, uwe}));
-    const int commits = desk.store.commits();
-    QVERIFY(desk.director.changePlayer(moved, moved));
-    QCOMPARE(refusalsOf(desk.director.changePlayer(anna, moved)),
-             (Refusals{refusal(ClubFault::PlayerUnknown, "/before", {anna.name, {}})}));
-    QCOMPARE(refusalsOf(desk.director.changePlayer(moved, uwe)),
-             (Refusals{refusal(ClubFault::PlayerTwice, "/after", {uwe.name, hof})}));
-    QCOMPARE(refusalsOf(desk.director.changePlayer(moved, {})),
-             (Refusals{refusal(ClubFault::PlayerNameMissing, "/after/name")}));
-    QCOMPARE(desk.store.commits(), commits);
-}
-
-void TestDirector::mergesPlayers()
-{
-    Desk desk;
-    const auto tag = QStringLiteral("guest");
-    const core::Player anna{QStringLiteral("Anna"), {}, {tag}};
-    const core::Player misspelt{QStringLiteral("Ana"), {}, {QStringLiteral("ladies"), tag}};
-    const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.director.addPlayers({anna, anna, misspelt, uwe}));
-    QCOMPARE(refusalsOf(desk.director.mergePlayers(anna, {misspelt, anna, anna})),
-             (Refusals{refusal(ClubFault::PlayerUnknown, "/doubles/2", {anna.name, {}})}));
-    QCOMPARE(desk.director.players().size(), std::size_t{4});
-    QVERIFY(desk.director.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
-    const core::Player merged{anna.name, {}, {tag, QStringLiteral("ladies")}};
-    QVERIFY(desk.director.players() == (std::vector{merged, uwe}));
-    const int commits = desk.store.commits();
-    QVERIFY(desk.director.mergePlayers(uwe, {}));
-    QCOMPARE(refusalsOf(desk.director.mergePlayers(misspelt, {uwe})),
-             (Refusals{refusal(ClubFault::PlayerUnknown, "/keep/0", {misspelt.name, {}})}));
-    QCOMPARE(desk.store.commits(), commits);
-}
-
-void TestDirector::removesPlayers()
-{
-    Desk desk;
-    const core::Player anna{QStringLiteral("Anna"), {}, {}};
-    const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.director.addPlayers({anna, uwe}));
-    QCOMPARE(refusalsOf(desk.director.removePlayers({uwe, uwe})),
-             (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
-    QVERIFY(desk.director.removePlayers({uwe}));
-    QVERIFY(desk.director.players() == std::vector{anna});
 }
 
 void TestDirector::storesEveryUseCaseWithItsLabel()
@@ -459,170 +311,6 @@ void TestDirector::loadsOnlyWhatChanged()
     QVERIFY(desk.director.undo(desk.id));
     QVERIFY(desk.director.tournament(desk.id));
     QCOMPARE(desk.store.loads(), loads);
-}
-
-void TestDirector::undoesAcrossARestart()
-{
-    Desk desk;
-    const auto beginning = desk.now();
-    QVERIFY(desk.director.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
-    QVERIFY(desk.director.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
-    const auto end = desk.now();
-    const Label entered{Action::EnterGame, 1_r, 1_t, 1_g};
-    const Label marked{Action::MarkTable, 1_r, 2_t};
-
-    Director restarted(desk.store, QStringLiteral("right"), tickingClock());
-    QVERIFY(restarted.nextSteps(desk.id)->undo == marked);
-    QVERIFY(!restarted.nextSteps(desk.id)->redo);
-    QVERIFY(*restarted.undo(desk.id) == marked);
-    QVERIFY(*restarted.undo(desk.id) == entered);
-    QVERIFY(desk.now() == beginning);
-    QCOMPARE(refusalsOf(restarted.undo(desk.id)),
-             (Refusals{refusal(ClubFault::NothingToUndo, "")}));
-
-    // Undoing a game writes it as well: whoever saw it before has seen something else.
-    QCOMPARE(restarted.revision(desk.id, firstGame).number, 2);
-    QCOMPARE(restarted.revision(desk.id, firstGame).desk, QStringLiteral("right"));
-
-    Director again(desk.store, QStringLiteral("left"), tickingClock());
-    QVERIFY(again.nextSteps(desk.id)->redo == entered);
-    QVERIFY(*again.redo(desk.id) == entered);
-    QVERIFY(*again.redo(desk.id) == marked);
-    QVERIFY(desk.now() == end);
-    QVERIFY(**again.tournament(desk.id) == end);
-    QCOMPARE(refusalsOf(again.redo(desk.id)), (Refusals{refusal(ClubFault::NothingToRedo, "")}));
-}
-
-void TestDirector::clearsRedoByANewChange()
-{
-    Desk desk;
-    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
-    QVERIFY(desk.director.undo(desk.id));
-    QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
-    QVERIFY(!desk.director.nextSteps(desk.id)->redo);
-    QVERIFY(!desk.director.redo(desk.id));
-    QVERIFY(core::findGame(desk.now(), firstGame) == nullptr);
-}
-
-void TestDirector::stopsAtAFence()
-{
-    Desk desk;
-    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
-    QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
-    QVERIFY(desk.director.undo(desk.id));
-    desk.store.fence();
-    QVERIFY(!desk.director.undo(desk.id));
-    QVERIFY(!desk.director.redo(desk.id));
-}
-
-void TestDirector::takesBackOnlyWhatWasShown()
-{
-    Desk desk;
-    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
-    const auto shown = desk.director.nextSteps(desk.id)->undoEntry;
-    QVERIFY(shown == desk.lastEntry().link.id);
-    Director other(desk.store, QStringLiteral("right"), tickingClock());
-    QVERIFY(other.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
-    const auto before = desk.now();
-    QCOMPARE(refusalsOf(desk.director.undo(desk.id, shown)),
-             (Refusals{refusal(ClubFault::HistoryConflict, "")}));
-    QVERIFY(desk.now() == before);
-    QVERIFY(desk.director.undo(desk.id, desk.director.nextSteps(desk.id)->undoEntry));
-    QVERIFY(desk.director.undo(desk.id, shown));
-}
-
-void TestDirector::findsUndoBehindALongJournal()
-{
-    Desk desk;
-    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
-    const auto entered = desk.lastEntry().link.id;
-    for (int count = 0; count < 40; ++count) {
-        QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear,
-                                   QString::number(count)));
-    }
-    const auto lastMark = desk.lastEntry().change.label;
-    for (int count = 0; count < 40; ++count) {
-        QVERIFY(desk.director.undo(desk.id));
-    }
-    QVERIFY(desk.director.nextSteps(desk.id)->undoEntry == entered);
-    QVERIFY(desk.director.nextSteps(desk.id)->redo == lastMark);
-    for (int count = 0; count < 40; ++count) {
-        QVERIFY(desk.director.redo(desk.id));
-    }
-    QVERIFY(!desk.director.nextSteps(desk.id)->redo);
-    QVERIFY(desk.director.nextSteps(desk.id)->undo == lastMark);
-}
-
-void TestDirector::listsRecentResults()
-{
-    Desk desk;
-    const core::GameKey secondGame{1_r, 1_t, 2_g};
-    QVERIFY(desk.director.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
-    QVERIFY(desk.director.enter(desk.id, secondGame, played("9,0,5,6"), plainTerms));
-    QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
-    QVERIFY(desk.director.clear(desk.id, firstGame, {}));
-    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
-    const auto actions = [&](std::size_t count) {
-        QList<Action> found;
-        for (const auto& entry : desk.director.recentResults(desk.id, count)) {
-            found.push_back(entry.change.label.action);
-        }
-        return found;
-    };
-    using enum Action;
-    QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
-    QCOMPARE(actions(2), (QList{EnterGame, ClearGame}));
-    QVERIFY(desk.director.undo(desk.id));
-    QCOMPARE(actions(5), (QList{ClearGame, EnterGame, EnterGame}));
-    QVERIFY(desk.director.redo(desk.id));
-    QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
-    QVERIFY(desk.director.recentResults(TournamentId{99}, 5).empty());
-
-    QVERIFY(desk.director.corrections(desk.id, 1_r).empty());
-    core::EntryTerms correcting;
-    correcting.correction = true;
-    QVERIFY(desk.director.enter(desk.id, secondGame, played("0,9,5,6"), correcting));
-    QCOMPARE(desk.director.corrections(desk.id, 1_r).size(), std::size_t{1});
-    QVERIFY(desk.director.corrections(desk.id, 2_r).empty());
-}
-
-void TestDirector::knowsWhenARoundWasPublished()
-{
-    Desk desk;
-    QVERIFY(!desk.director.publishedAt(desk.id, 1_r)); // It came with the import.
-    QVERIFY(desk.director.addRounds(desk.id, {plan(2)}, RoundState::Draft));
-    QVERIFY(!desk.director.publishedAt(desk.id, 2_r));
-    QVERIFY(desk.director.publish(desk.id, 2_r));
-    QVERIFY(desk.director.publishedAt(desk.id, 2_r) == desk.lastEntry().time);
-    QVERIFY(desk.director.addRounds(desk.id, {plan(3), plan(4)}, RoundState::Published));
-    const auto both = desk.lastEntry().time;
-    QVERIFY(desk.director.publishedAt(desk.id, 3_r) == both);
-    QVERIFY(desk.director.publishedAt(desk.id, 4_r) == both);
-    QVERIFY(desk.director.publishedAt(desk.id, 2_r) != both);
-    QVERIFY(desk.director.undo(desk.id));
-    QVERIFY(!desk.director.publishedAt(desk.id, 3_r));
-}
-
-void TestDirector::showsTheJournal()
-{
-    Desk desk;
-    QVERIFY(desk.director.enter(desk.id, firstGame, unplayed(), plainTerms));
-    QVERIFY(desk.director.undo(desk.id));
-    QVERIFY(desk.director.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
-    const auto lines = desk.director.journal(desk.id);
-    QVERIFY(lines);
-    QCOMPARE(lines->size(), std::size_t{4});
-    QList<bool> undone;
-    for (const auto& line : *lines) {
-        undone.push_back(line.undone);
-    }
-    QCOMPARE(undone, (QList<bool>{false, true, false, false}));
-    const auto& taken = (*lines)[2].entry;
-    QCOMPARE(taken.link.kind, EntryKind::Undone);
-    QVERIFY(taken.link.concerns == (*lines)[1].entry.link.id);
-    QVERIFY(taken.change == core::reversed((*lines)[1].entry.change));
-    QCOMPARE(taken.time, start.addSecs(180));
-    QCOMPARE(taken.time.timeSpec(), Qt::UTC);
 }
 
 QTEST_APPLESS_MAIN(TestDirector)

@@ -76,6 +76,19 @@ void settingsRows()
         refusal(SettingsFault::IbanInvalid, "/tournament/licence/iban",
                 {QStringLiteral("DE88370400440532013000")}),
         [](S& it) { it.licence.iban = QStringLiteral("DE88370400440532013000"); });
+    row("a certificate's text with an unknown field",
+        refusal(SettingsFault::FieldUnknown, "/tournament/certificate/text",
+                {QStringLiteral("nome")}),
+        [](S& it) { it.certificate.text = QStringLiteral("{nome}\n{place}"); });
+    row("certificates for no place",
+        refusal(SettingsFault::PlacesOutOfRange, "/tournament/certificate/places",
+                {QStringLiteral("0")}),
+        [](S& it) { it.certificate.places = 0; });
+    row("background of two lines",
+        refusal(SettingsFault::TextNotPlain, "/tournament/certificate/background"),
+        [&](S& it) { it.certificate.background = line; });
+    row("logo of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/certificate/logo"),
+        [&](S& it) { it.certificate.logo = line; });
     row("no games",
         refusal(SettingsFault::GamesOutOfRange, "/tournament/gamesPerRound", {QStringLiteral("0")}),
         [](S& it) { it.gamesPerRound = 0; });
@@ -228,6 +241,12 @@ void roundRows()
         [](R& it) { it.tables[1].head.seats[0] = 10_p; });
     row("nobody known on a bye", {refusal(ParticipantFault::Unknown, "/rounds/1/byes/1", text(10))},
         [](R& it) { it.head.byes[1] = 10_p; });
+    for (const int edition : {0, core::largestSlipEdition + 1}) {
+        row(edition < 1 ? "no edition of a slip" : "an edition too late",
+            {refusal(RoundFault::SlipOutOfRange, "/rounds/1/tables/1/slip",
+                     {QString::number(edition), QString::number(core::largestSlipEdition)})},
+            [edition](R& it) { it.tables[1].head.slip = edition; });
+    }
     row("a draft with games", {refusal(RoundFault::DraftHasGames, "/rounds/1/tables/1/games")},
         [](R& it) {
             it.head.state = core::RoundState::Draft;
@@ -323,6 +342,12 @@ void TestFaults::acceptsWhatIsAtTheLimit_data()
     });
     row("an address of several lines",
         [](Tournament& it) { it.settings.licence.address = QStringLiteral("Way 1\nTown"); });
+    row("certificates with all there is", [](Tournament& it) {
+        it.settings.certificate = {QStringLiteral("For {name}\n{place}\n{"),
+                                   1,
+                                   QStringLiteral("/no/such/picture.png"),
+                                   {}};
+    });
     row("no IBAN", [](Tournament& it) { it.settings.licence.iban.clear(); });
     row("a valid IBAN", [](Tournament& it) {
         it.settings.licence.iban = QStringLiteral("DE89 3704 0044 0532 0130 00");

@@ -1,80 +1,17 @@
-#include "core/file/tournament_file.h"
+#include "file_faults.h"
 
-#include "evening.h"
-#include "random_tournament.h"
-#include "small_file.h"
-
-#include <QTest>
-
-#include <random>
-
-using namespace evening;
-using core::Expected;
-using core::FileFault;
+using namespace file_faults_test;
 using core::Line;
 using core::ParticipantFault;
-using core::readTournament;
-using core::Refusals;
-using core::ResultFault;
 using core::RoundFault;
-using core::SettingsFault;
 using scoring::GameFault;
 
-namespace {
-
-constexpr auto first = "/rounds/0/tables/0/games/0/hands/1";
-
-QString text(const char* ascii)
-{
-    return QString::fromLatin1(ascii);
-}
-
-void row(const char* name, const QByteArray& file, const core::Refusal& expected)
-{
-    QTest::newRow(name) << file << Refusals{expected};
-}
-
-core::Refusal wrongType(const char* place, Expected expected)
-{
-    return refusal(FileFault::WrongType, place, {QString::number(static_cast<int>(expected))});
-}
-
-core::Refusal unknownWord(const char* place, const char* found, const char* known)
-{
-    return refusal(FileFault::UnknownWord, place, {text(found), text(known)});
-}
-
-core::Refusal outOfRange(const char* place, const char* found, const char* smallest,
-                         const char* largest)
-{
-    return refusal(FileFault::NumberOutOfRange, place,
-                   {text(found), text(smallest), text(largest)});
-}
-
-void addFileColumns()
-{
-    QTest::addColumn<QByteArray>("file");
-    QTest::addColumn<Refusals>("expected");
-}
-
-void compareFaults()
-{
-    QFETCH(QByteArray, file);
-    QTEST(refusalsOf(readTournament(file)), "expected");
-}
-
-} // namespace
-
-Q_DECLARE_METATYPE(core::Refusals)
-
-/// What readTournament() refuses, and where.
+/// What readTournament() refuses in the form of a file, and where.
 class TestFileFaults : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void brokenText_data();
-    void brokenText() { compareFaults(); }
     void heading_data();
     void heading() { compareFaults(); }
     void unknownKeys_data();
@@ -83,69 +20,13 @@ private Q_SLOTS:
     void missingKeys() { compareFaults(); }
     void wrongTypes_data();
     void wrongTypes() { compareFaults(); }
-    void numbers_data();
-    void numbers() { compareFaults(); }
-    void words_data();
-    void words() { compareFaults(); }
-    void values_data();
-    void values() { compareFaults(); }
     void duplicateKeys_data();
     void duplicateKeys() { compareFaults(); }
     void reportsAll();
     void reportsRulesBesidesForm_data();
     void reportsRulesBesidesForm() { compareFaults(); }
     void stopsReportingSomewhere();
-    void refusesNestingBeyondTheLimit();
-    void refusesMegabytesOfNesting();
-    void survivesMutilation();
-    void survivesEveryTruncation();
 };
-
-void TestFileFaults::brokenText_data()
-{
-    addFileColumns();
-    const auto broken = [](const char* name, const QByteArray& file, FileFault fault, int line,
-                           const QStringList& arguments = {}) {
-        QTest::newRow(name) << file << Refusals{{fault, Line{line}, arguments}};
-    };
-    const auto syntax = [&broken](const char* name, const QByteArray& file, int line,
-                                  const char* met) {
-        broken(name, file, FileFault::Syntax, line, {QString::fromUtf8(met)});
-    };
-    syntax("nothing", {}, 1, "");
-    syntax("blank", " \n\n", 1, "");
-    syntax("a word", "hello", 1, "h");
-    syntax("no value", "{\n\"a\":\n}", 3, "}");
-    syntax("a comma too many", "{\n\"a\": [1,\n2, ],\n}", 3, "2, ]");
-    syntax("a comma missing", "[\n1.5\n20]", 3, "20");
-    syntax("a text missing its end", "{\n\"a\": \"b\n}", 2, "\"a\": \"b");
-    syntax("an end missing", "{\n\"a\": 1\n\n", 2, "\"a\": 1");
-    syntax("more behind the end", "{}\n\n{}", 3, "{");
-    syntax("a number behind the end", "{}\n50", 2, "50");
-    syntax("lines ended as on Windows", "{\r\n\"a\"\r\n}", 3, "}");
-    syntax("no number: 01", "[\n01]", 2, "01");
-    syntax("no number: 1.", "[\n1.]", 2, "1.]");
-    syntax("no number: .5", "[\n.5]", 2, ".");
-    syntax("no number: +1", "[\n+1]", 2, "+");
-    syntax("no number: 1-2", "[\n1-2]", 2, "1-2");
-    syntax("no number: 1e", "[\n1e]", 2, "1e]");
-    syntax("no number: -", "[\n-]", 2, "-]");
-    syntax("no number: 1e999.5", "[\n1e999.5]", 2, "1e999");
-    syntax("a comment", "{\n// no\n}", 2, "/");
-    syntax("half a surrogate pair", "[\"\\ud800\"]", 1, "[\"\\ud800\"");
-    syntax("no ASCII", "[ä]", 1, "[ä");
-    broken("two byte-order marks", "\xEF\xBB\xBF\xEF\xBB\xBF{}", FileFault::Syntax, 1,
-           {QString(2, QChar(QChar::ByteOrderMark))});
-    QTest::newRow("a long word") << "\n[\"" + QByteArray(1000, 'x') + "\n]"
-                                 << Refusals{
-                                        {FileFault::Syntax, Line{2}, {u'…' + QString(40, u'x')}}};
-
-    broken("Latin-1", "{\n\"name\": \"M\xFCller\"}", FileFault::NotUtf8, 2);
-    broken("UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), FileFault::NotUtf8, 1);
-    broken("an overlong form", "[\"\n\n\xC0\xAF\"]", FileFault::NotUtf8, 3);
-    broken("a surrogate", "[\"\xED\xA0\x80\"]", FileFault::NotUtf8, 1);
-    broken("cut in a character", "[\n\"\xC3", FileFault::NotUtf8, 2);
-}
 
 void TestFileFaults::heading_data()
 {
@@ -252,6 +133,9 @@ void TestFileFaults::wrongTypes_data()
     settings("'options': null", "/tournament/options", Object);
     settings("'licence': 'me'", "/tournament/licence", Object);
     settings("'licence': {'iban': 5}", "/tournament/licence/iban", Text);
+    settings("'certificate': null", "/tournament/certificate", Object);
+    settings("'certificate': {'text': 5}", "/tournament/certificate/text", Text);
+    settings("'certificate': {'places': '3'}", "/tournament/certificate/places", WholeNumber);
     settings("'apart': {}", "/tournament/apart", List);
     settings("'apart': [1]", "/tournament/apart/0", Pair);
     settings("'apart': [[1]]", "/tournament/apart/0", Pair);
@@ -308,149 +192,6 @@ void TestFileFaults::wrongTypes_data()
     row("note", small_file::withTable("'note': 5"), wrongType("/rounds/0/tables/0/note", Text));
     row("ending", small_file::withGame("'ending': null"),
         wrongType("/rounds/0/tables/0/games/0/ending", Text));
-}
-
-void TestFileFaults::numbers_data()
-{
-    addFileColumns();
-    constexpr auto least = "-2147483648";
-    constexpr auto most = "2147483647";
-    const auto stones = [](const char* token) {
-        return small_file::plain().replace("\"stones\": 3", QByteArray("\"stones\": ") + token);
-    };
-    const auto at = QByteArray(first) + "/stones";
-    for (const char* token :
-         {"2147483648", "-2147483649", "9223372036854775808", "-9223372036854775809",
-          "18446744073709551616", "99999999999999999999"}) {
-        row(token, stones(token), outOfRange(at, token, least, most));
-    }
-    for (const char* token :
-         {"1.5", "3.0", "3e0", "1e999", "-1E+999", "1e-999", "0.1e99999999999"}) {
-        row(token, stones(token), refusal(FileFault::NotAWholeNumber, at, {text(token)}));
-    }
-    row("500 digits", stones(QByteArray(500, '9')),
-        refusal(FileFault::NumberOutOfRange, at,
-                {QString(40, u'9') + u'…', text(least), text(most)}));
-    const auto number = [](const char* name, const QByteArray& file, const char* place,
-                           const char* token) {
-        row(name, file, outOfRange(place, token, "1", "2147483647"));
-    };
-    number("start number 0", small_file::with("'number': 4", "'number': 0"),
-           "/participants/3/number", "0");
-    number("round 0", small_file::with("'number': 1, 'tables'", "'number': 0, 'tables'"),
-           "/rounds/0/number", "0");
-    number("table -1", small_file::with("'number': 1, 'seats'", "'number': -1, 'seats'"),
-           "/rounds/0/tables/0/number", "-1");
-    number("game beyond 31 bits",
-           small_file::with("'number': 1, 'hands'", "'number': 2147483648, 'hands'"),
-           "/rounds/0/tables/0/games/0/number", "2147483648");
-    number("seat", small_file::with("[1, 2, 3, 4]", "[1, 0, 3, 4]"), "/rounds/0/tables/0/seats/1",
-           "0");
-    number("bye", small_file::withRound("'byes': [0]"), "/rounds/0/byes/0", "0");
-    number("taker", small_file::withHand("'participant': 0"),
-           "/rounds/0/tables/0/games/0/hands/1/participant", "0");
-    number("fixed table", small_file::withPerson("'fixedTable': 0"), "/participants/0/fixedTable",
-           "0");
-    number("from", small_file::withPerson("'present': [{'from': 0}]"),
-           "/participants/0/present/0/from", "0");
-    number("until", small_file::withPerson("'present': [{'until': 0}]"),
-           "/participants/0/present/0/until", "0");
-    number("apart", small_file::withSetting("'apart': [[0, 1]]"), "/tournament/apart/0/0", "0");
-    number("penalised", small_file::with("'participant': 4", "'participant': -4"),
-           "/penalties/0/participant", "-4");
-    number("penalty's round", small_file::with("'round': 1", "'round': 0"), "/penalties/0/round",
-           "0");
-    row("cents above 10^12", small_file::withPerson("'paidCents': 1000000000001"),
-        outOfRange("/participants/0/paidCents", "1000000000001", "0", "1000000000000"));
-    row("start fee above 10^12", small_file::withSetting("'startFeeCents': 1000000000001"),
-        outOfRange("/tournament/startFeeCents", "1000000000001", "0", "1000000000000"));
-    row("negative cents", small_file::withPerson("'paidCents': -1"),
-        outOfRange("/participants/0/paidCents", "-1", "0", "1000000000000"));
-    row("games per round", small_file::withSetting("'gamesPerRound': 4.5"),
-        refusal(FileFault::NotAWholeNumber, "/tournament/gamesPerRound", {text("4.5")}));
-}
-
-void TestFileFaults::words_data()
-{
-    addFileColumns();
-    const auto option = [](const char* key, const char* known) {
-        const QByteArray place = QByteArray("/tournament/options/") + key;
-        row(key, small_file::withOption(QByteArray("'") + key + "': 'x'"),
-            unknownWord(place, "x", known));
-    };
-    option("scale", "english, german, balanced");
-    option("ties", "split, high");
-    option("earlyTermination", "full, shifted");
-    option("firstRoundRommeClaims", "keep, pool");
-    option("rankBy", "tmp, mean");
-    option("feeBasis", "played, registered");
-    row("tie-break", small_file::withOption("'tieBreaks': ['wins', 'luck']"),
-        unknownWord("/tournament/options/tieBreaks/1", "luck",
-                    "wins, rommes, claims, stones, gmp"));
-    row("rule set", small_file::with("'rummy-pure-plus'", "'romme-500'"),
-        unknownWord("/tournament/ruleset", "romme-500", "rummy-pure, rummy-pure-plus"));
-    row("state", small_file::withRound("'state': 'open'"),
-        unknownWord("/rounds/0/state", "open", "draft, published, closed, cancelled"));
-    row("mark", small_file::withTable("'mark': ''"),
-        unknownWord("/rounds/0/tables/0/mark", "", "unclear, disputed"));
-    row("ending", small_file::withGame("'ending': 'Romme'"),
-        unknownWord("/rounds/0/tables/0/games/0/ending", "Romme",
-                    "romme, first-round-romme, early"));
-}
-
-void TestFileFaults::values_data()
-{
-    addFileColumns();
-    for (const char* date : {"2026-02-29", "2026-13-01", "2026-5-4", "2026.05.14", "14.05.2026",
-                             "2026-05-14T20:00", " 2026-05-14", "0000-01-01", ""}) {
-        const QByteArray member = QByteArray("'date': '") + date + "'";
-        row(member, small_file::withSetting(member),
-            refusal(FileFault::NotADate, "/tournament/date", {text(date)}));
-    }
-    for (const char* amount : {"", "x", "1/3", "0.25", "1,5", "--1", "1e1", "1000000.1", " 1"}) {
-        QTest::newRow(QByteArray("penalty ") + amount)
-            << small_file::plain().replace("\"-1\"", '"' + QByteArray(amount) + '"')
-            << Refusals{
-                   refusal(FileFault::NotMatchPoints, "/penalties/0/matchPoints", {text(amount)})};
-    }
-    row("bye points in hundredths", small_file::withOption("'byeMatchPoints': 0.25"),
-        refusal(FileFault::NotMatchPoints, "/tournament/options/byeMatchPoints", {text("0.25")}));
-    row("bye points beyond any number", small_file::withOption("'byeMatchPoints': 1e999"),
-        refusal(FileFault::NotMatchPoints, "/tournament/options/byeMatchPoints", {text("1e999")}));
-    row("bye points in words", small_file::withOption("'byeMatchPoints': 'mean'"),
-        refusal(FileFault::NotMatchPoints, "/tournament/options/byeMatchPoints", {text("mean")}));
-
-    const auto scale = [](const char* sizes) {
-        return small_file::withOption(QByteArray("'scale': {") + sizes + '}');
-    };
-    row("no scale value", scale("'3': ['4', 'b', '1']"),
-        refusal(FileFault::NotMatchPoints, "/tournament/options/scale/3/1", {text("b")}));
-    row("scale for five", scale("'5': ['5', '4', '3', '2', '1']"),
-        refusal(SettingsFault::ScaleSizeRefused, "/tournament/options/scale/5", {text("5")}));
-    row("scale for a word", scale("'four': []"),
-        refusal(SettingsFault::ScaleSizeRefused, "/tournament/options/scale/four", {text("four")}));
-    row("too few scale values", scale("'4': ['3', '2', '1']"),
-        refusal(SettingsFault::ScaleValueCount, "/tournament/options/scale/4",
-                {text("3"), text("4")}));
-    row("no scale values", scale("'2': []"),
-        refusal(SettingsFault::ScaleValueCount, "/tournament/options/scale/2",
-                {text("0"), text("2")}));
-    row("a negative scale value", scale("'3': ['1', '0', '-0.5']"),
-        refusal(SettingsFault::ScaleValueNegative, "/tournament/options/scale/3/2",
-                {text("-1/2")}));
-    row("a rising scale value", scale("'3': ['1', '5/2', '2.5']"),
-        refusal(SettingsFault::ScaleValueRises, "/tournament/options/scale/3/1",
-                {text("5/2"), text("1")}));
-    row("a tie-break twice", small_file::withOption("'tieBreaks': ['wins', 'gmp', 'wins']"),
-        refusal(SettingsFault::TieBreakTwice, "/tournament/options/tieBreaks/2", {text("wins")}));
-
-    row("five hands", small_file::with("{'stones': 9}", "{'stones': 9}, {'stones': 9}"),
-        refusal(ResultFault::HandCount, "/rounds/0/tables/0/games/0/hands",
-                {text("5"), text("4")}));
-    row("played for and taken over", small_file::withHand("'playedBy': 'A', 'participant': 2"),
-        refusal(ResultFault::TwoSubstitutes, first));
-    row("not played, with hands", small_file::withGame("'notPlayed': 'time'"),
-        refusal(FileFault::UnknownKey, "/rounds/0/tables/0/games/0/hands", {text("hands")}));
 }
 
 void TestFileFaults::duplicateKeys_data()
@@ -565,79 +306,6 @@ void TestFileFaults::stopsReportingSomewhere()
     const auto faults = refusalsOf(readTournament(file));
     QVERIFY(faults.size() >= 1'000);
     QVERIFY(faults.size() < 50'000);
-}
-
-void TestFileFaults::refusesNestingBeyondTheLimit()
-{
-    const auto nested = [](int depth) {
-        return small_file::withSetting(QByteArray("'x': ") + QByteArray(depth - 2, '[') +
-                                       QByteArray(depth - 2, ']'));
-    };
-    QCOMPARE(refusalsOf(readTournament(nested(core::deepestNesting))),
-             Refusals{refusal(FileFault::UnknownKey, "/tournament/x", {text("x")})});
-    QByteArray place = "/tournament/x";
-    place += QByteArray("/0").repeated(core::deepestNesting - 2);
-    QCOMPARE(refusalsOf(readTournament(nested(core::deepestNesting + 1))),
-             Refusals{refusal(FileFault::TooDeep, place, {QString::number(core::deepestNesting)})});
-}
-
-void TestFileFaults::refusesMegabytesOfNesting()
-{
-    constexpr qsizetype size = 20'000'000;
-    for (const QByteArray& piece :
-         {QByteArray("["), QByteArray("{\"a\":"), QByteArray("[{\"a\":")}) {
-        const auto faults = refusalsOf(readTournament(piece.repeated(size / piece.size())));
-        QCOMPARE(faults.size(), 1U);
-        QVERIFY(faults.front().code == core::RefusalCode(FileFault::TooDeep));
-    }
-}
-
-void TestFileFaults::survivesMutilation()
-{
-    const QByteArray sound = writeTournament(randomTournament(7, {9, 2, 2}));
-    std::mt19937 random(1);
-    const auto below = [&random](qsizetype limit) {
-        return static_cast<qsizetype>(random() % static_cast<std::uint32_t>(limit));
-    };
-    const QByteArray digitsAndMarks = "0123456789-+.eE\"\\{}[],: \n\tnulltruefalse";
-    int read = 0;
-    int refused = 0;
-    for (int run = 0; run < 4000; ++run) {
-        QByteArray file = sound;
-        for (auto changes = 1 + below(3); changes > 0; --changes) {
-            const auto at = below(file.size());
-            const auto length = 1 + below(run % 2 == 0 ? 3 : 60);
-            switch (below(4)) {
-            case 0:
-                file[at] = static_cast<char>(below(256));
-                break;
-            case 1:
-                file[at] = digitsAndMarks[below(digitsAndMarks.size())];
-                break;
-            case 2:
-                file.remove(at, length);
-                break;
-            default:
-                file.insert(at, sound.mid(below(sound.size()), length));
-            }
-        }
-        const auto result = readTournament(file);
-        QVERIFY(result || !result.refused().refusals.empty());
-        ++(result ? read : refused);
-    }
-    QVERIFY(read > 0);
-    QVERIFY(refused > 0);
-}
-
-void TestFileFaults::survivesEveryTruncation()
-{
-    const QByteArray sound = writeTournament(randomTournament(3, {5, 1, 1}));
-    for (qsizetype size = 0; size < sound.trimmed().size(); ++size) {
-        const auto faults = refusalsOf(readTournament(sound.first(size)));
-        QCOMPARE(faults.size(), 1U);
-        QVERIFY(std::holds_alternative<Line>(faults.front().place));
-    }
-    QVERIFY(readTournament(sound.trimmed()));
 }
 
 QTEST_APPLESS_MAIN(TestFileFaults)

@@ -76,6 +76,11 @@ private Q_SLOTS:
             core::RoundExchange{1_r, core::RoundHead{},
                                 core::RoundHead{core::RoundState::Closed, 4, {}, {}}},
             u"state: published → closed"_s);
+        row("certificate", settingsStep([](core::Settings& changed) {
+                changed.certificate.text = u"For {name}\n{place}"_s;
+                changed.certificate.places = 3;
+            }),
+            u"text of certificates: – → For {name} / {place}; places with a certificate: – → 3"_s);
         row("venue", settingsStep([](core::Settings& changed) { changed.venue = u"Krone"_s; }),
             u"venue: – → Krone"_s);
         row("several", settingsStep([](core::Settings& changed) {

@@ -1,6 +1,8 @@
+#include "core/director.h"
 #include "db/check.h"
 #include "db/club_database.h"
 #include "db/contents.h"
+#include "file_contents.h"
 #include "store_fixture.h"
 
 #include <QDir>
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void migrationThatBreaksReferencesIsRefused();
     void olderFileIsMigratedAfterACopy();
     void fileOfSchema1IsRead();
+    void seatsOfSchema1AreChangedBack();
     void newerSchemaIsRefused();
     void whatIsNoClubDatabaseIsRefused_data();
     void whatIsNoClubDatabaseIsRefused();
@@ -40,19 +43,6 @@ std::vector<db::Migration> withOneMore(const QStringList& statements)
     auto migrations = db::shippedMigrations();
     migrations.push_back({migrations.back().version + 1, statements});
     return migrations;
-}
-
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& contents)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(contents);
 }
 
 /// What tests/data/club-schema-1.sql holds; its second game was cleared and entered again.
@@ -92,6 +82,17 @@ core::Tournament storedUnderSchema1()
     tournament.penalties = {{core::StartNumber{4}, core::RoundNumber{1},
                              scoring::MatchPoints::fromPoints(-1), u"late"_s}};
     return tournament;
+}
+
+void laySchema1(const Folder& folder)
+{
+    const auto connection = plainConnection(folder.club());
+    connection->run(u"PRAGMA foreign_keys = OFF"_s);
+    const auto script = contentsOf(QFINDTESTDATA("data/club-schema-1.sql"));
+    for (const auto& statement : db::statementsOf(QString::fromUtf8(script))) {
+        connection->runAsIs(statement);
+    }
+    QCOMPARE(db::schemaVersion(*connection), 1);
 }
 
 } // namespace
@@ -136,7 +137,7 @@ void MigratorTest::freshFileGetsTheNewestSchema()
 void MigratorTest::emptyFileIsTakenAsNew()
 {
     const Folder folder;
-    write(folder.club(), {});
+    writeFile(folder.club(), {});
     QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
              Kind::Unreadable);
     db::openStore(folder.club(), db::IfMissing::Create);
@@ -198,16 +199,11 @@ void MigratorTest::olderFileIsMigratedAfterACopy()
 void MigratorTest::fileOfSchema1IsRead()
 {
     const Folder folder;
-    {
-        const auto connection = plainConnection(folder.club());
-        connection->run(u"PRAGMA foreign_keys = OFF"_s);
-        const auto script = contentsOf(QFINDTESTDATA("data/club-schema-1.sql"));
-        for (const auto& statement : db::statementsOf(QString::fromUtf8(script))) {
-            connection->runAsIs(statement);
-        }
-        QCOMPARE(db::schemaVersion(*connection), 1);
-    }
+    laySchema1(folder);
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QCOMPARE(plainConnection(folder.club())
+                 ->valueOf<QString>(u"SELECT settings -> '$.certificate' FROM tournament"_s),
+             u"{\"text\":\"\",\"places\":null,\"background\":\"\",\"logo\":\"\"}"_s);
     QVERIFY(db::checkDatabase(folder.club()).empty());
     const auto id = store->tournaments().front().id;
     QVERIFY(store->load(id)->tournament == storedUnderSchema1());
@@ -221,6 +217,37 @@ void MigratorTest::fileOfSchema1IsRead()
     const core::GameKey second{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{2}};
     QCOMPARE(store->gameRevision(id, second).number, 3);
     QCOMPARE(store->players().front().name, u"Öz, Anna"_s);
+    QVERIFY(db::checkDatabase(folder.path(u"club.schema-1.db"_s)).empty());
+}
+
+void MigratorTest::seatsOfSchema1AreChangedBack()
+{
+    const Folder folder;
+    laySchema1(folder);
+    {
+        // As the version before wrote a change of the seats: the steps say nothing of slips.
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"UPDATE seat SET participant = 7 - participant "
+                        "WHERE participant IN (3, 4)"_s);
+        const auto steps = [](const QString& seats) {
+            return uR"({"rounds/1/tables/1": {"seats": [%1], "mark": "disputed", )"_s.arg(seats) +
+                   uR"("note": "slip torn"}})"_s;
+        };
+        connection->run(u"INSERT INTO journal (tournament, kind, undoable, time, desk, action, "
+                        "round, reason, old, new) VALUES (1, 'done', 1, "
+                        "'2026-03-20T21:00:00.000Z', 'desk', 'swap-seats', 1, '', ?, ?)"_s,
+                        steps(u"4, 1, 2, 3"_s), steps(u"3, 1, 2, 4"_s));
+    }
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    core::Director director(*store, u"desk"_s, [] { return stampAt(0).time; });
+    const auto id = store->tournaments().front().id;
+    const auto& head = (*director.tournament(id))->rounds[0].tables[0].head;
+    QVERIFY(head.seats.front() == core::StartNumber{3});
+    QCOMPARE(head.slip, 1);
+    const auto undone = director.undo(id);
+    QVERIFY(undone);
+    QVERIFY(undone->action == core::Action::SwapSeats);
+    QVERIFY(store->load(id)->tournament == storedUnderSchema1());
 }
 
 void MigratorTest::newerSchemaIsRefused()
@@ -255,7 +282,7 @@ void MigratorTest::whatIsNoClubDatabaseIsRefused()
     QFETCH(const Kind, kind);
     const Folder folder;
     if (sql.isEmpty()) {
-        write(folder.club(), bytes);
+        writeFile(folder.club(), bytes);
     } else {
         plainConnection(folder.club())->run(sql);
     }

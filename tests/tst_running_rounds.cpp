@@ -39,15 +39,6 @@ private Q_SLOTS:
 
 namespace {
 
-QStringList texts(std::initializer_list<int> numbers)
-{
-    QStringList texts;
-    for (const int number : numbers) {
-        texts.push_back(QString::number(number));
-    }
-    return texts;
-}
-
 /// Two tables of four and one of three; at the first two every game is in. 12 has a bye, 13 was
 /// not there.
 Tournament running()
@@ -67,9 +58,12 @@ GameOutcome& outcome(Tournament& evening, std::size_t table, std::size_t game = 
     return evening.rounds[0].tables[table].games[game].outcome;
 }
 
-std::vector<core::StartNumber>& seats(Tournament& evening, std::size_t table)
+/// The seats of a table that is to be seated otherwise than it was printed: with its second slip.
+std::vector<core::StartNumber>& reseated(Tournament& evening, std::size_t table)
 {
-    return evening.rounds[0].tables[table].head.seats;
+    auto& head = evening.rounds[0].tables[table].head;
+    head.slip = 2;
+    return head.seats;
 }
 
 /// Also sees that the change can be taken back.
@@ -97,8 +91,8 @@ void TestRunningRounds::swapsSeatsOnPaper()
     QVERIFY(change);
     QVERIFY(change->label == (core::Label{Action::SwapSeats, 1_r}));
     auto expected = running();
-    seats(expected, 0)[1] = 8_p;
-    seats(expected, 1)[3] = 2_p;
+    reseated(expected, 0)[1] = 8_p;
+    reseated(expected, 1)[3] = 2_p;
     QVERIFY(after(change, running()) == expected);
     QVERIFY(core::swapSeats(inState(RoundState::Closed), 1_r, 2_p, 8_p, ResultsGo::WithTheSeat));
 }
@@ -110,12 +104,12 @@ void TestRunningRounds::swapsWithABye()
     const auto change = core::swapSeats(evening, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat);
     QVERIFY(change);
     auto expected = evening;
-    seats(expected, 2)[2] = 12_p;
+    reseated(expected, 2)[2] = 12_p;
     expected.rounds[0].head.byes = {11_p, 13_p};
     QVERIFY(after(change, evening) == expected);
 
     const auto first = core::swapSeats(evening, 1_r, 1_p, 13_p, ResultsGo::WithTheSeat);
-    seats(evening, 0)[0] = 13_p;
+    reseated(evening, 0)[0] = 13_p;
     evening.rounds[0].head.byes = {1_p, 12_p};
     auto before = running();
     before.rounds[0].head.byes = {12_p, 13_p};
@@ -127,8 +121,8 @@ void TestRunningRounds::swapsPeopleWithTheirResults()
     const auto change = core::swapSeats(running(), 1_r, 2_p, 8_p, ResultsGo::WithThePerson);
     QVERIFY(change);
     auto expected = running();
-    seats(expected, 0)[1] = 8_p;
-    seats(expected, 1)[3] = 2_p;
+    reseated(expected, 0)[1] = 8_p;
+    reseated(expected, 1)[3] = 2_p;
     outcome(expected, 0) = played("0,2,5,9", "1,0,0,0");
     outcome(expected, 1) = played("7,0,4,3", "0,0,3,2");
     QVERIFY(after(change, running()) == expected);
@@ -142,7 +136,7 @@ void TestRunningRounds::swapsPeopleWithinATable()
     const auto change = core::swapSeats(evening, 1_r, 4_p, 2_p, ResultsGo::WithThePerson);
     QVERIFY(change);
     auto expected = evening;
-    seats(expected, 0) = {1_p, 4_p, 3_p, 2_p};
+    reseated(expected, 0) = {1_p, 4_p, 3_p, 2_p};
     outcome(expected, 0) =
         playedBy(takenOver(played("0,9,5,3", "1,0,0,2"), 1, 13_p), 3, QStringLiteral("Hans"));
     QVERIFY(after(change, evening) == expected);
@@ -156,8 +150,8 @@ void TestRunningRounds::movesSubstitutesWithTheHand()
     const auto change = core::swapSeats(evening, 1_r, 2_p, 8_p, ResultsGo::WithThePerson);
     QVERIFY(change);
     auto expected = evening;
-    seats(expected, 0)[1] = 8_p;
-    seats(expected, 1)[3] = 2_p;
+    reseated(expected, 0)[1] = 8_p;
+    reseated(expected, 1)[3] = 2_p;
     outcome(expected, 0) = playedBy(played("0,2,5,9"), 1, QStringLiteral("Hans"));
     outcome(expected, 1) = takenOver(played("7,0,4,3"), 3, 13_p);
     QVERIFY(after(change, evening) == expected);
@@ -189,15 +183,16 @@ void TestRunningRounds::refusesSwaps_data()
     QTest::addColumn<Refusals>("expected");
     const auto notSeated = RoundFault::NotSeated;
     QTest::newRow("oneself") << 1 << 1 << false
-                             << Refusals{refusal(RoundFault::SamePerson, "/other", texts({1}))};
+                             << Refusals{
+                                    refusal(RoundFault::SamePerson, "/other", numberTexts({1}))};
     QTest::newRow("one who was not there")
-        << 1 << 13 << false << Refusals{refusal(notSeated, "/other", texts({13, 1}))};
+        << 1 << 13 << false << Refusals{refusal(notSeated, "/other", numberTexts({13, 1}))};
     QTest::newRow("two who were not there")
         << 13 << 14 << false
-        << Refusals{refusal(notSeated, "/one", texts({13, 1})),
-                    refusal(notSeated, "/other", texts({14, 1}))};
+        << Refusals{refusal(notSeated, "/one", numberTexts({13, 1})),
+                    refusal(notSeated, "/other", numberTexts({14, 1}))};
     QTest::newRow("results cannot go on a bye")
-        << 12 << 1 << true << Refusals{refusal(notSeated, "/one", texts({12, 1}))};
+        << 12 << 1 << true << Refusals{refusal(notSeated, "/one", numberTexts({12, 1}))};
 }
 
 void TestRunningRounds::refusesSwaps()
@@ -214,7 +209,7 @@ void TestRunningRounds::refusesSwaps()
 
 void TestRunningRounds::refusesSwapsOfGamesThatDiffer()
 {
-    const Refusals expected = {refusal(ResultFault::GamesDiffer, "/other", texts({1}))};
+    const Refusals expected = {refusal(ResultFault::GamesDiffer, "/other", numberTexts({1}))};
     for (const auto& [one, other] : {std::pair{1_p, 9_p}, std::pair{9_p, 1_p}}) {
         QCOMPARE(refusalsOf(core::swapSeats(running(), 1_r, one, other, ResultsGo::WithThePerson)),
                  expected);
@@ -223,7 +218,7 @@ void TestRunningRounds::refusesSwapsOfGamesThatDiffer()
     auto evening = running();
     outcome(evening, 1, 1) = played("0,1,2,3");
     QCOMPARE(refusalsOf(core::swapSeats(evening, 1_r, 1_p, 5_p, ResultsGo::WithThePerson)),
-             (Refusals{refusal(ResultFault::GamesDiffer, "/other", texts({2}))}));
+             (Refusals{refusal(ResultFault::GamesDiffer, "/other", numberTexts({2}))}));
 }
 
 void TestRunningRounds::refusesSwapsThatCannotHaveBeen()
@@ -231,15 +226,15 @@ void TestRunningRounds::refusesSwapsThatCannotHaveBeen()
     const auto change = core::swapSeats(running(), 1_r, 1_p, 5_p, ResultsGo::WithThePerson);
     QCOMPARE(refusalsOf(change),
              (Refusals{refusal(scoring::GameFault::NoEmptyHand, "/rounds/0/tables/0/games/0/hands",
-                               texts({0, 1})),
+                               numberTexts({0, 1})),
                        refusal(scoring::GameFault::SeveralEmptyHands,
-                               "/rounds/0/tables/1/games/0/hands", texts({2, 1}))}));
+                               "/rounds/0/tables/1/games/0/hands", numberTexts({2, 1}))}));
 
     auto evening = running();
     outcome(evening, 0) = takenOver(played("0,3,5,9"), 1, 12_p);
     QCOMPARE(refusalsOf(core::swapSeats(evening, 1_r, 1_p, 12_p, ResultsGo::WithTheSeat)),
              (Refusals{refusal(ResultFault::TwoHands, "/rounds/0/tables/0/games/0/hands/1",
-                               texts({12}))}));
+                               numberTexts({12}))}));
 }
 
 void TestRunningRounds::changesGames()
@@ -266,15 +261,15 @@ void TestRunningRounds::changesGames()
 void TestRunningRounds::refusesGames()
 {
     QCOMPARE(refusalsOf(core::changeGames(running(), 1_r, 0, {})),
-             (Refusals{refusal(RoundFault::GamesOutOfRange, "/games", texts({0}))}));
+             (Refusals{refusal(RoundFault::GamesOutOfRange, "/games", numberTexts({0}))}));
     QCOMPARE(refusalsOf(core::changeGames(running(), 1_r, 1, {})),
-             (Refusals{refusal(RoundFault::GamesBeyond, "/games", texts({1, 2}))}));
+             (Refusals{refusal(RoundFault::GamesBeyond, "/games", numberTexts({1, 2}))}));
 }
 
 void TestRunningRounds::closesWhenAllIsIn()
 {
     QCOMPARE(refusalsOf(core::closeRound(running(), 1_r)),
-             (Refusals{refusal(RoundFault::TablesOpen, "/round", texts({1}))}));
+             (Refusals{refusal(RoundFault::TablesOpen, "/round", numberTexts({1}))}));
     auto evening = running();
     evening.rounds[0].tables[2].games = {{1_g, played("0,1,2")}, {2_g, unplayed()}};
     const auto change = core::closeRound(evening, 1_r);
@@ -316,7 +311,7 @@ void TestRunningRounds::refusesStates()
 {
     const auto seat = ResultsGo::WithTheSeat;
     const auto only = [](RoundFault fault) {
-        return Refusals{refusal(fault, "/round", texts({1}))};
+        return Refusals{refusal(fault, "/round", numberTexts({1}))};
     };
     const auto draft = inState(RoundState::Draft);
     const auto closed = inState(RoundState::Closed);
@@ -362,17 +357,17 @@ void TestRunningRounds::swapsResultsOfTables()
 void TestRunningRounds::refusesToSwapResults()
 {
     QCOMPARE(refusalsOf(core::swapTableResults(running(), 1_r, 4_t, 1_t)),
-             (Refusals{refusal(RoundFault::TableUnknown, "/table", texts({4}))}));
+             (Refusals{refusal(RoundFault::TableUnknown, "/table", numberTexts({4}))}));
     QCOMPARE(refusalsOf(core::swapTableResults(running(), 1_r, 1_t, 4_t)),
-             (Refusals{refusal(RoundFault::TableUnknown, "/other", texts({4}))}));
+             (Refusals{refusal(RoundFault::TableUnknown, "/other", numberTexts({4}))}));
     QCOMPARE(refusalsOf(core::swapTableResults(running(), 1_r, 1_t, 3_t)),
-             (Refusals{refusal(ResultFault::TablesDiffer, "/other", texts({1, 3}))}));
+             (Refusals{refusal(ResultFault::TablesDiffer, "/other", numberTexts({1, 3}))}));
 
     auto evening = running();
     outcome(evening, 0) = takenOver(played("0,3,5,9"), 2, 6_p);
     QCOMPARE(refusalsOf(core::swapTableResults(evening, 1_r, 1_t, 2_t)),
              (Refusals{refusal(ResultFault::TwoHands, "/rounds/0/tables/1/games/0/hands/2",
-                               texts({6}))}));
+                               numberTexts({6}))}));
 }
 
 QTEST_APPLESS_MAIN(TestRunningRounds)

@@ -7,29 +7,13 @@
 #include <set>
 
 using requests::id;
+using requests::roundOf;
 using seating::ManualChange;
 using seating::ManualRefusal;
 using seating::PlayerId;
 using seating::Round;
 
 namespace {
-
-Round roundOf(const std::vector<std::vector<int>>& tables, const std::vector<int>& byes = {})
-{
-    Round round;
-    for (const auto& seats : tables) {
-        seating::Table table;
-        table.number = static_cast<int>(round.tables.size()) + 1;
-        for (const int number : seats) {
-            table.seats.push_back(id(number));
-        }
-        round.tables.push_back(table);
-    }
-    for (const int number : byes) {
-        round.byes.push_back(id(number));
-    }
-    return round;
-}
 
 std::multiset<PlayerId> everybody(const Round& round)
 {

@@ -4,6 +4,7 @@
 
 using requests::id;
 using requests::plain;
+using requests::roundOf;
 using seating::RefusalCode;
 using seating::Request;
 
@@ -16,20 +17,6 @@ Request changed(Request request, const std::function<void(Request&)>& change)
 {
     change(request);
     return request;
-}
-
-seating::Round pastRound(const std::vector<std::vector<int>>& tables)
-{
-    seating::Round round;
-    for (const auto& seats : tables) {
-        seating::Table table;
-        table.number = static_cast<int>(round.tables.size()) + 1;
-        for (const int number : seats) {
-            table.seats.push_back(id(number));
-        }
-        round.tables.push_back(table);
-    }
-    return round;
 }
 
 } // namespace
@@ -76,22 +63,22 @@ void TestSeatingRefusals::refusesWithReason_data()
     });
     row("empty roster", RefusalCode::TooFewPlayers, 8, 1, [](Request& r) { r.present = {{}}; });
     row("unknown in history", RefusalCode::UnknownPlayer, 8, 1, [](Request& r) {
-        r.history = {pastRound({{1, 2, 3, 77}})};
+        r.history = {roundOf({{1, 2, 3, 77}})};
     });
     row("twice in a past round", RefusalCode::TwiceInRound, 8, 1, [](Request& r) {
-        r.history = {pastRound({{1, 2, 3, 4}, {5, 6, 7, 1}})};
+        r.history = {roundOf({{1, 2, 3, 4}, {5, 6, 7, 1}})};
     });
     row("seated and on a bye", RefusalCode::TwiceInRound, 8, 1, [](Request& r) {
-        r.history = {pastRound({{1, 2, 3, 4}})};
+        r.history = {roundOf({{1, 2, 3, 4}})};
         r.history[0].byes = {id(4)};
     });
     row("past table of one", RefusalCode::BadTableSize, 8, 1,
-        [](Request& r) { r.history = {pastRound({{1}})}; });
+        [](Request& r) { r.history = {roundOf({{1}})}; });
     row("past table of five", RefusalCode::BadTableSize, 8, 1, [](Request& r) {
-        r.history = {pastRound({{1, 2, 3, 4, 5}})};
+        r.history = {roundOf({{1, 2, 3, 4, 5}})};
     });
     row("past table number twice", RefusalCode::BadTableNumber, 8, 1, [](Request& r) {
-        r.history = {pastRound({{1, 2, 3, 4}, {5, 6, 7, 8}})};
+        r.history = {roundOf({{1, 2, 3, 4}, {5, 6, 7, 8}})};
         r.history[0].tables[1].number = 1;
     });
     row("unknown in a pair", RefusalCode::UnknownPlayer, 8, 1, [](Request& r) {
@@ -183,7 +170,7 @@ void TestSeatingRefusals::refusesWithReason()
 void TestSeatingRefusals::saysWhere()
 {
     auto request = plain(8, 2, 1000);
-    request.history = {pastRound({{1, 2, 3, 4}}), pastRound({{1, 2, 3, 4}, {5, 6, 7, 1}})};
+    request.history = {roundOf({{1, 2, 3, 4}}), roundOf({{1, 2, 3, 4}, {5, 6, 7, 1}})};
     const auto refusals = seating::check(request);
     QCOMPARE(refusals.size(), std::size_t{1});
     QCOMPARE(refusals[0].players, std::vector{id(1)});

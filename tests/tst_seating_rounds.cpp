@@ -41,15 +41,6 @@ private Q_SLOTS:
 
 namespace {
 
-QStringList texts(std::initializer_list<int> numbers)
-{
-    QStringList texts;
-    for (const int number : numbers) {
-        texts.push_back(QString::number(number));
-    }
-    return texts;
-}
-
 RoundPlan plan(int number)
 {
     return {core::RoundNumber{number},
@@ -122,13 +113,14 @@ void TestSeatingRounds::refusesRoundNumbers_data()
     const auto taken = RoundFault::NumberTaken;
     const auto notNext = RoundFault::NotNext;
     QTest::newRow("the next ones") << QList<int>{2, 3} << Refusals{};
-    QTest::newRow("taken") << QList<int>{1} << Refusals{refusal(taken, "/0/round", texts({1}))};
+    QTest::newRow("taken") << QList<int>{1}
+                           << Refusals{refusal(taken, "/0/round", numberTexts({1}))};
     QTest::newRow("a gap") << QList<int>{3}
-                           << Refusals{refusal(notNext, "/0/round", texts({3, 2}))};
+                           << Refusals{refusal(notNext, "/0/round", numberTexts({3, 2}))};
     QTest::newRow("a gap between them")
-        << QList<int>{2, 4} << Refusals{refusal(notNext, "/1/round", texts({4, 3}))};
+        << QList<int>{2, 4} << Refusals{refusal(notNext, "/1/round", numberTexts({4, 3}))};
     QTest::newRow("twice the same")
-        << QList<int>{2, 2} << Refusals{refusal(notNext, "/1/round", texts({2, 3}))};
+        << QList<int>{2, 2} << Refusals{refusal(notNext, "/1/round", numberTexts({2, 3}))};
 }
 
 void TestSeatingRounds::refusesRoundNumbers()
@@ -150,7 +142,7 @@ void TestSeatingRounds::refusesARoundThatNoneCanFollow()
     const auto refusals = refusalsOf(core::addRounds(evening, {plan(limit)}, RoundState::Draft));
     QVERIFY(!refusals.empty());
     QCOMPARE(Refusals{refusals.front()},
-             (Refusals{refusal(RoundFault::NotNext, "/0/round", texts({limit, limit}))}));
+             (Refusals{refusal(RoundFault::NotNext, "/0/round", numberTexts({limit, limit}))}));
 }
 
 void TestSeatingRounds::refusesPlans_data()
@@ -162,21 +154,23 @@ void TestSeatingRounds::refusesPlans_data()
         edit(wanted);
         QTest::newRow(name) << wanted << Refusals{expected};
     };
-    row("not present", refusal(RoundFault::NotPresent, "/1/tables/0/seats/1", texts({11, 2})),
+    row("not present", refusal(RoundFault::NotPresent, "/1/tables/0/seats/1", numberTexts({11, 2})),
         [](RoundPlan& it) { it.tables[0].seats[1] = 11_p; });
-    row("not present but on a bye", refusal(RoundFault::NotPresent, "/1/byes/2", texts({11, 2})),
+    row("not present but on a bye",
+        refusal(RoundFault::NotPresent, "/1/byes/2", numberTexts({11, 2})),
         [](RoundPlan& it) { it.byes.push_back(11_p); });
-    row("unknown", refusal(ParticipantFault::Unknown, "/1/tables/1/seats/0", texts({12})),
+    row("unknown", refusal(ParticipantFault::Unknown, "/1/tables/1/seats/0", numberTexts({12})),
         [](RoundPlan& it) { it.tables[1].seats[0] = 12_p; });
-    row("at two tables", refusal(RoundFault::SeatedTwice, "/1/tables/1/seats/3", texts({5})),
+    row("at two tables", refusal(RoundFault::SeatedTwice, "/1/tables/1/seats/3", numberTexts({5})),
         [](RoundPlan& it) { it.tables[1].seats[3] = 5_p; });
-    row("seated and on a bye", refusal(RoundFault::SeatedAndBye, "/1/byes/0", texts({1})),
+    row("seated and on a bye", refusal(RoundFault::SeatedAndBye, "/1/byes/0", numberTexts({1})),
         [](RoundPlan& it) { it.byes[0] = 1_p; });
-    row("one alone", refusal(RoundFault::TableSizeRefused, "/1/tables/1/seats", texts({1, 2, 4})),
+    row("one alone",
+        refusal(RoundFault::TableSizeRefused, "/1/tables/1/seats", numberTexts({1, 2, 4})),
         [](RoundPlan& it) { it.tables[1].seats = {1_p}; });
-    row("table taken", refusal(RoundFault::TableTaken, "/1/tables/1/number", texts({2})),
+    row("table taken", refusal(RoundFault::TableTaken, "/1/tables/1/number", numberTexts({2})),
         [](RoundPlan& it) { it.tables[1].number = 2_t; });
-    row("no tables", refusal(RoundFault::NoTables, "/1/tables", texts({2})),
+    row("no tables", refusal(RoundFault::NoTables, "/1/tables", numberTexts({2})),
         [](RoundPlan& it) { it.tables.clear(); });
 }
 
@@ -203,7 +197,7 @@ void TestSeatingRounds::publishesDraftsInOrder()
     auto evening = begun();
     core::apply(*core::addRounds(evening, {plan(2), plan(3)}, RoundState::Draft), evening);
     QCOMPARE(refusalsOf(core::publishRound(evening, 3_r)),
-             (Refusals{refusal(RoundFault::EarlierDraft, "/round", texts({3, 2}))}));
+             (Refusals{refusal(RoundFault::EarlierDraft, "/round", numberTexts({3, 2}))}));
     const auto change = core::publishRound(evening, 2_r);
     QVERIFY(change);
     QVERIFY(change->label == (core::Label{Action::PublishRound, 2_r}));
@@ -218,13 +212,13 @@ void TestSeatingRounds::withdrawsOnlyTheLast()
     auto evening = begun();
     core::apply(*core::addRounds(evening, {plan(2)}, RoundState::Published), evening);
     QCOMPARE(refusalsOf(core::withdrawRound(evening, 1_r)),
-             (Refusals{refusal(RoundFault::NotLast, "/round", texts({1, 2}))}));
+             (Refusals{refusal(RoundFault::NotLast, "/round", numberTexts({1, 2}))}));
     const auto change = core::withdrawRound(evening, 2_r);
     QVERIFY(change);
     QVERIFY(change->label == (core::Label{Action::WithdrawRound, 2_r}));
     QVERIFY(after(change, evening) == begun());
     QCOMPARE(refusalsOf(core::withdrawRound(begun(), 1_r)),
-             (Refusals{refusal(RoundFault::HasGames, "/round", texts({1, 1}))}));
+             (Refusals{refusal(RoundFault::HasGames, "/round", numberTexts({1, 1}))}));
 }
 
 void TestSeatingRounds::changesSeating()
@@ -240,6 +234,7 @@ void TestSeatingRounds::changesSeating()
     expected.rounds[0].head.byes = {10_p};
     expected.rounds[0].tables = {evening.rounds[0].tables[0], table(2, {7_p, 8_p}),
                                  table(3, {5_p, 6_p, 9_p})};
+    expected.rounds[0].tables[1].head.slip = 2;
     QVERIFY(after(change, evening) == expected);
     QVERIFY(after(core::Result<core::Change>(core::reversed(*change)), expected) == evening);
 }
@@ -254,7 +249,7 @@ void TestSeatingRounds::changesOnlyTheSeatingSeen()
     QVERIFY(change);
     QCOMPARE(change->reason, QStringLiteral("she asked"));
     QCOMPARE(refusalsOf(core::changeSeating(after(change, evening), wanted, terms)),
-             (Refusals{refusal(RoundFault::SeatingChanged, "/round", texts({1}))}));
+             (Refusals{refusal(RoundFault::SeatingChanged, "/round", numberTexts({1}))}));
 }
 
 void TestSeatingRounds::replacesDrafts()
@@ -290,9 +285,9 @@ void TestSeatingRounds::replacesNoRoundInPlay()
 {
     auto evening = begun();
     QCOMPARE(refusalsOf(core::replaceDrafts(evening, 1_r, {plan(1)})),
-             (Refusals{refusal(RoundFault::IsPublished, "/round", texts({1}))}));
+             (Refusals{refusal(RoundFault::IsPublished, "/round", numberTexts({1}))}));
     QCOMPARE(refusalsOf(core::replaceDrafts(evening, 3_r, {plan(3)})),
-             (Refusals{refusal(RoundFault::NotNext, "/0/round", texts({3, 2}))}));
+             (Refusals{refusal(RoundFault::NotNext, "/0/round", numberTexts({3, 2}))}));
 }
 
 void TestSeatingRounds::keepsMarksOfTablesThatStay()
@@ -311,7 +306,7 @@ void TestSeatingRounds::letsStayWhoIsThereAlready()
     auto wanted = plan(1);
     std::swap(wanted.tables[0].seats[0], wanted.byes[1]);
     QCOMPARE(refusalsOf(core::changeSeating(evening, wanted)),
-             (Refusals{refusal(RoundFault::NotPresent, "/byes/0", texts({10, 1}))}));
+             (Refusals{refusal(RoundFault::NotPresent, "/byes/0", numberTexts({10, 1}))}));
     wanted.byes.erase(wanted.byes.begin());
     QVERIFY(core::changeSeating(evening, wanted));
 }
@@ -336,13 +331,13 @@ void TestSeatingRounds::keepsTablesWithGames()
 {
     QFETCH(RoundPlan, wanted);
     QCOMPARE(refusalsOf(core::changeSeating(begun(), wanted)),
-             (Refusals{refusal(RoundFault::HasGames, "/tables", texts({1, 1}))}));
+             (Refusals{refusal(RoundFault::HasGames, "/tables", numberTexts({1, 1}))}));
 }
 
 void TestSeatingRounds::refusesStates()
 {
     const auto only = [](RoundFault fault) {
-        return Refusals{refusal(fault, "/round", texts({1}))};
+        return Refusals{refusal(fault, "/round", numberTexts({1}))};
     };
     const auto inState = [](RoundState state) {
         auto evening = begun();

@@ -92,6 +92,14 @@ void TestSetting::sets_data()
         [](Settings& it) { it.licence.address = QStringLiteral("A\nB"); });
     row("licence", "{\"text\": \"T\"}",
         [](Settings& it) { it.licence.text = QStringLiteral("T"); });
+    row("certificate.text", "\"{name}\\n{place}\"",
+        [](Settings& it) { it.certificate.text = QStringLiteral("{name}\n{place}"); });
+    row("certificate.text", "{name}",
+        [](Settings& it) { it.certificate.text = QStringLiteral("{name}"); });
+    row("certificate.places", "3", [](Settings& it) { it.certificate.places = 3; });
+    row("certificate.places", "null", [](Settings& it) { it.certificate.places.reset(); });
+    row("certificate.logo", "/home/anna/logo.svg",
+        [](Settings& it) { it.certificate.logo = QStringLiteral("/home/anna/logo.svg"); });
 
     const auto option = [&row](const char* key, const char* value, const Edit& edit) {
         row(key, value, edit);
@@ -179,6 +187,9 @@ void TestSetting::refuses_data()
     wrongType("gamesPerRound", "", "/tournament/gamesPerRound", core::Expected::WholeNumber);
     wrongType("apart", "1,2", "/tournament/apart", core::Expected::List);
     wrongType("apart", "[[1]]", "/tournament/apart/0", core::Expected::Pair);
+    unknown("certificate.pages", "/tournament/certificate/pages", "pages");
+    wrongType("certificate.places", "all", "/tournament/certificate/places",
+              core::Expected::WholeNumber);
     wrongType("licence", "me", "/tournament/licence", core::Expected::Object);
     row("gamesPerRound", "1.5", FileFault::NotAWholeNumber, "/tournament/gamesPerRound",
         {QStringLiteral("1.5")});

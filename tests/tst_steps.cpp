@@ -134,7 +134,8 @@ void TestSteps::areWrittenByTheirPaths()
              QByteArray("{\"rounds/5\":{\"state\":\"published\",\"games\":4,\"byes\":[],"
                         "\"reason\":\"\"}}"));
     QCOMPARE(writeSteps({core::TableExchange{{5_r, 6_t}, {}, core::TableHead()}}).after,
-             QByteArray("{\"rounds/5/tables/6\":{\"seats\":[],\"mark\":null,\"note\":\"\"}}"));
+             QByteArray("{\"rounds/5/tables/6\":{\"seats\":[],\"mark\":null,\"note\":\"\","
+                        "\"slip\":1}}"));
     QCOMPARE(writeSteps({core::PenaltiesExchange{{}, {{}}, {{}}}}).after,
              QByteArray("{\"penalties\":[]}"));
     QVERIFY(writeSteps({core::SettingsExchange{}}).after == "{\"settings\":null}");

@@ -17,6 +17,7 @@
 
 #include <array>
 #include <memory>
+#include <thread>
 
 using namespace Qt::Literals::StringLiterals;
 using scoring::MatchPoints;
@@ -77,7 +78,8 @@ void addTextRows()
     addCodeRows("file", core::FileFault::UnclosedQuote);
     addCodeRows("settings", core::SettingsFault::ApartTwice);
     addCodeRows("participant", core::ParticipantFault::StillWished);
-    addCodeRows("round", core::RoundFault::SamePerson);
+    addCodeRows("round", core::RoundFault::SlipOutOfRange);
+    addCodeRows("slip", core::SlipFault::NotInForce);
     addCodeRows("result", core::ResultFault::TablesDiffer);
     addCodeRows("club", core::ClubFault::PlayerNameMissing);
     addCodeRows("penalty", core::PenaltyFault::Unknown);
@@ -188,6 +190,31 @@ private Q_SLOTS:
         speak(QLocale::German);
         QCOMPARE(texts::text(core::ClubFault::NothingToUndo, {}),
                  u"Es gibt nichts rückgängig zu machen."_s);
+    }
+
+    void aThreadSpeaksItsOwnLanguage()
+    {
+        const auto said = [] {
+            return texts::text(core::ClubFault::NothingToUndo, {}) + u' ' +
+                   texts::matchPointsText(MatchPoints::fromUnits(MatchPoints::unitsPerPoint / 10));
+        };
+        const auto german = u"Es gibt nichts rückgängig zu machen. 0,1"_s;
+        const auto english = u"There is nothing to undo. 0.1"_s;
+        const auto in = [&](QLocale::Language language) {
+            QString text;
+            std::jthread([&] {
+                const texts::ThreadLanguage own{QLocale(language)};
+                text = said();
+            }).join();
+            return text;
+        };
+        QCOMPARE(in(QLocale::German), german);
+        QCOMPARE(said(), english);
+        speak(QLocale::German);
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(in(QLocale::English), english);
+        QCOMPARE(said(), german);
+        QLocale::setDefault(QLocale::c());
     }
 
     void plurals_data()

@@ -126,6 +126,12 @@ void TestTournamentFile::readsSettings()
                  .licence,
              (core::Licence{QStringLiteral("R"), QStringLiteral("A"), QStringLiteral("I"),
                             QStringLiteral("B"), QStringLiteral("T")}));
+    QCOMPARE(settingsWith("'certificate': {'text': 'A {name}', 'places': 3,"
+                          " 'background': '/b.png', 'logo': '/l.svg'}")
+                 .certificate,
+             (core::Certificate{QStringLiteral("A {name}"), 3, QStringLiteral("/b.png"),
+                                QStringLiteral("/l.svg")}));
+    QCOMPARE(settingsWith("'certificate': {'places': null}").certificate, core::Certificate());
     QCOMPARE(read(small_file::with("rummy-pure-plus", "rummy-pure")).settings.rules.ruleSet,
              scoring::RuleSet::RummyPure);
 }
@@ -227,6 +233,8 @@ void TestTournamentFile::readsTables()
     QCOMPARE(head(small_file::withTable("'mark': null")).mark, std::nullopt);
     QCOMPARE(head(small_file::withTable("'note': 'slip\\ntorn'")).note,
              QStringLiteral("slip\ntorn"));
+    QCOMPARE(head(small_file::plain()).slip, 1);
+    QCOMPARE(head(small_file::withTable("'slip': 99")).slip, 99);
     QCOMPARE(head(small_file::with("[1, 2, 3, 4]", "[5, 4, 3, 2, 1]")).seats,
              (std::vector{5_p, 4_p, 3_p, 2_p, 1_p}));
 }
@@ -333,6 +341,12 @@ void TestTournamentFile::writesEveryDefault()
       'bic': '',
       'text': ''
     },
+    'certificate': {
+      'text': '',
+      'places': null,
+      'background': '',
+      'logo': ''
+    },
     'apart': [],
     'clubsApart': false
   },
@@ -360,6 +374,7 @@ void TestTournamentFile::writesEveryDefault()
           'seats': [1],
           'mark': null,
           'note': '',
+          'slip': 1,
           'games': [
             {
               'number': 1,
@@ -416,6 +431,8 @@ void TestTournamentFile::writesAndReadsStrangeTexts()
     Tournament evening = tournament(1);
     evening.settings.venue = strangeText;
     evening.settings.licence.address = strangeText;
+    evening.settings.certificate.text = strangeText;
+    evening.settings.certificate.logo = strangeText;
     evening.participants[0].tags = {strangeText, QString()};
     evening.participants[0].club = strangeText;
     evening.rounds = {round(1, {table(1, {1_p}, {{1_g, unplayed(strangeText)}})})};

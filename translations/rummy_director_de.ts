@@ -3424,6 +3424,21 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk::CourseSide</name>
+    <message>
+        <source>Course of the ranks</source>
+        <translation>Verlauf der Ränge</translation>
+    </message>
+    <message>
+        <source>Space highlights a participant</source>
+        <translation>Leertaste hebt einen Teilnehmer hervor</translation>
+    </message>
+    <message>
+        <source>Six are the most. Space on one of them takes it off.</source>
+        <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
+    </message>
+</context>
+<context>
     <name>desk::DrawBar</name>
     <message>
         <source>Draw</source>
@@ -3499,7 +3514,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The seed stands for the lot: who has it can check the draw.</source>
-        <translation>Die Losnummer steht für das Los: wer sie hat, kann die Auslosung nachprüfen.</translation>
+        <translation>Die Losnummer steht für das Los: Wer sie hat, kann die Auslosung nachprüfen.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4245,8 +4260,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>Enrol the same %n participant(s), not present yet</source>
         <translation>
-            <numerusform>Denselben Teilnehmer anmelden, noch nicht als da</numerusform>
-            <numerusform>Dieselben %n Teilnehmer anmelden, noch nicht als da</numerusform>
+            <numerusform>Denselben Teilnehmer melden, noch als fehlend</numerusform>
+            <numerusform>Dieselben %n Teilnehmer melden, noch als fehlend</numerusform>
         </translation>
     </message>
 </context>
@@ -4358,58 +4373,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
-    </message>
-    <message>
-        <source>Cancel penalty</source>
-        <translation>Punktabzug aufheben</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>−1</source>
-        <translation>−1</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1: %2, %3</source>
-        <translation>Runde %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>In which round? Give its number.</source>
-        <translation>In welcher Runde? Ihre Nummer angeben.</translation>
-    </message>
-    <message>
-        <source>How many match points? Give −1, −0.5 or −1/2, for example.</source>
-        <translation>Wie viele Punkte? Zum Beispiel −1, −0,5 oder −1/2.</translation>
-    </message>
-    <message>
-        <source>Penalties are given in steps of 0.1 match points.</source>
-        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
-    </message>
-    <message>
-        <source>What is the penalty for? Give a reason.</source>
-        <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
     </message>
     <message>
         <source>From which round? Give its number.</source>
@@ -4604,10 +4567,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Namen aus der Zwischenablage, zum Beispiel eine Tabellenspalte</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -4715,6 +4674,61 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Esc shows everybody again.</source>
         <translation>Esc zeigt wieder alle.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PenaltyEditor</name>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>Cancel penalty</source>
+        <translation>Punktabzug aufheben</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>−1</source>
+        <translation>−1</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <translation>Runde %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>In which round? Give its number.</source>
+        <translation>In welcher Runde? Ihre Nummer angeben.</translation>
+    </message>
+    <message>
+        <source>How many match points? Give −1, −0.5 or −1/2, for example.</source>
+        <translation>Wie viele Punkte? Zum Beispiel −1, −0,5 oder −1/2.</translation>
+    </message>
+    <message>
+        <source>Penalties are given in steps of 0.1 match points.</source>
+        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
+    </message>
+    <message>
+        <source>What is the penalty for? Give a reason.</source>
+        <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
     </message>
 </context>
 <context>
@@ -4937,7 +4951,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>correct the last one</source>
-        <translation>letzte korrigieren</translation>
+        <translation>letzte berichtigen</translation>
     </message>
 </context>
 <context>
@@ -5338,6 +5352,30 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>publish</source>
         <translation>aushängen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundStops</name>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>After which round</source>
+        <translation>Nach welcher Runde</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>short for a round</comment>
+        <translation>R%1</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +5829,17 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::SearchField</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>desk::SearchPanel</name>
     <message>
         <source>Looking for tables</source>
@@ -6056,37 +6105,8 @@ Vereinsdatenbank: %1</translation>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>After which round</source>
-        <translation>Nach welcher Runde</translation>
-    </message>
-    <message>
         <source>Search in the standings</source>
         <translation>In der Rangliste suchen</translation>
-    </message>
-    <message>
-        <source>Search (%1)</source>
-        <translation>Suchen (%1)</translation>
-    </message>
-    <message>
-        <source>Course of the ranks</source>
-        <translation>Verlauf der Ränge</translation>
-    </message>
-    <message>
-        <source>after round %1</source>
-        <translation>nach Runde %1</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <comment>short for a round</comment>
-        <translation>R%1</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>laufend</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <translation>Endstand</translation>
     </message>
     <message numerus="yes">
         <source>provisional, %n table(s) missing</source>
@@ -6120,16 +6140,8 @@ Vereinsdatenbank: %1</translation>
         <translation>Esc zeigt wieder alle.</translation>
     </message>
     <message>
-        <source>Space highlights a participant</source>
-        <translation>Leertaste hebt einen Teilnehmer hervor</translation>
-    </message>
-    <message>
         <source>Columns: there is no room for all that are chosen</source>
         <translation>Spalten: Für alle ausgewählten reicht der Platz nicht</translation>
-    </message>
-    <message>
-        <source>Six are the most. Space on one of them takes it off.</source>
-        <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) copied as a table</source>
@@ -6396,10 +6408,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search (%1)</source>
-        <translation>Suchen (%1)</translation>
     </message>
     <message>
         <source>New evening like the last one</source>
@@ -6818,7 +6826,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>somebody else plays</source>
-        <translation>jemand anderes spielt</translation>
+        <translation>jemand anderes</translation>
     </message>
     <message>
         <source>Esc</source>

@@ -145,10 +145,16 @@ private:
     void checkRequired()
     {
         for (const auto& option : command_.options) {
-            if (option.required && !parsed_.arguments.has(option.name) &&
-                !isComplainedAbout(option)) {
-                complain(option.dashed(), ArgumentTexts::tr("The option is needed."));
+            if (option.required) {
+                require(option);
             }
+        }
+    }
+
+    void require(const Option& option)
+    {
+        if (!parsed_.arguments.has(option.name) && !isComplainedAbout(option)) {
+            complain(option.dashed(), ArgumentTexts::tr("The option is needed."));
         }
     }
 
@@ -159,19 +165,32 @@ private:
             [&](const Complaint& complaint) { return complaint.place == option.dashed(); });
     }
 
+    /// Any of the options that are given together.
+    [[nodiscard]] bool isBegun(const QStringList& together) const
+    {
+        return std::any_of(together.begin(), together.end(),
+                           [this](const QString& name) { return parsed_.arguments.has(name); });
+    }
+
     void checkOneOf()
     {
-        for (const auto& names : command_.oneOf) {
-            const auto given = std::count_if(names.begin(), names.end(), [&](const QString& name) {
-                return parsed_.arguments.has(name);
-            });
+        for (const auto& choices : command_.oneOf) {
             QStringList dashed;
-            for (const auto& name : names) {
-                dashed << command_.option(name)->dashed();
+            QList<QStringList> begun;
+            for (const auto& choice : choices) {
+                const auto together = choice.split(u' ');
+                if (isBegun(together)) {
+                    begun << together;
+                }
+                dashed << u"--"_s + together.join(u" --"_s);
             }
-            if (given != 1) {
-                complain(dashed.constFirst(),
+            if (begun.size() != 1) {
+                complain(dashed.constFirst().section(u' ', 0, 0),
                          ArgumentTexts::tr("Give exactly one of: %1.").arg(dashed.join(u", "_s)));
+                continue;
+            }
+            for (const auto& name : begun.constFirst()) {
+                require(*command_.option(name));
             }
         }
     }
@@ -180,13 +199,25 @@ private:
     {
         const auto& operands = parsed_.arguments.operands();
         const auto due = static_cast<qsizetype>(command_.operands.size());
-        for (qsizetype index = operands.size(); index < due; ++index) {
-            complain(command_.operands[static_cast<std::size_t>(index)].value,
-                     ArgumentTexts::tr("The argument is needed."));
+        for (qsizetype index = 0; index < due; ++index) {
+            const auto& operand = command_.operands[static_cast<std::size_t>(index)];
+            if (index < operands.size()) {
+                checkWord(operand, operands[index]);
+            } else if (!operand.optional) {
+                complain(operand.value, ArgumentTexts::tr("The argument is needed."));
+            }
         }
         const bool takesMore = !command_.operands.empty() && command_.operands.back().repeatable;
         for (qsizetype index = due; index < operands.size() && !takesMore; ++index) {
             complain(operands[index], ArgumentTexts::tr("The argument is not expected here."));
+        }
+    }
+
+    void checkWord(const Operand& operand, const QString& given)
+    {
+        if (!operand.words.isEmpty() && !operand.words.contains(given)) {
+            complain(operand.value, ArgumentTexts::tr("\"%1\" is not known here. Give one of: %2.")
+                                        .arg(given, operand.words.join(u", "_s)));
         }
     }
 

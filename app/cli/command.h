@@ -13,6 +13,7 @@
 /// How a command is declared: parsing, help and completion are all made from this.
 namespace cli {
 
+class Arguments;
 class Call;
 
 /// What kind of value an option takes.
@@ -59,6 +60,8 @@ struct Operand
     QString help;
     bool isFile = false;
     bool repeatable = false; ///< One or more.
+    bool optional = false;   ///< May be left out; only the last one may.
+    QStringList words = {};  ///< Of these one; empty: anything.
 };
 
 struct Command
@@ -67,11 +70,15 @@ struct Command
     QString summary; ///< One line, as a sentence without a full stop.
     QString details; ///< Paragraphs, one a line.
     std::vector<Option> options;
-    std::vector<Operand> operands;  ///< All required.
-    std::vector<QStringList> oneOf; ///< Of each of these sets of options exactly one is given.
+    std::vector<Operand> operands;
+    /// Of each of these sets exactly one choice is given: an option, or several parted by a blank
+    /// that are given together.
+    std::vector<QStringList> oneOf;
     QStringList examples;           ///< Without the program's name.
     bool createsDatabase = false;   ///< Others need one that is there.
     std::function<ExitCode(Call&)> run;
+    /// Whether such arguments ask for something that is painted; empty: none do.
+    std::function<bool(const Arguments&)> paints;
 
     /// The option of that name without dashes; nullptr if there is none.
     [[nodiscard]] const Option* option(const QString& optionName) const;

@@ -26,13 +26,16 @@ QString commandWords(const std::vector<Command>& commands)
     return words.join(u' ');
 }
 
-/// One case for each first word that is followed by a second: what may stand there.
+/// One case for each first word that is followed by one of known words: what may stand there.
 QString secondWordCases(const std::vector<Command>& commands)
 {
     QMap<QString, QStringList> seconds;
     for (const auto& command : commands) {
         if (command.name.contains(u' ')) {
             seconds[firstWord(command.name)] << command.name.section(u' ', 1);
+        }
+        if (!command.operands.empty() && !command.operands.front().words.isEmpty()) {
+            seconds[command.name] << command.operands.front().words;
         }
     }
     QString cases;

@@ -59,11 +59,15 @@ QString usageOf(const Command& command)
     }
     for (const auto& names : command.oneOf) {
         QStringList choices;
-        for (const auto& name : names) {
-            choices << unbroken(inUsage(*command.option(name)));
+        for (const auto& choice : names) {
+            QStringList together;
+            for (const auto& name : choice.split(u' ')) {
+                together << unbroken(inUsage(*command.option(name)));
+                placed << name;
+            }
+            choices << together.join(u' ');
         }
         parts << u'(' + choices.join(u" | "_s) + u')';
-        placed << names;
     }
     for (const auto& option : command.options) {
         if (!placed.contains(option.name)) {
@@ -72,7 +76,8 @@ QString usageOf(const Command& command)
         }
     }
     for (const auto& operand : command.operands) {
-        parts << unbroken(operand.value + (operand.repeatable ? u" …"_s : QString()));
+        const QString value = operand.value + (operand.repeatable ? u" …"_s : QString());
+        parts << unbroken(operand.optional ? u'[' + value + u']' : value);
     }
     return parts.join(u' ');
 }

@@ -4,13 +4,14 @@
 #include "db/sql_store.h"
 #include "run.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QStandardPaths>
 #include <QSysInfo>
 
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 namespace {
@@ -73,9 +74,16 @@ QString defaultDatabase()
         .filePath(QStringLiteral("club.rummydb"));
 }
 
-/// What Qt has to say of its surroundings is neither a result nor a fault of the command.
-void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&)
-{}
+/// What Qt has to say of its surroundings is neither a result nor a fault of the command, unless it
+/// cannot go on.
+void keepQuiet(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
+{
+    if (type == QtFatalMsg) {
+        const QByteArray line = "error: Qt: " + message.simplified().toUtf8() + '\n';
+        std::fputs(line.constData(), stderr);
+        std::_Exit(static_cast<int>(cli::ExitCode::Environment));
+    }
+}
 
 bool writeAll(FILE* stream, const QByteArray& bytes)
 {
@@ -83,12 +91,26 @@ bool writeAll(FILE* stream, const QByteArray& bytes)
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
+/// Fonts need more of Qt, and more time to start; a display they don't need.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+{
+    QStringList arguments;
+    for (int index = 1; index < argc; ++index) {
+        arguments << QString::fromLocal8Bit(argv[index]);
+    }
+    if (!cli::paints(arguments)) {
+        return std::make_unique<QCoreApplication>(argc, argv);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     qInstallMessageHandler(keepQuiet);
-    const QCoreApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RUMMY_VERSION));
     const texts::Translation translation{QLocale::system()};

@@ -37,10 +37,40 @@ Words splitAtCommand(const QStringList& arguments)
     return {arguments.mid(first), arguments.mid(0, first)};
 }
 
+/// The command whose name the words begin with, and how many words that takes.
+struct Found
+{
+    const Command* command = nullptr;
+    qsizetype used = 0;
+};
+
+Found findCommand(const std::vector<Command>& commands, const QStringList& words)
+{
+    for (const auto& command : commands) {
+        const QStringList name = command.name.split(u' ');
+        if (words.mid(0, name.size()) == name) {
+            return {&command, name.size()};
+        }
+    }
+    return {};
+}
+
 class Runner
 {
 public:
     explicit Runner(const Environment& environment) : environment_(environment) {}
+
+    bool paints(const QStringList& arguments)
+    {
+        const auto commands = allCommands();
+        const Words words = splitAtCommand(arguments);
+        const Found found = findCommand(commands, words.command);
+        if (found.command == nullptr || !found.command->paints) {
+            return false;
+        }
+        const auto parsed = parse(*found.command, words.leading + words.command.mid(found.used));
+        return found.command->paints(parsed.arguments);
+    }
 
     Outcome run(const QStringList& arguments)
     {
@@ -57,12 +87,11 @@ private:
         if (words.command.constFirst() == u"help") {
             return help(words.command.mid(1));
         }
-        qsizetype used = 0;
-        const Command* command = find(words.command, used);
-        if (command == nullptr) {
+        const Found found = findCommand(commands_, words.command);
+        if (found.command == nullptr) {
             return unknown(words.command, words.leading);
         }
-        return call(*command, words.leading + words.command.mid(used));
+        return call(*found.command, words.leading + words.command.mid(found.used));
     }
 
     ExitCode withoutCommand(const QStringList& leading)
@@ -81,8 +110,7 @@ private:
 
     ExitCode help(const QStringList& names)
     {
-        qsizetype used = 0;
-        const Command* command = find(names, used);
+        const Command* command = findCommand(commands_, names).command;
         if (names.isEmpty()) {
             console_.print(programHelp(commands_));
         } else if (command != nullptr) {
@@ -97,19 +125,6 @@ private:
     {
         const QStringList options = arguments.mid(0, arguments.indexOf(u"--"_s));
         return options.contains(u"--help"_s) || options.contains(u"-h"_s);
-    }
-
-    /// The command whose name the words begin with; `used` are the words of its name.
-    [[nodiscard]] const Command* find(const QStringList& words, qsizetype& used) const
-    {
-        for (const auto& command : commands_) {
-            const QStringList name = command.name.split(u' ');
-            if (words.mid(0, name.size()) == name) {
-                used = name.size();
-                return &command;
-            }
-        }
-        return nullptr;
     }
 
     /// The first word may still be that of a family of commands, as in "players list".

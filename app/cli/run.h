@@ -16,6 +16,10 @@ struct Outcome
     QByteArray errors; ///< For the standard error output, UTF-8.
 };
 
+/// Whether the command line asks for something that is painted: then the application has to be one
+/// that knows fonts. Can be asked before there is any.
+bool paints(const QStringList& arguments);
+
 /// Runs one command line; `arguments` are those behind the program's name.
 Outcome run(const QStringList& arguments, const Environment& environment);
 

@@ -15,7 +15,7 @@ using reports::ColumnUse;
 
 namespace {
 
-class ColumnTexts
+class DocumentColumns
 {
     Q_DECLARE_TR_FUNCTIONS(DocumentColumns)
 };
@@ -48,14 +48,15 @@ Column pageColumn(const QString& key, const QString& head, ColumnKind kind)
 
 Column numberColumn()
 {
-    Column made = column(u"number"_s, ColumnTexts::tr("No.", "start number"), ColumnKind::Number);
+    Column made =
+        column(u"number"_s, DocumentColumns::tr("No.", "start number"), ColumnKind::Number);
     made.leading = true;
     return made;
 }
 
 Column nameColumn()
 {
-    Column made = column(u"name"_s, ColumnTexts::tr("Name"), ColumnKind::Name);
+    Column made = column(u"name"_s, DocumentColumns::tr("Name"), ColumnKind::Name);
     made.leading = true;
     return made;
 }
@@ -63,18 +64,18 @@ Column nameColumn()
 Column clubColumn(const People& people)
 {
     const QString key = u"club"_s;
-    return people.haveClubs() ? column(key, ColumnTexts::tr("Club"), ColumnKind::Text)
+    return people.haveClubs() ? column(key, DocumentColumns::tr("Club"), ColumnKind::Text)
                               : csvColumn(key);
 }
 
 Column seatColumn()
 {
-    return column(u"seat"_s, ColumnTexts::tr("Seat"), ColumnKind::Word);
+    return column(u"seat"_s, DocumentColumns::tr("Seat"), ColumnKind::Word);
 }
 
 Column tableColumn()
 {
-    return column(u"table"_s, ColumnTexts::tr("Table"), ColumnKind::Number);
+    return column(u"table"_s, DocumentColumns::tr("Table"), ColumnKind::Number);
 }
 
 Cell textCell(const QString& text)
@@ -112,7 +113,7 @@ QString decimalText(scoring::MatchPoints points)
     if (text.endsWith(u'.')) {
         text.chop(1);
     }
-    return text.replace(u'.', QLocale().decimalPoint());
+    return text.replace(u'.', texts::locale().decimalPoint());
 }
 
 } // namespace documents

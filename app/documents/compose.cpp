@@ -1,9 +1,19 @@
 #include "compose.h"
 
+#include "certificate_document.h"
+#include "correction_document.h"
+#include "cross_table_document.h"
+#include "fee_document.h"
+#include "open_tables_document.h"
+#include "participants_document.h"
+#include "personal_sheet_document.h"
+#include "round_results_document.h"
 #include "seating_documents.h"
+#include "slip_documents.h"
 #include "standings_document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace documents {
 
@@ -41,6 +51,22 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
     return faults;
 }
 
+/// What the evening goes on with when the laptop is dead. The standings are those of now,
+/// whichever round is chosen.
+Documents paperKit(const Source& source, const Choice& choice)
+{
+    return {seatingByTable(source, choice), standingsDocument(source, {}),
+            openTablesDocument(source, choice), blankSlips(source)};
+}
+
+core::Result<Documents> listOfOne(core::Result<reports::Document> document)
+{
+    if (!document) {
+        return document.refused();
+    }
+    return Documents{std::move(*document)};
+}
+
 } // namespace
 
 std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice)
@@ -66,18 +92,28 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         return Documents{seatingByName(source, choice)};
     case Kind::Standings:
         return Documents{standingsDocument(source, choice)};
-    case Kind::TableCards:
-    case Kind::ScoreSlips:
-    case Kind::PaperKit:
-    case Kind::OpenTables:
-    case Kind::RoundResults:
-    case Kind::Correction:
-    case Kind::CrossTable:
-    case Kind::PersonalSheet:
     case Kind::Certificate:
-    case Kind::Participants:
+        return listOfOne(certificates(source, choice));
     case Kind::LicenceFee:
-        return Documents();
+        return Documents{feeDocument(source)};
+    case Kind::OpenTables:
+        return Documents{openTablesDocument(source, choice)};
+    case Kind::RoundResults:
+        return Documents{roundResultsDocument(source, choice)};
+    case Kind::Correction:
+        return Documents{correctionDocument(source, choice)};
+    case Kind::CrossTable:
+        return Documents{crossTableDocument(source, choice)};
+    case Kind::PersonalSheet:
+        return Documents{personalSheetDocument(source, choice)};
+    case Kind::Participants:
+        return Documents{participantsDocument(source)};
+    case Kind::PaperKit:
+        return paperKit(source, choice);
+    case Kind::TableCards:
+        return Documents{cardDocument(source, choice)};
+    case Kind::ScoreSlips:
+        return Documents{slipDocument(source, choice)};
     }
     return Documents();
 }

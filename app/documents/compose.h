@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kinds.h"
+#include "choice.h"
 
 #include "core/journal.h"
 #include "core/result.h"
@@ -21,14 +21,6 @@ struct Source
     /// Corrections in the chosen round, newest first (core::Director::corrections).
     std::vector<core::JournalEntry> corrections;
     QDateTime printedAt; ///< Local time.
-};
-
-struct Choice
-{
-    Kind kind = Kind::Standings;
-    std::optional<core::RoundNumber> round = std::nullopt;       ///< Nothing: roundOf() says which.
-    std::optional<core::StartNumber> participant = std::nullopt; ///< Nothing: everybody.
-    std::vector<core::TableNumber> tables = {};                  ///< Empty: all.
 };
 
 /// The latest round that was published and not cancelled; nothing before the first.

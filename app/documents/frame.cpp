@@ -2,6 +2,7 @@
 
 #include "app/texts/rule_texts.h"
 #include "app/texts/time_text.h"
+#include "app/texts/translation.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -27,7 +28,7 @@ QString rulesText(const core::Settings& settings)
 
 QString printedText(const QDateTime& time)
 {
-    const QString hour = QLocale().toString(time.time(), QLocale::ShortFormat);
+    const QString hour = texts::locale().toString(time.time(), QLocale::ShortFormat);
     return FrameTexts::tr("Printed %1").arg(texts::dayText(time.date()) + u' ' + hour);
 }
 

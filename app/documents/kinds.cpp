@@ -101,7 +101,7 @@ QString titleOf(Kind kind)
     return QCoreApplication::translate("Documents", entryOf(kind).title);
 }
 
-std::vector<Kind> kindsFor(const core::Tournament& /*tournament*/)
+std::vector<Kind> allKinds()
 {
     std::vector<Kind> kinds;
     kinds.reserve(entries.size());
@@ -109,6 +109,11 @@ std::vector<Kind> kindsFor(const core::Tournament& /*tournament*/)
         kinds.push_back(entry.kind);
     }
     return kinds;
+}
+
+std::vector<Kind> kindsFor(const core::Tournament& /*tournament*/)
+{
+    return allKinds();
 }
 
 } // namespace documents

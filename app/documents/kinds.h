@@ -56,6 +56,9 @@ std::optional<Kind> kindOf(const QString& id);
 /// "Seating by table".
 QString titleOf(Kind kind);
 
+/// All there are, in the order of the evening.
+std::vector<Kind> allKinds();
+
 /// Those that apply to the tournament.
 std::vector<Kind> kindsFor(const core::Tournament& tournament);
 

@@ -1,5 +1,7 @@
 #include "people.h"
 
+#include "app/texts/translation.h"
+
 #include <QCollator>
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,15 +13,15 @@ namespace documents {
 
 namespace {
 
-class PeopleTexts
+class DocumentPeople
 {
-    Q_DECLARE_TR_FUNCTIONS(PeopleTexts)
+    Q_DECLARE_TR_FUNCTIONS(DocumentPeople)
 };
 
 /// Without a language letters would stand in the order of their codes, all accents behind Z.
 QCollator collator()
 {
-    const QLocale locale;
+    const QLocale locale = texts::locale();
     return QCollator(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale);
 }
 
@@ -33,6 +35,11 @@ People::People(const core::Tournament& tournament) : tournament_(tournament)
     }
 }
 
+bool People::has(core::StartNumber number) const
+{
+    return findParticipant(tournament_, number) != nullptr;
+}
+
 const core::Participant& People::at(core::StartNumber number) const
 {
     return *findParticipant(tournament_, number);
@@ -43,13 +50,14 @@ QString People::name(core::StartNumber number) const
     const auto& person = at(number);
     const bool shared = bearers_.value(person.name) > 1;
     return shared && !person.club.isEmpty()
-               ? PeopleTexts::tr("%1 (%2)", "name (club)").arg(person.name, person.club)
+               ? DocumentPeople::tr("%1 (%2)", "name (club)").arg(person.name, person.club)
                : person.name;
 }
 
 QString People::numbered(core::StartNumber number) const
 {
-    return QString::number(plain(number)) + u' ' + name(number);
+    const QString digits = QString::number(plain(number));
+    return has(number) ? digits + u' ' + name(number) : digits;
 }
 
 std::vector<core::StartNumber> People::byName() const

@@ -16,12 +16,13 @@ public:
     /// `tournament` is normalised and outlives this.
     explicit People(const core::Tournament& tournament);
 
+    [[nodiscard]] bool has(core::StartNumber number) const;
     /// `number` is one of the tournament's.
     [[nodiscard]] const core::Participant& at(core::StartNumber number) const;
     /// The name; where others have it too the club behind it in brackets. What is left is told
     /// apart by the start number, which stands beside every name.
     [[nodiscard]] QString name(core::StartNumber number) const;
-    /// "4 Lang, Uwe (Plauen)".
+    /// "4 Lang, Uwe (Plauen)"; the number alone for whoever is not there.
     [[nodiscard]] QString numbered(core::StartNumber number) const;
     /// Anybody has a club.
     [[nodiscard]] bool haveClubs() const { return haveClubs_; }

@@ -44,7 +44,7 @@ bool Ranks::isShared(const core::Standing& line) const
 reports::Cell Ranks::cell(const core::Standing& line) const
 {
     if (!line.rank) {
-        return {u"–"_s, {}};
+        return {};
     }
     const QString rank = QString::number(*line.rank);
     return {isShared(line) ? u'=' + rank : rank, rank};

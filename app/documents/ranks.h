@@ -18,7 +18,7 @@ public:
     [[nodiscard]] const core::Standing& of(core::StartNumber number) const;
     /// Others have the same rank.
     [[nodiscard]] bool isShared(const core::Standing& line) const;
-    /// "4", "=4" where it is shared, "–" without a game; CSV has the plain number or nothing.
+    /// "4", "=4" where it is shared, nothing without a game; CSV has the plain number.
     [[nodiscard]] reports::Cell cell(const core::Standing& line) const;
 
 private:

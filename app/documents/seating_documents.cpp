@@ -18,7 +18,7 @@ using reports::TableDocument;
 
 namespace {
 
-class SeatingTexts
+class SeatingDocuments
 {
     Q_DECLARE_TR_FUNCTIONS(SeatingDocuments)
 };
@@ -100,7 +100,7 @@ private:
 Block tableBlock(const core::Table& table, const Columns<Place>& columns)
 {
     Block block;
-    block.title = SeatingTexts::tr("Table %1").arg(plain(table.number));
+    block.title = SeatingDocuments::tr("Table %1").arg(plain(table.number));
     block.together = true;
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
         block.rows.push_back(columns.row({table.head.seats[seat], &table, seat}));
@@ -111,7 +111,7 @@ Block tableBlock(const core::Table& table, const Columns<Place>& columns)
 Block byeBlock(const core::Round& round, const Columns<Place>& columns)
 {
     Block block;
-    block.title = SeatingTexts::tr("Bye");
+    block.title = SeatingDocuments::tr("Bye");
     block.together = true;
     for (const auto number : round.head.byes) {
         block.rows.push_back(columns.row({number, nullptr, 0}));
@@ -129,7 +129,7 @@ void addTables(TableDocument& document, const core::Round& round, const Choice& 
     columns.add(seatColumn(), seatCell);
     columns.addPerson();
     columns.addClub();
-    columns.add(pageColumn(u"opens"_s, SeatingTexts::tr("Opens game"), ColumnKind::Text),
+    columns.add(pageColumn(u"opens"_s, SeatingDocuments::tr("Opens game"), ColumnKind::Text),
                 [&](const Place& place) { return textCell(openedGames(round, place)); });
     document.columns = columns.all();
     for (const auto* table : tablesToTell(round, choice)) {
@@ -165,7 +165,7 @@ void addNames(TableDocument& document, const core::Round& round, const People& p
     tables.kind = ColumnKind::Word;
     columns.add(tables, [](const Place& place) {
         return place.table != nullptr ? countCell(plain(place.table->number))
-                                      : Cell{SeatingTexts::tr("bye"), u"bye"_s};
+                                      : Cell{SeatingDocuments::tr("bye"), u"bye"_s};
     });
     columns.add(seatColumn(), seatCell);
     document.columns = columns.all();

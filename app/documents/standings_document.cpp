@@ -23,7 +23,7 @@ using scoring::MatchPoints;
 
 namespace {
 
-class StandingsTexts
+class StandingsDocument
 {
     Q_DECLARE_TR_FUNCTIONS(StandingsDocument)
 };
@@ -56,7 +56,7 @@ private:
             [this](const Standing& line) { return textCell(people_.at(line.tally.number).name); });
         add(clubColumn(people_),
             [this](const Standing& line) { return textCell(people_.at(line.tally.number).club); });
-        addCount(u"games"_s, StandingsTexts::tr("Games"), &Tally::games, true);
+        addCount(u"games"_s, StandingsDocument::tr("Games"), &Tally::games, true);
     }
 
     void addPoints()
@@ -64,24 +64,24 @@ private:
         add(csvColumn(u"tmp"_s), [](const Standing& line) { return exactCell(line.tally.tmp()); });
         add(csvColumn(u"tmp_decimal"_s), tmpDecimal);
         const bool plus = rules_.ruleSet == scoring::RuleSet::RummyPurePlus;
-        addAmount(u"gmp"_s, StandingsTexts::tr("GMP"), &Tally::gmp,
+        addAmount(u"gmp"_s, StandingsDocument::tr("GMP"), &Tally::gmp,
                   plus || any([](const Tally& tally) { return tally.tmp() != tally.gmp; }));
-        addAmount(u"cmp"_s, StandingsTexts::tr("CMP"), &Tally::cmp, plus);
+        addAmount(u"cmp"_s, StandingsDocument::tr("CMP"), &Tally::cmp, plus);
     }
 
     void addCounts()
     {
-        addCount(u"wins"_s, StandingsTexts::tr("Wins"), &Tally::wins,
+        addCount(u"wins"_s, StandingsDocument::tr("Wins"), &Tally::wins,
                  decides(scoring::TieBreak::Wins));
-        addCount(u"rommes"_s, StandingsTexts::tr("Rommés"), &Tally::rommes,
+        addCount(u"rommes"_s, StandingsDocument::tr("Rommés"), &Tally::rommes,
                  decides(scoring::TieBreak::Rommes));
-        addCount(u"claims"_s, StandingsTexts::tr("Claims"), &Tally::claims,
+        addCount(u"claims"_s, StandingsDocument::tr("Claims"), &Tally::claims,
                  decides(scoring::TieBreak::Claims));
-        addCount(u"stones"_s, StandingsTexts::tr("Stones"), &Tally::stones,
+        addCount(u"stones"_s, StandingsDocument::tr("Stones"), &Tally::stones,
                  decides(scoring::TieBreak::Stones));
-        addCount(u"byes"_s, StandingsTexts::tr("Byes"), &Tally::byes,
+        addCount(u"byes"_s, StandingsDocument::tr("Byes"), &Tally::byes,
                  any([](const Tally& tally) { return tally.byes > 0; }));
-        addAmount(u"penalties"_s, StandingsTexts::tr("Penalties"), &Tally::penalties,
+        addAmount(u"penalties"_s, StandingsDocument::tr("Penalties"), &Tally::penalties,
                   any([](const Tally& tally) { return tally.penalties != MatchPoints(); }));
         addTotals();
     }
@@ -89,11 +89,11 @@ private:
     void addTotals()
     {
         const bool mean = rules_.options.rankBy == scoring::RankBy::Mean;
-        auto total = pageColumn(u"total"_s, StandingsTexts::tr("TMP"), ColumnKind::Points);
+        auto total = pageColumn(u"total"_s, StandingsDocument::tr("TMP"), ColumnKind::Points);
         total.strong = !mean;
         add(total, [](const Standing& line) { return pointsCell(line.tally.tmp()); });
         if (mean) {
-            auto means = pageColumn(u"mean"_s, StandingsTexts::tr("Mean"), ColumnKind::Points);
+            auto means = pageColumn(u"mean"_s, StandingsDocument::tr("Mean"), ColumnKind::Points);
             means.strong = true;
             add(means, meanCell);
         }
@@ -117,7 +117,7 @@ private:
     {
         constexpr int places = 3;
         const auto text = scoring::decimalText(line.tally.tmp(), places);
-        return textCell(QString::fromStdString(text).replace(u'.', QLocale().decimalPoint()));
+        return textCell(QString::fromStdString(text).replace(u'.', texts::locale().decimalPoint()));
     }
 
     static Cell meanCell(const Standing& line)
@@ -159,16 +159,16 @@ bool isFinal(const Source& source, core::RoundNumber round)
 QString titleFor(const Source& source, core::RoundNumber round)
 {
     return isFinal(source, round)
-               ? StandingsTexts::tr("Final standings")
-               : StandingsTexts::tr("Standings after round %1").arg(plain(round));
+               ? StandingsDocument::tr("Final standings")
+               : StandingsDocument::tr("Standings after round %1").arg(plain(round));
 }
 
 QStringList leadFor(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
 {
     const int open = core::openTables(tournament, after);
-    return open > 0
-               ? QStringList{StandingsTexts::tr("Provisional: %n table(s) missing.", nullptr, open)}
-               : QStringList();
+    return open > 0 ? QStringList{StandingsDocument::tr("Provisional: %n table(s) missing.",
+                                                        nullptr, open)}
+                    : QStringList();
 }
 
 } // namespace

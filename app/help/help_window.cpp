@@ -1,5 +1,8 @@
 #include "help_window.h"
 
+#include "handbook_view.h"
+
+#include "app/widgets/list_style.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/search_text.h"
 
@@ -12,7 +15,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -22,8 +24,7 @@ namespace {
 
 constexpr int margin = 20;
 constexpr int listWidth = 220;
-constexpr int textPixels = 14;
-constexpr qreal textMargin = 20;
+constexpr int rowHeight = 32;
 
 } // namespace
 
@@ -40,7 +41,8 @@ HelpWindow::HelpWindow(QWidget* parent)
         chapters_->addItem(chapter.title);
     }
     showChapter(0);
-    resize(980, 680);
+    constexpr QSize firstSize(1140, 740);
+    resize(firstSize);
 }
 
 void HelpWindow::build()
@@ -52,12 +54,11 @@ void HelpWindow::build()
     chapters_->setObjectName(QStringLiteral("chapters"));
     chapters_->setAccessibleName(tr("Chapters"));
     chapters_->setFixedWidth(listWidth);
-    text_ = new QTextBrowser(this);
+    chapters_->setItemDelegate(new ListDelegate(chapters_, rowHeight));
+    chapters_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    text_ = new HandbookView(this);
     text_->setObjectName(QStringLiteral("text"));
     text_->setAccessibleName(tr("Handbook"));
-    text_->setOpenLinks(false);
-    text_->document()->setDefaultFont(theme::font(textPixels));
-    text_->document()->setDocumentMargin(textMargin);
     back_ = makeButton(QStringLiteral("backButton"), tr("Back"), ButtonKind::Normal, this);
     back_->setEnabled(false);
     back_->setToolTip(tr("The chapter seen before"));
@@ -109,7 +110,7 @@ void HelpWindow::showChapter(int chapter)
     back_->setEnabled(way_.size() > 1);
     const QSignalBlocker quiet(chapters_);
     chapters_->setCurrentRow(chapter);
-    text_->setMarkdown(book_.chapters()[static_cast<std::size_t>(chapter)].text);
+    text_->showChapter(book_.chapters()[static_cast<std::size_t>(chapter)].text);
     text_->verticalScrollBar()->setValue(0);
     markFound();
 }

@@ -9,10 +9,11 @@
 class QLineEdit;
 class QListWidget;
 class QPushButton;
-class QTextBrowser;
 class QUrl;
 
 namespace desk {
+
+class HandbookView;
 
 /// The handbook, at the chapter of a page.
 class HelpWindow : public QDialog
@@ -40,7 +41,7 @@ private:
     std::vector<int> way_; ///< The chapters seen, the one shown last.
     QLineEdit* search_ = nullptr;
     QListWidget* chapters_ = nullptr;
-    QTextBrowser* text_ = nullptr;
+    HandbookView* text_ = nullptr;
     QPushButton* back_ = nullptr;
 };
 

@@ -106,7 +106,7 @@ QWidget* JournalWindow::makeFoot()
 
 void JournalWindow::sizeColumns()
 {
-    constexpr std::array widths = {150, 110, 0, 210, 210, 140, 100};
+    constexpr std::array widths = {146, 96, 0, 180, 180, 120, 124};
     auto* header = table_->horizontalHeader();
     for (int column = 0; column < journalColumnCount; ++column) {
         const int width = widths.at(static_cast<std::size_t>(column));

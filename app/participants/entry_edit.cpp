@@ -3,8 +3,6 @@
 #include "app/desk.h"
 #include "core/use_cases/managing.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <utility>
 
@@ -174,22 +172,6 @@ core::Result<core::Done> storeEntry(Desk& desk, core::StartNumber number, const 
             }
             return core::Done();
         });
-}
-
-std::optional<std::int64_t> centsIn(const QString& text)
-{
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,9})(?:[.,](\\d{1,2}))?\\s*€?$"));
-    const QString trimmed = text.trimmed();
-    if (trimmed.isEmpty()) {
-        return 0;
-    }
-    const auto match = form.match(trimmed);
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    constexpr std::int64_t centsPerEuro = 100;
-    return match.captured(1).toLongLong() * centsPerEuro +
-           match.captured(2).leftJustified(2, u'0').toLongLong();
 }
 
 } // namespace desk

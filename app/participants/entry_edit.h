@@ -31,7 +31,4 @@ changesFor(const core::Tournament& tournament, core::StartNumber number, const E
 /// Stores the entry; if any part of it is refused, nothing.
 core::Result<core::Done> storeEntry(Desk& desk, core::StartNumber number, const EntryEdit& wanted);
 
-/// "5", "5,50" or "7.5" in cents; nothing for another text. Blank is 0.
-std::optional<std::int64_t> centsIn(const QString& text);
-
 } // namespace desk

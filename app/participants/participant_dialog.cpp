@@ -3,20 +3,19 @@
 #include "app/desk.h"
 #include "app/texts/numbers.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/field_state.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/typed_values.h"
 #include "participant_texts.h"
-#include "people_edits.h"
-#include "pick_list.h"
+#include "penalty_editor.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,22 +25,6 @@ namespace {
 
 constexpr int margin = 24;
 constexpr int dialogWidth = 620;
-constexpr int shortField = 84;
-
-/// A minus as it is printed, and a comma, are taken too.
-std::optional<scoring::MatchPoints> pointsIn(const QString& text)
-{
-    QString plain = text.trimmed();
-    plain.replace(u',', u'.').replace(u'−', u'-');
-    return scoring::parseMatchPoints(plain.toStdString());
-}
-
-void setRefused(QLineEdit* field, bool refused)
-{
-    field->setProperty("state", refused ? QStringLiteral("refused") : QString());
-    field->style()->unpolish(field);
-    field->style()->polish(field);
-}
 
 /// A label above its field.
 void addField(QGridLayout& grid, int row, int column, int span, const QString& title,
@@ -160,31 +143,12 @@ QWidget* ParticipantDialog::buildApart()
 
 QWidget* ParticipantDialog::buildPenalties()
 {
-    penalties_ =
-        new PickList(QStringLiteral("penalties"), tr("Penalties"), tr("Cancel penalty"), this);
-    penaltyRound_ = makeField(QStringLiteral("penaltyRound"), tr("Round"), penalties_);
-    penaltyPoints_ = makeField(QStringLiteral("penaltyPoints"), tr("Match points"), penalties_);
-    penaltyReason_ = makeField(QStringLiteral("penaltyReason"), tr("Reason"), penalties_);
-    penaltyRound_->setPlaceholderText(tr("Round"));
-    penaltyPoints_->setPlaceholderText(tr("−1"));
-    penaltyReason_->setPlaceholderText(tr("Reason"));
-    penaltyRound_->setFixedWidth(shortField);
-    penaltyPoints_->setFixedWidth(shortField);
-    auto* give =
-        makeButton(QStringLiteral("penaltyGive"), tr("Give"), ButtonKind::Normal, penalties_);
-    auto& adding = penalties_->adding();
-    adding.addWidget(penaltyRound_);
-    adding.addWidget(penaltyPoints_);
-    adding.addWidget(penaltyReason_, 1);
-    for (auto* field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
-        field->installEventFilter(this);
-    }
-    adding.addWidget(give);
-    connect(give, &QPushButton::clicked, this, &ParticipantDialog::givePenalty);
-    connect(penalties_, &PickList::removeWanted, this, [this](int index) {
-        entry_.penalties.erase(entry_.penalties.begin() + index);
-        showPenalties();
-    });
+    const auto& rounds = desk_.tournament().rounds;
+    const auto round = rounds.empty() ? core::RoundNumber{1} : rounds.back().number;
+    penalties_ = new PenaltyEditor(number_, round, this);
+    penalties_->setPenalties(entry_.penalties);
+    connect(penalties_, &PenaltyEditor::given, notice_, &QWidget::hide);
+    connect(penalties_, &PenaltyEditor::refused, this, &ParticipantDialog::refuse);
     return penalties_;
 }
 
@@ -196,17 +160,15 @@ void ParticipantDialog::fill()
     startNumber_->setText(QString::number(core::plain(person.number)));
     fixedTable_->setText(person.fixedTable ? QString::number(core::plain(*person.fixedTable))
                                            : QString());
-    paid_->setText(person.paidCents == 0 ? QString()
-                                         : texts::moneyText(person.paidCents).remove(u'€').trimmed());
+    paid_->setText(person.paidCents == 0
+                       ? QString()
+                       : texts::moneyText(person.paidCents).remove(u'€').trimmed());
     if (!person.present.empty()) {
         from_->setText(roundText(person.present.front().from));
         until_->setText(roundText(person.present.back().until));
     }
     tags_->setText(person.tags.join(QStringLiteral(", ")));
-    const auto& rounds = desk_.tournament().rounds;
-    penaltyRound_->setText(QString::number(rounds.empty() ? 1 : core::plain(rounds.back().number)));
     showApart();
-    showPenalties();
 }
 
 void ParticipantDialog::showApart()
@@ -221,20 +183,6 @@ void ParticipantDialog::showApart()
     apart_->setEntries(texts);
 }
 
-void ParticipantDialog::showPenalties()
-{
-    QStringList texts;
-    for (const auto& penalty : entry_.penalties) {
-        const QString points = texts::matchPointsText(penalty.matchPoints);
-        texts << (penalty.reason.isEmpty()
-                      ? tr("Round %1: %2").arg(core::plain(penalty.round)).arg(points)
-                      : tr("Round %1: %2, %3")
-                            .arg(core::plain(penalty.round))
-                            .arg(points, penalty.reason));
-    }
-    penalties_->setEntries(texts);
-}
-
 void ParticipantDialog::addApart()
 {
     const core::StartNumber number{other_->currentData().toInt()};
@@ -244,38 +192,9 @@ void ParticipantDialog::addApart()
     }
 }
 
-bool ParticipantDialog::givePenalty()
-{
-    const auto round = numberIn(penaltyRound_, tr("In which round? Give its number."));
-    if (!round) {
-        return false;
-    }
-    const auto points = pointsIn(penaltyPoints_->text());
-    if (!points || *points == scoring::MatchPoints()) {
-        return refuse(penaltyPoints_,
-                      tr("How many match points? Give −1, −0.5 or −1/2, for example."));
-    }
-    if (points->units() % scoring::MatchPoints::unitsPerStep != 0) {
-        return refuse(penaltyPoints_, tr("Penalties are given in steps of 0.1 match points."));
-    }
-    if (penaltyReason_->text().trimmed().isEmpty()) {
-        return refuse(penaltyReason_, tr("What is the penalty for? Give a reason."));
-    }
-    entry_.penalties.push_back(
-        {number_, core::RoundNumber{*round}, *points, penaltyReason_->text().simplified()});
-    for (auto* field : {penaltyRound_, penaltyPoints_, penaltyReason_}) {
-        setRefused(field, false);
-    }
-    penaltyPoints_->clear();
-    penaltyReason_->clear();
-    notice_->hide();
-    showPenalties();
-    return true;
-}
-
 bool ParticipantDialog::refuse(QLineEdit* field, const QString& text)
 {
-    setRefused(field, true);
+    setFieldState(*field, FieldState::Refused);
     field->setFocus();
     field->selectAll();
     notice_->showError(text);
@@ -287,11 +206,9 @@ bool ParticipantDialog::refuse(QLineEdit* field, const QString& text)
 
 std::optional<std::int32_t> ParticipantDialog::numberIn(QLineEdit* field, const QString& fault)
 {
-    bool ok = false;
-    const int number = field->text().trimmed().toInt(&ok);
-    if (!ok || number < 1) {
+    const auto number = typedNumber(field->text());
+    if (!number) {
         refuse(field, fault);
-        return std::nullopt;
     }
     return number;
 }
@@ -345,7 +262,7 @@ std::optional<EntryEdit> ParticipantDialog::read()
         }
         person.fixedTable = core::TableNumber{*table};
     }
-    const auto cents = centsIn(paid_->text());
+    const auto cents = typedFee(paid_->text());
     if (!cents) {
         refuse(paid_, tr("How much was paid? Give an amount like 5 or 7.50."));
         return std::nullopt;
@@ -354,39 +271,20 @@ std::optional<EntryEdit> ParticipantDialog::read()
     if (!readPresence(person)) {
         return std::nullopt;
     }
-    person.tags.clear();
-    for (const auto& tag : tags_->text().split(u',', Qt::SkipEmptyParts)) {
-        if (!tag.trimmed().isEmpty()) {
-            person.tags << tag.simplified();
-        }
-    }
+    person.tags = typedTags(tags_->text());
+    wanted.penalties = penalties_->penalties();
     for (auto& penalty : wanted.penalties) {
         penalty.participant = person.number;
     }
     return wanted;
 }
 
-bool ParticipantDialog::eventFilter(QObject* watched, QEvent* event)
-{
-    // Enter in the fields of a penalty gives it, and does not save yet.
-    if (event->type() == QEvent::KeyPress) {
-        const auto key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            givePenalty();
-            return true;
-        }
-    }
-    return QDialog::eventFilter(watched, event);
-}
-
 void ParticipantDialog::accept()
 {
     for (auto* field : findChildren<QLineEdit*>()) {
-        setRefused(field, false);
+        setFieldState(*field, FieldState::Normal);
     }
-    // What is typed of a penalty is not lost by saving.
-    const bool half = !penaltyPoints_->text().isEmpty() || !penaltyReason_->text().isEmpty();
-    if (half && !givePenalty()) {
+    if (!penalties_->giveTyped()) {
         return;
     }
     const auto wanted = read();

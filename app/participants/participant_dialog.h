@@ -11,6 +11,7 @@ class QLineEdit;
 namespace desk {
 
 class Notice;
+class PenaltyEditor;
 class PickList;
 
 /// Everything about one participant. What is refused stays in the dialog, at its field.
@@ -27,18 +28,13 @@ public:
 public Q_SLOTS:
     void accept() override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     QWidget* buildEntry();
     QWidget* buildApart();
     QWidget* buildPenalties();
     void fill();
     void showApart();
-    void showPenalties();
     void addApart();
-    bool givePenalty();
     /// What the fields say; nothing, and the fault shown, if one can't be read.
     std::optional<EntryEdit> read();
     bool refuse(QLineEdit* field, const QString& text);
@@ -59,10 +55,7 @@ private:
     QLineEdit* tags_ = nullptr;
     QComboBox* other_ = nullptr;
     PickList* apart_ = nullptr;
-    QLineEdit* penaltyRound_ = nullptr;
-    QLineEdit* penaltyPoints_ = nullptr;
-    QLineEdit* penaltyReason_ = nullptr;
-    PickList* penalties_ = nullptr;
+    PenaltyEditor* penalties_ = nullptr;
     Notice* notice_;
 };
 

@@ -6,13 +6,13 @@
 #include "app/widgets/key_hint.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/search_field.h"
 #include "enrolment.h"
 #include "participant_texts.h"
 #include "totals_panel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -36,7 +36,8 @@ ParticipantsPage::ParticipantsPage(Desk& desk, QWidget* parent)
       desk_(desk),
       head_(new PageHead(tr("Participants"), this)),
       add_(new AddField(this, this)),
-      search_(makeField(QStringLiteral("participantSearch"), tr("Search participants"), this)),
+      search_(
+          new SearchField(QStringLiteral("participantSearch"), tr("Search participants"), this)),
       table_(new ParticipantsTable(this)),
       notice_(new Notice(this)),
       totals_(new TotalsPanel(this))
@@ -85,10 +86,6 @@ void ParticipantsPage::buildHead(PageHead& head)
 QWidget* ParticipantsPage::buildList()
 {
     auto* left = new QWidget(this);
-    search_->setPlaceholderText(tr("Search"));
-    search_->addAction(icons::icon(icons::Meaning::Search, palette(), theme::Role::Muted),
-                       QLineEdit::LeadingPosition);
-    search_->installEventFilter(this);
     search_->hide();
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
@@ -154,6 +151,11 @@ void ParticipantsPage::connectParts()
         notice_->hide();
     });
     connect(search_, &QLineEdit::textChanged, table_, &ParticipantsTable::setSearch);
+    connect(search_, &SearchField::ended, this, [this] {
+        endSearch();
+        add_->setFocus();
+    });
+    connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
     connect(table_, &ParticipantsTable::wanted, this, &ParticipantsPage::doWish);
 }
 
@@ -174,26 +176,6 @@ void ParticipantsPage::endSearch()
 {
     search_->clear();
     search_->hide();
-}
-
-bool ParticipantsPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != search_ || event->type() != QEvent::KeyPress) {
-        return Page::eventFilter(watched, event);
-    }
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Escape:
-        endSearch();
-        add_->setFocus();
-        return true;
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        table_->setFocus();
-        return true;
-    default:
-        return false;
-    }
 }
 
 void ParticipantsPage::showEvent(QShowEvent* event)

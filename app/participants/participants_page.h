@@ -4,14 +4,13 @@
 #include "participants_table.h"
 #include "suggestions.h"
 
-class QLineEdit;
-
 namespace desk {
 
 class AddField;
 class Desk;
 class Notice;
 class PageHead;
+class SearchField;
 class TotalsPanel;
 
 /// Who takes part: enrolling by name, from the directory or from a list, and what the table's keys
@@ -26,6 +25,10 @@ public:
     Q_DISABLE_COPY_MOVE(ParticipantsPage)
 
     void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::Participants};
+    }
     void search() override;
 
     /// Shows what the list would do and, if that is wanted, enrols the people.
@@ -33,7 +36,6 @@ public:
     void importFile(const QString& path);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -74,7 +76,7 @@ private:
     Desk& desk_;
     PageHead* head_;
     AddField* add_;
-    QLineEdit* search_;
+    SearchField* search_;
     ParticipantsTable* table_;
     Notice* notice_;
     TotalsPanel* totals_;

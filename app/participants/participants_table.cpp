@@ -253,9 +253,11 @@ void ParticipantsTable::shareWidth()
                                         {paidText(feeCents_, feeCents_), paidText(0, feeCents_)});
     const int rest = viewport()->width() - numberWidth - presentWidth - paidWidth;
     // Names are never cut as long as club and notes keep the least they need.
-    constexpr int leastClub = 110;
-    constexpr int leastNotes = 150;
     constexpr int spare = 12;
+    constexpr int usualClub = 110;
+    const int leastClub = std::min(
+        usualClub, std::max(longest_.second + spare, widthOf(ParticipantsModel::Club, {})));
+    constexpr int leastNotes = 150;
     const int name = std::clamp(longest_.first + spare, std::min(rest, 200),
                                 std::max(rest - leastClub - leastNotes, std::min(rest, 200)));
     const int club = std::clamp(longest_.second + spare, leastClub,

@@ -4,6 +4,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/typed_values.h"
 
 #include <QCoreApplication>
 #include <QFormLayout>
@@ -64,12 +65,8 @@ public:
 
     void accept() override
     {
-        core::Player wanted{name_->text().simplified(), club_->text().simplified(), {}};
-        for (const auto& tag : tags_->text().split(u',', Qt::SkipEmptyParts)) {
-            if (!tag.trimmed().isEmpty()) {
-                wanted.tags << tag.simplified();
-            }
-        }
+        const core::Player wanted{name_->text().simplified(), club_->text().simplified(),
+                                  typedTags(tags_->text())};
         const auto stored = desk_.runClub(
             [&](core::Director& director) { return director.changePlayer(player_, wanted); });
         if (!stored) {

@@ -4,6 +4,7 @@
 #include "plain_undo.h"
 
 #include "app/texts/seat_letters.h"
+#include "app/widgets/field_state.h"
 #include "app/widgets/page_head.h"
 
 #include <QHelpEvent>
@@ -13,7 +14,6 @@
 #include <QPainter>
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <QToolTip>
 
 #include <algorithm>
@@ -200,15 +200,10 @@ QRect GameGrid::headRect(std::size_t seat) const
 
 void GameGrid::mark(const std::vector<FieldPlace>& fields, Mark mark)
 {
-    const QString word = mark == Mark::Refused ? u"refused"_s : u"doubtful"_s;
+    const auto state = mark == Mark::Refused ? FieldState::Refused : FieldState::Doubtful;
     for (const auto place : places()) {
         const bool marked = std::find(fields.begin(), fields.end(), place) != fields.end();
-        QLineEdit* const shown = field(place);
-        if (shown->property("state").toString() != (marked ? word : QString())) {
-            shown->setProperty("state", marked ? word : QString());
-            shown->style()->unpolish(shown);
-            shown->style()->polish(shown);
-        }
+        setFieldState(*field(place), marked ? state : FieldState::Normal);
     }
 }
 

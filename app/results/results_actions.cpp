@@ -6,8 +6,10 @@
 #include "tables_pane.h"
 
 #include "app/desk.h"
+#include "app/reports/print_offer.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
+#include "core/slip_id.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -34,6 +36,7 @@ void ResultsPage::build()
     head_->add(chooser_);
     head_->add(secondPassButton_);
     head_->add(close_);
+    offer_ = new PrintOffer(desk_, this);
     tables_ = new TablesPane(this);
     recent_ = new RecentPane(this);
     slip_ = new SlipPane(desk_, this);
@@ -53,6 +56,7 @@ void ResultsPage::build()
     column->setContentsMargins(side, top, side, gap);
     column->setSpacing(gap);
     column->addWidget(head_);
+    column->addWidget(offer_);
     column->addLayout(row, 1);
 }
 
@@ -81,6 +85,7 @@ void ResultsPage::buildActions()
     connect(disputed_, &QPushButton::clicked, this, [this] { setMark(core::TableMark::Disputed); });
     connect(clear_, &QAction::triggered, this, [this] { slip_->typing().clearGame(); });
     connect(swap_, &QAction::triggered, this, &ResultsPage::swapTables);
+    connect(offer_, &PrintOffer::dismissed, this, &ResultsPage::goToField);
     connect(close_, &QPushButton::clicked, this, &ResultsPage::closeRound);
     connect(secondPassButton_, &QPushButton::clicked, this, &ResultsPage::setSecondPass);
 }
@@ -159,6 +164,40 @@ void ResultsPage::refreshActions()
                       : textOf(clearing.refused()));
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && table != nullptr;
     enable(swap_, swappable, swappable ? QString() : tr("Choose a table first."));
+}
+
+void ResultsPage::tableEntered(core::TableNumber number)
+{
+    const auto* const shown = round();
+    if (shown == nullptr) {
+        return;
+    }
+    returnTo_.reset();
+    if (core::findTable(*shown, number) == nullptr) {
+        tables_->refuse(core::plain(number) == 0
+                            ? tr("Which table? Give its number, or the id on its slip.")
+                            : tr("Round %1 has no table %2. Look at the slip again.")
+                                  .arg(core::plain(*round_))
+                                  .arg(core::plain(number)));
+        return;
+    }
+    showTable(number);
+    if (!slip_->typing().beginNext()) {
+        goToField();
+    }
+}
+
+void ResultsPage::slipEntered(const QString& id)
+{
+    const auto slip = core::slipInForce(desk_.tournament(), id);
+    if (!slip) {
+        tables_->refuse(textOf(slip.refused()));
+        return;
+    }
+    if (round_ != slip->round) {
+        showRound(slip->round);
+    }
+    tableEntered(slip->table);
 }
 
 void ResultsPage::closeRound()

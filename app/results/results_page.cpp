@@ -7,6 +7,7 @@
 #include "tables_pane.h"
 
 #include "app/desk.h"
+#include "app/reports/offers.h"
 #include "app/texts/rule_texts.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
@@ -42,6 +43,7 @@ ResultsPage::ResultsPage(Desk& desk, QWidget* parent) : Page(parent), desk_(desk
     connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
     minutes_.start(halfMinute);
     connect(tables_, &TablesPane::entered, this, &ResultsPage::tableEntered);
+    connect(tables_, &TablesPane::slipEntered, this, &ResultsPage::slipEntered);
     connect(tables_, &TablesPane::typed, this, [this](core::TableNumber number) {
         if (round() != nullptr && core::findTable(*round(), number) != nullptr) {
             showTable(number);
@@ -131,6 +133,26 @@ void ResultsPage::opened()
     showRound(suggested_);
 }
 
+documents::Choice ResultsPage::document() const
+{
+    const auto* const shown = round();
+    const bool open = shown != nullptr && !openTables(*shown).empty();
+    return {open ? documents::Kind::OpenTables : documents::Kind::RoundResults, round_};
+}
+
+void ResultsPage::offerPrint()
+{
+    const auto* const shown = round();
+    const bool open = shown != nullptr && !openTables(*shown).empty();
+    const bool runs = shown != nullptr && shown->head.state == core::RoundState::Published;
+    if (!open && runs && open_ == shown->number && !pass_) {
+        offer_->offer(offers::complete(shown->number));
+    } else if (open || shown == nullptr || !core::counts(shown->head.state)) {
+        offer_->dismiss();
+    }
+    open_ = open ? round_ : std::nullopt;
+}
+
 void ResultsPage::changed()
 {
     const auto suggested = roundToWorkOn(desk_.tournament());
@@ -140,6 +162,7 @@ void ResultsPage::changed()
         showRound(suggested);
         return;
     }
+    offerPrint();
     refreshFacts();
     readNews();
     lookForNextTable();
@@ -151,7 +174,12 @@ void ResultsPage::changed()
 
 void ResultsPage::showRound(std::optional<core::RoundNumber> number)
 {
+    if (round_ != number) {
+        offer_->dismiss();
+    }
     round_ = number;
+    open_.reset();
+    offerPrint();
     nextTable_.reset();
     slip_->show(std::nullopt);
     tables_->setCurrent(std::nullopt);
@@ -297,27 +325,6 @@ void ResultsPage::showTable(core::TableNumber number)
     }
     tables_->setCurrent(number);
     refreshActions();
-}
-
-void ResultsPage::tableEntered(core::TableNumber number)
-{
-    const auto* const shown = round();
-    if (shown == nullptr) {
-        return;
-    }
-    returnTo_.reset();
-    if (core::findTable(*shown, number) == nullptr) {
-        slip_->typing().tell(core::plain(number) == 0 ? tr("Which table? Give its number.")
-                                                      : tr("Round %1 has no table %2.")
-                                                            .arg(core::plain(*round_))
-                                                            .arg(core::plain(number)));
-        tables_->focusField(number);
-        return;
-    }
-    showTable(number);
-    if (!slip_->typing().beginNext()) {
-        goToField();
-    }
 }
 
 void ResultsPage::nextTable(bool backwards)

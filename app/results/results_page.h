@@ -17,6 +17,7 @@ namespace desk {
 
 class Desk;
 class PageHead;
+class PrintOffer;
 class RecentPane;
 class RoundChooser;
 class SlipPane;
@@ -33,6 +34,7 @@ public:
     void enter() override;
     void search() override;
     [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override;
 
 private:
     void build();
@@ -58,6 +60,7 @@ private:
     /// The cursor goes to Table, where the next number to be typed is selected.
     void goToField();
     void tableEntered(core::TableNumber number);
+    void slipEntered(const QString& id);
     void nextTable(bool backwards);
     void correct(const core::GameKey& key);
     void slipFinished();
@@ -67,6 +70,8 @@ private:
     [[nodiscard]] std::optional<core::TableNumber> nextNumber(bool backwards = false) const;
     [[nodiscard]] QString currentKey() const;
 
+    /// Offers to print when the last table came in.
+    void offerPrint();
     void closeRound();
     void setMark(core::TableMark mark);
     void swapTables();
@@ -75,6 +80,7 @@ private:
 
     Desk& desk_;
     PageHead* head_ = nullptr;
+    PrintOffer* offer_ = nullptr;
     RoundChooser* chooser_ = nullptr;
     TablesPane* tables_ = nullptr;
     RecentPane* recent_ = nullptr;
@@ -90,6 +96,8 @@ private:
     TableNews news_;
     std::optional<core::RoundNumber> round_;
     std::optional<core::RoundNumber> suggested_;
+    std::optional<core::RoundNumber>
+        open_; ///< The round shown, if it had open tables when last looked at.
     std::optional<core::TableNumber> nextTable_; ///< What stands in Table while one is there.
     std::optional<core::GameKey> returnTo_;
     std::optional<SecondPass> pass_;

@@ -2,19 +2,21 @@
 
 #include "plain_undo.h"
 
+#include "app/widgets/field_state.h"
+#include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
+#include "core/slip_id.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 #include <utility>
 
 namespace desk {
@@ -42,19 +44,24 @@ protected:
 TablesPane::TablesPane(QWidget* parent)
     : QWidget(parent),
       field_(new NumberField(this)),
+      refusal_(new Notice(this)),
       onlyOpen_(new QCheckBox(tr("open only"), this)),
       view_(new QListView(this)),
       model_(new TablesModel(this))
 {
-    constexpr int fieldWidth = 56;
+    constexpr int fieldWidth = 104;
     constexpr int width = 288;
     setFixedWidth(width);
     field_->setObjectName(u"tableField"_s);
-    field_->setAccessibleName(tr("Number of the table"));
+    field_->setAccessibleName(tr("Number of the table, or slip id"));
+    field_->setToolTip(tr("The number of the table, or the id that stands on its score slip."));
     field_->setFixedWidth(fieldWidth);
     field_->setAlignment(Qt::AlignCenter);
     field_->setStyleSheet(u"QLineEdit { font-size: 16px; font-weight: 600; padding: 0; }"_s);
-    field_->setValidator(new QIntValidator(1, std::numeric_limits<int>::max(), field_));
+    static const QRegularExpression digitsAndSeparators(u"[0-9ß\\-.,/ ]{0,24}"_s);
+    field_->setValidator(new QRegularExpressionValidator(digitsAndSeparators, field_));
+    refusal_->setObjectName(u"tableRefusal"_s);
+    refusal_->hide();
     onlyOpen_->setObjectName(u"openOnly"_s);
     onlyOpen_->setAccessibleName(onlyOpen_->text());
     auto* const label = makeLabel(tr("Table"), 13, QFont::DemiBold, theme::Role::Text, this);
@@ -75,6 +82,7 @@ TablesPane::TablesPane(QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(top);
+    column->addWidget(refusal_);
     column->addWidget(view_, 1);
 
     const auto choose = [this](const QModelIndex& index) {
@@ -85,16 +93,47 @@ TablesPane::TablesPane(QWidget* parent)
     connect(view_, &QListView::clicked, this, choose);
     connect(view_, &QListView::activated, this, choose);
     leaveUndoToTheWindow(*field_);
-    connect(field_, &QLineEdit::textEdited, this,
-            [this](const QString& text) { Q_EMIT typed(core::TableNumber{text.toInt()}); });
-    connect(field_, &QLineEdit::returnPressed, this, [this] {
-        field_->setModified(false);
-        Q_EMIT entered(core::TableNumber{field_->text().toInt()});
+    connect(field_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        calmDown();
+        if (!core::looksLikeSlipId(text)) {
+            Q_EMIT typed(core::TableNumber{text.toInt()});
+        }
     });
+    connect(field_, &QLineEdit::returnPressed, this, &TablesPane::enter);
     connect(onlyOpen_, &QCheckBox::toggled, this, [this](bool onlyOpen) {
         filter();
         Q_EMIT onlyOpenChanged(onlyOpen);
     });
+}
+
+void TablesPane::enter()
+{
+    const QString text = field_->text().trimmed();
+    field_->setModified(false);
+    calmDown();
+    if (core::looksLikeSlipId(text)) {
+        Q_EMIT slipEntered(text);
+    } else {
+        Q_EMIT entered(core::TableNumber{text.toInt()});
+    }
+}
+
+void TablesPane::refuse(const QString& sentence)
+{
+    refusal_->showError(sentence);
+    refusal_->show();
+    setFieldState(*field_, FieldState::Refused);
+    // What is refused stays until something else is typed.
+    field_->setModified(true);
+    field_->setFocus(Qt::OtherFocusReason);
+    field_->selectAll();
+}
+
+void TablesPane::calmDown()
+{
+    refusal_->clear();
+    refusal_->hide();
+    setFieldState(*field_, FieldState::Normal);
 }
 
 bool TablesPane::onlyOpen() const
@@ -149,6 +188,7 @@ void TablesPane::suggest(std::optional<core::TableNumber> number)
 
 void TablesPane::focusField(std::optional<core::TableNumber> number)
 {
+    calmDown();
     field_->setText(number ? QString::number(core::plain(*number)) : QString());
     field_->setFocus(Qt::OtherFocusReason);
     field_->selectAll();

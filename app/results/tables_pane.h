@@ -10,7 +10,9 @@ class QListView;
 
 namespace desk {
 
-/// The field that takes a table's number, and below it the tables of the round.
+class Notice;
+
+/// The field that takes a table's number or slip id, and below it the tables of the round.
 class TablesPane : public QWidget
 {
     Q_OBJECT
@@ -26,12 +28,16 @@ public:
     void suggest(std::optional<core::TableNumber> number);
     /// The cursor goes into the field, whose number is selected: typing replaces it.
     void focusField(std::optional<core::TableNumber> number);
+    /// Says at the field why what stands there cannot be; typing replaces it.
+    void refuse(const QString& sentence);
     [[nodiscard]] bool onlyOpen() const;
     void setOnlyOpen(bool onlyOpen);
 
 Q_SIGNALS:
     /// Enter in the field; 0 for no number.
     void entered(core::TableNumber number);
+    /// Enter in the field where a slip id stands, or something that may be meant as one.
+    void slipEntered(const QString& id);
     /// Another number stands in the field; 0 for none.
     void typed(core::TableNumber number);
     /// By mouse, or Enter in the list.
@@ -40,8 +46,11 @@ Q_SIGNALS:
 
 private:
     void filter();
+    void enter();
+    void calmDown();
 
     QLineEdit* field_;
+    Notice* refusal_;
     QCheckBox* onlyOpen_;
     QListView* view_;
     TablesModel* model_;

@@ -111,6 +111,7 @@ void DrawBar::show(core::RoundNumber first, bool again, const QString& reason)
     const QString text = again ? tr("Draw again") : tr("Draw");
     draw_->setText(text);
     draw_->setAccessibleName(text);
+    updateGeometry();
     for (auto* button : {draw_, standings_, more_}) {
         button->setEnabled(reason.isEmpty());
         button->setToolTip(reason);

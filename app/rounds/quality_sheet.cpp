@@ -2,7 +2,7 @@
 
 #include "app/widgets/page_head.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -87,22 +87,24 @@ void QualitySheetView::addRow(icons::Meaning icon, theme::Role role, const QStri
 {
     auto* row = new QWidget(this);
     row->setAccessibleName(QStringLiteral("%1: %2, %3").arg(text, value, second));
-    auto* grid = new QGridLayout(row);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(1);
+    auto* across = new QHBoxLayout(row);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(10);
     auto* picture = new QLabel(row);
     picture->setPixmap(
         icons::pixmap(icon, theme::colour(palette(), role), iconSize, devicePixelRatioF()));
-    grid->addWidget(picture, 0, 0, Qt::AlignTop);
-    grid->addWidget(wrapped(makeLabel(text, 13, QFont::Medium, theme::Role::Text, row)), 0, 1);
-    grid->addWidget(makeLabel(value, 13, QFont::DemiBold, theme::Role::Text, row), 0, 2,
-                    Qt::AlignRight | Qt::AlignTop);
+    across->addWidget(picture, 0, Qt::AlignTop);
+    auto* first = new QHBoxLayout;
+    first->addWidget(wrapped(makeLabel(text, 13, QFont::Medium, theme::Role::Text, row)), 1);
+    first->addWidget(makeLabel(value, 13, QFont::DemiBold, theme::Role::Text, row), 0,
+                     Qt::AlignTop);
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(1);
+    lines->addLayout(first);
     if (!second.isEmpty()) {
-        grid->addWidget(wrapped(makeLabel(second, 12, QFont::Normal, theme::Role::Muted, row)), 1,
-                        1, 1, 2);
+        lines->addWidget(wrapped(makeLabel(second, 12, QFont::Normal, theme::Role::Muted, row)));
     }
-    grid->setColumnStretch(1, 1);
+    across->addLayout(lines, 1);
     rows_->addWidget(row);
 }
 

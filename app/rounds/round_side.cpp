@@ -25,9 +25,9 @@ std::vector<RoundTask> repairsOf(core::RoundState state)
     using enum RoundTask;
     switch (state) {
     case core::RoundState::Published:
-        return {Latecomer, Missing, CorrectSeats};
+        return {Latecomer, Missing, CorrectSeats, Reprint};
     case core::RoundState::Closed:
-        return {CorrectSeats};
+        return {CorrectSeats, Reprint};
     default:
         return {};
     }
@@ -96,7 +96,7 @@ QWidget* RoundSide::makeKeys()
     locks->addWidget(new KeyHint(tr("Shift+L"), tr("lock the table"), keys));
     locks->addStretch();
     column->addLayout(locks);
-    column->addWidget(new KeyHint(tr("Ctrl+Enter"), tr("publish"), keys));
+    column->addWidget(new KeyHint(tr("Ctrl+Enter"), tr("publish and print"), keys));
     return keys;
 }
 

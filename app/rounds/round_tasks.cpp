@@ -10,11 +10,27 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
 
 namespace desk {
 namespace {
 
 constexpr int mostGames = 99;
+
+/// Where these people sit.
+std::vector<core::TableNumber> tablesOf(const core::Round& round,
+                                        const std::array<core::StartNumber, 2>& people)
+{
+    std::vector<core::TableNumber> tables;
+    for (const auto& table : round.tables) {
+        const auto& seats = table.head.seats;
+        if (std::find_first_of(seats.begin(), seats.end(), people.begin(), people.end()) !=
+            seats.end()) {
+            tables.push_back(table.number);
+        }
+    }
+    return tables;
+}
 
 QString reasonOf(const core::Result<core::Change>& change)
 {
@@ -47,7 +63,7 @@ QString RoundTasks::nameOf(RoundTask task)
 {
     switch (task) {
     case RoundTask::Publish:
-        return tr("Publish");
+        return tr("Publish and print");
     case RoundTask::Close:
         return tr("Close the round");
     case RoundTask::Latecomer:
@@ -56,6 +72,8 @@ QString RoundTasks::nameOf(RoundTask task)
         return tr("Somebody is missing…");
     case RoundTask::CorrectSeats:
         return tr("Correct seats…");
+    case RoundTask::Reprint:
+        return tr("Reprint…");
     case RoundTask::Shorten:
         return tr("Shorten the round…");
     case RoundTask::Withdraw:
@@ -81,6 +99,8 @@ QString RoundTasks::objectNameOf(RoundTask task)
         return QStringLiteral("missingButton");
     case RoundTask::CorrectSeats:
         return QStringLiteral("correctSeatsButton");
+    case RoundTask::Reprint:
+        return QStringLiteral("reprintButton");
     case RoundTask::Shorten:
         return QStringLiteral("shortenButton");
     case RoundTask::Withdraw:
@@ -123,6 +143,7 @@ QString RoundTasks::reasonAgainst(RoundTask task, core::RoundNumber number) cons
     case RoundTask::Missing:
         return reasonOf(core::changeSeating(tournament, core::planOf(*round)));
     case RoundTask::CorrectSeats:
+    case RoundTask::Reprint:
         break;
     }
     return round->head.state == core::RoundState::Cancelled
@@ -165,6 +186,9 @@ void RoundTasks::start(RoundTask task, core::RoundNumber number)
     case RoundTask::CorrectSeats:
         correctSeats(round);
         break;
+    case RoundTask::Reprint:
+        Q_EMIT reprintWanted(number);
+        break;
     case RoundTask::Shorten:
         shorten(round);
         break;
@@ -191,8 +215,12 @@ bool RoundTasks::settle(const core::Result<core::Done>& result)
     return false;
 }
 
-void RoundTasks::tellChanged(const std::vector<core::TableNumber>& tables)
+void RoundTasks::tellChanged(const core::Round& round, const std::vector<core::TableNumber>& tables)
 {
+    if (round.head.state != core::RoundState::Draft) {
+        Q_EMIT tablesChanged(round.number, tables);
+        return;
+    }
     core::Mending mending;
     mending.changedTables = tables;
     Q_EMIT told(words::changedTables(mending));
@@ -209,7 +237,9 @@ void RoundTasks::publish(core::RoundNumber round)
                          tr("Publish"))) {
         return;
     }
-    settle(desk_.run([&](auto& director, auto id) { return director.publish(id, round); }));
+    if (settle(desk_.run([&](auto& director, auto id) { return director.publish(id, round); }))) {
+        Q_EMIT published(round);
+    }
 }
 
 void RoundTasks::withdraw(core::RoundNumber round)
@@ -268,7 +298,7 @@ void RoundTasks::seatLatecomer(const core::Round& round)
     if (settle(desk_.run([&](auto& director, auto id) {
             return director.seatLatecomer(id, dialog.way().plan, dialog.person(), terms);
         }))) {
-        tellChanged(dialog.way().changedTables);
+        tellChanged(round, dialog.way().changedTables);
     }
 }
 
@@ -284,7 +314,7 @@ void RoundTasks::replaceMissing(const core::Round& round)
             return director.replaceMissing(id, dialog.way().plan, dialog.person(), dialog.absence(),
                                            terms);
         }))) {
-        tellChanged(dialog.way().changedTables);
+        tellChanged(round, dialog.way().changedTables);
     }
 }
 
@@ -295,10 +325,12 @@ void RoundTasks::correctSeats(const core::Round& round)
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
-    settle(desk_.run([&](auto& director, auto id) {
-        return director.swapSeats(id, round.number, dialog.one(), dialog.other(),
-                                  dialog.resultsGo(), dialog.reason());
-    }));
+    if (settle(desk_.run([&](auto& director, auto id) {
+            return director.swapSeats(id, round.number, dialog.one(), dialog.other(),
+                                      dialog.resultsGo(), dialog.reason());
+        }))) {
+        tellChanged(round, tablesOf(round, {dialog.one(), dialog.other()}));
+    }
 }
 
 } // namespace desk

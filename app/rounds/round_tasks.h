@@ -24,6 +24,7 @@ enum class RoundTask : std::uint8_t {
     Latecomer,
     Missing,
     CorrectSeats,
+    Reprint,
     Shorten,
     Withdraw,
     Cancel,
@@ -55,8 +56,12 @@ public:
 Q_SIGNALS:
     /// Nothing was done, and why.
     void refused(const QString& text);
-    /// What is due now at the tables.
+    /// What was done to a draft.
     void told(const QString& text);
+    void published(core::RoundNumber round);
+    /// Of a round that was published: other people or other seats.
+    void tablesChanged(core::RoundNumber round, const std::vector<core::TableNumber>& tables);
+    void reprintWanted(core::RoundNumber round);
 
 private:
     void publish(core::RoundNumber round);
@@ -67,7 +72,7 @@ private:
     void seatLatecomer(const core::Round& round);
     void replaceMissing(const core::Round& round);
     void correctSeats(const core::Round& round);
-    void tellChanged(const std::vector<core::TableNumber>& tables);
+    void tellChanged(const core::Round& round, const std::vector<core::TableNumber>& tables);
     bool settle(const core::Result<core::Done>& result);
 
     Desk& desk_;

@@ -1,6 +1,7 @@
 #include "rounds_page.h"
 
 #include "app/desk.h"
+#include "app/reports/offers.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
@@ -33,6 +34,7 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     makeWidgets();
     layOut();
     connectParts();
+    connectOffers();
     restart();
 }
 
@@ -52,6 +54,7 @@ void RoundsPage::makeWidgets()
     notice_ = new Notice(this);
     notice_->setObjectName(QStringLiteral("roundNotice"));
     notice_->hide();
+    offer_ = new PrintOffer(desk_, this);
     segmentScroll_ = makeScroll(QStringLiteral("segmentScroll"), segments_);
     segmentScroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     cards_ = new RoundCards;
@@ -124,6 +127,7 @@ void RoundsPage::layOut()
     page->addWidget(segmentScroll_);
     segmentScroll_->setFixedHeight(segmentHeight);
     page->addWidget(notice_);
+    page->addWidget(offer_);
     page->addLayout(columns, 1);
 }
 
@@ -175,6 +179,49 @@ void RoundsPage::connectParts()
     }
 }
 
+void RoundsPage::connectOffers()
+{
+    connect(tasks_, &RoundTasks::published, this,
+            [this](core::RoundNumber round) { makeOffer(offers::published(round)); });
+    connect(tasks_, &RoundTasks::tablesChanged, this,
+            [this](core::RoundNumber number, const std::vector<core::TableNumber>& tables) {
+                const auto* round = core::findRound(desk_.tournament(), number);
+                if (round != nullptr && !tables.empty()) {
+                    makeOffer(offers::repaired(*round, tables));
+                    offered_ = core::planOf(*round);
+                }
+            });
+    connect(tasks_, &RoundTasks::reprintWanted, this,
+            [this](core::RoundNumber round) { makeOffer(offers::again(round, tableLookedAt())); });
+    connect(offer_, &PrintOffer::dismissed, cards_, &RoundCards::focusCurrent);
+}
+
+void RoundsPage::makeOffer(const Offer& offer)
+{
+    offered_.reset();
+    offer_->offer(offer);
+    offer_->setFocus();
+}
+
+core::TableNumber RoundsPage::tableLookedAt() const
+{
+    const auto* row = cards_->currentRow();
+    const auto card = row != nullptr ? row->spot().card : 0;
+    const auto& cards = cards_->view().cards;
+    const auto table = card < cards.size() ? cards[card].table : std::nullopt;
+    return table.value_or(core::TableNumber{1});
+}
+
+documents::Choice RoundsPage::document() const
+{
+    const auto* round = shownRound();
+    documents::Choice choice{documents::Kind::SeatingByTable};
+    if (round != nullptr && core::counts(round->head.state)) {
+        choice.round = shown_;
+    }
+    return choice;
+}
+
 void RoundsPage::enter()
 {
     const auto& rounds = desk_.tournament().rounds;
@@ -212,6 +259,7 @@ core::RoundNumber RoundsPage::roundInNeed() const
 void RoundsPage::restart()
 {
     drawing_->cancel();
+    offer_->dismiss();
     shown_ = notes_.shown().value_or(roundInNeed());
     message_.clear();
     refresh();
@@ -221,6 +269,7 @@ void RoundsPage::showRound(core::RoundNumber round)
 {
     if (shown_ != round) {
         message_.clear();
+        offer_->dismiss();
     }
     shown_ = round;
     notes_.setShown(round);
@@ -260,6 +309,10 @@ void RoundsPage::refresh()
     }
     drawReason_ = drawing_->reasonAgainst(shown_);
     const auto* round = shownRound();
+    if (round == nullptr || !core::counts(round->head.state) ||
+        (offered_ && offered_ != core::planOf(*round))) {
+        offer_->dismiss();
+    }
     refreshSegments();
     refreshHead(round);
     refreshPrimary(round);

@@ -20,6 +20,8 @@ class Desk;
 class DrawBar;
 class Notice;
 class PageHead;
+class PrintOffer;
+struct Offer;
 class RoundSide;
 class SearchPanel;
 class Segments;
@@ -34,6 +36,7 @@ public:
 
     void enter() override;
     [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -68,6 +71,10 @@ private:
     template <typename Id>
     void toggleLock(std::vector<Id> core::SeatLocks::*list, Id id);
     void searchChanged();
+    /// Offers to print; the way back leads to the cards.
+    void connectOffers();
+    void makeOffer(const Offer& offer);
+    [[nodiscard]] core::TableNumber tableLookedAt() const;
     void tell(const QString& text, bool isError);
 
     Desk& desk_;
@@ -84,8 +91,9 @@ private:
     [[nodiscard]] const ByHand& byHand() const;
 
     mutable std::optional<ByHand> byHand_;
-    bool outOfDate_ = false; ///< Not refreshed since something changed.
-    QString drawReason_;     ///< Why nothing can be drawn from the round shown on.
+    bool outOfDate_ = false;                 ///< Not refreshed since something changed.
+    QString drawReason_;                     ///< Why nothing can be drawn from the round shown on.
+    std::optional<core::RoundPlan> offered_; ///< The seating that replacing slips are offered of.
     QString message_;
     bool messageIsError_ = false;
     QTimer searchDelay_;
@@ -96,6 +104,7 @@ private:
     QPushButton* close_ = nullptr;
     Segments* segments_ = nullptr;
     Notice* notice_ = nullptr;
+    PrintOffer* offer_ = nullptr;
     QStackedWidget* middle_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     RoundCards* cards_ = nullptr;

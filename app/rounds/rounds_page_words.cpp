@@ -124,12 +124,14 @@ void RoundsPage::refreshNotice(const core::Round* round)
         if (!out.left.empty()) {
             texts << tr("Present but not drawn: %1").arg(words::people(tournament, out.left));
         }
+        if (!drawReason_.isEmpty()) {
+            texts << drawReason_;
+        }
         notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                       tr("This draft is out of date: draw again, or mend it."),
                       texts.join(QLatin1Char('\n')));
     } else if (!message_.isEmpty()) {
-        notice_->show(Notice::Kind::Tint, icons::Meaning::Information, message_,
-                      tr("New score slips are due there."));
+        notice_->show(Notice::Kind::Tint, icons::Meaning::Information, message_);
     } else if (isDraft && tasks_->isByStandings(shown_) && tasks_->openTablesBefore(shown_) > 0) {
         notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                       tr("Drawn by provisional standings"),

@@ -1,10 +1,11 @@
 #include "fee_section.h"
 
 #include "tournament_section.h"
-#include "typed_values.h"
 
 #include "app/texts/numbers.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/typed_values.h"
+#include "core/payment.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -46,8 +47,8 @@ void FeeSection::build()
     addLine(tr("Address"), {}, address_, "/tournament/licence/address");
     ibanLine_ =
         &addLine(tr("IBAN"), tr("Where the fee is paid to."), iban_, "/tournament/licence/iban");
-    addLine(tr("BIC"), tr("Only needed for payments from abroad."), bic_,
-            "/tournament/licence/bic");
+    bicLine_ = &addLine(tr("BIC"), tr("Only needed for payments from abroad."), bic_,
+                        "/tournament/licence/bic");
     addLine(tr("Payment text"), tr("Empty: the event and its date."), text_,
             "/tournament/licence/text");
     column().addStretch(1);
@@ -80,8 +81,7 @@ QString FeeSection::typedIban() const
 void FeeSection::take(Wanted& draft)
 {
     auto& wanted = draft.settings;
-    const QString typed = startFee_->text().trimmed();
-    const auto cents = typed.isEmpty() ? std::optional<std::int64_t>(0) : typedCents(typed);
+    const auto cents = typedFee(startFee_->text());
     feeLine_->setRefusal(cents ? QString()
                                : tr("Write an amount such as %1.").arg(texts::centsText(550)));
     if (cents) {
@@ -97,6 +97,9 @@ void FeeSection::take(Wanted& draft)
         ibanLine_->setRemark(iban.isEmpty() ? QString() : tr("The check digits are right."));
     }
     wanted.licence.bic = bic_->text().trimmed();
+    const bool doubtful = !wanted.licence.bic.isEmpty() && !core::isValidBic(wanted.licence.bic);
+    bicLine_->setRemark(doubtful ? tr("This is no BIC; the payment code leaves it out.")
+                                 : QString());
     wanted.licence.text = text_->text().trimmed();
 }
 

@@ -31,6 +31,7 @@ private:
     QLineEdit* text_;
     SettingLine* feeLine_ = nullptr;
     SettingLine* ibanLine_ = nullptr;
+    SettingLine* bicLine_ = nullptr;
 };
 
 } // namespace desk

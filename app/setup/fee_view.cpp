@@ -4,7 +4,7 @@
 #include "app/texts/numbers.h"
 #include "app/widgets/list_style.h"
 #include "app/widgets/page_head.h"
-#include "core/fee.h"
+#include "core/payment.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -29,6 +29,15 @@ QString sumText(const core::Fee& fee)
         .arg(texts::centsText(fee.cents));
 }
 
+/// What the payment code of the report says, or why there is none.
+QString codeText(const core::Settings& settings, const core::Fee& fee)
+{
+    const auto payment = core::licencePayment(settings, fee);
+    return payment ? FeeTexts::tr("The report has a payment code: EUR %1 to %2, “%3”.")
+                         .arg(texts::centsText(payment->cents), payment->name, payment->text)
+                   : texts::noPaymentCodeText(settings.licence);
+}
+
 QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment, bool counted)
 {
     auto* item = new QTableWidgetItem(text);
@@ -51,6 +60,7 @@ FeeView::FeeView(QWidget* parent)
       sum_(makeLabel({}, 20, QFont::DemiBold, theme::Role::Text, this)),
       why_(makeLabel({}, 13, QFont::Normal, theme::Role::Text, this)),
       counted_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
+      code_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
       people_(new QTableWidget(0, 3, this))
 {
     setObjectName(QStringLiteral("feeView"));
@@ -58,6 +68,8 @@ FeeView::FeeView(QWidget* parent)
     why_->setObjectName(QStringLiteral("feeReason"));
     why_->setWordWrap(true);
     counted_->setWordWrap(true);
+    code_->setObjectName(QStringLiteral("feeCode"));
+    code_->setWordWrap(true);
     constexpr int rowHeight = 26;
     dressTable(*people_, QStringLiteral("feePeople"), tr("Who is counted"), rowHeight);
     people_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -76,6 +88,7 @@ FeeView::FeeView(QWidget* parent)
     column->addWidget(sum_);
     column->addWidget(why_);
     column->addWidget(counted_);
+    column->addWidget(code_);
     column->addWidget(people_, 1);
 }
 
@@ -94,6 +107,8 @@ void FeeView::show(const core::Tournament& tournament)
                 ? tr("Whoever has played is counted; %n participant(s) have not.", nullptr, absent)
                 : tr("Whoever has played is counted."));
     }
+    code_->setText(codeText(tournament.settings, fee));
+    code_->setVisible(!fee.reason);
     people_->setRowCount(static_cast<int>(fee.counted.size() + fee.noShows.size()));
     int row = 0;
     for (const auto* list : {&fee.counted, &fee.noShows}) {

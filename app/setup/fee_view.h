@@ -23,6 +23,7 @@ private:
     QLabel* sum_;
     QLabel* why_;
     QLabel* counted_;
+    QLabel* code_;
     QTableWidget* people_;
 };
 

@@ -3,10 +3,10 @@
 #include "scale_editor.h"
 #include "tie_break_editor.h"
 #include "tournament_section.h"
-#include "typed_values.h"
 
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
+#include "app/widgets/typed_values.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -198,7 +198,7 @@ void RulesSection::choosePreset(int preset)
     }
     chosenText_ = static_cast<scoring::RuleText>(preset);
     Q_EMIT edited();
-    Q_EMIT optionEntered(Option::Scale, scoring::largestTable);
+    Q_EMIT optionEntered(Option::Scale, tableThatShows);
 }
 
 void RulesSection::showAdvanced(bool shown)

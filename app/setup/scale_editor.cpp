@@ -1,9 +1,8 @@
 #include "scale_editor.h"
 
-#include "typed_values.h"
-
 #include "app/widgets/field_state.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/typed_values.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

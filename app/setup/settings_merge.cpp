@@ -98,6 +98,13 @@ MergedSettings merged(const core::Settings& base, const core::Settings& mine,
         .take(&Licence::iban)
         .take(&Licence::bic)
         .take(&Licence::text);
+    using core::Certificate;
+    Merger(base.certificate, mine.certificate, theirs.certificate, target.certificate,
+           result.contested)
+        .take(&Certificate::text)
+        .take(&Certificate::places)
+        .take(&Certificate::background)
+        .take(&Certificate::logo);
     target.apart = mergedPairs(base.apart, mine.apart, theirs.apart);
     target = core::normalised(std::move(target));
     return result;

@@ -1,5 +1,7 @@
 #include "setup_page.h"
 
+#include "certificate_section.h"
+#include "certificate_view.h"
 #include "example_view.h"
 #include "fee_section.h"
 #include "fee_view.h"
@@ -58,6 +60,19 @@ bool hasResults(const core::Standings& standings)
     return !standings.lines().empty() && standings.lines().front().rank.has_value();
 }
 
+/// The largest table at which the places are worth something else; the largest of all if none is.
+int tableShowing(const scoring::Rules& before, const scoring::Rules& after)
+{
+    const auto set = after.ruleSet;
+    for (int size = scoring::largestTable; size >= scoring::smallestTable(set); --size) {
+        if (scoring::placeValues(before.options.scale, set, size) !=
+            scoring::placeValues(after.options.scale, set, size)) {
+            return size;
+        }
+    }
+    return scoring::largestTable;
+}
+
 } // namespace
 
 SetupPage::SetupPage(Desk& desk, QWidget* parent)
@@ -67,9 +82,10 @@ SetupPage::SetupPage(Desk& desk, QWidget* parent)
       parts_(new Segments(this)),
       stack_(new QStackedWidget(this)),
       sections_{new TournamentSection(stack_), new RulesSection(stack_), new WishesSection(stack_),
-                new FeeSection(stack_)},
+                new FeeSection(stack_), new CertificateSection(stack_)},
       example_(new ExampleView(this)),
       fee_(new FeeView(this)),
+      certificate_(new CertificateView(this)),
       moves_(new RankMovesView(this)),
       notice_(new Notice(this)),
       discard_(makeButton(QStringLiteral("discardButton"), tr("Discard"), ButtonKind::Quiet, this)),
@@ -93,6 +109,7 @@ void SetupPage::build()
     parts_->add(RulesPart, tr("Rules"));
     parts_->add(WishesPart, tr("Wishes"));
     parts_->add(FeesPart, tr("Fees"));
+    parts_->add(CertificatePart, tr("Certificates"));
     for (auto* section : sections_) {
         stack_->addWidget(section);
     }
@@ -123,6 +140,7 @@ QWidget* SetupPage::buildRight()
     column->addWidget(example_);
     column->addWidget(moves_);
     column->addWidget(fee_, 1);
+    column->addWidget(certificate_);
     column->addStretch();
     return right;
 }
@@ -154,6 +172,7 @@ void SetupPage::connectAll()
             lookAtRight();
         });
     }
+    connect(certificate_, &CertificateView::picturesRead, this, &SetupPage::look);
     connect(discard_, &QPushButton::clicked, this, &SetupPage::discard);
     connect(apply_, &QPushButton::clicked, this, &SetupPage::apply);
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -283,6 +302,7 @@ void SetupPage::lookAtRefusals()
     }
     const auto refusals = draft_.isChanged() ? draft_.refusals() : core::Refusals();
     if (refusals.empty()) {
+        lookAtPictures();
         return;
     }
     const auto& first = refusals.front();
@@ -299,6 +319,15 @@ void SetupPage::lookAtRefusals()
     }
 }
 
+void SetupPage::lookAtPictures()
+{
+    for (auto refusal : certificate_->faults()) {
+        const auto& place = std::get<core::Pointer>(refusal.place).text();
+        refusal.place = core::Pointer(QStringLiteral("/tournament") + place);
+        sections_[CertificatePart]->showRefusal(refusal, texts::text(refusal));
+    }
+}
+
 void SetupPage::lookAtRight()
 {
     const int part = parts_->current();
@@ -309,14 +338,21 @@ void SetupPage::lookAtRight()
     if (example_->isVisibleTo(this)) {
         const int smallest = scoring::smallestTable(after.rules.ruleSet);
         example_->show(exampleOf(option_, before.rules, after.rules, after.gamesPerRound,
-                                 std::max(tableSize_, smallest)));
+                                 tableSize_ == SetupSection::tableThatShows
+                                     ? tableShowing(before.rules, after.rules)
+                                     : std::max(tableSize_, smallest)));
     }
     fee_->setVisible(part == FeesPart || isFeeOption);
     if (fee_->isVisibleTo(this)) {
         fee_->show(draft_.preview());
     }
+    certificate_->setVisible(part == CertificatePart);
+    if (certificate_->isVisibleTo(this)) {
+        certificate_->show(draft_.preview());
+    }
     const bool rulesChanged = before.rules != after.rules;
-    const bool movesShown = rulesChanged && obstacle_.isEmpty() && part != FeesPart;
+    const bool movesShown =
+        rulesChanged && obstacle_.isEmpty() && part != FeesPart && part != CertificatePart;
     moves_->setVisible(movesShown);
     if (movesShown) {
         moves_->show(draft_.rankMoves(), desk_.tournament(), hasResults(desk_.standings()));

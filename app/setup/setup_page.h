@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace desk {
 
+class CertificateView;
 class Desk;
 class ExampleView;
 class FeeView;
@@ -30,13 +31,17 @@ public:
     explicit SetupPage(Desk& desk, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::LicenceFee};
+    }
     [[nodiscard]] Status status() const override;
 
     void apply();
     void discard();
 
 private:
-    enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, PartCount };
+    enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart, PartCount };
 
     void build();
     [[nodiscard]] QWidget* buildRight();
@@ -54,6 +59,8 @@ private:
     /// Everything that depends on what is wanted.
     void look();
     void lookAtRefusals();
+    /// Pictures are no obstacle: they may lie on a stick that is put in later.
+    void lookAtPictures();
     void lookAtRight();
     void keep();
     [[nodiscard]] QString draftKey() const;
@@ -74,6 +81,7 @@ private:
     std::array<SetupSection*, PartCount> sections_;
     ExampleView* example_;
     FeeView* fee_;
+    CertificateView* certificate_;
     RankMovesView* moves_;
     Notice* notice_;
     QPushButton* discard_;

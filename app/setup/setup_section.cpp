@@ -82,7 +82,7 @@ bool SetupSection::eventFilter(QObject* watched, QEvent* event)
 QString SetupSection::complaint() const
 {
     for (const auto& [pointer, line] : lines_) {
-        if (line != refusedByRules_ && !line->refusal().isEmpty()) {
+        if (!refusedByRules_.contains(line) && !line->refusal().isEmpty()) {
             //: A setting and what is wrong with it
             return tr("%1: %2").arg(line->title(), line->refusal());
         }
@@ -99,7 +99,7 @@ bool SetupSection::showRefusal(const core::Refusal& refusal, const QString& text
     for (const auto& [place, line] : lines_) {
         if (pointer->text() == place || pointer->text().startsWith(place + u'/')) {
             line->setRefusal(text);
-            refusedByRules_ = line;
+            refusedByRules_.insert(line);
             return true;
         }
     }
@@ -108,7 +108,7 @@ bool SetupSection::showRefusal(const core::Refusal& refusal, const QString& text
 
 void SetupSection::forget()
 {
-    refusedByRules_ = nullptr;
+    refusedByRules_.clear();
     for (const auto& [pointer, line] : lines_) {
         line->setRefusal({});
     }
@@ -116,10 +116,10 @@ void SetupSection::forget()
 
 void SetupSection::clearRefusals()
 {
-    if (refusedByRules_ != nullptr) {
-        refusedByRules_->setRefusal({});
-        refusedByRules_ = nullptr;
+    for (auto* line : refusedByRules_) {
+        line->setRefusal({});
     }
+    refusedByRules_.clear();
 }
 
 } // namespace desk

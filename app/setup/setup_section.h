@@ -11,6 +11,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 
 class QVBoxLayout;
 
@@ -41,6 +42,9 @@ public:
     /// Takes away every complaint, so that display() replaces what cannot be read.
     void forget();
 
+    /// In the place of a table's size: the one at which the change shows.
+    static constexpr int tableThatShows = 0;
+
 Q_SIGNALS:
     /// By the user.
     void edited();
@@ -68,7 +72,7 @@ private:
     QVBoxLayout* column_;
     std::vector<std::pair<QString, SettingLine*>> lines_;
     std::map<QObject*, Watched> watched_;
-    SettingLine* refusedByRules_ = nullptr;
+    std::set<SettingLine*> refusedByRules_;
 };
 
 } // namespace desk

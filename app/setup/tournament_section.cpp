@@ -1,11 +1,10 @@
 #include "tournament_section.h"
 
-#include "typed_values.h"
-
 #include "app/texts/rule_texts.h"
 #include "app/tournaments/tournaments_model.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
+#include "app/widgets/typed_values.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 #include "wishes_section.h"
 
-#include "person_finder.h"
+#include "app/widgets/person_finder.h"
 
 #include "app/widgets/field_state.h"
 #include "app/widgets/list_style.h"
@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace desk {
 namespace {
@@ -30,6 +31,12 @@ QTableWidgetItem* itemWith(const QString& text)
     auto* item = new QTableWidgetItem(text);
     item->setToolTip(text);
     return item;
+}
+
+std::optional<int> chosenRow(const QTableWidget& list)
+{
+    const auto rows = list.selectionModel()->selectedRows();
+    return rows.isEmpty() ? std::nullopt : std::optional(rows.front().row());
 }
 
 } // namespace
@@ -77,6 +84,21 @@ QTableWidget* WishesSection::makeList(const QString& objectName, const QString& 
     return list;
 }
 
+QPushButton* WishesSection::makeRemove(const QString& objectName, QTableWidget& list)
+{
+    auto* remove =
+        makeButton(objectName, tr("Remove"), icons::Meaning::Remove, ButtonKind::Quiet, this);
+    const auto look = [remove, &list] {
+        const bool chosen = chosenRow(list).has_value();
+        remove->setEnabled(chosen);
+        remove->setToolTip(chosen ? QString() : tr("Choose a line in the list first."));
+    };
+    connect(list.selectionModel(), &QItemSelectionModel::selectionChanged, remove, look);
+    connect(remove, &QPushButton::clicked, this, [this, &list] { removeFrom(list); });
+    look();
+    return remove;
+}
+
 void WishesSection::buildPairs()
 {
     addTitle(tr("Never together"),
@@ -90,9 +112,7 @@ void WishesSection::buildPairs()
     row->addWidget(one_, 1);
     row->addWidget(other_, 1);
     row->addWidget(add);
-    auto* remove = makeButton(QStringLiteral("removeApartButton"), tr("Remove"),
-                              icons::Meaning::Remove, ButtonKind::Quiet, this);
-    row->addWidget(remove);
+    row->addWidget(makeRemove(QStringLiteral("removeApartButton"), *pairs_));
     column().addLayout(row);
     column().addWidget(pairRefusal_);
     column().addSpacing(above);
@@ -106,7 +126,6 @@ void WishesSection::buildPairs()
     });
     connect(other_, &QLineEdit::returnPressed, this, &WishesSection::addPair);
     connect(add, &QPushButton::clicked, this, &WishesSection::addPair);
-    connect(remove, &QPushButton::clicked, this, [this] { removeFrom(*pairs_); });
 }
 
 void WishesSection::buildTables()
@@ -123,9 +142,7 @@ void WishesSection::buildTables()
     row->addWidget(makeLabel(tr("at table"), 13, QFont::Normal, theme::Role::Muted, this));
     row->addWidget(table_);
     row->addWidget(add);
-    auto* remove = makeButton(QStringLiteral("removeFixedButton"), tr("Remove"),
-                              icons::Meaning::Remove, ButtonKind::Quiet, this);
-    row->addWidget(remove);
+    row->addWidget(makeRemove(QStringLiteral("removeFixedButton"), *tables_));
     column().addLayout(row);
     column().addWidget(tableRefusal_);
     column().addSpacing(above);
@@ -137,7 +154,6 @@ void WishesSection::buildTables()
         table_->selectAll();
     });
     connect(add, &QPushButton::clicked, this, &WishesSection::addTable);
-    connect(remove, &QPushButton::clicked, this, [this] { removeFrom(*tables_); });
     table_->installEventFilter(this);
 }
 
@@ -248,18 +264,19 @@ void WishesSection::addTable()
 
 void WishesSection::removeFrom(QTableWidget& list)
 {
-    const int row = list.currentRow();
-    if (row < 0 || row >= list.rowCount()) {
+    const auto row = chosenRow(list);
+    if (!row) {
         return;
     }
     if (&list == pairs_) {
         auto& apart = wanted_.settings.apart;
-        apart.erase(apart.begin() + row);
+        apart.erase(apart.begin() + *row);
     } else {
         auto& tables = wanted_.fixedTables;
-        tables.erase(std::next(tables.begin(), row));
+        tables.erase(std::next(tables.begin(), *row));
     }
     fill();
+    list.selectRow(std::min(*row, list.rowCount() - 1));
     Q_EMIT edited();
 }
 

@@ -32,6 +32,8 @@ private:
     void buildPairs();
     void buildTables();
     QTableWidget* makeList(const QString& objectName, const QString& accessibleName);
+    /// Takes the chosen line out of the list; says what is missing where none is chosen.
+    QPushButton* makeRemove(const QString& objectName, QTableWidget& list);
     void addPair();
     void addTable();
     void removeFrom(QTableWidget& list);

@@ -81,14 +81,30 @@ std::vector<std::int32_t> marksOf(const Geometry& geometry)
     return marks;
 }
 
+/// How many rounds further the next head has room beside one.
+std::size_t headStep(const Geometry& geometry, const RankCourse& course, const QFontMetricsF& font)
+{
+    qreal widest = 0;
+    for (const auto& head : course.rounds) {
+        widest = std::max(widest, font.horizontalAdvance(head));
+    }
+    const qreal between = geometry.x(1) - geometry.x(0);
+    return static_cast<std::size_t>(
+        std::max(1.0, std::ceil((widest + geometry.line() / 2) / std::max(1.0, between))));
+}
+
 void paintGrid(QPainter& painter, const Geometry& geometry, const RankCourse& course,
                const RankCourseStyle& style)
 {
     const auto& plot = geometry.plot();
+    const auto step = headStep(geometry, course, QFontMetricsF(style.font));
     for (std::size_t round = 0; round < course.rounds.size(); ++round) {
         const qreal x = geometry.x(round);
         painter.setPen(QPen(style.grid, 1));
         painter.drawLine(QPointF(x, plot.top() - geometry.line() / 2), QPointF(x, plot.bottom()));
+        if ((course.rounds.size() - 1 - round) % step != 0) {
+            continue;
+        }
         painter.setPen(style.muted);
         const QRectF head(x - geometry.line() * 2, plot.top() - geometry.line() * 2,
                           geometry.line() * 4, geometry.line());

@@ -7,19 +7,17 @@
 #include "app/widgets/list_style.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
-#include "app/widgets/segments.h"
+#include "app/widgets/search_field.h"
 #include "app/widgets/table_copy.h"
 #include "column_chooser.h"
 #include "column_fit.h"
-#include "rank_chart.h"
+#include "course_side.h"
+#include "round_stops.h"
 #include "standings_delegate.h"
 #include "standings_view.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QToolTip>
@@ -39,23 +37,6 @@ constexpr int chartWidth = 280;
 constexpr int wideChartWidth = 400;
 constexpr int wideFrom = 1400;
 constexpr int frameRoom = 4;
-constexpr std::size_t fewRounds = 4;
-constexpr std::size_t mostSegments = 14;
-constexpr int asItStands = 0;
-
-/// The segments seen at once: `most` of them around the current one.
-std::vector<int> around(const std::vector<int>& stops, int current, std::size_t most)
-{
-    if (stops.size() <= most) {
-        return stops;
-    }
-    const auto found = std::find(stops.begin(), stops.end(), current);
-    const auto place = static_cast<std::size_t>(found - stops.begin());
-    const std::size_t first =
-        std::min(place > most / 2 ? place - most / 2 : 0, stops.size() - most);
-    const auto begin = stops.begin() + static_cast<std::ptrdiff_t>(first);
-    return {begin, begin + static_cast<std::ptrdiff_t>(most)};
-}
 
 } // namespace
 
@@ -78,22 +59,20 @@ void StandingsPage::build()
     for (auto* button : {copyButton, columns_}) {
         button->setToolTip(button->text());
         button->setText({});
+        button->setIconSize({18, 18});
         head_->add(button);
     }
+    auto* print = makeButton(QStringLiteral("printStandingsButton"), tr("Print"),
+                             icons::Meaning::Print, ButtonKind::Normal, this);
+    head_->add(print);
+    connect(print, &QPushButton::clicked, this, [this] { Q_EMIT documentWanted(document()); });
     connect(copyButton, &QPushButton::clicked, this, &StandingsPage::copy);
     connect(columns_, &QPushButton::clicked, this, &StandingsPage::chooseColumns);
 
-    rounds_ = new Segments(this);
-    rounds_->setObjectName(QStringLiteral("rounds"));
-    rounds_->setAccessibleName(tr("After which round"));
-    search_ = makeField(QStringLiteral("searchField"), tr("Search in the standings"), this);
-    search_->setPlaceholderText(
-        tr("Search (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    rounds_ = new RoundStops(this);
+    search_ = new SearchField(QStringLiteral("searchField"), tr("Search in the standings"), this);
+    search_->showKey();
     search_->setFixedWidth(searchWidth);
-    search_->setClearButtonEnabled(true);
-    search_->addAction(icons::icon(icons::Meaning::Search, palette(), theme::Role::Muted),
-                       QLineEdit::LeadingPosition);
-    search_->installEventFilter(this);
     notice_ = new Notice(this);
     notice_->setObjectName(QStringLiteral("notice"));
     notice_->hide();
@@ -116,8 +95,8 @@ void StandingsPage::build()
     auto* middle = new QHBoxLayout;
     middle->setSpacing(sideMargin);
     middle->addLayout(left, 1);
-    chartSide_ = makeChartSide();
-    middle->addWidget(chartSide_);
+    course_ = new CourseSide(desk_, model_, this);
+    middle->addWidget(course_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(sideMargin, topMargin, sideMargin, gap);
     whole->setSpacing(gap / 2);
@@ -126,41 +105,21 @@ void StandingsPage::build()
     whole->addLayout(middle, 1);
 }
 
-QWidget* StandingsPage::makeChartSide()
-{
-    auto* side = new QWidget(this);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(
-        makeLabel(tr("Course of the ranks"), 15, QFont::DemiBold, theme::Role::Text, side));
-    chartHint_ = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, side);
-    chartHint_->setObjectName(QStringLiteral("chartHint"));
-    chartHint_->setWordWrap(true);
-    layout->addWidget(chartHint_);
-    layout->addSpacing(gap / 2);
-    chart_ = new RankChart(side);
-    layout->addWidget(chart_, 1);
-    connect(chart_, &RankChart::picked, this, &StandingsPage::toggleHighlight);
-    return side;
-}
-
 void StandingsPage::connectTable()
 {
-    connect(rounds_, &Segments::chosen, this, [this](int stop) {
-        after_ = stop == asItStands ? std::nullopt : std::optional(core::RoundNumber{stop});
-        refresh();
-    });
+    connect(rounds_, &RoundStops::chosen, this, &StandingsPage::refresh);
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         filter_->search(text);
         showNotice();
     });
+    connect(search_, &SearchField::ended, this, &StandingsPage::enter);
+    connect(search_, &SearchField::listWanted, this, &StandingsPage::enter);
     connect(table_, &StandingsView::explainWanted, this, &StandingsPage::explain);
     connect(table_, &StandingsView::tipWanted, this, &StandingsPage::tip);
-    connect(table_, &StandingsView::roundWanted, this, &StandingsPage::stepRound);
+    connect(table_, &StandingsView::roundWanted, rounds_, &RoundStops::step);
     connect(table_, &StandingsView::copyWanted, this, &StandingsPage::copy);
     connect(table_, &StandingsView::highlightWanted, this, [this](const QModelIndex& index) {
-        toggleHighlight(model_.row(sheetRow(index)).tally.number);
+        course_->toggle(model_.row(sheetRow(index)).tally.number);
     });
 }
 
@@ -198,26 +157,6 @@ void StandingsPage::resizeEvent(QResizeEvent* event)
     fitColumns();
 }
 
-bool StandingsPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == search_ && event->type() == QEvent::KeyPress) {
-        switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Escape:
-            search_->clear();
-            enter();
-            return true;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-        case Qt::Key_Down:
-            enter();
-            return true;
-        default:
-            break;
-        }
-    }
-    return Page::eventFilter(watched, event);
-}
-
 void StandingsPage::outdate()
 {
     old_ = true;
@@ -228,7 +167,7 @@ void StandingsPage::outdate()
 
 void StandingsPage::startAnew()
 {
-    after_.reset();
+    rounds_->reset();
     search_->clear();
     outdate();
 }
@@ -239,64 +178,18 @@ void StandingsPage::refresh()
     copied_.clear();
     const auto before = selected();
     const int scrolled = table_->verticalScrollBar()->value();
-    auto sheet = makeSheet(desk_.tournament(), after_);
-    if (after_ && (sheet.rounds.empty() || sheet.rounds.back() != *after_)) {
-        // The round was withdrawn or cancelled meanwhile.
-        after_.reset();
-        sheet = makeSheet(desk_.tournament(), after_);
-    }
+    rounds_->show(desk_.tournament());
+    auto sheet = makeSheet(desk_.tournament(), rounds_->after());
     choice_ = ColumnChoice::read(desk_.memory(), desk_.current(), sheet.rules);
     const auto columns = choice_.columns(sheet.rules, sheet.rounds);
     model_.show(std::move(sheet), columns);
-    showRounds();
     showFacts();
     showNotice();
     fitColumns();
     select(before);
     table_->verticalScrollBar()->setValue(scrolled);
-    showChart();
+    course_->refresh();
     Q_EMIT statusChanged();
-}
-
-std::vector<int> StandingsPage::stops() const
-{
-    std::vector<int> stops;
-    for (const auto& round : desk_.tournament().rounds) {
-        if (core::counts(round.head.state)) {
-            stops.push_back(plain(round.number));
-        }
-    }
-    if (!stops.empty()) {
-        stops.back() = asItStands;
-    }
-    return stops;
-}
-
-void StandingsPage::showRounds()
-{
-    const auto all = stops();
-    const int current = after_ ? plain(*after_) : asItStands;
-    const auto& tournament = desk_.tournament();
-    const auto& rounds = tournament.rounds;
-    rounds_->clear();
-    for (const int stop : around(all, current, mostSegments)) {
-        if (stop != asItStands) {
-            rounds_->add(stop, all.size() <= fewRounds ? tr("after round %1").arg(stop)
-                                                       : tr("R%1", "short for a round").arg(stop));
-            continue;
-        }
-        const auto last = std::find_if(rounds.rbegin(), rounds.rend(), [](const auto& round) {
-            return core::counts(round.head.state);
-        });
-        const int number = plain(last->number);
-        const bool open = openTables(tournament) > 0;
-        const bool end = tournament.settings.plannedRounds == number &&
-                         last->head.state == core::RoundState::Closed;
-        rounds_->add(stop, open  ? tr("running")
-                           : end ? tr("final")
-                                 : tr("after round %1").arg(number));
-    }
-    rounds_->setCurrent(current);
 }
 
 void StandingsPage::showFacts()
@@ -334,12 +227,6 @@ void StandingsPage::showNotice()
     }
 }
 
-void StandingsPage::showChart()
-{
-    chartHint_->setText(tr("Space highlights a participant"));
-    chart_->show(model_.sheet(), highlighted());
-}
-
 void StandingsPage::fitColumns()
 {
     const auto& sheet = model_.sheet();
@@ -351,8 +238,8 @@ void StandingsPage::fitColumns()
     const int chart = whole >= wideFrom ? wideChartWidth : chartWidth;
     const int beside = whole - chart - sideMargin - roomAtTheEdge();
     const bool room = leastWidth(wanted) <= beside;
-    chartSide_->setFixedWidth(chart);
-    chartSide_->setVisible(room);
+    course_->setFixedWidth(chart);
+    course_->setVisible(room);
     const auto shown = fitting(wanted, room ? beside : whole - roomAtTheEdge());
 
     const auto before = selected();
@@ -385,18 +272,9 @@ int StandingsPage::roomAtTheEdge() const
     return frameRoom + (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0);
 }
 
-void StandingsPage::stepRound(int step)
+documents::Choice StandingsPage::document() const
 {
-    const auto all = stops();
-    const int current = after_ ? plain(*after_) : asItStands;
-    const auto found = std::find(all.begin(), all.end(), current);
-    const auto place = (found - all.begin()) + step;
-    if (found == all.end() || place < 0 || place >= static_cast<std::ptrdiff_t>(all.size())) {
-        return;
-    }
-    const int stop = all[static_cast<std::size_t>(place)];
-    after_ = stop == asItStands ? std::nullopt : std::optional(core::RoundNumber{stop});
-    refresh();
+    return {documents::Kind::Standings, rounds_->after()};
 }
 
 void StandingsPage::explain(const QModelIndex& index)
@@ -424,52 +302,6 @@ void StandingsPage::tip(const QModelIndex& index, QPoint position)
 {
     QToolTip::showText(position, accountTip(desk_.tournament(), model_.sheet(), sheetRow(index)),
                        table_->viewport(), table_->visualRect(index));
-}
-
-QString StandingsPage::highlightKey() const
-{
-    return QStringLiteral("standings/highlighted/%1")
-        .arg(desk_.current() ? plain(*desk_.current()) : 0);
-}
-
-std::vector<core::StartNumber> StandingsPage::highlighted() const
-{
-    std::vector<core::StartNumber> numbers;
-    const auto chosen = desk_.memory().value(highlightKey());
-    if (chosen.isValid()) {
-        const auto texts = chosen.toString().split(u' ', Qt::SkipEmptyParts);
-        for (const auto& text : texts) {
-            numbers.push_back(core::StartNumber{text.toInt()});
-        }
-        return numbers;
-    }
-    constexpr std::size_t usual = 3;
-    for (const auto& row : model_.sheet().rows) {
-        if (row.rank && numbers.size() < usual) {
-            numbers.push_back(row.tally.number);
-        }
-    }
-    return numbers;
-}
-
-void StandingsPage::toggleHighlight(core::StartNumber number)
-{
-    auto numbers = highlighted();
-    const auto found = std::find(numbers.begin(), numbers.end(), number);
-    if (found != numbers.end()) {
-        numbers.erase(found);
-    } else if (numbers.size() < mostHighlighted) {
-        numbers.push_back(number);
-    } else {
-        chartHint_->setText(tr("Six are the most. Space on one of them takes it off."));
-        return;
-    }
-    QStringList texts;
-    for (const auto one : numbers) {
-        texts << QString::number(plain(one));
-    }
-    desk_.memory().setValue(highlightKey(), texts.join(u' '));
-    showChart();
 }
 
 void StandingsPage::chooseColumns()

@@ -14,6 +14,7 @@ QString text(core::FileFault fault, const QStringList& arguments);
 QString text(core::SettingsFault fault, const QStringList& arguments);
 QString text(core::ParticipantFault fault, const QStringList& arguments);
 QString text(core::RoundFault fault, const QStringList& arguments);
+QString text(core::SlipFault fault, const QStringList& arguments);
 QString text(core::ResultFault fault, const QStringList& arguments);
 QString text(core::ClubFault fault, const QStringList& arguments);
 QString text(core::PenaltyFault fault, const QStringList& arguments);

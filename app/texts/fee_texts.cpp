@@ -3,6 +3,11 @@
 namespace texts {
 namespace {
 
+class FeeTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(FeeTexts)
+};
+
 const char* source(core::NoFee reason)
 {
     switch (reason) {
@@ -17,6 +22,17 @@ const char* source(core::NoFee reason)
 }
 
 } // namespace
+
+QString noPaymentCodeText(const core::Licence& licence)
+{
+    if (licence.iban.isEmpty()) {
+        return FeeTexts::tr("No payment code: the rights holder's IBAN is not known.");
+    }
+    if (licence.rightsHolder.trimmed().isEmpty()) {
+        return FeeTexts::tr("No payment code: the rights holder's name is not known.");
+    }
+    return FeeTexts::tr("No payment code: the amount is too large for one.");
+}
 
 QString text(core::NoFee reason, Wording wording)
 {

@@ -53,6 +53,12 @@ constexpr std::array members = {
     Entry{"iban"_L1, QT_TRANSLATE_NOOP("MemberTexts", "IBAN")},
     Entry{"bic"_L1, QT_TRANSLATE_NOOP("MemberTexts", "BIC")},
     Entry{"text"_L1, QT_TRANSLATE_NOOP("MemberTexts", "remittance text")},
+    // Certificates.
+    Entry{"certificate.text"_L1, QT_TRANSLATE_NOOP("MemberTexts", "text of certificates")},
+    Entry{"certificate.places"_L1, QT_TRANSLATE_NOOP("MemberTexts", "places with a certificate")},
+    Entry{"certificate.background"_L1,
+          QT_TRANSLATE_NOOP("MemberTexts", "background of certificates")},
+    Entry{"certificate.logo"_L1, QT_TRANSLATE_NOOP("MemberTexts", "logo of certificates")},
     // Participants.
     Entry{"number"_L1, QT_TRANSLATE_NOOP("MemberTexts", "number")},
     Entry{"club"_L1, QT_TRANSLATE_NOOP("MemberTexts", "club")},

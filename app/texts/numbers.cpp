@@ -97,16 +97,25 @@ QString moneyText(std::int64_t cents, const QLocale& locale)
 
 QString ordinalText(int place)
 {
-    switch (place) {
+    constexpr int hundred = 100;
+    constexpr int ten = 10;
+    const bool isTeen = place % hundred / ten == 1;
+    switch (isTeen ? 0 : place % ten) {
     case 1:
-        return NumberTexts::tr("1st");
+        return NumberTexts::tr("%1st").arg(place);
     case 2:
-        return NumberTexts::tr("2nd");
+        return NumberTexts::tr("%1nd").arg(place);
     case 3:
-        return NumberTexts::tr("3rd");
+        return NumberTexts::tr("%1rd").arg(place);
     default:
         return NumberTexts::tr("%1th").arg(place);
     }
+}
+
+QString placeText(int place, bool shared)
+{
+    return shared ? NumberTexts::tr("shared %1 place").arg(ordinalText(place))
+                  : NumberTexts::tr("%1 place").arg(ordinalText(place));
 }
 
 } // namespace texts

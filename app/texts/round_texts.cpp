@@ -103,6 +103,9 @@ QString text(core::RoundFault fault, const QStringList& arguments)
         return RoundTexts::tr("Round %1 was seated otherwise meanwhile. Look at the tables and do "
                               "it again.")
             .arg(first);
+    case SlipOutOfRange:
+        return RoundTexts::tr("%1 is no edition of a score slip. Give a number from 1 to %2.")
+            .arg(first, second);
     case SamePerson:
         return RoundTexts::tr("Number %1 is given twice. Name two different people.").arg(first);
     }

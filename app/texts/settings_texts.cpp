@@ -1,5 +1,7 @@
 #include "fault_texts.h"
 
+#include "core/file/words.h"
+
 #include <QCoreApplication>
 
 namespace texts {
@@ -9,6 +11,15 @@ class SettingsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(SettingsTexts)
 };
+
+QString fieldList()
+{
+    QStringList fields;
+    for (const auto& word : core::allWords<core::CertificateField>()) {
+        fields << u'{' + word + u'}';
+    }
+    return fields.join(QStringLiteral(", "));
+}
 
 } // namespace
 
@@ -48,6 +59,21 @@ QString text(core::SettingsFault fault, const QStringList& arguments)
     case IbanInvalid:
         return SettingsTexts::tr("\"%1\" is no valid IBAN. Compare each character with the rights "
                                  "holder's letter.")
+            .arg(first);
+    case FieldUnknown:
+        return SettingsTexts::tr("\"{%1}\" is no field of certificates. Give one of: %2.")
+            .arg(first, fieldList());
+    case PlacesOutOfRange:
+        return SettingsTexts::tr("Certificates cannot be for the first %1 places. Give 1 or more.")
+            .arg(first);
+    case PictureMissing:
+        return SettingsTexts::tr(
+                   "The picture \"%1\" cannot be opened. Choose it anew in the setup, "
+                   "or take it out of the certificate.")
+            .arg(first);
+    case PictureUnreadable:
+        return SettingsTexts::tr("\"%1\" is no picture this program can read. Choose a PNG, JPEG "
+                                 "or SVG file.")
             .arg(first);
     case ApartSelf:
         return SettingsTexts::tr("Number %1 cannot be kept apart from itself. Name two people.")

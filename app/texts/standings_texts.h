@@ -1,5 +1,7 @@
 #pragma once
 
+#include "translation.h"
+
 #include "core/standings.h"
 
 #include <QLocale>
@@ -10,6 +12,6 @@ namespace texts {
 /// Why somebody with the tally `ahead` stands before somebody with `behind`:
 /// "level on points; more wins (5 to 4)".
 QString decisionText(const scoring::RuleOptions& options, const core::Tally& ahead,
-                     const core::Tally& behind, const QLocale& locale = QLocale());
+                     const core::Tally& behind, const QLocale& locale = texts::locale());
 
 } // namespace texts

@@ -120,7 +120,8 @@ QString valueText(const QString& key, const Json& value)
         return yesOrNo(value.get<bool>());
     }
     if (value.is_string()) {
-        return wordText(key, QString::fromStdString(value.get<std::string>()));
+        return wordText(key, QString::fromStdString(value.get<std::string>()))
+            .replace(u'\n', u" / "_s);
     }
     const auto number = value.get<std::int64_t>();
     return key.endsWith("Cents"_L1) ? centsText(number) : QString::number(number);
@@ -132,16 +133,18 @@ void addDifference(const QString& key, const Json& before, const Json& after,
     texts.push_back({memberName(key), valueText(key, before), valueText(key, after)});
 }
 
-/// The members of two objects that differ.
-void addDifferences(const Json& before, const Json& after, std::vector<ExchangeText>& texts)
+/// The members of two objects that differ; `prefix` stands before their keys.
+void addDifferences(const QString& prefix, const Json& before, const Json& after,
+                    std::vector<ExchangeText>& texts)
 {
     for (const auto& [name, value] : after.items()) {
         const auto old = before.find(name);
         const Json standing = old != before.end() ? *old : Json(nullptr);
         if (standing.is_object() && value.is_object() && name != "scale") {
-            addDifferences(standing, value, texts);
+            addDifferences(name == "certificate" ? u"certificate."_s : QString(), standing, value,
+                           texts);
         } else if (standing != value) {
-            addDifference(QString::fromStdString(name), standing, value, texts);
+            addDifference(prefix + QString::fromStdString(name), standing, value, texts);
         }
     }
 }
@@ -175,7 +178,7 @@ void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
     const Json before = Json::parse(sides.before.begin(), sides.before.end());
     const Json after = Json::parse(sides.after.begin(), sides.after.end());
     for (const auto& [path, value] : after.items()) {
-        addDifferences(before.at(path), value, texts);
+        addDifferences({}, before.at(path), value, texts);
     }
 }
 

@@ -1,6 +1,6 @@
 #include "time_text.h"
 
-#include <QLocale>
+#include "translation.h"
 
 namespace texts {
 
@@ -11,7 +11,7 @@ QString timeText(const QDateTime& time)
 
 QString dayText(QDate day)
 {
-    const QLocale locale;
+    const QLocale locale = texts::locale();
     QString format = locale.dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy"))) {
         format.replace(QLatin1String("yy"), QLatin1String("yyyy"));

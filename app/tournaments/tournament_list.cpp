@@ -1,13 +1,14 @@
 #include "tournament_list.h"
 
 #include "app/widgets/list_style.h"
+#include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
+#include "app/widgets/search_field.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -24,18 +25,17 @@ constexpr int searchWidth = 280;
 TournamentList::TournamentList(QWidget* parent)
     : QWidget(parent),
       model_(new TournamentsModel(this)),
-      search_(makeField(QStringLiteral("tournamentSearch"), tr("Search"), this)),
-      table_(new QTableView(this))
+      search_(new SearchField(QStringLiteral("tournamentSearch"), tr("Search"), this)),
+      table_(new QTableView(this)),
+      nothing_(new Notice(this))
 {
     setObjectName(QStringLiteral("tournamentList"));
-    search_->setPlaceholderText(
-        tr("Search (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    search_->showKey();
     search_->setFixedWidth(searchWidth);
-    search_->setClearButtonEnabled(true);
-    search_->addAction(icons::icon(icons::Meaning::Search, palette(), theme::Role::Muted),
-                       QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
     connect(search_, &QLineEdit::textChanged, this, &TournamentList::find);
+    connect(search_, &SearchField::ended, table_, qOverload<>(&QWidget::setFocus));
+    connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
     buildTable();
 
     auto* like = makeButton(QStringLiteral("likeLastButton"), tr("New evening like the last one"),
@@ -56,7 +56,10 @@ TournamentList::TournamentList(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addLayout(tools);
+    column->addWidget(nothing_);
     column->addWidget(table_, 1);
+    nothing_->setObjectName(QStringLiteral("tournamentNothing"));
+    nothing_->hide();
 }
 
 QPushButton* TournamentList::makeMore()
@@ -143,10 +146,13 @@ void TournamentList::find(const QString& text)
         table_->selectRow(0);
     }
     const bool some = model_->rowCount() > 0;
+    const QString none = some ? QString() : tr("No tournament has “%1”.").arg(text.trimmed());
     for (auto* button : needChosen_) {
         button->setEnabled(some);
-        button->setToolTip(some ? QString() : tr("No tournament has “%1”.").arg(text.trimmed()));
+        button->setToolTip(none);
     }
+    nothing_->show(Notice::Kind::Plain, icons::Meaning::Search, none, tr("Esc shows all again."));
+    nothing_->setVisible(!some);
 }
 
 void TournamentList::showMenu(const QPoint& place)
@@ -191,15 +197,6 @@ bool TournamentList::eventFilter(QObject* watched, QEvent* event)
         }
         if (watched == table_ && key == Qt::Key_Delete) {
             forChosen(&TournamentList::deleteWanted);
-            return true;
-        }
-        if (watched == search_ && (key == Qt::Key_Down || key == Qt::Key_Up)) {
-            table_->setFocus();
-            return true;
-        }
-        if (watched == search_ && key == Qt::Key_Escape) {
-            search_->clear();
-            table_->setFocus();
             return true;
         }
     }

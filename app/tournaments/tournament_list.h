@@ -4,11 +4,13 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QPushButton;
 class QTableView;
 
 namespace desk {
+
+class Notice;
+class SearchField;
 
 /// The list of tournaments with its search field, and what can be done with the chosen one.
 class TournamentList : public QWidget
@@ -49,8 +51,9 @@ private:
     void forChosen(void (TournamentList::*wanted)());
 
     TournamentsModel* model_;
-    QLineEdit* search_;
+    SearchField* search_;
     QTableView* table_;
+    Notice* nothing_; ///< Where the search finds none.
     std::vector<QPushButton*> needChosen_;
 };
 

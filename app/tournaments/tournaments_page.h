@@ -25,6 +25,10 @@ public:
     explicit TournamentsPage(Desk& desk, QWidget* parent = nullptr);
 
     void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::Participants};
+    }
     void search() override;
 
     void importFile(const QString& path);

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -27,8 +28,28 @@ QPushButton* makeButton(const QString& objectName, const QString& text, icons::M
 {
     auto* button = makeButton(objectName, text, kind, parent);
     const auto role = kind == ButtonKind::Primary ? theme::Role::OnAccent : theme::Role::Text;
-    button->setIcon(icons::icon(icon, button->palette(), role));
+    setIconBeside(*button, icons::icon(icon, button->palette(), role));
     return button;
+}
+
+void setIconBeside(QPushButton& button, const QIcon& icon)
+{
+    constexpr QSize drawn(16, 16);
+    constexpr int air = 4;
+    QIcon airy;
+    for (const auto mode : {QIcon::Normal, QIcon::Disabled}) {
+        for (const qreal ratio : {1.0, 2.0}) {
+            QPixmap canvas((QSizeF(drawn.width() + air, drawn.height()) * ratio).toSize());
+            canvas.setDevicePixelRatio(ratio);
+            canvas.fill(Qt::transparent);
+            QPainter painter(&canvas);
+            painter.drawPixmap(QRect(QPoint(), drawn), icon.pixmap(drawn, ratio, mode));
+            painter.end();
+            airy.addPixmap(canvas, mode);
+        }
+    }
+    button.setIcon(airy);
+    button.setIconSize(drawn + QSize(air, 0));
 }
 
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,

@@ -19,6 +19,9 @@ QPushButton* makeButton(const QString& objectName, const QString& text, ButtonKi
 QPushButton* makeButton(const QString& objectName, const QString& text, icons::Meaning icon,
                         ButtonKind kind, QWidget* parent);
 
+/// Puts the icon before the button's text, with a little more air than the style leaves there.
+void setIconBeside(QPushButton& button, const QIcon& icon);
+
 /// A label in that size, weight and colour.
 QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
                   QWidget* parent);

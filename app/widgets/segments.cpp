@@ -1,5 +1,7 @@
 #include "segments.h"
 
+#include "page_head.h"
+
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -46,10 +48,10 @@ void Segments::add(int id, const QString& text)
 void Segments::add(int id, const QString& text, icons::Meaning icon, theme::Role role)
 {
     add(id, text);
-    auto* button = group_->button(id);
-    constexpr int iconRoom = 22;
+    auto* button = static_cast<QPushButton*>(group_->button(id));
+    constexpr int iconRoom = 26;
     button->setMinimumWidth(button->minimumWidth() + iconRoom);
-    button->setIcon(icons::icon(icon, palette(), role));
+    setIconBeside(*button, icons::icon(icon, palette(), role));
 }
 
 int Segments::current() const

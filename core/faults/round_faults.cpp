@@ -23,6 +23,7 @@ public:
         if (!tables_.insert(table.number).second) {
             refuse(RoundFault::TableTaken, place / "number"_L1, plain(table.number));
         }
+        checkSlip(table.head.slip, place / "slip"_L1);
         checkSize(table.head.seats.size(), place / "seats"_L1);
         for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
             checkSeat(table.head.seats[seat], place / "seats"_L1 / seat);
@@ -55,6 +56,15 @@ private:
                                place,
                                {QString::number(seats), QString::number(smallest),
                                 QString::number(scoring::largestTable)}});
+        }
+    }
+
+    void checkSlip(std::int32_t edition, const Pointer& place)
+    {
+        if (edition < 1 || edition > largestSlipEdition) {
+            faults_.push_back({RoundFault::SlipOutOfRange,
+                               place,
+                               {QString::number(edition), QString::number(largestSlipEdition)}});
         }
     }
 

@@ -1,3 +1,4 @@
+#include "core/certificate.h"
 #include "core/faults.h"
 #include "core/file/words.h"
 #include "core/iban.h"
@@ -28,6 +29,24 @@ void findTextFaults(const Settings& settings, const Pointer& place, Refusals& fa
     check(settings.licence.iban, licence / "iban"_L1);
     check(settings.licence.bic, licence / "bic"_L1);
     check(settings.licence.text, licence / "text"_L1);
+}
+
+void findCertificateFaults(const Certificate& certificate, const Pointer& place, Refusals& faults)
+{
+    for (const auto& field : unknownFields(certificate.text)) {
+        faults.push_back({SettingsFault::FieldUnknown, place / "text"_L1, {field}});
+    }
+    if (certificate.places && *certificate.places < 1) {
+        faults.push_back({SettingsFault::PlacesOutOfRange,
+                          place / "places"_L1,
+                          {QString::number(*certificate.places)}});
+    }
+    if (!isPlainLine(certificate.background)) {
+        faults.push_back({SettingsFault::TextNotPlain, place / "background"_L1, {}});
+    }
+    if (!isPlainLine(certificate.logo)) {
+        faults.push_back({SettingsFault::TextNotPlain, place / "logo"_L1, {}});
+    }
 }
 
 void findScaleFaults(const scoring::Rules& rules, const Pointer& place, Refusals& faults)
@@ -108,6 +127,7 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
                           place / "startFeeCents"_L1,
                           {QString::number(settings.startFeeCents)}});
     }
+    findCertificateFaults(settings.certificate, place / "certificate"_L1, faults);
     const QString& iban = settings.licence.iban;
     if (!iban.isEmpty() && !isValidIban(iban)) {
         faults.push_back({SettingsFault::IbanInvalid, place / "licence"_L1 / "iban"_L1, {iban}});

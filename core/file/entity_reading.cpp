@@ -138,9 +138,14 @@ void readMembers(ObjectReader& object, RoundHead& head)
 
 void readMembers(ObjectReader& object, TableHead& head)
 {
+    constexpr NumberRange slipEditions = {1, largestSlipEdition};
     object.readRequired("seats"_L1, head.seats);
     object.read("mark"_L1, head.mark);
     object.read("note"_L1, head.note);
+    if (const auto slip = object.member("slip"_L1)) {
+        head.slip = static_cast<std::int32_t>(
+            readNumber(*slip, slipEditions, object.faults()).value_or(head.slip));
+    }
 }
 
 void readMembers(ObjectReader& object, Table& table)

@@ -16,6 +16,7 @@ struct OptionsOf
 void readMembers(ObjectReader& object, Settings& settings);
 void readMembers(ObjectReader& object, OptionsOf& options);
 void readMembers(ObjectReader& object, Licence& licence);
+void readMembers(ObjectReader& object, Certificate& certificate);
 void readMembers(ObjectReader& object, Participant& participant);
 void readMembers(ObjectReader& object, PresenceSpan& span);
 void readMembers(ObjectReader& object, Penalty& penalty);

@@ -64,6 +64,7 @@ void writeMembers(Json& object, const TableHead& head)
     object["seats"] = listOf(head.seats);
     object["mark"] = toJson(head.mark);
     object["note"] = toJson(head.note);
+    object["slip"] = head.slip;
 }
 
 void writeMembers(Json& object, const Table& table)

@@ -135,6 +135,14 @@ void readMembers(ObjectReader& object, Licence& licence)
     object.read("text"_L1, licence.text);
 }
 
+void readMembers(ObjectReader& object, Certificate& certificate)
+{
+    object.read("text"_L1, certificate.text);
+    object.read("places"_L1, certificate.places);
+    object.read("background"_L1, certificate.background);
+    object.read("logo"_L1, certificate.logo);
+}
+
 void readMembers(ObjectReader& object, OptionsOf& options)
 {
     scoring::RuleOptions& rules = options.settings.rules.options;
@@ -169,6 +177,7 @@ void readMembers(ObjectReader& object, Settings& settings)
         settings.startFeeCents = readNumber(*fee, cents, object.faults()).value_or(0);
     }
     object.read("licence"_L1, settings.licence);
+    object.read("certificate"_L1, settings.certificate);
     object.read("apart"_L1, settings.apart);
     object.read("clubsApart"_L1, settings.clubsApart);
 }

@@ -54,6 +54,16 @@ Json licenceJson(const Licence& licence)
     return object;
 }
 
+Json certificateJson(const Certificate& certificate)
+{
+    Json object = Json::object();
+    object["text"] = toJson(certificate.text);
+    object["places"] = certificate.places ? Json(*certificate.places) : Json();
+    object["background"] = toJson(certificate.background);
+    object["logo"] = toJson(certificate.logo);
+    return object;
+}
+
 Json apartJson(const Settings& settings)
 {
     Json list = Json::array();
@@ -79,6 +89,7 @@ void writeMembers(Json& object, const Settings& settings)
     object["options"] = optionsJson(settings);
     object["startFeeCents"] = settings.startFeeCents;
     object["licence"] = licenceJson(settings.licence);
+    object["certificate"] = certificateJson(settings.certificate);
     object["apart"] = apartJson(settings);
     object["clubsApart"] = settings.clubsApart;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/certificate.h"
 #include "core/tournament.h"
 
 #include <QLatin1StringView>
@@ -90,6 +91,18 @@ inline constexpr std::array<Word<scoring::Ending>, 3> words<scoring::Ending> = {
     {scoring::Ending::Romme, QLatin1StringView("romme")},
     {scoring::Ending::FirstRoundRomme, QLatin1StringView("first-round-romme")},
     {scoring::Ending::Early, QLatin1StringView("early")},
+}};
+template <>
+inline constexpr std::array<Word<CertificateField>, 9> words<CertificateField> = {{
+    {CertificateField::Name, QLatin1StringView("name")},
+    {CertificateField::Rank, QLatin1StringView("place")},
+    {CertificateField::Points, QLatin1StringView("points")},
+    {CertificateField::Event, QLatin1StringView("event")},
+    {CertificateField::Date, QLatin1StringView("date")},
+    {CertificateField::Venue, QLatin1StringView("venue")},
+    {CertificateField::Club, QLatin1StringView("club")},
+    {CertificateField::Organiser, QLatin1StringView("organiser")},
+    {CertificateField::Participants, QLatin1StringView("participants")},
 }};
 
 template <typename Value>

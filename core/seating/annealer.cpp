@@ -1,15 +1,12 @@
 #include "annealer.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 std::size_t tableStart(std::size_t chair)
 {

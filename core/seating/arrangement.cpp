@@ -1,15 +1,12 @@
 #include "arrangement.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <optional>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 struct Seat
 {

@@ -1,5 +1,6 @@
 #include "bounds.h"
 
+#include "index.h"
 #include "meetings.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Beyond this many players the table of all pairs is not worth its time; the pair bound of a
 /// plan without history stays, as it needs no table.

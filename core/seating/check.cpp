@@ -1,3 +1,4 @@
+#include "index.h"
 #include "parting.h"
 #include "seating.h"
 #include "sizes.h"
@@ -12,11 +13,6 @@ namespace {
 
 constexpr std::int64_t mostSeats = 10000000;
 constexpr int heaviestClub = 100000;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Checker
 {

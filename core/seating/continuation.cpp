@@ -1,16 +1,13 @@
 #include "continuation.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <deque>
 #include <optional>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Table of each player or point in each round; nothing for those who are absent.
 using TableOf = std::vector<std::vector<std::optional<std::size_t>>>;

@@ -1,15 +1,12 @@
 #include "design.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <array>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 using Offsets = std::array<int, chairsPerTable>;
 

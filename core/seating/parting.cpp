@@ -1,15 +1,12 @@
 #include "parting.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <set>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Seats those with somebody to avoid, one after the other, and goes back where that fails.
 class Parting

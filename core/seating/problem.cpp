@@ -1,16 +1,12 @@
 #include "problem.h"
 
+#include "index.h"
 #include "random.h"
 
 #include <algorithm>
 
 namespace seating {
 namespace {
-
-std::size_t at(Index index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 std::vector<std::vector<Index>> rosters(const Request& request,
                                         const std::map<PlayerId, Index>& indexOf)

@@ -1,6 +1,7 @@
 #include "quality.h"
 
 #include "bounds.h"
+#include "index.h"
 #include "measure.h"
 #include "meetings.h"
 #include "score.h"
@@ -11,11 +12,6 @@
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 using Visits = std::map<int, int>;
 

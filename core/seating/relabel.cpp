@@ -1,16 +1,12 @@
 #include "relabel.h"
 
+#include "index.h"
 #include "meetings.h"
 
 #include <numeric>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr int mostPlayersWithWishes = 1200;
 constexpr int triesPerPlayer = 400;

@@ -1,15 +1,12 @@
 #include "score.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 void countTable(const Problem& problem, const std::vector<Index>& table, Totals& totals)
 {

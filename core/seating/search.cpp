@@ -1,6 +1,8 @@
 #include "search.h"
 
 #include "annealer.h"
+#include "continuation.h"
+#include "index.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,11 +13,6 @@ namespace seating {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// One logical worker: its result depends on seed and slices only, never on other workers.
 class Worker
@@ -81,6 +78,8 @@ public:
         : problem_(problem),
           bounds_(bounds),
           draft_(draft),
+          continued_(draft.empty() && !problem.ranked ? continueDesign(problem)
+                                                      : std::vector<Groups>()),
           options_(options),
           hooks_(hooks),
           workers_(logicalWorkers)
@@ -115,8 +114,9 @@ private:
             return;
         }
         Random random(options_.seed, static_cast<std::uint64_t>(number));
-        worker = std::make_unique<Worker>(
-            problem_, bounds_, makeStart(problem_, draft_, number, random), number, options_.seed);
+        worker = std::make_unique<Worker>(problem_, bounds_,
+                                          makeStart(problem_, draft_, continued_, number, random),
+                                          number, options_.seed);
     }
 
     bool mustEnd() const
@@ -194,6 +194,7 @@ private:
     const Problem& problem_;
     const Bounds& bounds_;
     const std::vector<Groups>& draft_;
+    const std::vector<Groups> continued_; ///< Looked for once: that takes long.
     const SearchOptions& options_;
     const Hooks& hooks_;
     std::vector<std::unique_ptr<Worker>> workers_;

@@ -1,16 +1,13 @@
 #include "seats.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 struct Edge
 {

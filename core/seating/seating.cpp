@@ -1,5 +1,6 @@
 #include "seating.h"
 
+#include "index.h"
 #include "measure.h"
 #include "search.h"
 
@@ -8,11 +9,6 @@
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr std::uint64_t stepsByStandings = 1200000;
 

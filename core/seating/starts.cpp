@@ -1,6 +1,6 @@
 #include "starts.h"
 
-#include "continuation.h"
+#include "index.h"
 #include "relabel.h"
 #include "trim.h"
 
@@ -8,11 +8,6 @@
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 std::vector<Groups> relabelled(const std::vector<Groups>& groups,
                                const std::vector<Index>& playerOfPoint)
@@ -81,15 +76,12 @@ void repeatRounds(std::vector<Groups>& groups, int rounds, int players, Random& 
 
 } // namespace
 
-Start makeStart(const Problem& problem, const std::vector<Groups>& draft, int worker,
-                Random& random)
+Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
+                const std::vector<Groups>& continued, int worker, Random& random)
 {
     const int rounds = static_cast<int>(problem.rounds.size());
-    if (draft.empty() && worker % 2 == 0 && !problem.ranked) {
-        const auto continued = continueDesign(problem);
-        if (!continued.empty()) {
-            return {Arrangement(problem, continued, random), Method::CyclicDevelopment};
-        }
+    if (!continued.empty() && worker % 2 == 0) {
+        return {Arrangement(problem, continued, random), Method::CyclicDevelopment};
     }
     const bool byChance = worker == 3 || !problem.history.empty() || problem.ranked;
     if (!draft.empty() && worker < 2) {

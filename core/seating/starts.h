@@ -15,8 +15,9 @@ struct Start
     Method method = Method::Search;
 };
 
-/// The start of one logical worker. draft: rounds to start from, as groups of players.
-Start makeStart(const Problem& problem, const std::vector<Groups>& draft, int worker,
-                Random& random);
+/// The start of one logical worker. draft: rounds to start from, as groups of players; continued:
+/// what continueDesign() found.
+Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
+                const std::vector<Groups>& continued, int worker, Random& random);
 
 } // namespace seating

@@ -1,18 +1,15 @@
 #include "seats.h"
 
+#include "index.h"
+
 #include <algorithm>
 
 namespace seating {
 namespace {
 
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
 /// With more players than this a table is met twice by hardly anybody.
 constexpr int mostPlayersCounted = 1200;
-constexpr int mostSweeps = 12;
+constexpr int mostTableSweeps = 12;
 
 class TableNumbers
 {
@@ -41,7 +38,7 @@ public:
     void improve()
     {
         bool better = true;
-        for (int sweep = 0; better && sweep < mostSweeps; ++sweep) {
+        for (int sweep = 0; better && sweep < mostTableSweeps; ++sweep) {
             better = false;
             for (std::size_t r = 0; r < rounds_.size(); ++r) {
                 better = improveRound(r) || better;

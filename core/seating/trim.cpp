@@ -1,15 +1,12 @@
 #include "trim.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace seating {
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Walks through choices of rounds and empty points, one change at a time, towards even threes.
 class Trimmer

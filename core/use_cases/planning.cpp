@@ -14,16 +14,6 @@ using namespace Qt::Literals::StringLiterals;
 /// Chooses among plans that are equal in meetings and shared threes; see Request::clubWeight.
 constexpr int clubsApartWeight = 50;
 
-seating::PlayerId playerId(StartNumber number)
-{
-    return seating::PlayerId{plain(number)};
-}
-
-StartNumber startNumber(seating::PlayerId player)
-{
-    return StartNumber{static_cast<std::int32_t>(player)};
-}
-
 std::vector<seating::Player> playersOf(const Tournament& tournament)
 {
     std::map<QString, int> clubs;

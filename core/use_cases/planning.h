@@ -12,6 +12,17 @@
 /// From a tournament to what the seating library is asked, and back.
 namespace core {
 
+/// The seating library knows people by their start numbers.
+constexpr seating::PlayerId playerId(StartNumber number)
+{
+    return seating::PlayerId{plain(number)};
+}
+
+constexpr StartNumber startNumber(seating::PlayerId player)
+{
+    return StartNumber{static_cast<std::int32_t>(player)};
+}
+
 /// Somebody who is to sit at that table of a round to be seated.
 struct LockedPlace
 {

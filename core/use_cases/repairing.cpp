@@ -1,6 +1,7 @@
 #include "repairing.h"
 
 #include "managing.h"
+#include "planning.h"
 
 #include "core/seating/repair.h"
 
@@ -52,11 +53,6 @@ std::vector<Mending> mendingsOf(const std::vector<seating::Repair>& repairs, con
         mending.cost = costOf(repair.cost);
     }
     return mendings;
-}
-
-seating::PlayerId playerId(StartNumber number)
-{
-    return seating::PlayerId{plain(number)};
 }
 
 Result<Change> changeAbsence(const Tournament& tournament, StartNumber person, RoundNumber round,

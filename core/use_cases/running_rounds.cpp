@@ -2,6 +2,7 @@
 
 #include "round_checks.h"
 #include "round_difference.h"
+#include "slip_editions.h"
 
 #include "core/faults.h"
 
@@ -169,6 +170,7 @@ Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, Start
         return refusals;
     }
     std::swap(first->in(after), second->in(after));
+    replaceSlips(*before, after);
     if (results == ResultsGo::WithThePerson) {
         if (const auto game = moveHands(*first, *second)) {
             return Refusal{

@@ -7,16 +7,6 @@
 namespace core {
 namespace {
 
-seating::PlayerId playerId(StartNumber number)
-{
-    return seating::PlayerId{plain(number)};
-}
-
-StartNumber startNumber(seating::PlayerId player)
-{
-    return StartNumber{static_cast<std::int32_t>(player)};
-}
-
 seating::Locks locksOf(const SeatLocks& locks)
 {
     seating::Locks result;

@@ -2,6 +2,7 @@
 
 #include "round_checks.h"
 #include "round_difference.h"
+#include "slip_editions.h"
 
 #include "core/faults.h"
 
@@ -155,7 +156,8 @@ Result<std::vector<Round>> newRounds(const Tournament& tournament,
     return rounds;
 }
 
-/// The tables of the plan with the games and marks of those that stay as they are.
+/// The tables of the plan with the games and marks of those that stay as they are, and new slips
+/// for the others.
 Round reseated(const Round& before, const RoundPlan& plan)
 {
     Round after = roundFrom(plan, before.head.state, before.head.games);
@@ -166,6 +168,7 @@ Round reseated(const Round& before, const RoundPlan& plan)
             table = *standing;
         }
     }
+    replaceSlips(before, after);
     return after;
 }
 

@@ -1,35 +1,13 @@
 #pragma once
 
-#include "app/databases.h"
 #include "app/desk.h"
+#include "app/file_databases.h"
 #include "core/file/tournament_file.h"
-#include "db/backup.h"
-#include "db/sql_store.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <memory>
-
-/// Club databases as files, as the program has them.
-class FileDatabases : public desk::Databases
-{
-public:
-    std::unique_ptr<core::Store> open(const QString& file) override
-    {
-        return db::openStore(file, db::IfMissing::Create);
-    }
-    void backUp(const QString& file, const QString& target) override { db::backUp(file, target); }
-    QString backUpTo(const QString& file, const QString& folder, const QDateTime& now) override
-    {
-        return db::backUpTo(file, folder, now);
-    }
-    std::optional<QString> restore(const QString& file, const QString& backup,
-                                   const QDateTime& now) override
-    {
-        return db::restore(file, backup, now);
-    }
-};
 
 /// A desk on a new club database in a folder of its own, its clock at 16 October 2026, 19:00 UTC
 /// and a second later at each look.
@@ -76,7 +54,7 @@ private:
     }
 
     QTemporaryDir folder_;
-    FileDatabases databases_;
+    desk::FileDatabases databases_;
     QDateTime now_{QDate(2026, 10, 16), QTime(19, 0), Qt::UTC};
     std::unique_ptr<desk::Memory> memory_;
     std::unique_ptr<desk::Desk> desk_;

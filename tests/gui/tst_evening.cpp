@@ -1,22 +1,19 @@
 #include "desk_fixture.h"
+#include "page_test.h"
 
-#include "app/icons.h"
 #include "app/main_window.h"
 #include "app/participants/participants_page.h"
 #include "app/participants/participants_table.h"
-#include "app/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialog>
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextStream>
-#include <QTimer>
 
 #include <functional>
 
@@ -101,18 +98,7 @@ public:
         QTest::mouseClick(button, Qt::LeftButton);
     }
     /// What is done with the dialog that the next step opens.
-    void answer(std::function<void(QWidget&)> use)
-    {
-        auto* waiting = new QTimer(&window_);
-        QObject::connect(waiting, &QTimer::timeout, &window_, [waiting, use = std::move(use)] {
-            if (auto* dialog = QApplication::activeModalWidget()) {
-                waiting->stop();
-                waiting->deleteLater();
-                use(*dialog);
-            }
-        });
-        waiting->start(0);
-    }
+    void answer(std::function<void(QDialog&)> use) { page_test::answer(window_, std::move(use)); }
 
 private:
     desk::Desk& desk_;
@@ -186,7 +172,7 @@ public:
     static int typeUntilKilled(const QString& folder);
 
 private Q_SLOTS:
-    void initTestCase();
+    void initTestCase() { page_test::dress(); }
     void goesThroughAnEvening();
 
 private:
@@ -203,12 +189,6 @@ private:
 
     DeskFixture fixture_;
 };
-
-void TestEvening::initTestCase()
-{
-    icons::prepare();
-    theme::apply(*qApp, theme::Tone::Light);
-}
 
 void TestEvening::goesThroughAnEvening()
 {
@@ -277,7 +257,7 @@ void TestEvening::enrol(Hands& hands)
     QVERIFY(list.open(QIODevice::WriteOnly));
     list.write(listedNames);
     list.close();
-    hands.answer([](QWidget& dialog) { dialog.findChild<QPushButton*>(u"listAdd"_s)->click(); });
+    hands.answer([](QDialog& dialog) { dialog.findChild<QPushButton*>(u"listAdd"_s)->click(); });
     static_cast<desk::ParticipantsPage&>(hands.window().page(desk::PageId::Participants))
         .importFile(list.fileName());
     QCOMPARE(hands.now().participants.size(), std::size_t{22});
@@ -325,7 +305,7 @@ void TestEvening::comeLateAndLeave(Hands& hands)
         hands.window().page(desk::PageId::Participants).findChild<desk::ParticipantsTable*>();
     table->select({core::StartNumber{3}});
     table->setFocus();
-    hands.answer([](QWidget& dialog) {
+    hands.answer([](QDialog& dialog) {
         auto* round = dialog.findChild<QSpinBox*>(u"withdrawRound"_s);
         round->setValue(1);
         dialog.findChild<QPushButton*>(u"yesButton"_s)->click();
@@ -344,7 +324,7 @@ void TestEvening::swapSlips(Hands& hands)
     const auto second = gamesAt(2);
     hands.go(desk::PageId::Results);
     hands.type(u"1 "_s);
-    hands.answer([](QWidget& dialog) {
+    hands.answer([](QDialog& dialog) {
         auto* other = dialog.findChild<QComboBox*>(u"swapOther"_s);
         other->setCurrentIndex(other->findText(u"2"_s, Qt::MatchContains));
         dialog.findChild<QPushButton*>(u"swapButton"_s)->click();
@@ -356,7 +336,7 @@ void TestEvening::swapSlips(Hands& hands)
 
 int TestEvening::typeUntilKilled(const QString& folder)
 {
-    FileDatabases databases;
+    desk::FileDatabases databases;
     desk::Memory memory(folder + u"/desk.ini"_s);
     desk::Desk desk(databases, memory, folder + u"/club.rummydb"_s, u"Desk"_s,
                     [] { return QDateTime::currentDateTimeUtc(); });

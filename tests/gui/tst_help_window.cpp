@@ -1,11 +1,14 @@
+#include "app/help/handbook_view.h"
 #include "app/help/help_window.h"
 
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QUrl>
 
 using namespace Qt::Literals::StringLiterals;
@@ -23,10 +26,12 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("titles");
         QTest::newRow("English") << u"en"_s
                                  << QStringList{u"Tournaments"_s, u"Setup"_s,   u"Participants"_s,
-                                                u"Rounds"_s,      u"Results"_s, u"Standings"_s};
+                                                u"Rounds"_s,      u"Results"_s, u"Standings"_s,
+                                                u"Reports"_s};
         QTest::newRow("German") << u"de"_s
                                 << QStringList{u"Turniere"_s, u"Einstellungen"_s, u"Teilnehmer"_s,
-                                               u"Runden"_s,   u"Ergebnisse"_s,    u"Rangliste"_s};
+                                               u"Runden"_s,   u"Ergebnisse"_s,    u"Rangliste"_s,
+                                               u"Berichte"_s};
     }
     void everyPageHasItsChapter()
     {
@@ -63,6 +68,26 @@ private Q_SLOTS:
             }
         }
         QVERIFY(links > 0);
+    }
+
+    void everyPictureIsThere_data() { everyLinkLeadsSomewhere_data(); }
+    void everyPictureIsThere()
+    {
+        QFETCH(const QString, language);
+        desk::HelpWindow window;
+        auto* const document = text(window)->document();
+        static const QRegularExpression picture(u"!\\[([^]]*)\\]\\(([^)]*)\\)"_s);
+        for (const auto& chapter : Handbook::of(language).chapters()) {
+            for (auto match = picture.globalMatch(chapter.text); match.hasNext();) {
+                const auto found = match.next();
+                QVERIFY2(!found.captured(1).isEmpty(), qPrintable(found.captured(2)));
+                const auto image =
+                    document->resource(QTextDocument::ImageResource, QUrl(found.captured(2)))
+                        .value<QImage>();
+                QVERIFY2(!image.isNull(), qPrintable(found.captured(2)));
+                QVERIFY(image.deviceIndependentSize().width() <= desk::HandbookView::pictureWidth);
+            }
+        }
     }
 
     void thePageAskedForIsShown()

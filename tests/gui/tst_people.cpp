@@ -4,6 +4,7 @@
 #include "app/participants/people_edits.h"
 #include "app/participants/suggestions.h"
 #include "app/participants/totals_panel.h"
+#include "app/widgets/typed_values.h"
 #include "core/use_cases/managing.h"
 #include "tests/evening.h"
 
@@ -313,7 +314,7 @@ void TestPeople::readsMoney_data()
 void TestPeople::readsMoney()
 {
     QFETCH(QString, typed);
-    QTEST(static_cast<int>(desk::centsIn(typed).value_or(-1)), "expected");
+    QTEST(static_cast<int>(desk::typedFee(typed).value_or(-1)), "expected");
 }
 
 void TestPeople::foreseesAList()

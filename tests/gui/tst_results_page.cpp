@@ -1,252 +1,47 @@
-#include "desk_fixture.h"
+#include "results_test.h"
 
-#include "app/icons.h"
 #include "app/results/entry.h"
 #include "app/results/recent_model.h"
-#include "app/results/results_page.h"
 #include "app/results/round_progress.h"
 #include "app/results/tables_model.h"
-#include "app/results/under_grid.h"
-#include "app/theme.h"
-#include "evening.h"
 
 #include <QAbstractItemModelTester>
-#include <QApplication>
+#include <QAction>
 #include <QComboBox>
-#include <QDialog>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListView>
-#include <QMenu>
-#include <QPushButton>
-#include <QTest>
-#include <QTimer>
-
-#include <functional>
 
 using namespace evening;
-using namespace Qt::Literals::StringLiterals;
+using namespace results_test;
 using scoring::Ending;
 
-/// Drives the page by its keys and looks at what is stored.
-class TestResultsPage : public QObject
+/// The page of results as a whole: tables and games that are gone to, corrected, put aside.
+class TestResultsPage : public ResultsTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { page_test::dress(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void knowsTheNextTable_data();
     void knowsTheNextTable();
     void slipsAreKept();
     void beginsInTable();
-    void typesAGame();
-    void typesATableOfFourGames();
-    void typesAPureTable();
-    void goesBack_data();
-    void goesBack();
-    void didNotPlay();
-    void endings();
-    void notPlayed();
-    void discards();
     void goesToOtherTables();
     void namesNoSuchTable();
-    void refusesAtTheField();
-    void missingStones();
-    void warningTakesItsOwnKey();
     void keepsWhatIsTyped();
     void correctsTheLast();
     void comesBackAfterACorrection();
     void showsRanksThatMove();
     void closedRoundAsksAReason();
-    void anotherDeskEntersTheSame();
-    void anotherDeskEntersAnother_data();
-    void anotherDeskEntersAnother();
-    void anotherDeskDoesNotDisturb();
-    void anotherDeskClears();
-    void substitutes();
     void putsAside();
     void swapsTables();
     void closesTheRound();
-    void comparesBlind();
-    void comparesWhoReallyPlayed();
     void clears();
     void leavesUndoToTheWindow();
     void modelsAreSound();
-
-private:
-    struct Before
-    {
-        std::vector<core::Game> first;
-        core::RoundState state = core::RoundState::Published;
-        scoring::RuleSet rules = scoring::RuleSet::RummyPurePlus;
-        int games = 4;
-        std::vector<core::Game> second;
-    };
-    void open(const Before& before);
-    void open() { open(Before()); }
-    void showPage();
-
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Types characters; a space is Enter.
-    void type(const char* keys);
-    /// After a dialog: no window manager gives the focus back.
-    void backToThePage();
-    void answer(std::function<void(QWidget&)> use);
-    void answerReason(const QString& reason);
-
-    [[nodiscard]] QLineEdit* field(const QString& name) const
-    {
-        return page_->findChild<QLineEdit*>(name);
-    }
-    [[nodiscard]] QString focused() const
-    {
-        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget()->objectName()
-                                                      : QString();
-    }
-    [[nodiscard]] QString under() const { return page_->findChild<desk::UnderGrid*>()->text(); }
-    [[nodiscard]] const core::PlayedGame* game(int table, int number) const;
-    [[nodiscard]] const core::Game* anyGame(int table, int number) const;
-    [[nodiscard]] QPushButton* button(const QString& name) const
-    {
-        return page_->findChild<QPushButton*>(name);
-    }
-
-    std::unique_ptr<DeskFixture> fixture_;
-    std::unique_ptr<desk::ResultsPage> page_;
-    core::TournamentId id_{0};
-    int keys_ = 0;
 };
-
-namespace {
-
-core::Game gameOf(int number, core::GameOutcome outcome)
-{
-    return {core::GameNumber{number}, std::move(outcome)};
-}
-
-/// All four games of a table.
-std::vector<core::Game> allGames()
-{
-    return {gameOf(1, played("0,5,6,9")), gameOf(2, played("7,0,3,8")),
-            gameOf(3, played("4,12,0,2")), gameOf(4, played("6,1,5,0"))};
-}
-
-core::Director otherDesk(core::Store& store)
-{
-    return {store, u"Other desk"_s,
-            [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC); }};
-}
-
-} // namespace
-
-void TestResultsPage::initTestCase()
-{
-    icons::prepare();
-    theme::apply(*qApp, theme::Tone::Light);
-}
-
-void TestResultsPage::init()
-{
-    fixture_ = std::make_unique<DeskFixture>();
-    keys_ = 0;
-}
-
-void TestResultsPage::cleanup()
-{
-    page_.reset();
-    fixture_.reset();
-}
-
-void TestResultsPage::open(const Before& before)
-{
-    auto evening = tournament(9);
-    evening.settings.rules.ruleSet = before.rules;
-    evening.settings.gamesPerRound = before.games;
-    auto first = round(1,
-                       {table(1, {1_p, 2_p, 3_p, 4_p}, before.first),
-                        table(2, {5_p, 6_p, 7_p, 8_p}, before.second)},
-                       {9_p}, before.state);
-    first.head.games = before.games;
-    evening.rounds = {first};
-    id_ = *fixture_->desk().runClub(
-        [&](core::Director& director) { return director.import(evening); });
-    fixture_->desk().open(id_);
-    showPage();
-}
-
-void TestResultsPage::showPage()
-{
-    page_ = std::make_unique<desk::ResultsPage>(fixture_->desk());
-    page_->resize(1088, 734);
-    page_->show();
-    page_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(page_.get()));
-    page_->enter();
-}
-
-void TestResultsPage::backToThePage()
-{
-    if (QApplication::focusWidget() == nullptr) {
-        page_->activateWindow();
-        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
-    }
-}
-
-void TestResultsPage::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
-{
-    ++keys_;
-    backToThePage();
-    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-}
-
-void TestResultsPage::type(const char* keys)
-{
-    backToThePage();
-    for (const char letter : QByteArray(keys)) {
-        ++keys_;
-        if (letter == ' ') {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        } else {
-            QTest::keyClick(QApplication::focusWidget(), letter);
-        }
-    }
-}
-
-void TestResultsPage::answer(std::function<void(QWidget&)> use)
-{
-    auto* const waiting = new QTimer(page_.get());
-    connect(waiting, &QTimer::timeout, this, [waiting, use = std::move(use)] {
-        if (auto* const dialog = QApplication::activeModalWidget()) {
-            waiting->deleteLater();
-            waiting->stop();
-            use(*dialog);
-        }
-    });
-    waiting->start(0);
-}
-
-void TestResultsPage::answerReason(const QString& reason)
-{
-    answer([reason](QWidget& dialog) {
-        dialog.findChild<QLineEdit*>(u"reasonField"_s)->setText(reason);
-        dialog.findChild<QPushButton*>(u"yesButton"_s)->click();
-    });
-}
-
-const core::Game* TestResultsPage::anyGame(int table, int number) const
-{
-    return core::findGame(fixture_->desk().tournament(),
-                          {1_r, core::TableNumber{table}, core::GameNumber{number}});
-}
-
-const core::PlayedGame* TestResultsPage::game(int table, int number) const
-{
-    const auto* const found = anyGame(table, number);
-    return found != nullptr ? std::get_if<core::PlayedGame>(&found->outcome) : nullptr;
-}
 
 void TestResultsPage::knowsTheNextTable_data()
 {
@@ -310,126 +105,6 @@ void TestResultsPage::beginsInTable()
     QVERIFY(!button(u"closeRoundButton"_s)->toolTip().isEmpty());
 }
 
-void TestResultsPage::typesAGame()
-{
-    open();
-    type(" ");
-    QCOMPARE(focused(), u"stonesA"_s);
-    keys_ = 0;
-    type("0 1 5  5 2 9  ");
-    QCOMPARE(keys_, 6 + 8); // The digits and eight Enters.
-    QVERIFY(game(1, 1) != nullptr);
-    QVERIFY(*game(1, 1) == played("0,5,5,9", "1,0,2,0"));
-    QCOMPARE(focused(), u"stonesA"_s);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"2"));
-}
-
-void TestResultsPage::typesATableOfFourGames()
-{
-    open();
-    keys_ = 0;
-    type(" ");
-    type("0  5  6  9  ");
-    type("7  0  3  8 1 ");
-    type("4  12  0  2  ");
-    type("6  1  5  0 2 ");
-    // Enter in Table, 17 digits of stones, 2 of claims, 8 Enters a game.
-    QCOMPARE(keys_, 1 + 17 + 2 + 4 * 8);
-    for (int number = 1; number <= 4; ++number) {
-        QVERIFY(game(1, number) != nullptr);
-    }
-    QCOMPARE(game(1, 3)->result.hands[1]->stones, 12);
-    QCOMPARE(focused(), u"tableField"_s);
-    QCOMPARE(field(u"tableField"_s)->selectedText(), u"2"_s);
-}
-
-void TestResultsPage::typesAPureTable()
-{
-    Before before;
-    before.rules = scoring::RuleSet::RummyPure;
-    open(before);
-    type(" ");
-    keys_ = 0;
-    type("0 5 6 9 ");
-    QCOMPARE(keys_, 8);
-    QVERIFY(*game(1, 1) == played("0,5,6,9"));
-}
-
-void TestResultsPage::goesBack_data()
-{
-    QTest::addColumn<int>("pressed");
-    QTest::addColumn<int>("modifiers");
-    QTest::newRow("Shift+Tab") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier);
-    QTest::newRow("Backspace") << int(Qt::Key_Backspace) << 0;
-}
-
-void TestResultsPage::goesBack()
-{
-    QFETCH(const int, pressed);
-    QFETCH(const int, modifiers);
-    open();
-    type(" 3 ");
-    QCOMPARE(focused(), u"claimsA"_s);
-    key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
-    QCOMPARE(focused(), u"stonesA"_s);
-    type("0");
-    key(Qt::Key_Tab);
-    QCOMPARE(focused(), u"claimsA"_s);
-    key(Qt::Key_Backtab, Qt::ShiftModifier);
-    key(Qt::Key_Delete);
-    key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
-    QCOMPARE(focused(), u"tableField"_s);
-}
-
-void TestResultsPage::didNotPlay()
-{
-    open();
-    type(" 0  5  6  ");
-    keys_ = 0;
-    type("- "); // Who did not play has no claims: one field less.
-    QVERIFY(*game(1, 1) == played("0,5,6,-"));
-}
-
-void TestResultsPage::endings()
-{
-    open();
-    type(" 1  2  3  4 ");
-    key(Qt::Key_F7);
-    type(" ");
-    QVERIFY(*game(1, 1) == played("1,2,3,4", "", Ending::Early));
-    key(Qt::Key_F6);
-    type("0  9  9  9  ");
-    QVERIFY(*game(1, 2) == played("0,9,9,9", "", Ending::FirstRoundRomme));
-    key(Qt::Key_F6);
-    key(Qt::Key_F6);
-    type("0  9  8  7  ");
-    QVERIFY(*game(1, 3) == played("0,9,8,7"));
-}
-
-void TestResultsPage::notPlayed()
-{
-    open();
-    type(" ");
-    answerReason(u"no time"_s);
-    key(Qt::Key_F9);
-    QVERIFY(std::get<core::UnplayedGame>(anyGame(1, 1)->outcome).reason == u"no time");
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"2"));
-}
-
-void TestResultsPage::discards()
-{
-    open();
-    type(" 3 1 ");
-    key(Qt::Key_Escape);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
-    QVERIFY(field(u"claimsA"_s)->text().isEmpty());
-    QCOMPARE(focused(), u"stonesA"_s);
-    key(Qt::Key_Escape);
-    QCOMPARE(focused(), u"tableField"_s);
-    QVERIFY(anyGame(1, 1) == nullptr);
-}
-
 void TestResultsPage::goesToOtherTables()
 {
     open();
@@ -450,56 +125,9 @@ void TestResultsPage::namesNoSuchTable()
     open();
     type("7 ");
     QCOMPARE(focused(), u"tableField"_s);
-    QVERIFY2(under().contains(u"7"), qPrintable(under()));
-}
-
-void TestResultsPage::refusesAtTheField()
-{
-    open();
-    type(" 0  0  6  9  ");
-    QVERIFY(anyGame(1, 1) == nullptr);
-    QVERIFY(under().contains(u"only one can go out"));
-    QCOMPARE(field(u"stonesA"_s)->property("state").toString(), u"refused"_s);
-    QCOMPARE(field(u"stonesB"_s)->property("state").toString(), u"refused"_s);
-    QVERIFY(field(u"stonesC"_s)->property("state").toString().isEmpty());
-    QCOMPARE(focused(), u"stonesA"_s);
-    type(" "); // Enter stays in the row.
-    QVERIFY(anyGame(1, 1) == nullptr);
-    key(Qt::Key_Tab);
-    type("4");
-    QVERIFY(field(u"stonesA"_s)->property("state").toString().isEmpty());
-    type("      ");
-    QVERIFY(*game(1, 1) == played("0,4,6,9"));
-}
-
-void TestResultsPage::missingStones()
-{
-    open();
-    type(" 0    6  9  ");
-    QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(focused(), u"stonesB"_s);
-    QCOMPARE(field(u"stonesB"_s)->property("state").toString(), u"refused"_s);
-}
-
-void TestResultsPage::warningTakesItsOwnKey()
-{
-    open();
-    type(" 0  5  6  34  ");
-    QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(focused(), u"stonesD"_s);
-    QCOMPARE(field(u"stonesD"_s)->property("state").toString(), u"doubtful"_s);
-    QVERIFY(under().contains(u"34"));
-    type("  ");
-    QVERIFY(anyGame(1, 1) == nullptr);
-    key(Qt::Key_Escape);
-    QVERIFY(field(u"stonesD"_s)->property("state").toString().isEmpty());
-    type("y");
-    QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(field(u"stonesD"_s)->text(), u"34"_s);
-    key(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(anyGame(1, 1) == nullptr);
-    type("y");
-    QVERIFY(*game(1, 1) == played("0,5,6,34"));
+    QVERIFY2(atTheField().contains(u"7"), qPrintable(atTheField()));
+    type("2");
+    QCOMPARE(atTheField(), QString());
 }
 
 void TestResultsPage::keepsWhatIsTyped()
@@ -527,7 +155,7 @@ void TestResultsPage::correctsTheLast()
     key(Qt::Key_Escape);
     key(Qt::Key_F8);
     QCOMPARE(field(u"stonesD"_s)->text(), u"9"_s);
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"corrected"));
+    QVERIFY(facts().contains(u"corrected"));
     type("      8  ");
     QVERIFY(*game(1, 1) == played("0,5,6,8"));
     const auto last = fixture_->desk().run([](core::Director& director, core::TournamentId id) {
@@ -582,7 +210,7 @@ void TestResultsPage::closedRoundAsksAReason()
     QVERIFY(game(1, 4)->result.hands[3]->stones == 0);
     key(Qt::Key_Escape);
     type("9");
-    answer([](QWidget& dialog) { dialog.findChild<QPushButton*>(u"backButton"_s)->click(); });
+    answer([](QDialog& dialog) { dialog.findChild<QPushButton*>(u"backButton"_s)->click(); });
     key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(game(1, 4)->result.hands[0]->stones, 6);
     answerReason(u"misread"_s);
@@ -592,115 +220,6 @@ void TestResultsPage::closedRoundAsksAReason()
         return core::Result(director.recentResults(id, 1));
     });
     QCOMPARE(last->front().change.reason, u"misread"_s);
-}
-
-void TestResultsPage::anotherDeskEntersTheSame()
-{
-    open();
-    type(" 0  5  6  9");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
-    auto other = otherDesk(*store);
-    QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
-    type("  ");
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"Game 2"));
-    QCOMPARE(other.revision(id_, {1_r, 1_t, 1_g}).number, 1);
-}
-
-void TestResultsPage::anotherDeskEntersAnother_data()
-{
-    QTest::addColumn<char>("answer");
-    QTest::addColumn<int>("stones");
-    QTest::addColumn<bool>("seen");
-    QTest::newRow("mine, told when storing") << 'm' << 9 << false;
-    QTest::newRow("theirs, told when storing") << 't' << 7 << false;
-    QTest::newRow("mine, told while typing") << 'm' << 9 << true;
-    QTest::newRow("theirs, told while typing") << 't' << 7 << true;
-}
-
-void TestResultsPage::anotherDeskEntersAnother()
-{
-    QFETCH(const char, answer);
-    QFETCH(const int, stones);
-    QFETCH(const bool, seen);
-    open();
-    type(" 0  5  6  9 ");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
-    auto other = otherDesk(*store);
-    QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
-    if (seen) {
-        fixture_->desk().lookForChanges();
-    } else {
-        type(" ");
-    }
-    QVERIFY2(under().contains(u"Other desk"), qPrintable(under()));
-    QVERIFY(under().contains(u"D 7"));
-    QVERIFY(under().contains(u"D 9"));
-    type(" ");
-    QCOMPARE(game(1, 1)->result.hands[3]->stones, 7);
-    type(QByteArray(1, answer).constData());
-    QCOMPARE(game(1, 1)->result.hands[3]->stones, stones);
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"Game 2"));
-}
-
-void TestResultsPage::anotherDeskDoesNotDisturb()
-{
-    open();
-    type(" 0  5");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
-    auto other = otherDesk(*store);
-    QVERIFY(other.enter(id_, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
-    QVERIFY(other.enter(id_, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
-    fixture_->desk().lookForChanges();
-    QCOMPARE(focused(), u"stonesB"_s);
-    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
-    type("  6  9  ");
-    QVERIFY(*game(1, 1) == played("0,5,6,9"));
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"Game 3"));
-}
-
-void TestResultsPage::anotherDeskClears()
-{
-    Before before;
-    before.first = allGames();
-    open(before);
-    type("1 7");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
-    auto other = otherDesk(*store);
-    QVERIFY(other.clear(id_, {1_r, 1_t, 4_g}, {}));
-    key(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY2(under().contains(u"cleared"), qPrintable(under()));
-    type("m");
-    QCOMPARE(game(1, 4)->result.hands[0]->stones, 7);
-}
-
-void TestResultsPage::substitutes()
-{
-    open();
-    type(" 0  5");
-    const auto popover = [] { return QApplication::activePopupWidget(); };
-    key(Qt::Key_F5);
-    QVERIFY(popover() != nullptr);
-    auto* name = popover()->findChild<QLineEdit*>(u"playsForName"_s);
-    name->setText(u"Hans"_s);
-    QTest::keyClick(name, Qt::Key_Return);
-    QTRY_VERIFY(popover() == nullptr);
-    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
-    type("  6 ");
-    key(Qt::Key_F5);
-    auto* const number = popover()->findChild<QLineEdit*>(u"takesOverNumber"_s);
-    number->setText(u"99"_s);
-    QTest::keyClick(number, Qt::Key_Return);
-    QVERIFY(popover() != nullptr);
-    number->setText(u"9"_s);
-    QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY(popover() == nullptr);
-    type("  ");
-    key(Qt::Key_F5);
-    popover()->findChild<QPushButton*>(u"didNotPlay"_s)->click();
-    QTRY_VERIFY(popover() == nullptr);
-    QCOMPARE(field(u"stonesD"_s)->text(), u"-"_s);
-    type(" ");
-    QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
 }
 
 void TestResultsPage::putsAside()
@@ -734,7 +253,7 @@ void TestResultsPage::swapsTables()
     before.first = allGames();
     open(before);
     type("1 ");
-    answer([](QWidget& dialog) {
+    answer([](QDialog& dialog) {
         dialog.findChild<QComboBox*>(u"swapOther"_s)->setCurrentIndex(1);
         dialog.findChild<QPushButton*>(u"swapButton"_s)->click();
     });
@@ -756,43 +275,17 @@ void TestResultsPage::closesTheRound()
     QVERIFY(!button(u"closeRoundButton"_s)->isEnabled());
 }
 
-void TestResultsPage::comparesBlind()
+void TestResultsPage::clears()
 {
     Before before;
-    before.games = 2;
-    before.first = {gameOf(1, played("0,5,6,9")), gameOf(2, played("7,0,3,8"))};
-    before.second = {gameOf(1, played("0,5,6,9")), gameOf(2, played("7,0,3,8"))};
+    before.first = allGames();
     open(before);
-    button(u"secondPassButton"_s)->click();
-    QCOMPARE(field(u"tableField"_s)->text(), u"1"_s);
-    type(" ");
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
-    type("0  5  6  9  "); // The same: on to the next.
-    QVERIFY(page_->findChild<QLabel*>(u"slipFacts"_s)->text().contains(u"Game 2"));
-    type("7  0  3  9  ");
-    QVERIFY(under().contains(u"D 9"));
-    QVERIFY(under().contains(u"D 8"));
-    type("t");
-    QCOMPARE(game(1, 2)->result.hands[3]->stones, 8);
-    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
-    type(" 0  5  6  9  7  0  3  5  m");
-    QCOMPARE(game(2, 2)->result.hands[3]->stones, 5);
-    QVERIFY2(under().contains(u"2 difference"), qPrintable(under()));
-    button(u"secondPassButton"_s)->click();
     type("1 ");
-    QCOMPARE(field(u"stonesA"_s)->text(), u"7"_s);
-}
-
-void TestResultsPage::comparesWhoReallyPlayed()
-{
-    Before before;
-    before.games = 2;
-    before.first = {gameOf(1, playedBy(played("0,5,6,9"), 1, u"Hans"_s)), gameOf(2, unplayed())};
-    open(before);
-    button(u"secondPassButton"_s)->click();
-    type("1 0  5  6  9  ");
-    QCOMPARE(focused(), u"tableField"_s); // A game not played has nothing to compare.
-    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+    answerReason(u"wrong table"_s);
+    page_->findChild<QAction*>(u"clearGame"_s)->trigger();
+    QVERIFY(anyGame(1, 4) == nullptr);
+    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QVERIFY(!page_->findChild<QAction*>(u"clearGame"_s)->isEnabled());
 }
 
 void TestResultsPage::leavesUndoToTheWindow()
@@ -815,19 +308,6 @@ void TestResultsPage::leavesUndoToTheWindow()
     QCOMPARE(undone, 2);
     QVERIFY(anyGame(1, 1) == nullptr);
     QCOMPARE(field(u"stonesA"_s)->text(), u"4"_s);
-}
-
-void TestResultsPage::clears()
-{
-    Before before;
-    before.first = allGames();
-    open(before);
-    type("1 ");
-    answerReason(u"wrong table"_s);
-    page_->findChild<QAction*>(u"clearGame"_s)->trigger();
-    QVERIFY(anyGame(1, 4) == nullptr);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
-    QVERIFY(!page_->findChild<QAction*>(u"clearGame"_s)->isEnabled());
 }
 
 void TestResultsPage::modelsAreSound()

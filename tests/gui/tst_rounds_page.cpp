@@ -1,145 +1,18 @@
-#include "app/rounds/rounds_page.h"
-#include "app/rounds/seat_row.h"
 #include "core/use_cases/planning.h"
-#include "desk_fixture.h"
+#include "rounds_scene.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QDialog>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QPushButton>
-#include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
-#include <QTimer>
 
-#include <functional>
-
+using namespace rounds_test;
 using core::RoundNumber;
 using core::RoundState;
 using core::StartNumber;
 using core::TableNumber;
 
-namespace {
-
-/// The page on an evening of its own, in a window.
-class Evening
-{
-public:
-    explicit Evening(int people, const std::function<void(core::Tournament&)>& edit = {})
-    {
-        core::Tournament tournament;
-        tournament.settings.name = QStringLiteral("Evening");
-        tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
-        tournament.settings.gamesPerRound = 2;
-        for (int number = 1; number <= people; ++number) {
-            core::Participant participant;
-            participant.number = StartNumber{number};
-            participant.name = QStringLiteral("Person %1").arg(number);
-            tournament.participants.push_back(participant);
-        }
-        if (edit) {
-            edit(tournament);
-        }
-        auto& desk = fixture_.desk();
-        const auto id =
-            desk.runClub([&](core::Director& director) { return director.import(tournament); });
-        desk.open(*id);
-        remakePage();
-        page_->enter();
-    }
-
-    /// As when the language changes.
-    void remakePage()
-    {
-        page_ = std::make_unique<desk::RoundsPage>(fixture_.desk());
-        page_->resize(1088, 734);
-        page_->show();
-        if (!QTest::qWaitForWindowActive(page_.get())) {
-            qFatal("no active window");
-        }
-    }
-
-    desk::RoundsPage& page() { return *page_; }
-    desk::Desk& desk() { return fixture_.desk(); }
-    const core::Tournament& tournament() { return fixture_.desk().tournament(); }
-    const core::Round& round(int number)
-    {
-        return *core::findRound(tournament(), RoundNumber{number});
-    }
-
-    template <typename Widget>
-    Widget* find(const char* name)
-    {
-        // The one made last: those before may wait for their deletion.
-        const auto found = page_->findChildren<Widget*>(QString::fromLatin1(name));
-        return found.isEmpty() ? nullptr : found.last();
-    }
-    QPushButton* button(const char* name) { return find<QPushButton>(name); }
-    void click(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
-    desk::SeatRow* seat(const char* name) { return find<desk::SeatRow>(name); }
-    /// A draft with the tables in the order of start numbers.
-    void seatByNumber() { find<QAction>("byHandAction")->trigger(); }
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
-    }
-
-    /// What is done with the dialog that the next step opens.
-    void answer(const std::function<void(QDialog&)>& fill)
-    {
-        QTimer::singleShot(0, page_.get(), [fill] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr) {
-                QFAIL("no dialog came");
-            }
-            fill(*dialog);
-            if (dialog->isVisible()) {
-                QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("yesButton")),
-                                  Qt::LeftButton);
-            }
-            if (dialog->isVisible()) {
-                dialog->reject();
-            }
-        });
-    }
-
-private:
-    DeskFixture fixture_;
-    std::unique_ptr<desk::RoundsPage> page_;
-};
-
-std::vector<int> seatsAt(const core::Round& round, int table)
-{
-    std::vector<int> seats;
-    if (const auto* found = core::findTable(round, TableNumber{table})) {
-        for (const auto person : found->head.seats) {
-            seats.push_back(core::plain(person));
-        }
-    }
-    return seats;
-}
-
-void ignore(QDialog& /*dialog*/)
-{}
-
-void type(QDialog& dialog, const char* field, const QString& text)
-{
-    auto* edit = dialog.findChild<QLineEdit*>(QString::fromLatin1(field));
-    QVERIFY(edit != nullptr);
-    edit->setFocus();
-    QTest::keyClicks(edit, text);
-}
-
-using Seats = std::vector<int>;
-
-} // namespace
-
-/// The page of rounds by keys and pointer; what is checked is what is stored.
+/// Rounds are drawn, planned, published and closed; what is checked is what is stored.
 class TestRoundsPage : public QObject
 {
     Q_OBJECT
@@ -148,10 +21,6 @@ private Q_SLOTS:
     void drawsAndPublishes();
     void saysWhyNothingCanBeDrawn();
     void tellsTheHeadcount();
-    void swapsByKeys();
-    void putsBackWithEscape();
-    void swapsByDragging();
-    void movesToAFreeSeat();
     void locksAndDrawsAgain();
     void cancelsTheSearch();
     void plansSeveralRounds();
@@ -159,11 +28,6 @@ private Q_SLOTS:
     void asksBeforePublishingByProvisionalStandings();
     void saysWhatIsOutOfDate();
     void namesBrokenWishes();
-    void seatsALatecomer();
-    void goesOnWithoutTheMissing();
-    void offersNothingAtTablesWithGames();
-    void correctsSeats();
-    void shortensCancelsReopens();
     void withdraws();
     void closesWhenComplete();
     void keepsUpWithOtherDesks();
@@ -208,85 +72,6 @@ void TestRoundsPage::tellsTheHeadcount()
                QStringLiteral("22 present, 1 missing: 4 table(s) of four, 2 table(s) of three");
     });
     QVERIFY(found);
-}
-
-void TestRoundsPage::swapsByKeys()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    evening.seat("seat-1-A")->setFocus();
-    evening.key(Qt::Key_Down);
-    QVERIFY(evening.seat("seat-1-B")->hasFocus());
-    evening.key(Qt::Key_Space);
-    evening.key(Qt::Key_Right);
-    QVERIFY(evening.seat("seat-2-B")->hasFocus());
-    QVERIFY(evening.find<QWidget>("costTip")->isVisible());
-    QCOMPARE(evening.find<QWidget>("costTip")->accessibleName(),
-             QStringLiteral("Swap with Person 6. Costs nothing"));
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
-    evening.key(Qt::Key_Space);
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 6, 3, 4}));
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 2, 7, 8}));
-    QVERIFY(evening.seat("seat-2-B")->hasFocus());
-    QVERIFY(!evening.find<QWidget>("costTip")->isVisible());
-}
-
-void TestRoundsPage::putsBackWithEscape()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    evening.seat("seat-1-A")->setFocus();
-    evening.key(Qt::Key_Space);
-    evening.key(Qt::Key_Right);
-    evening.key(Qt::Key_Escape);
-    QVERIFY(evening.seat("seat-1-A")->hasFocus());
-    evening.key(Qt::Key_Right);
-    QVERIFY(!evening.find<QWidget>("costTip")->isVisible());
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
-}
-
-void TestRoundsPage::swapsByDragging()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    auto* from = evening.seat("seat-1-D");
-    auto* to = evening.seat("seat-2-A");
-    auto* cards = evening.find<QWidget>("roundCards");
-    const auto way = to->geometry().center() - from->geometry().center();
-    const QPoint start = from->rect().center();
-    QTest::mousePress(from, Qt::LeftButton, Qt::NoModifier, start);
-    for (const int part : {4, 2, 1}) {
-        const QPoint point = from->geometry().topLeft() + start + way / part;
-        QMouseEvent move(QEvent::MouseMove, point, cards->mapToGlobal(point), Qt::LeftButton,
-                         Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(cards, &move);
-    }
-    QVERIFY(evening.find<QWidget>("costTip")->isVisible());
-    QVERIFY(evening.find<QWidget>("pickedRow")->isVisible());
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 8}));
-    const QPoint end = from->geometry().topLeft() + start + way;
-    QTest::mouseRelease(cards, Qt::LeftButton, Qt::NoModifier, end);
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{4, 6, 7, 8}));
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 5}));
-    QVERIFY(!evening.find<QWidget>("pickedRow")->isVisible());
-}
-
-void TestRoundsPage::movesToAFreeSeat()
-{
-    Evening evening(7);
-    evening.seatByNumber();
-    evening.seat("seat-1-A")->setFocus();
-    evening.key(Qt::Key_Space);
-    evening.seat("seat-2-D")->setFocus();
-    evening.key(Qt::Key_Space);
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{2, 3, 4}));
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 1}));
-    // Nobody leaves a table with too few: 2 tables of 4 and 3 stay as they are.
-    evening.seat("seat-1-A")->setFocus();
-    evening.key(Qt::Key_Space);
-    evening.seat("seat-1-D")->setFocus();
-    evening.key(Qt::Key_Space);
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{2, 3, 4}));
 }
 
 void TestRoundsPage::locksAndDrawsAgain()
@@ -408,107 +193,6 @@ void TestRoundsPage::namesBrokenWishes()
     evening.key(Qt::Key_Right);
     QCOMPARE(evening.find<QWidget>("costTip")->accessibleName(),
              QStringLiteral("Swap with Person 5. Never together 1 → 0"));
-}
-
-void TestRoundsPage::seatsALatecomer()
-{
-    Evening evening(8, [](core::Tournament& tournament) {
-        tournament.participants[7].present = {{RoundNumber{2}, {}}};
-    });
-    evening.seatByNumber();
-    evening.click("publishButton");
-    evening.answer(ignore);
-    evening.click("latecomerButton");
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 8}));
-    QVERIFY(core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
-    QVERIFY(evening.find<QWidget>("roundNotice")->accessibleName().contains(QStringLiteral("2")));
-    QVERIFY(!evening.button("latecomerButton")->isEnabled());
-    QVERIFY(
-        evening.desk()
-            .run([](core::Director& director, core::TournamentId id) { return director.undo(id); })
-            .ok());
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7}));
-    QVERIFY(!core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
-}
-
-void TestRoundsPage::goesOnWithoutTheMissing()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    evening.click("publishButton");
-    evening.answer([](QDialog& dialog) {
-        type(dialog, "personPickerField", QStringLiteral("Person 6"));
-        dialog.findChild<QRadioButton*>(QStringLiteral("fromNowOnChoice"))->setChecked(true);
-    });
-    evening.click("missingButton");
-    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 7, 8}));
-    QVERIFY(!core::isPresent(evening.tournament().participants[5], RoundNumber{2}));
-}
-
-void TestRoundsPage::offersNothingAtTablesWithGames()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    evening.click("publishButton");
-    QVERIFY(evening.desk()
-                .run([](core::Director& director, core::TournamentId id) {
-                    return director.enter(id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
-                                          core::UnplayedGame{QStringLiteral("time")}, {});
-                })
-                .ok());
-    evening.answer([](QDialog& dialog) {
-        auto* yes = dialog.findChild<QPushButton*>(QStringLiteral("yesButton"));
-        QVERIFY(!yes->isEnabled());
-        type(dialog, "personPickerField", QStringLiteral("5"));
-        QVERIFY(yes->isEnabled());
-        dialog.reject();
-    });
-    evening.click("missingButton");
-    QVERIFY(!evening.button("withdrawButton")->isEnabled());
-    QVERIFY(!evening.button("withdrawButton")->toolTip().isEmpty());
-}
-
-void TestRoundsPage::correctsSeats()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    evening.click("publishButton");
-    evening.answer([](QDialog& dialog) {
-        auto* yes = dialog.findChild<QPushButton*>(QStringLiteral("yesButton"));
-        QVERIFY(!yes->isEnabled()); // the same person twice
-        type(dialog, "onePickerField", QStringLiteral("Person 2"));
-        type(dialog, "otherPickerField", QStringLiteral("Person 7"));
-        type(dialog, "reasonField", QStringLiteral("misread"));
-        QVERIFY(yes->isEnabled());
-    });
-    evening.click("correctSeatsButton");
-    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 7, 3, 4}));
-    const auto journal = evening.desk().run(
-        [](core::Director& director, core::TournamentId id) { return director.journal(id); });
-    QCOMPARE(journal->back().entry.change.reason, QStringLiteral("misread"));
-}
-
-void TestRoundsPage::shortensCancelsReopens()
-{
-    Evening evening(8);
-    evening.seatByNumber();
-    evening.click("publishButton");
-    evening.answer([](QDialog& dialog) {
-        QCOMPARE(dialog.findChild<QSpinBox*>(QStringLiteral("numberField"))->value(), 1);
-        type(dialog, "reasonField", QStringLiteral("late"));
-    });
-    evening.click("shortenButton");
-    QCOMPARE(evening.round(1).head.games, 1);
-    evening.answer([](QDialog& dialog) {
-        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("yesButton"))->isEnabled());
-        type(dialog, "reasonField", QStringLiteral("fire alarm"));
-    });
-    evening.click("cancelRoundButton");
-    QVERIFY(evening.round(1).head.state == RoundState::Cancelled);
-    QCOMPARE(evening.round(1).head.reason, QStringLiteral("fire alarm"));
-    evening.answer(ignore);
-    evening.click("reopenButton");
-    QVERIFY(evening.round(1).head.state == RoundState::Published);
 }
 
 void TestRoundsPage::withdraws()

@@ -1,137 +1,16 @@
-#include "desk_fixture.h"
+#include "setup_scene.h"
 
-#include "app/icons.h"
-#include "app/setup/example.h"
 #include "app/setup/fee_view.h"
-#include "app/setup/rank_moves_view.h"
-#include "app/setup/setup_page.h"
-#include "app/setup/setup_section.h"
-#include "app/theme.h"
 #include "app/widgets/notice.h"
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QTest>
-#include <QWheelEvent>
 
+using namespace setup_test;
 using core::StartNumber;
-using desk::Option;
-
-class TestSetupPage : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void showsWhatAnOptionDoes_data();
-    void showsWhatAnOptionDoes();
-    void everyOptionHasAnExample_data();
-    void everyOptionHasAnExample();
-    void storesOnlyWhenApplied();
-    void discards();
-    void takesAPreset();
-    void typingInTheScaleMakesOwnValues();
-    void refusesAtTheField_data();
-    void refusesAtTheField();
-    void tellsWhichGamesContradict();
-    void tellsWhoseRanksMove();
-    void ordersTieBreaks();
-    void leavesOptionsAloneThatNobodyTouched();
-    void keepsTheDraftOverARestart();
-    void keepsTypingWhenOthersChangeSomething();
-    void warnsWhereBothChangedTheSame();
-    void addsAndRemovesPairs();
-    void refusesPairs_data();
-    void refusesPairs();
-    void fixesATable();
-    void tellsTheFee();
-    void scrollingChangesNothing();
-};
 
 namespace {
-
-/// The page on a desk, shown as in a window of 1280 × 800.
-struct Shown
-{
-    explicit Shown(DeskFixture& place) : fixture(place), page(place.desk())
-    {
-        page.resize(1088, 734);
-        page.show();
-        page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        page.enter();
-    }
-
-    template <typename Part>
-    Part& part(const QString& name)
-    {
-        auto* found = page.findChild<Part*>(name);
-        if (found == nullptr) {
-            qFatal("no %s", qPrintable(name));
-        }
-        return *found;
-    }
-    QLineEdit& field(const char* name) { return part<QLineEdit>(QString::fromLatin1(name)); }
-    QPushButton& button(const char* name) { return part<QPushButton>(QString::fromLatin1(name)); }
-    QLabel& label(const char* name) { return part<QLabel>(QString::fromLatin1(name)); }
-    void showPart(int part)
-    {
-        button(qPrintable(QStringLiteral("setupParts-%1").arg(part))).click();
-    }
-
-    /// Replaces what stands there, as somebody does who types.
-    void type(const char* name, const QString& text)
-    {
-        auto& typed = field(name);
-        typed.setFocus();
-        typed.selectAll();
-        QTest::keyClick(&typed, Qt::Key_Delete);
-        QTest::keyClicks(&typed, text);
-    }
-    void choose(const char* name, int data)
-    {
-        auto& choice = part<QComboBox>(QString::fromLatin1(name));
-        choice.setFocus();
-        choice.setCurrentIndex(choice.findData(data));
-        Q_EMIT choice.activated(choice.currentIndex());
-    }
-    [[nodiscard]] const core::Settings& stored() const
-    {
-        return fixture.desk().tournament().settings;
-    }
-
-    DeskFixture& fixture;
-    desk::SetupPage page;
-};
-
-enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart };
-
-QString cellText(const desk::Example::Cell& cell)
-{
-    const auto* points = std::get_if<scoring::MatchPoints>(&cell.value);
-    const QString text = points != nullptr ? QString::fromStdString(scoring::fractionText(*points))
-                                           : std::get<QString>(cell.value);
-    return cell.changed ? text + u'*' : text;
-}
-
-/// "A 0 1 4 5; B 5 0 5/2* 5/2*": changed cells have a star.
-QString tableText(const desk::Example& example)
-{
-    QStringList rows;
-    for (const auto& row : example.rows) {
-        QStringList cells;
-        for (const auto& cell : row.cells) {
-            cells << cellText(cell);
-        }
-        rows << cells.join(u' ');
-    }
-    return rows.join(QStringLiteral("; "));
-}
 
 /// The same change made at another desk.
 template <typename Edit>
@@ -149,94 +28,26 @@ void changeElsewhere(DeskFixture& fixture, const Edit& edit)
 
 } // namespace
 
-void TestSetupPage::initTestCase()
+/// The page of settings by keys and pointer: what is applied, discarded, refused and kept.
+class TestSetupPage : public QObject
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-    icons::prepare();
-    theme::apply(*qApp, theme::Tone::Light);
-}
+    Q_OBJECT
 
-void TestSetupPage::showsWhatAnOptionDoes_data()
-{
-    QTest::addColumn<int>("option");
-    QTest::addColumn<int>("tableSize");
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("table");
-    const auto row = [](const char* name, Option option, int size, const char* before,
-                        const char* after, const char* table) {
-        QTest::newRow(name) << static_cast<int>(option) << size << QString::fromLatin1(before)
-                            << QString::fromLatin1(after) << QString::fromLatin1(table);
-    };
-    row("ties shared", Option::Ties, 4, "ties=high", "ties=split",
-        "A 0 1 4 5; B 5 0 5/2* 5/2*; C 5 2 5/2* 9/2*; D 9 0 1 1");
-    row("nothing different", Option::Ties, 4, "ties=split", "ties=split",
-        "A 0 1 4 5; B 5 0 5/2 5/2; C 5 2 5/2 9/2; D 9 0 1 1");
-    row("scale at a table of three", Option::Scale, 3, "scale=english", "scale=balanced",
-        "A 0 1 4* 5*; B 4 0 5/2* 5/2*; C 9 2 1 3");
-    row("scale at a table of two", Option::Scale, 2, "scale=english", "scale=german",
-        "A 0 1 4* 5*; B 7 0 3* 3*");
-    row("pure has no claims", Option::Scale, 4, "ruleset=rummy-pure",
-        "ruleset=rummy-pure scale=german", "A 0 4; B 4 3; C 6 3*; D 9 1");
-    row("ended early", Option::Early, 4, "earlyTermination=full", "earlyTermination=shifted",
-        "A 3 1 3* 4*; B 5 0 2* 2*; C 8 2 1* 3*; D 9 0 0* 0*");
-    row("first-round Rommé not played", Option::FirstRound, 4, "firstRoundRomme=true",
-        "firstRoundRomme=false", "A 12 1 3* 4*; B 0 2 4 6; C 14 0 2 2; D 15 0 1* 1*");
-    row("claims pooled", Option::FirstRound, 4, "firstRoundRommeClaims=keep",
-        "firstRoundRommeClaims=pool", "A 12 1 2 7/3*; B 0 2 4 6; C 14 0 2 7/3*; D 15 0 2 7/3*");
-    row("mean", Option::RankBy, 4, "rankBy=tmp", "rankBy=mean",
-        "Anna 30 12 2.500 2*; Bert 24 8 3.000 1*");
-    row("wins decide", Option::TieBreaks, 4, "tieBreaks=[]", "tieBreaks=wins",
-        "Anna 30 4 1; Bert 30 3 2*");
-    row("stones decide", Option::TieBreaks, 4, "tieBreaks=[]", "tieBreaks=stones",
-        "Anna 30 52 2*; Bert 30 47 1");
-}
-
-void TestSetupPage::showsWhatAnOptionDoes()
-{
-    QFETCH(int, option);
-    QFETCH(int, tableSize);
-    QFETCH(QString, before);
-    QFETCH(QString, after);
-    QFETCH(QString, table);
-    const auto rulesOf = [](const QString& texts) {
-        core::Settings settings;
-        settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
-        for (const auto& text : texts.split(u' ')) {
-            settings =
-                *core::withSetting(settings, text.section(u'=', 0, 0), text.section(u'=', 1));
-        }
-        return settings.rules;
-    };
-    const auto example =
-        desk::exampleOf(static_cast<Option>(option), rulesOf(before), rulesOf(after), 4, tableSize);
-    QCOMPARE(tableText(example), table);
-    QCOMPARE(example.before.isEmpty(), !table.contains(u'*'));
-    QVERIFY(!example.explanation.isEmpty());
-}
-
-void TestSetupPage::everyOptionHasAnExample_data()
-{
-    QTest::addColumn<int>("option");
-    QTest::addColumn<int>("ruleSet");
-    for (int option = 0; option < static_cast<int>(Option::FeeBasis); ++option) {
-        for (int ruleSet = 0; ruleSet < 2; ++ruleSet) {
-            QTest::addRow("option %d, rules %d", option, ruleSet) << option << ruleSet;
-        }
-    }
-}
-
-void TestSetupPage::everyOptionHasAnExample()
-{
-    QFETCH(int, option);
-    QFETCH(int, ruleSet);
-    scoring::Rules rules;
-    rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet);
-    const auto example = desk::exampleOf(static_cast<Option>(option), rules, rules, 4);
-    QVERIFY(!example.situation.isEmpty());
-    QVERIFY(!example.explanation.isEmpty());
-    QVERIFY(example.before.isEmpty());
-}
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void storesOnlyWhenApplied();
+    void discards();
+    void refusesAtTheField_data();
+    void refusesAtTheField();
+    void keepsTheDraftOverARestart();
+    void keepsTypingWhenOthersChangeSomething();
+    void warnsWhereBothChangedTheSame();
+    void addsAndRemovesPairs();
+    void refusesPairs_data();
+    void refusesPairs();
+    void fixesATable();
+    void tellsTheFee();
+};
 
 void TestSetupPage::storesOnlyWhenApplied()
 {
@@ -249,7 +60,7 @@ void TestSetupPage::storesOnlyWhenApplied()
     const auto before = shown.stored();
     shown.type("nameField", QStringLiteral("Herbst"));
     shown.type("dateField", QStringLiteral("17/10/2026"));
-    shown.part<QSpinBox>(QStringLiteral("roundsField")).setValue(0);
+    shown.part<QSpinBox>("roundsField").setValue(0);
     QVERIFY(shown.stored() == before);
     QVERIFY(!shown.page.status().what.isEmpty());
     shown.button("applyButton").click();
@@ -280,39 +91,6 @@ void TestSetupPage::discards()
     shown.button("discardButton").click();
     QCOMPARE(shown.field("venueField").text(), shown.stored().venue);
     QVERIFY(!shown.button("applyButton").isEnabled());
-}
-
-void TestSetupPage::takesAPreset()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    Shown shown(fixture);
-    shown.showPart(RulesPart);
-    // The sample evening has tie-breaks of its own.
-    QVERIFY(shown.button("rulePreset-2").isChecked());
-    shown.button("rulePreset-1").click();
-    QCOMPARE(shown.part<QComboBox>(QStringLiteral("scaleChoice")).currentIndex(), 1);
-    QCOMPARE(shown.field("scaleField3-1").text(), QStringLiteral("4"));
-    shown.button("applyButton").click();
-    QVERIFY(shown.stored().rules.options == scoring::optionsOf(scoring::RuleText::German));
-    QVERIFY(shown.button("rulePreset-1").isChecked());
-}
-
-void TestSetupPage::typingInTheScaleMakesOwnValues()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    Shown shown(fixture);
-    shown.showPart(RulesPart);
-    shown.type("scaleField3-2", QStringLiteral("5/2"));
-    shown.type("scaleField3-1", QStringLiteral("4"));
-    QCOMPARE(shown.part<QComboBox>(QStringLiteral("scaleChoice")).currentData().toInt(), -1);
-    shown.button("applyButton").click();
-    const auto& rules = shown.stored().rules;
-    const auto three = scoring::placeValues(rules.options.scale, rules.ruleSet, 3);
-    QCOMPARE(three.at(1), scoring::MatchPoints::fromPoints(4));
-    QCOMPARE(three.at(2), *scoring::parseMatchPoints("5/2"));
-    QCOMPARE(shown.field("scaleField3-2").text(), QStringLiteral("5/2"));
 }
 
 void TestSetupPage::refusesAtTheField_data()
@@ -367,84 +145,6 @@ void TestSetupPage::refusesAtTheField()
     QVERIFY(shown.page.status().what.isEmpty());
 }
 
-void TestSetupPage::tellsWhichGamesContradict()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    Shown shown(fixture);
-    shown.showPart(TournamentPart);
-    shown.button("ruleSet-0").click();
-    auto& notice = shown.part<desk::Notice>(QStringLiteral("setupNotice"));
-    QVERIFY2(notice.text().contains(QLatin1String("round 1, table ")), qPrintable(notice.text()));
-    QVERIFY(!shown.button("applyButton").isEnabled());
-    shown.button("ruleSet-1").click();
-    QVERIFY(notice.text().isEmpty());
-    QVERIFY(!shown.button("applyButton").isEnabled());
-}
-
-void TestSetupPage::tellsWhoseRanksMove()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    Shown shown(fixture);
-    shown.showPart(RulesPart);
-    auto& moves = shown.part<desk::RankMovesView>(QStringLiteral("rankMoves"));
-    QVERIFY(!moves.isVisible());
-    const auto before = fixture.desk().standings();
-    shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
-    QVERIFY(moves.isVisible());
-
-    auto changed = fixture.desk().tournament();
-    changed.settings.rules.options.scale = scoring::NamedScale::Balanced;
-    const auto expected = core::rankMoves(before, core::Standings(changed));
-    QVERIFY(!expected.empty());
-    QVERIFY2(shown.label("rankMovesTitle")
-                 .text()
-                 .contains(QString::number(static_cast<int>(expected.size()))),
-             qPrintable(moves.text()));
-    QVERIFY(fixture.desk().standings().lines() == before.lines());
-}
-
-void TestSetupPage::ordersTieBreaks()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    Shown shown(fixture);
-    shown.showPart(RulesPart);
-    using enum scoring::TieBreak;
-    QVERIFY((shown.stored().rules.options.tieBreaks == std::vector{Wins, Stones}));
-    QVERIFY(shown.part<QComboBox>(QStringLiteral("tieBreak3")).isVisible());
-    QVERIFY(!shown.part<QComboBox>(QStringLiteral("tieBreak4")).isVisible());
-    shown.choose("tieBreak3", static_cast<int>(Claims));
-    QVERIFY(shown.part<QComboBox>(QStringLiteral("tieBreak4")).isVisible());
-    // What was taken is not offered again.
-    QCOMPARE(shown.part<QComboBox>(QStringLiteral("tieBreak4")).findData(static_cast<int>(Wins)),
-             -1);
-    shown.choose("tieBreak1", -1);
-    shown.button("applyButton").click();
-    QVERIFY((shown.stored().rules.options.tieBreaks == std::vector{Stones, Claims}));
-}
-
-void TestSetupPage::leavesOptionsAloneThatNobodyTouched()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    const auto settings = *core::withSetting(
-        *core::withSetting(fixture.desk().tournament().settings, QStringLiteral("scale"),
-                           QStringLiteral("{\"3\": [\"4\", \"5/2\", \"1\"]}")),
-        QStringLiteral("byeMatchPoints"), QStringLiteral("7.3"));
-    QVERIFY(fixture.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.changeSettings(id, settings);
-    }));
-    Shown shown(fixture);
-    shown.showPart(RulesPart);
-    shown.choose("tiesChoice", static_cast<int>(scoring::Ties::High));
-    shown.button("applyButton").click();
-    auto expected = settings;
-    expected.rules.options.ties = scoring::Ties::High;
-    QVERIFY(shown.stored() == expected);
-}
-
 void TestSetupPage::keepsTheDraftOverARestart()
 {
     DeskFixture fixture;
@@ -488,7 +188,7 @@ void TestSetupPage::warnsWhereBothChangedTheSame()
     Shown shown(fixture);
     shown.showPart(TournamentPart);
     shown.type("venueField", QStringLiteral("Anderswo"));
-    auto& notice = shown.part<desk::Notice>(QStringLiteral("setupNotice"));
+    auto& notice = shown.part<desk::Notice>("setupNotice");
     QVERIFY(notice.text().isEmpty());
     changeElsewhere(fixture, [](core::Settings& it) { it.venue = QStringLiteral("Dort"); });
     QVERIFY(!notice.text().isEmpty());
@@ -504,7 +204,7 @@ void TestSetupPage::addsAndRemovesPairs()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(WishesPart);
-    auto& list = shown.part<QTableWidget>(QStringLiteral("apartList"));
+    auto& list = shown.part<QTableWidget>("apartList");
     QCOMPARE(list.rowCount(), 1);
     auto& one = shown.field("apartOne");
     QVERIFY(one.hasFocus());
@@ -519,9 +219,14 @@ void TestSetupPage::addsAndRemovesPairs()
     QVERIFY(one.text().isEmpty());
     QCOMPARE(shown.stored().apart.size(), std::size_t{1});
 
+    auto& remove = shown.button("removeApartButton");
+    QVERIFY(!remove.isEnabled());
+    QVERIFY(!remove.toolTip().isEmpty());
     list.setCurrentCell(1, 0);
+    QVERIFY(remove.isEnabled());
     QTest::keyClick(&list, Qt::Key_Delete);
     QCOMPARE(list.rowCount(), 1);
+    QCOMPARE(list.selectionModel()->selectedRows().size(), 1); // One after the other.
     shown.button("applyButton").click();
     const std::vector<std::pair<StartNumber, StartNumber>> expected = {
         {StartNumber{5}, StartNumber{9}}};
@@ -557,7 +262,7 @@ void TestSetupPage::refusesPairs()
     shown.button("addApartButton").click();
     QVERIFY(shown.label("apartRefusal").isVisible());
     QVERIFY(!shown.label("apartRefusal").text().isEmpty());
-    QCOMPARE(shown.part<QTableWidget>(QStringLiteral("apartList")).rowCount(), 1);
+    QCOMPARE(shown.part<QTableWidget>("apartList").rowCount(), 1);
     QVERIFY(!shown.button("applyButton").isEnabled());
 }
 
@@ -567,11 +272,11 @@ void TestSetupPage::fixesATable()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(WishesPart);
-    auto& list = shown.part<QTableWidget>(QStringLiteral("fixedList"));
+    auto& list = shown.part<QTableWidget>("fixedList");
     const int before = list.rowCount();
     shown.type("fixedPerson", QStringLiteral("6"));
     QTest::keyClick(&shown.field("fixedPerson"), Qt::Key_Return);
-    auto& table = shown.part<QSpinBox>(QStringLiteral("fixedTable"));
+    auto& table = shown.part<QSpinBox>("fixedTable");
     QVERIFY(table.hasFocus());
     QTest::keyClicks(&table, QStringLiteral("3"));
     QTest::keyClick(&table, Qt::Key_Return);
@@ -595,30 +300,16 @@ void TestSetupPage::tellsTheFee()
     shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
     QCOMPARE(shown.label("ibanFieldRefusal").text(), QStringLiteral("The check digits are right."));
     shown.showPart(TournamentPart);
-    shown.part<QCheckBox>(QStringLiteral("openBox")).click();
+    shown.part<QCheckBox>("openBox").click();
     shown.showPart(FeesPart);
     QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): EUR 22.00"));
     QVERIFY(!shown.label("feeReason").isVisible());
-    QCOMPARE(shown.part<QTableWidget>(QStringLiteral("feePeople")).rowCount(), 22);
+    QCOMPARE(shown.part<QTableWidget>("feePeople").rowCount(), 22);
     shown.button("applyButton").click();
     QCOMPARE(shown.stored().startFeeCents, std::int64_t{550});
     QVERIFY(shown.stored().open);
     QCOMPARE(desk::feeText(fixture.desk().tournament()),
              QStringLiteral("22 participant(s): EUR 22.00"));
-}
-
-void TestSetupPage::scrollingChangesNothing()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    Shown shown(fixture);
-    shown.showPart(RulesPart);
-    auto& choice = shown.part<QComboBox>(QStringLiteral("tiesChoice"));
-    const int before = choice.currentIndex();
-    QWheelEvent wheel(choice.rect().center(), choice.mapToGlobal(choice.rect().center()), {},
-                      QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-    QApplication::sendEvent(&choice, &wheel);
-    QCOMPARE(choice.currentIndex(), before);
 }
 
 QTEST_MAIN(TestSetupPage)

@@ -8,6 +8,7 @@
 #include "app/widgets/segments.h"
 #include "core/file/tournament_file.h"
 #include "desk_fixture.h"
+#include "page_test.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -64,9 +65,7 @@ private Q_SLOTS:
         fixture_ = std::make_unique<DeskFixture>();
         id_ = fixture_->openSample();
         page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
-        page_->resize(1088, 734);
-        page_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+        page_test::show(*page_);
         page_->enter();
     }
     void cleanup()
@@ -350,9 +349,7 @@ private:
     void remade()
     {
         page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
-        page_->resize(1088, 734);
-        page_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+        page_test::show(*page_);
     }
     desk::StandingsView* table() { return page_->findChild<desk::StandingsView*>(); }
     QAbstractItemModel* filtered() { return table()->model(); }

@@ -1,7 +1,6 @@
 #include "desk_fixture.h"
+#include "page_test.h"
 
-#include "app/icons.h"
-#include "app/theme.h"
 #include "app/tournaments/import_report.h"
 #include "app/tournaments/new_tournament_form.h"
 #include "app/tournaments/start_view.h"
@@ -21,7 +20,6 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
-#include <QTimer>
 
 using namespace Qt::Literals::StringLiterals;
 using desk::TournamentsModel;
@@ -32,7 +30,7 @@ class TestTournamentsPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
+    void initTestCase() { page_test::dress(QLocale(QLocale::German)); }
     void listsRunningThenPlannedThenPast();
     void findsByNameVenueAndDate_data();
     void findsByNameVenueAndDate();
@@ -91,34 +89,19 @@ QStringList columnOf(const TournamentsModel& model, int column)
     return texts;
 }
 
-/// The page on a desk, shown as in a window of 1280 × 800.
-struct Shown
+/// The page on a desk.
+class Shown : public page_test::ShownPage<TournamentsPage>
 {
+public:
     explicit Shown(DeskFixture& fixture)
-        : page(fixture.desk()), wanted(&page, &desk::Page::pageWanted)
-    {
-        page.resize(1088, 734);
-        page.show();
-        page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        page.enter();
-    }
+        : ShownPage(fixture.desk()), wanted(&page, &desk::Page::pageWanted)
+    {}
 
-    template <typename Part>
-    Part& part(const char* name)
-    {
-        auto* found = page.findChild<Part*>(QString::fromLatin1(name));
-        if (found == nullptr) {
-            qFatal("no %s", name);
-        }
-        return *found;
-    }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
 
-    TournamentsPage page;
     QSignalSpy wanted;
 };
 
@@ -129,13 +112,6 @@ core::Tournament load(DeskFixture& fixture, core::TournamentId id)
 }
 
 } // namespace
-
-void TestTournamentsPage::initTestCase()
-{
-    QLocale::setDefault(QLocale(QLocale::German));
-    icons::prepare();
-    theme::apply(*qApp, theme::Tone::Light);
-}
 
 void TestTournamentsPage::listsRunningThenPlannedThenPast()
 {
@@ -427,15 +403,9 @@ void TestTournamentsPage::deletesAfterOneQuestion()
     fixture.openSample();
     Shown shown(fixture);
     const auto answer = [&](const char* button) {
-        auto* soon = new QTimer(&shown.page);
-        soon->setSingleShot(true);
-        QObject::connect(soon, &QTimer::timeout, &shown.page, [soon, button] {
-            soon->deleteLater();
-            auto* dialog = QApplication::activeModalWidget();
-            QVERIFY(dialog != nullptr);
-            dialog->findChild<QPushButton*>(QString::fromLatin1(button))->click();
+        page_test::answer(shown.page, [button](QDialog& dialog) {
+            page_test::part<QPushButton>(dialog, button).click();
         });
-        soon->start(0);
         QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
     };
     answer("backButton");

@@ -26,6 +26,9 @@ inline QRectF inkOf(const TextMark& mark)
         ink.moveLeft(mark.box.right() - width);
     }
     ink.moveTop(mark.box.center().y() - ink.height() / 2);
+    if (mark.turned) {
+        ink.moveCenter(2 * mark.box.center() - ink.center());
+    }
     return ink;
 }
 

@@ -17,6 +17,7 @@ std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
 std::vector<Command> roundCommands();
 std::vector<Command> reportCommands();
+std::vector<Command> printCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 

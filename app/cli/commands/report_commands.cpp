@@ -1,4 +1,5 @@
 #include "app/cli/call.h"
+#include "app/cli/output/document_output.h"
 #include "app/cli/output/fee_output.h"
 #include "app/cli/output/standings_output.h"
 #include "commands.h"
@@ -24,6 +25,19 @@ QByteArray standingsIn(const QString& format, const core::Tournament& tournament
     return format == u"csv" ? standingsCsv(tournament, after) : standingsText(tournament, after);
 }
 
+/// The document as it is printed at the desk.
+ExitCode standingsDocument(Call& call, const core::Tournament& tournament, AfterRound after,
+                           DocumentForm form)
+{
+    const documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
+    const auto composed = compose(source, {documents::Kind::Standings, after});
+    if (!composed) {
+        return call.refuse(composed.refused());
+    }
+    const auto title = titleOf(documents::Kind::Standings);
+    return deliverDocument(call, *composed, {form, title});
+}
+
 ExitCode standings(Call& call)
 {
     const auto tournament = call.director().tournament(call.tournamentId());
@@ -36,7 +50,11 @@ ExitCode standings(Call& call)
                                          core::Pointer(u"/round"_s),
                                          {QString::number(plain(*after))}});
     }
-    return call.deliver(standingsIn(call.arguments().text(u"format"_s), **tournament, after));
+    const QString format = call.arguments().text(u"format"_s);
+    if (const auto form = documentForm(format); form && *form != DocumentForm::Csv) {
+        return standingsDocument(call, **tournament, after, *form);
+    }
+    return call.deliver(standingsIn(format, **tournament, after));
 }
 
 ExitCode fee(Call& call)
@@ -61,19 +79,22 @@ Command standingsCommand()
     command.summary = ReportCommands::tr("Print the standings");
     command.details = ReportCommands::tr(
         "The text is for people and follows their language; json and csv are for programs, with "
-        "match points as fractions.");
+        "match points as fractions. html and pdf are the document that is printed at the desk.");
     command.options = {
         tournamentOption(),
         numberOption(u"after-round"_s, u"N"_s,
                      ReportCommands::tr("as they stood after round N (default: the last)"))
             .at({u"/round"_s}),
-        formatOption({u"text"_s, u"json"_s, u"csv"_s}),
+        formatOption({u"text"_s, u"json"_s, u"csv"_s, u"html"_s, u"pdf"_s}),
         outputOption(),
     };
     command.examples = {
         u"standings --tournament 3"_s,
         u"standings --tournament 3 --after-round 2 --format csv -o standings.csv"_s};
     command.run = standings;
+    command.paints = [](const Arguments& arguments) {
+        return arguments.text(u"format"_s) == u"pdf";
+    };
     return command;
 }
 

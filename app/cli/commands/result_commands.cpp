@@ -1,6 +1,7 @@
 #include "app/cli/call.h"
 #include "app/cli/entry.h"
 #include "commands.h"
+#include "core/slip_id.h"
 #include "scoring/match_points.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,19 @@ core::GameKey gameKey(const Arguments& arguments)
 {
     return {arguments.id<core::RoundNumber>(u"round"_s),
             arguments.id<core::TableNumber>(u"table"_s), arguments.id<core::GameNumber>(u"game"_s)};
+}
+
+/// The same where a slip id may stand for round and table.
+core::Result<core::GameKey> gameKey(const Arguments& arguments, const core::Tournament& tournament)
+{
+    if (!arguments.has(u"slip"_s)) {
+        return gameKey(arguments);
+    }
+    const auto slip = core::slipInForce(tournament, arguments.text(u"slip"_s));
+    if (!slip) {
+        return slip.refused();
+    }
+    return core::GameKey{slip->round, slip->table, arguments.id<core::GameNumber>(u"game"_s)};
 }
 
 core::EntryTerms termsOf(const Arguments& arguments)
@@ -68,7 +82,11 @@ ExitCode enter(Call& call)
     if (!tournament) {
         return call.refuse(tournament.refused());
     }
-    const core::GameKey key = gameKey(call.arguments());
+    const auto found = gameKey(call.arguments(), **tournament);
+    if (!found) {
+        return call.refuse(found.refused());
+    }
+    const core::GameKey key = *found;
     const core::Table* table = findTable(**tournament, key.round, key.table);
     const auto seats = table != nullptr ? std::optional(table->head.seats.size()) : std::nullopt;
     auto outcome = readOutcome(call, seats);
@@ -95,20 +113,28 @@ ExitCode clear(Call& call)
                                              call.arguments().text(u"reason"_s)));
 }
 
-std::vector<Option> gameOptions()
+Option roundOption()
 {
-    return {
-        tournamentOption(),
-        numberOption(u"round"_s, u"R"_s, ResultCommands::tr("the round"))
-            .needed()
-            .at({u"/round"_s}),
-        numberOption(u"table"_s, u"T"_s, ResultCommands::tr("the table"))
-            .needed()
-            .at({u"/table"_s}),
-        numberOption(u"game"_s, u"G"_s, ResultCommands::tr("the game at that table"))
-            .needed()
-            .at({u"/game"_s, u"/number"_s}),
-    };
+    return numberOption(u"round"_s, u"R"_s, ResultCommands::tr("the round")).at({u"/round"_s});
+}
+
+Option tableOption()
+{
+    return numberOption(u"table"_s, u"T"_s, ResultCommands::tr("the table")).at({u"/table"_s});
+}
+
+Option gameOption()
+{
+    return numberOption(u"game"_s, u"G"_s, ResultCommands::tr("the game at that table"))
+        .needed()
+        .at({u"/game"_s, u"/number"_s});
+}
+
+Option slipOption()
+{
+    return textOption(u"slip"_s, u"ID"_s,
+                      ResultCommands::tr("the table's score slip, in place of round and table"))
+        .at({u"/slip"_s, u"/round"_s, u"/table"_s});
 }
 
 Option reasonOption()
@@ -169,16 +195,20 @@ Command enterCommand()
         "same result once more changes nothing; a different one needs --correct.\n"
         "SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A "
         "correction with neither of them keeps who held the cards of a seat that still plays; to "
-        "take that back, name the seat's own participant with --taken-over.");
-    command.options = gameOptions();
+        "take that back, name the seat's own participant with --taken-over.\n"
+        "A slip id stands on the slip, as in 1-02-9. It is refused if it is mistyped or if the "
+        "slip was replaced because the seats changed.");
+    command.options = {tournamentOption(), roundOption(), tableOption(), slipOption(),
+                       gameOption()};
     for (const auto& more : {outcomeOptions(), termOptions()}) {
         command.options.insert(command.options.end(), more.begin(), more.end());
     }
-    command.oneOf = {{u"stones"_s, u"not-played"_s}};
+    command.oneOf = {{u"round table"_s, u"slip"_s}, {u"stones"_s, u"not-played"_s}};
     command.examples = {
         u"enter --tournament 3 --round 1 --table 2 --game 1 --stones 0,3,5,9 --claims 1,0,3,0"_s,
         u"enter --tournament 3 --round 1 --table 2 --game 2 --stones 4,-,9,2 --ending early"_s,
         u"enter --tournament 3 --round 1 --table 2 --game 3 --not-played \"no time left\""_s,
+        u"enter --tournament 3 --slip 1-02-9 --game 4 --stones 0,7,3,8"_s,
     };
     command.run = enter;
     return command;
@@ -189,8 +219,8 @@ Command clearCommand()
     Command command;
     command.name = u"clear"_s;
     command.summary = ResultCommands::tr("Take the result of a game away");
-    command.options = gameOptions();
-    command.options.push_back(reasonOption());
+    command.options = {tournamentOption(), roundOption().needed(), tableOption().needed(),
+                       gameOption(), reasonOption()};
     command.examples = {u"clear --tournament 3 --round 1 --table 2 --game 4"_s};
     command.run = clear;
     return command;

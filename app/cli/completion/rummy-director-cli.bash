@@ -42,7 +42,7 @@ _rummy_director_cli()
     "penalty") options="--tournament --participant --round --points --reason --database --help" ;;
     "cancel-penalty") options="--tournament --number --database --help" ;;
     "seat") options="--tournament --tables --replace --mode --top --players --rounds --seed --seconds --steps --threads --history --present --apart --fixed-table --format --database --help" ;;
-    "enter") options="--tournament --round --table --game --stones --not-played --claims --ending --played-by --taken-over --confirm-warnings --correct --reason --revision --database --help" ;;
+    "enter") options="--tournament --round --table --slip --game --stones --not-played --claims --ending --played-by --taken-over --confirm-warnings --correct --reason --revision --database --help" ;;
     "clear") options="--tournament --round --table --game --reason --database --help" ;;
     "round") options="--tournament --round --publish --close --cancel --reopen --withdraw --shorten --reason --database --help" ;;
     "swap-seats") options="--tournament --round --one --other --results-move --database --help" ;;
@@ -127,6 +127,7 @@ _rummy_director_cli()
     "enter --tournament") return ;;
     "enter --round") return ;;
     "enter --table") return ;;
+    "enter --slip") return ;;
     "enter --game") return ;;
     "enter --stones") return ;;
     "enter --not-played") return ;;

@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -20,6 +21,14 @@ QString fieldText(scoring::MatchPoints points, const QLocale& locale = QLocale()
 
 /// "5", "5.00", "5,5", without or with a currency behind or before it.
 std::optional<std::int64_t> typedCents(const QString& text);
+/// The same of what is due or paid: blank is 0.
+std::optional<std::int64_t> typedFee(const QString& text);
+
+/// A whole number from 1 on.
+std::optional<std::int32_t> typedNumber(const QString& text);
+
+/// Tags parted by commas.
+QStringList typedTags(const QString& text);
 
 /// As the locale writes dates, with the year of two or four digits, or "2026-11-21".
 std::optional<QDate> typedDate(const QString& text, const QLocale& locale = QLocale());

@@ -87,7 +87,7 @@ QString fieldText(scoring::MatchPoints points, const QLocale& locale)
 std::optional<std::int64_t> typedCents(const QString& text)
 {
     static const QRegularExpression form(
-        QStringLiteral("^\\s*(?:EUR|€)?\\s*(\\d{1,10})(?:[.,](\\d{1,2}))?\\s*(?:EUR|€)?\\s*$"),
+        QStringLiteral("^\\s*(?:EUR|€)?\\s*(\\d{1,9})(?:[.,](\\d{1,2}))?\\s*(?:EUR|€)?\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     const auto match = form.match(text);
     if (!match.hasMatch()) {
@@ -99,6 +99,29 @@ std::optional<std::int64_t> typedCents(const QString& text)
     }
     constexpr std::int64_t centsPerEuro = 100;
     return match.captured(1).toLongLong() * centsPerEuro + cents.toLongLong();
+}
+
+std::optional<std::int64_t> typedFee(const QString& text)
+{
+    return text.trimmed().isEmpty() ? 0 : typedCents(text);
+}
+
+std::optional<std::int32_t> typedNumber(const QString& text)
+{
+    bool isNumber = false;
+    const int number = text.trimmed().toInt(&isNumber);
+    return isNumber && number >= 1 ? std::optional(number) : std::nullopt;
+}
+
+QStringList typedTags(const QString& text)
+{
+    QStringList tags;
+    for (const auto& tag : text.split(u',', Qt::SkipEmptyParts)) {
+        if (!tag.trimmed().isEmpty()) {
+            tags << tag.simplified();
+        }
+    }
+    return tags;
 }
 
 std::optional<QDate> typedDate(const QString& text, const QLocale& locale)

@@ -1,0 +1,108 @@
+#include "game_words.h"
+
+#include <QCoreApplication>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class GameWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
+};
+
+QString substitutionText(const People& people, const core::TableHead& table,
+                         const core::Substitution& substitution)
+{
+    const QString seated = people.numbered(table.seats[substitution.seat]);
+    if (const auto* name = std::get_if<core::Substitution::PlayedBy>(&substitution.by)) {
+        return GameWords::tr("%1 played for %2").arg(*name, seated);
+    }
+    return GameWords::tr("%1 took over the seat of %2 and has the points")
+        .arg(people.numbered(std::get<core::Substitution::TakenOverBy>(substitution.by)), seated);
+}
+
+} // namespace
+
+QString endingText(const core::GameOutcome* outcome)
+{
+    if (outcome == nullptr) {
+        return GameWords::tr("not yet entered");
+    }
+    if (const auto* unplayed = std::get_if<core::UnplayedGame>(outcome)) {
+        return GameWords::tr("not played: %1").arg(unplayed->reason);
+    }
+    switch (std::get<core::PlayedGame>(*outcome).result.ending) {
+    case scoring::Ending::Romme:
+        return GameWords::tr("Rommé");
+    case scoring::Ending::FirstRoundRomme:
+        return GameWords::tr("first-round Rommé");
+    case scoring::Ending::Early:
+        return GameWords::tr("ended early");
+    }
+    return {};
+}
+
+QString endingWord(const core::GameOutcome* outcome)
+{
+    if (outcome == nullptr) {
+        return {};
+    }
+    if (std::holds_alternative<core::UnplayedGame>(*outcome)) {
+        return u"not-played"_s;
+    }
+    switch (std::get<core::PlayedGame>(*outcome).result.ending) {
+    case scoring::Ending::Romme:
+        return u"romme"_s;
+    case scoring::Ending::FirstRoundRomme:
+        return u"first-round-romme"_s;
+    case scoring::Ending::Early:
+        return u"early"_s;
+    }
+    return {};
+}
+
+QString handText(const std::optional<scoring::Hand>& hand)
+{
+    if (!hand) {
+        return u"–"_s;
+    }
+    const QString stones = QString::number(hand->stones);
+    return hand->claims > 0 ? u"%1 +%2"_s.arg(stones).arg(hand->claims) : stones;
+}
+
+QStringList exceptionTexts(const People& people, const core::TableHead& table,
+                           const core::GameOutcome& outcome)
+{
+    const auto* const played = std::get_if<core::PlayedGame>(&outcome);
+    if (played == nullptr) {
+        return {};
+    }
+    QStringList lines;
+    const auto& hands = played->result.hands;
+    for (std::size_t seat = 0; seat < hands.size() && seat < table.seats.size(); ++seat) {
+        if (!hands[seat]) {
+            lines << GameWords::tr("%1 did not play").arg(people.numbered(table.seats[seat]));
+        }
+    }
+    for (const auto& substitution : played->substitutions) {
+        if (substitution.seat < table.seats.size()) {
+            lines << substitutionText(people, table, substitution);
+        }
+    }
+    return lines;
+}
+
+QString markText(const core::TableHead& table)
+{
+    if (!table.mark) {
+        return {};
+    }
+    const QString mark = *table.mark == core::TableMark::Unclear ? GameWords::tr("unclear")
+                                                                 : GameWords::tr("disputed");
+    return table.note.isEmpty() ? mark : mark + u": "_s + table.note;
+}
+
+} // namespace documents

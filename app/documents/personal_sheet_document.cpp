@@ -1,0 +1,242 @@
+#include "personal_sheet_document.h"
+
+#include "app/texts/account_texts.h"
+#include "app/texts/numbers.h"
+#include "app/texts/seat_letters.h"
+#include "columns.h"
+#include "core/account.h"
+#include "frame.h"
+#include "ranks.h"
+
+#include <QCoreApplication>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using core::AccountRound;
+using reports::Block;
+using reports::Cell;
+using reports::ColumnKind;
+
+namespace {
+
+class PersonalSheetDocument
+{
+    Q_DECLARE_TR_FUNCTIONS(PersonalSheetDocument)
+};
+
+struct GameLine
+{
+    core::StartNumber number{1};
+    core::RoundNumber round{1};
+    const core::AccountGame* game;
+
+    [[nodiscard]] const core::HeldHand* held() const
+    {
+        return std::get_if<core::HeldHand>(&game->event);
+    }
+};
+
+class SheetColumns : public Columns<GameLine>
+{
+public:
+    SheetColumns(const core::Tournament& tournament, const People& people)
+        : tournament_(tournament), people_(people)
+    {
+        addPlace();
+        addHand();
+    }
+
+private:
+    void addPlace()
+    {
+        add(csvColumn(u"number"_s), [](const GameLine& line) { return numberCell(line.number); });
+        add(csvColumn(u"name"_s),
+            [this](const GameLine& line) { return textCell(people_.at(line.number).name); });
+        add(csvColumn(u"round"_s),
+            [](const GameLine& line) { return countCell(plain(line.round)); });
+        add(csvColumn(u"table"_s),
+            [](const GameLine& line) { return countCell(plain(line.game->table)); });
+        add(csvColumn(u"seat"_s),
+            [](const GameLine& line) { return textCell(texts::seatLetter(line.game->seat)); });
+        add(column(u"game"_s, PersonalSheetDocument::tr("Game"), ColumnKind::Number),
+            [](const GameLine& line) { return countCell(plain(line.game->number)); });
+    }
+
+    void addHand()
+    {
+        add(column(u"stones"_s, PersonalSheetDocument::tr("Stones"), ColumnKind::Number),
+            [](const GameLine& line) {
+                return line.held() != nullptr ? countCell(line.held()->hand.stones) : Cell();
+            });
+        auto claims = column(u"claims"_s, PersonalSheetDocument::tr("Claims"), ColumnKind::Number);
+        if (tournament_.settings.rules.ruleSet == scoring::RuleSet::RummyPure) {
+            claims.use = reports::ColumnUse::Csv;
+        }
+        add(claims, [](const GameLine& line) {
+            return line.held() != nullptr ? countCell(line.held()->hand.claims) : Cell();
+        });
+        auto points = column(u"points"_s, PersonalSheetDocument::tr("Points"), ColumnKind::Points);
+        points.strong = true;
+        add(points, [](const GameLine& line) {
+            return line.held() != nullptr ? pointsCell(line.held()->score.total()) : Cell();
+        });
+        add(column(u"explanation"_s, PersonalSheetDocument::tr("How they came about"),
+                   ColumnKind::Text),
+            [this](const GameLine& line) {
+                return textCell(texts::text(line.game->event, tournament_));
+            });
+    }
+
+    const core::Tournament& tournament_;
+    const People& people_;
+};
+
+/// "Round 2: table 3, seat B", "Round 2: bye", "Round 2: not seated".
+QString roundTitle(const AccountRound& round, core::StartNumber number)
+{
+    const auto digits = QString::number(plain(round.number));
+    if (round.table) {
+        const auto seat = std::find(round.seats.begin(), round.seats.end(), number);
+        const auto index = static_cast<std::size_t>(seat - round.seats.begin());
+        return PersonalSheetDocument::tr("Round %1: table %2, seat %3")
+            .arg(digits, QString::number(plain(*round.table)), texts::seatLetter(index));
+    }
+    return round.bye ? PersonalSheetDocument::tr("Round %1: bye").arg(digits)
+                     : PersonalSheetDocument::tr("Round %1: not seated").arg(digits);
+}
+
+/// "With A 4 Lang, Uwe · C 7 Fuchs, Stefan".
+QString opponentsText(const AccountRound& round, core::StartNumber number, const People& people)
+{
+    QStringList others;
+    for (std::size_t seat = 0; seat < round.seats.size(); ++seat) {
+        if (round.seats[seat] != number) {
+            others << texts::seatLetter(seat) + u' ' + people.numbered(round.seats[seat]);
+        }
+    }
+    return PersonalSheetDocument::tr("With %1").arg(others.join(u" · "_s));
+}
+
+QStringList roundNotes(const AccountRound& round)
+{
+    if (round.state == core::RoundState::Cancelled) {
+        return QStringList{
+                   PersonalSheetDocument::tr("The round was cancelled: nothing of it counts.")} +
+               texts::extrasText(round);
+    }
+    QStringList parts = texts::extrasText(round);
+    if (round.gain.games > 0) {
+        parts << PersonalSheetDocument::tr("points of the round: %1")
+                     .arg(texts::matchPointsText(round.gain.tmp()));
+    }
+    return parts.isEmpty() ? parts : QStringList{parts.join(u" · "_s)};
+}
+
+/// Everything that the sheets of a print need.
+class Sheets
+{
+public:
+    Sheets(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
+        : tournament_(tournament),
+          after_(after),
+          people_(tournament),
+          ranks_(core::Standings(tournament, after)),
+          columns_(tournament, people_)
+    {}
+
+    [[nodiscard]] const std::vector<reports::Column>& columns() const { return columns_.all(); }
+
+    /// What stands there of who was in no round yet.
+    [[nodiscard]] QString nothing(std::optional<core::StartNumber> number) const
+    {
+        return number ? PersonalSheetDocument::tr("%1 has not been seated yet.")
+                            .arg(people_.numbered(*number))
+                      : PersonalSheetDocument::tr("Nobody has been seated yet.");
+    }
+
+    void add(std::vector<Block>& blocks, core::StartNumber number) const
+    {
+        const auto account = core::accountOf(tournament_, number, after_);
+        blocks.push_back(head(account));
+        for (const auto& round : account.rounds) {
+            blocks.push_back(blockFor(round, number));
+        }
+    }
+
+private:
+    [[nodiscard]] Block head(const core::Account& account) const
+    {
+        const auto& person = people_.at(account.number);
+        Block block;
+        block.newPage = true;
+        block.title = people_.numbered(account.number);
+        if (!person.club.isEmpty()) {
+            block.lines << person.club;
+        }
+        block.lines << placeText(account.number)
+                    << PersonalSheetDocument::tr("TMP %1 = %2")
+                           .arg(texts::matchPointsText(account.tally.tmp()),
+                                texts::sumText(account.tally));
+        return block;
+    }
+
+    [[nodiscard]] QString placeText(core::StartNumber number) const
+    {
+        const auto& line = ranks_.of(number);
+        if (!line.rank) {
+            return PersonalSheetDocument::tr("No game yet");
+        }
+        const QString place = texts::ordinalText(*line.rank);
+        const auto games = static_cast<int>(line.tally.games);
+        return ranks_.isShared(line)
+                   ? PersonalSheetDocument::tr("Shared %1 place after %n game(s)", nullptr, games)
+                         .arg(place)
+                   : PersonalSheetDocument::tr("%1 place after %n game(s)", nullptr, games)
+                         .arg(place);
+    }
+
+    [[nodiscard]] Block blockFor(const AccountRound& round, core::StartNumber number) const
+    {
+        Block block;
+        block.together = true;
+        block.title = roundTitle(round, number);
+        if (round.seats.size() > 1) {
+            block.lines << opponentsText(round, number, people_);
+        }
+        for (const auto& game : round.games) {
+            block.rows.push_back(columns_.row({number, round.number, &game}));
+        }
+        block.notes = roundNotes(round);
+        return block;
+    }
+
+    const core::Tournament& tournament_;
+    std::optional<core::RoundNumber> after_;
+    People people_;
+    Ranks ranks_;
+    SheetColumns columns_;
+};
+
+} // namespace
+
+reports::Document personalSheetDocument(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const Sheets sheets(tournament, choice.round);
+    reports::TableDocument document;
+    document.title = titleOf(Kind::PersonalSheet);
+    document.nothing = noRoundText();
+    document.columns = sheets.columns();
+    if (roundOf(tournament, choice)) {
+        document.nothing = sheets.nothing(choice.participant);
+        for (const auto& person : tournament.participants) {
+            if (!choice.participant || *choice.participant == person.number) {
+                sheets.add(document.blocks, person.number);
+            }
+        }
+    }
+    return {frameOf(source, RulesLine::With), document};
+}
+
+} // namespace documents

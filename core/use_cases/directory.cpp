@@ -1,0 +1,177 @@
+#include "directory.h"
+
+#include "core/faults.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+Refusals playerFaults(const Player& player, const Pointer& place)
+{
+    Refusals faults;
+    if (player.name.trimmed().isEmpty()) {
+        faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
+    }
+    if (!isPlainLine(player.name)) {
+        faults.push_back({ParticipantFault::TextNotPlain, place / "name"_L1, {}});
+    }
+    if (!isPlainLine(player.club)) {
+        faults.push_back({ParticipantFault::TextNotPlain, place / "club"_L1, {}});
+    }
+    for (qsizetype tag = 0; tag < player.tags.size(); ++tag) {
+        if (!isPlainLine(player.tags[tag])) {
+            faults.push_back({ParticipantFault::TextNotPlain,
+                              place / "tags"_L1 / static_cast<std::size_t>(tag),
+                              {}});
+        }
+    }
+    return faults;
+}
+
+Refusals playerFaults(const std::vector<Player>& players)
+{
+    Refusals faults;
+    for (std::size_t index = 0; index < players.size(); ++index) {
+        const auto more = playerFaults(players[index], Pointer() / index);
+        faults.insert(faults.end(), more.begin(), more.end());
+    }
+    return faults;
+}
+
+/// An entry of the directory is known by name and club.
+bool samePerson(const Player& one, const Player& other)
+{
+    return one.name == other.name && one.club == other.club;
+}
+
+std::optional<Player> entryOf(const std::vector<Player>& directory, const Player& player)
+{
+    const auto found =
+        std::find_if(directory.begin(), directory.end(),
+                     [&player](const Player& entry) { return samePerson(entry, player); });
+    return found != directory.end() ? std::optional(*found) : std::nullopt;
+}
+
+Refusal unknownPlayer(const Player& player, const Pointer& place)
+{
+    return {ClubFault::PlayerUnknown, place, {player.name, player.club}};
+}
+
+/// Entries taken out of a directory, and what is left of it.
+struct Parted
+{
+    std::vector<Player> taken;
+    std::vector<Player> left;
+};
+
+/// One entry for each of the players, whole as it stands in the directory.
+Result<Parted> takeEntries(std::vector<Player> directory, const std::vector<Player>& players,
+                           const Pointer& place)
+{
+    Refusals refusals;
+    Parted parted{{}, std::move(directory)};
+    for (std::size_t index = 0; index < players.size(); ++index) {
+        const auto entry = entryOf(parted.left, players[index]);
+        if (!entry) {
+            refusals.push_back(unknownPlayer(players[index], place / index));
+            continue;
+        }
+        parted.left.erase(std::find(parted.left.begin(), parted.left.end(), *entry));
+        parted.taken.push_back(*entry);
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    return parted;
+}
+
+/// Those who are not in the directory; two of one name and club in the list are two people.
+std::vector<Player> notYetIn(const std::vector<Player>& directory,
+                             const std::vector<Player>& players)
+{
+    std::multiset<std::pair<QString, QString>> known;
+    for (const auto& player : directory) {
+        known.emplace(player.name, player.club);
+    }
+    std::vector<Player> unknown;
+    for (const auto& player : players) {
+        const auto found = known.find({player.name, player.club});
+        if (found != known.end()) {
+            known.erase(found);
+        } else {
+            unknown.push_back(player);
+        }
+    }
+    return unknown;
+}
+
+} // namespace
+
+Result<DirectoryChange> addPlayers(const std::vector<Player>& directory,
+                                   const std::vector<Player>& players)
+{
+    if (auto faults = playerFaults(players); !faults.empty()) {
+        return faults;
+    }
+    return DirectoryChange{{}, notYetIn(directory, players)};
+}
+
+Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const Player& before,
+                                     const Player& after)
+{
+    const auto entry = entryOf(directory, before);
+    if (!entry) {
+        return unknownPlayer(before, Pointer() / "before"_L1);
+    }
+    auto faults = playerFaults(after, Pointer() / "after"_L1);
+    if (!samePerson(before, after) && entryOf(directory, after)) {
+        faults.push_back(
+            {ClubFault::PlayerTwice, Pointer() / "after"_L1, {after.name, after.club}});
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    return *entry == after ? DirectoryChange() : DirectoryChange{{*entry}, {after}};
+}
+
+Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
+                                      const std::vector<Player>& players)
+{
+    const auto gone = takeEntries(directory, players, Pointer());
+    if (!gone) {
+        return gone.refused();
+    }
+    return DirectoryChange{gone->taken, {}};
+}
+
+Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
+                                     const std::vector<Player>& doubles)
+{
+    const auto kept = takeEntries(directory, {keep}, Pointer() / "keep"_L1);
+    if (!kept) {
+        return kept.refused();
+    }
+    const auto gone = takeEntries(kept->left, doubles, Pointer() / "doubles"_L1);
+    if (!gone) {
+        return gone.refused();
+    }
+    if (gone->taken.empty()) {
+        return DirectoryChange();
+    }
+    DirectoryChange change{kept->taken, kept->taken};
+    Player& merged = change.added.front();
+    for (const auto& player : gone->taken) {
+        change.removed.push_back(player);
+        merged.tags += player.tags;
+    }
+    merged.tags.removeDuplicates();
+    return change;
+}
+
+} // namespace core

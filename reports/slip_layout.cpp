@@ -1,0 +1,346 @@
+#include "slip_layout.h"
+
+#include "fitted_text.h"
+
+#include <algorithm>
+
+namespace reports {
+
+namespace {
+
+constexpr qreal eventHeight = millimetres(3.6);
+constexpr qreal tableHeight = millimetres(9.4);
+constexpr qreal headHeight = eventHeight + tableHeight;
+/// Taken from the table's line on a slip that replaces another.
+constexpr qreal replacedHeight = millimetres(3.4);
+/// With four light modules around it, it ends above the seats.
+constexpr qreal codeSide = millimetres(11.6);
+constexpr qreal codeMargin = millimetres(2.4);
+constexpr qreal idWidth = millimetres(27);
+constexpr qreal gap = millimetres(1);
+constexpr qreal letterHeight = millimetres(4.8);
+constexpr qreal nameHeight = millimetres(13);
+constexpr qreal titlesHeight = millimetres(3.2);
+constexpr qreal tickHeight = millimetres(2.85);
+constexpr qreal lowestRow = millimetres(8.2);
+constexpr qreal highestRow = millimetres(12);
+constexpr qreal sumHeight = millimetres(6.6);
+constexpr qreal signatureHeight = millimetres(8);
+constexpr qreal captionHeight = millimetres(2.6);
+constexpr qreal labelWidth = millimetres(14);
+constexpr qreal endingWidth = millimetres(28);
+constexpr qreal narrowestSeat = millimetres(19.5);
+/// Left of a seat's boxes: the opener's mark.
+constexpr qreal gutter = millimetres(2.4);
+constexpr qreal markSide = millimetres(1.4);
+constexpr qreal writingLine = millimetres(18);
+
+constexpr Type eventType{points(8), Weight::Bold};
+constexpr Type tableType{points(22), Weight::Bold};
+constexpr Type roundType{points(14), Weight::Medium};
+constexpr Type idType{points(17), Weight::Bold};
+constexpr Type letterType{points(11), Weight::Bold};
+constexpr Type numberType{points(11), Weight::Medium};
+constexpr Type nameType{points(9), Weight::Medium};
+constexpr Type labelType{points(8), Weight::Bold};
+constexpr Type smallType{points(6.5)};
+
+/// The tables of a tournament have no more seats.
+constexpr int mostSeats = 4;
+
+constexpr qreal fixedHeight = headHeight + gap + letterHeight + nameHeight + titlesHeight +
+                              sumHeight + gap + signatureHeight + captionHeight;
+
+qreal rowHeight(const SlipWords& words)
+{
+    const int ticks = words.firstRoundRomme.isEmpty() ? 2 : 3;
+    return std::max(lowestRow, ticks * tickHeight + gap / 4);
+}
+
+QStringList endings(const SlipWords& words)
+{
+    QStringList endings = {words.romme, words.firstRoundRomme, words.earlyEnd};
+    endings.removeAll(QString());
+    return endings;
+}
+
+/// Puts the parts of a slip onto its sheet from top to bottom. All lengths but the room's are those
+/// of a slip that is not shrunk.
+class SlipLayout
+{
+public:
+    SlipLayout(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room)
+        : sheet_(sheet),
+          slip_(slip),
+          words_(words),
+          scale_(std::min<qreal>(1, room.height() / slipHeight(words, slip.games))),
+          origin_(room.topLeft()),
+          size_(room.size() / scale_),
+          seatWidth_((size_.width() - labelWidth - endingWidth) / mostSeats)
+    {}
+
+    void add()
+    {
+        addHead();
+        addSeats();
+        addTitles();
+        const qreal free = size_.height() - fixedHeight;
+        const qreal height = std::min(free / std::max(1, slip_.games), highestRow);
+        for (int game = 0; game < slip_.games; ++game) {
+            addGame(game, height);
+        }
+        addSums();
+        addSignatures();
+    }
+
+private:
+    [[nodiscard]] QPointF placed(const QPointF& point) const { return origin_ + point * scale_; }
+    [[nodiscard]] QRectF placed(const QRectF& rect) const
+    {
+        return {placed(rect.topLeft()), rect.size() * scale_};
+    }
+
+    void text(const QString& text, const Type& type, const QRectF& room, Side side = Side::Left,
+              Ink ink = Ink::Black)
+    {
+        if (!text.isEmpty()) {
+            addFittedLine(sheet_, text, type.scaled(scale_), placed(room), side, ink);
+        }
+    }
+    void paragraph(const QString& text, const Type& type, const QRectF& room)
+    {
+        if (!text.isEmpty()) {
+            addFittedText(sheet_, text, type.scaled(scale_), placed(room));
+        }
+    }
+    void line(const QPointF& from, const QPointF& to, qreal width, Ink ink = Ink::Black)
+    {
+        sheet_.marks.emplace_back(LineMark{placed(from), placed(to), width * scale_, ink, false});
+    }
+    void rule(qreal width, Ink ink = Ink::Black) { line({0, y_}, {size_.width(), y_}, width, ink); }
+    void box(const QRectF& rect, qreal width)
+    {
+        sheet_.marks.emplace_back(BoxMark{placed(rect), width * scale_, Ink::Black});
+    }
+    void fill(const QRectF& rect) { sheet_.marks.emplace_back(FillMark{placed(rect), Ink::Black}); }
+
+    [[nodiscard]] bool isBlank() const { return slip_.id.isEmpty(); }
+
+    void addHead()
+    {
+        const qreal right = isBlank() ? 0 : codeSide + codeMargin + idWidth + gap;
+        const qreal width = size_.width() - right;
+        text(words_.dateAndPlace.isEmpty()
+                 ? words_.event
+                 : words_.event + QStringLiteral(" · ") + words_.dateAndPlace,
+             eventType, {0, 0, width, eventHeight});
+        const qreal replaced = slip_.replaced.isEmpty() ? 0 : replacedHeight;
+        addTable({0, eventHeight, width, tableHeight - replaced});
+        if (replaced > 0) {
+            const QRectF strip(0, headHeight - replaced, width, replaced);
+            fill(strip);
+            text(slip_.replaced, labelType, strip.adjusted(gap, 0, -gap, 0), Side::Left,
+                 Ink::White);
+        }
+        if (!isBlank()) {
+            addId();
+        }
+        y_ = headHeight + gap;
+    }
+
+    void addTable(const QRectF& room)
+    {
+        constexpr qreal tableShare = 0.55;
+        const qreal middle = room.width() * tableShare;
+        const auto table = room.adjusted(0, 0, middle - room.width() - gap, 0);
+        const auto round = room.adjusted(middle, 0, 0, 0);
+        if (isBlank()) {
+            addToFillIn(table, slip_.table, tableType);
+            addToFillIn(round, slip_.round, roundType);
+        } else {
+            text(slip_.table, tableType, table);
+            text(slip_.round, roundType, round);
+        }
+    }
+
+    /// A word with a line behind it to write on.
+    void addToFillIn(const QRectF& room, const QString& word, const Type& type)
+    {
+        const qreal wordWidth =
+            std::min(textWidth(word, type) + gap, room.width() - writingLine - gap);
+        text(word, type, {room.left(), room.top(), wordWidth, room.height()});
+        const qreal bottom = room.bottom() - gap;
+        const qreal left = room.left() + wordWidth + gap;
+        line({left, bottom}, {left + writingLine, bottom}, points(0.75));
+    }
+
+    void addId()
+    {
+        const QRectF code(size_.width() - codeSide, 0, codeSide, codeSide);
+        sheet_.marks.emplace_back(
+            QrMark{placed(code), qrCode(slip_.id.toUtf8(), Correction::Quartile)});
+        const QRectF id(code.left() - codeMargin - idWidth, 0, idWidth, codeSide);
+        text(slip_.id, idType, id, Side::Right);
+    }
+
+    [[nodiscard]] qreal seatLeft(std::size_t seat) const
+    {
+        return labelWidth + static_cast<qreal>(seat) * seatWidth_;
+    }
+    [[nodiscard]] qreal endingLeft() const { return seatLeft(mostSeats); }
+
+    void addSeats()
+    {
+        rule(points(0.5));
+        for (std::size_t index = 0; index < slip_.seats.size(); ++index) {
+            const auto& seat = slip_.seats[index];
+            const qreal left = seatLeft(index) + gutter;
+            const qreal width = seatWidth_ - gutter - gap / 2;
+            constexpr qreal letterWidth = millimetres(5);
+            text(seat.letter, letterType, {left, y_, letterWidth, letterHeight});
+            text(seat.number, numberType,
+                 {left + letterWidth, y_, width - letterWidth, letterHeight});
+            const QRectF name(left, y_ + letterHeight, width, nameHeight);
+            paragraph(seat.name, nameType, name);
+            if (isBlank()) {
+                const qreal numberLine = y_ + letterHeight - gap / 2;
+                line({left + letterWidth, numberLine}, {left + width, numberLine}, points(0.5),
+                     Ink::Grey);
+                const qreal nameLine = name.bottom() - gap;
+                line({left, nameLine}, {left + width, nameLine}, points(0.5), Ink::Grey);
+            }
+        }
+        y_ += letterHeight + nameHeight;
+    }
+
+    [[nodiscard]] bool hasClaims() const { return !words_.claims.isEmpty(); }
+
+    /// Boxes keep some distance from the lines above and below.
+    [[nodiscard]] QRectF stonesBox(std::size_t seat, qreal height) const
+    {
+        constexpr qreal stonesShare = 0.6;
+        const qreal width = seatWidth_ - gutter - (hasClaims() ? 2 * gap : gap);
+        return {seatLeft(seat) + gutter, y_ + gap / 2, hasClaims() ? width * stonesShare : width,
+                height - gap};
+    }
+    [[nodiscard]] QRectF claimsBox(std::size_t seat, qreal height) const
+    {
+        const auto stones = stonesBox(seat, height);
+        const qreal left = stones.right() + gap;
+        return {left, stones.top(), seatLeft(seat + 1) - gap / 2 - left, stones.height()};
+    }
+
+    void addTitles()
+    {
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            const auto title = [&](const QString& word, const QRectF& below) {
+                text(word, smallType, {below.left(), y_, below.width(), titlesHeight},
+                     Side::Centre);
+            };
+            title(words_.stones, stonesBox(seat, titlesHeight));
+            if (hasClaims()) {
+                title(words_.claims, claimsBox(seat, titlesHeight));
+            }
+        }
+        y_ += titlesHeight;
+        rule(points(1));
+    }
+
+    void addBoxes(qreal height, qreal width)
+    {
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            box(stonesBox(seat, height), width);
+            if (hasClaims()) {
+                box(claimsBox(seat, height), width);
+            }
+        }
+    }
+
+    void addGame(int game, qreal height)
+    {
+        if (game > 0) {
+            rule(points(0.5), Ink::Faint);
+        }
+        text(words_.game.arg(game + 1), labelType, {0, y_, labelWidth - gap, height});
+        addBoxes(height, points(0.75));
+        if (!slip_.seats.empty()) {
+            const auto opener = static_cast<std::size_t>(game) % slip_.seats.size();
+            const auto stones = stonesBox(opener, height);
+            fill(openerMark(seatLeft(opener), stones.center().y()));
+        }
+        addEndings(height);
+        y_ += height;
+    }
+
+    static QRectF openerMark(qreal left, qreal middle)
+    {
+        return {left + (gutter - markSide) / 2, middle - markSide / 2, markSide, markSide};
+    }
+
+    void addEndings(qreal height)
+    {
+        const auto words = endings(words_);
+        const qreal lineHeight = (height - gap / 4) / static_cast<qreal>(words.size());
+        constexpr qreal tickSide = millimetres(2.1);
+        qreal top = y_ + gap / 8;
+        for (const auto& word : words) {
+            const qreal left = endingLeft() + gap;
+            box({left, top + (lineHeight - tickSide) / 2, tickSide, tickSide}, points(0.5));
+            const qreal wordLeft = left + tickSide + gap;
+            text(word, smallType, {wordLeft, top, size_.width() - wordLeft, lineHeight});
+            top += lineHeight;
+        }
+    }
+
+    void addSums()
+    {
+        rule(points(1));
+        text(words_.sum, labelType, {0, y_, labelWidth - gap, sumHeight});
+        addBoxes(sumHeight, points(1));
+        const qreal left = endingLeft() + gap;
+        fill(openerMark(left - gap / 2, y_ + sumHeight / 2));
+        const qreal wordLeft = left + gutter;
+        text(words_.opener, smallType, {wordLeft, y_, size_.width() - wordLeft, sumHeight});
+        y_ += sumHeight + gap;
+    }
+
+    void addSignatures()
+    {
+        const qreal bottom = y_ + signatureHeight;
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            const qreal left = seatLeft(seat) + gutter;
+            const qreal right = seatLeft(seat + 1) - gap / 2;
+            line({left, bottom}, {right, bottom}, points(0.5));
+            text(words_.signature, smallType, {left, bottom, right - left, captionHeight},
+                 Side::Left, Ink::Grey);
+        }
+    }
+
+    Sheet& sheet_;
+    const Slip& slip_;
+    const SlipWords& words_;
+    qreal scale_;
+    QPointF origin_;
+    QSizeF size_;
+    qreal seatWidth_;
+    qreal y_ = 0;
+};
+
+} // namespace
+
+qreal slipHeight(const SlipWords& words, int games)
+{
+    return fixedHeight + games * rowHeight(words);
+}
+
+qreal slipWidth()
+{
+    return labelWidth + endingWidth + mostSeats * narrowestSeat;
+}
+
+void addSlip(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room)
+{
+    SlipLayout(sheet, slip, words, room).add();
+}
+
+} // namespace reports

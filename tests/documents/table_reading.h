@@ -1,0 +1,121 @@
+#pragma once
+
+#include "app/documents/compose.h"
+#include "app/texts/translation.h"
+
+#include <QStringList>
+#include <QTest>
+
+#include <vector>
+
+/// Tables as composed, read back for a test.
+namespace table_reading {
+
+inline documents::Source sourceOf(const core::Tournament& tournament)
+{
+    return {tournament, {}, QDateTime({2026, 11, 21}, {21, 14})};
+}
+
+inline reports::TableDocument tableOf(const documents::Source& source,
+                                      const documents::Choice& choice)
+{
+    const auto composed = compose(source, choice);
+    if (!composed || composed->size() != 1) {
+        qFatal("there is not one document");
+    }
+    const auto* const table = std::get_if<reports::TableDocument>(&composed->front().body);
+    if (table == nullptr) {
+        qFatal("the document is no table");
+    }
+    return *table;
+}
+
+inline reports::TableDocument tableOf(const core::Tournament& tournament,
+                                      const documents::Choice& choice)
+{
+    return tableOf(sourceOf(tournament), choice);
+}
+
+inline qsizetype columnOf(const reports::TableDocument& table, const QString& key)
+{
+    for (std::size_t index = 0; index < table.columns.size(); ++index) {
+        if (table.columns[index].key == key) {
+            return static_cast<qsizetype>(index);
+        }
+    }
+    return -1;
+}
+
+inline bool isShown(const reports::TableDocument& table, const QString& key)
+{
+    const auto index = columnOf(table, key);
+    return index >= 0 &&
+           table.columns[static_cast<std::size_t>(index)].use != reports::ColumnUse::Csv;
+}
+
+/// What CSV has in a column, row by row.
+inline QStringList values(const reports::TableDocument& table, const QString& key)
+{
+    QStringList found;
+    const auto index = columnOf(table, key);
+    for (const auto& block : table.blocks) {
+        for (const auto& row : block.rows) {
+            const auto& cell = row.cells.at(static_cast<std::size_t>(index));
+            found << (cell.value.isEmpty() ? cell.text : cell.value);
+        }
+    }
+    return found;
+}
+
+/// What the page has in a column, row by row.
+inline QStringList shown(const reports::TableDocument& table, const QString& key)
+{
+    QStringList found;
+    const auto index = columnOf(table, key);
+    for (const auto& block : table.blocks) {
+        for (const auto& row : block.rows) {
+            found << row.cells.at(static_cast<std::size_t>(index)).text;
+        }
+    }
+    return found;
+}
+
+inline QStringList csvKeys(const reports::TableDocument& table)
+{
+    QStringList keys;
+    for (const auto& column : table.columns) {
+        if (column.use != reports::ColumnUse::Page) {
+            keys << column.key;
+        }
+    }
+    return keys;
+}
+
+/// All that stands in the document, a text a line.
+inline QStringList texts(const reports::TableDocument& table)
+{
+    QStringList found = QStringList{table.title, table.nothing} + table.lead + table.notes;
+    for (const auto& column : table.columns) {
+        found << column.key << column.head;
+    }
+    for (const auto& block : table.blocks) {
+        found << block.title << block.lines << block.notes;
+        for (const auto& row : block.rows) {
+            for (const auto& cell : row.cells) {
+                found << cell.text << cell.value;
+            }
+        }
+    }
+    return found;
+}
+
+inline QStringList titles(const reports::TableDocument& table)
+{
+    QStringList found;
+    for (const auto& block : table.blocks) {
+        found << block.title;
+    }
+    return found;
+}
+
+} // namespace table_reading

@@ -1,0 +1,420 @@
+#include "app/documents/certificate_document.h"
+#include "app/texts/refusal_texts.h"
+#include "app/texts/translation.h"
+#include "core/certificate.h"
+#include "documents/played_evening.h"
+#include "reports/painting.h"
+#include "reports/sheet_checker.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using core::Tournament;
+using played_evening::composed;
+using reports::Emphasis;
+using reports::PaperSize;
+
+namespace {
+
+constexpr documents::Choice everybody{documents::Kind::Certificate, {}, {}, {}};
+
+reports::Certificates certificatesOf(const Tournament& tournament,
+                                     const documents::Choice& choice = everybody)
+{
+    const auto documents = composed(tournament, choice);
+    return std::get<reports::Certificates>(documents->front().body);
+}
+
+/// The lines of one certificate: "Anna | 1st place | …".
+QString textOf(const reports::Certificate& certificate)
+{
+    QStringList lines;
+    for (const auto& line : certificate.lines) {
+        lines << line.text;
+    }
+    return lines.join(QStringLiteral(" | "));
+}
+
+/// What stands on the certificates' lines of that emphasis.
+QStringList linesOf(const reports::Certificates& certificates, Emphasis emphasis)
+{
+    QStringList lines;
+    for (const auto& certificate : certificates.certificates) {
+        for (const auto& line : certificate.lines) {
+            if (line.emphasis == emphasis && !line.text.isEmpty()) {
+                lines << line.text;
+            }
+        }
+    }
+    return lines;
+}
+
+QByteArray png(QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+const QByteArray drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='210' height='297'>"
+                           "<rect width='210' height='297' fill='#ff0000'/></svg>";
+
+QString fileWith(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        qFatal("cannot write %s", qPrintable(name));
+    }
+    return file.fileName();
+}
+
+/// The colour of a place of the painted page, given in shares of its sides.
+QColor colourAt(const reports::Sheet& sheet, qreal x, qreal y)
+{
+    const auto area = reports::sheetArea(sheet.paper);
+    constexpr qreal scale = 0.05;
+    QImage image((area.size() * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    reports::paint(painter, sheet);
+    painter.end();
+    return image.pixelColor(static_cast<int>(x * image.width()),
+                            static_cast<int>(y * image.height()));
+}
+
+} // namespace
+
+class TestCertificateDocument : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneForEachWhoPlayed();
+    void tiesAreNamed();
+    void onlyTheFirstPlaces_data();
+    void onlyTheFirstPlaces();
+    void oneParticipant();
+    void asThingsStoodAfterARound();
+    void nothingYet();
+    void texts_data();
+    void texts();
+    void rankedByMean();
+    void defaultTextsHaveKnownFields();
+    void pagesFit_data();
+    void pagesFit();
+    void longNamesAreWhole_data();
+    void longNamesAreWhole();
+    void manyLinesShrink();
+    void pictures_data();
+    void pictures();
+    void pageLiesAsItsBackground();
+    void aPictureStandsOnceInThePdf();
+    void brokenPictures_data();
+    void brokenPictures();
+};
+
+void TestCertificateDocument::oneForEachWhoPlayed()
+{
+    const auto certificates = certificatesOf(played_evening::tournament(9, 1));
+    QCOMPARE(certificates.certificates.size(), std::size_t{8});
+    QCOMPARE(certificates.signatures.size(), 2);
+    QCOMPARE(textOf(certificates.certificates.front()),
+             QStringLiteral("Certificate |  | Lang, Uwe |  | shared 1st place |  | "
+                            "with 4 match points | among 8 participants |  | "
+                            "Frühlingsturnier der Rommé-Freunde | "
+                            "Thursday, 14 May 2026, Gasthaus Post"));
+    QCOMPARE(certificates.certificates.front().number, QStringLiteral("No. 1"));
+    QCOMPARE(linesOf(certificates, Emphasis::Title).size(), 8);
+    QCOMPARE(linesOf(certificates, Emphasis::Name).size(), 8);
+}
+
+void TestCertificateDocument::tiesAreNamed()
+{
+    // Winners of two tables, four tied in their middle, two last.
+    const auto places = linesOf(certificatesOf(played_evening::tournament(8)), Emphasis::Place);
+    QCOMPARE(places.mid(0, 2), QStringList(2, QStringLiteral("shared 1st place")));
+    QCOMPARE(places.mid(2, 4), QStringList(4, QStringLiteral("shared 3rd place")));
+    QCOMPARE(places.mid(6), QStringList(2, QStringLiteral("shared 7th place")));
+    QCOMPARE(linesOf(certificatesOf(played_evening::tournament(3)), Emphasis::Place),
+             (QStringList{QStringLiteral("1st place"), QStringLiteral("2nd place"),
+                          QStringLiteral("3rd place")}));
+}
+
+void TestCertificateDocument::onlyTheFirstPlaces_data()
+{
+    QTest::addColumn<int>("places");
+    QTest::addColumn<int>("due");
+    QTest::newRow("the first, whom two are") << 1 << 2;
+    QTest::newRow("the first two") << 2 << 2;
+    QTest::newRow("the first three: all who share it") << 3 << 6;
+    QTest::newRow("more than there are") << 100 << 8;
+}
+
+void TestCertificateDocument::onlyTheFirstPlaces()
+{
+    QFETCH(const int, places);
+    auto tournament = played_evening::tournament(8);
+    tournament.settings.certificate.places = places;
+    QTEST(static_cast<int>(certificatesOf(tournament).certificates.size()), "due");
+}
+
+void TestCertificateDocument::oneParticipant()
+{
+    auto tournament = played_evening::tournament(8, 1);
+    tournament.settings.certificate.places = 1;
+    documents::Choice choice = everybody;
+    choice.participant = core::StartNumber{2};
+    const auto certificates = certificatesOf(tournament, choice);
+    QCOMPARE(linesOf(certificates, Emphasis::Name), QStringList(played_evening::nameOf(2)));
+    QCOMPARE(certificates.certificates.front().number, QStringLiteral("No. 2"));
+
+    choice.participant = core::StartNumber{8};
+    const auto none = certificatesOf(tournament, choice);
+    QVERIFY(none.certificates.empty());
+    QVERIFY(none.nothing.contains(QStringLiteral("has not played a game yet")));
+    choice.participant = core::StartNumber{9};
+    QVERIFY(!composed(tournament, choice));
+}
+
+void TestCertificateDocument::asThingsStoodAfterARound()
+{
+    auto tournament = played_evening::tournament(3);
+    auto second = tournament.rounds.front();
+    second.number = core::RoundNumber{2};
+    tournament.rounds.push_back(second);
+    documents::Choice choice = everybody;
+    choice.round = core::RoundNumber{1};
+    const auto points = [](const reports::Certificates& certificates) {
+        return textOf(certificates.certificates.front());
+    };
+    QVERIFY(points(certificatesOf(tournament, choice)).contains(QStringLiteral("with 3 match")));
+    QVERIFY(points(certificatesOf(tournament)).contains(QStringLiteral("with 6 match")));
+}
+
+void TestCertificateDocument::nothingYet()
+{
+    auto tournament = played_evening::tournament(4);
+    tournament.rounds.clear();
+    // Without certificates nobody needs their pictures.
+    tournament.settings.certificate.logo = QStringLiteral("/no/such/logo.png");
+    const auto documents = composed(tournament, everybody);
+    QVERIFY(documents);
+    const auto sheets = reports::sheetsOf(*documents, PaperSize::A4);
+    QCOMPARE(sheets.size(), std::size_t{1});
+    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QVERIFY(reports::runningText(sheets).contains(QStringLiteral("Nobodyhasplayed")));
+}
+
+void TestCertificateDocument::texts_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* text, const char* expected) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(expected);
+    };
+    row("every field",
+        "{name}\n{place}\n{points}\n{event}\n{date}\n{venue}\n{club}\n{organiser}\n{participants}",
+        "Lang, Uwe | 1st place | 3 | Frühlingsturnier der Rommé-Freunde | Thursday, 14 May 2026 | "
+        "Gasthaus Post | Rommé-Club Eichenried e. V. | 3");
+    row("fields within a line", "{name} has {points} points", "Lang, Uwe has 3 points");
+    row("without a name it stands above", "Well played", "Lang, Uwe |  | Well played");
+    row("a line of empty fields is left out", "{name}\nof {club}\n{place}",
+        "Lang, Uwe | 1st place");
+    row("what parted an empty field goes", "{name}\n{venue}, {club}\n{club} – {venue}",
+        "Lang, Uwe | Gasthaus Post | Gasthaus Post");
+    row("empty lines at the ends", "\n\n{name}\n\n{club}\n", "Lang, Uwe");
+    row("a title of one's own", "# Pokal\n{name}", "Pokal | Lang, Uwe");
+}
+
+void TestCertificateDocument::texts()
+{
+    QFETCH(const QString, text);
+    auto tournament = played_evening::tournament(3);
+    tournament.settings.certificate = {text, 1, {}, {}};
+    QTEST(textOf(certificatesOf(tournament).certificates.front()), "expected");
+}
+
+void TestCertificateDocument::rankedByMean()
+{
+    auto tournament = played_evening::tournament(3);
+    tournament.settings.rules.options.rankBy = scoring::RankBy::Mean;
+    const auto text = textOf(certificatesOf(tournament).certificates.front());
+    QVERIFY2(text.contains(QStringLiteral("with a mean of 3.000 match points a game")),
+             qPrintable(text));
+}
+
+void TestCertificateDocument::defaultTextsHaveKnownFields()
+{
+    for (const auto language : {QLocale::English, QLocale::German}) {
+        const texts::Translation translation{QLocale(language)};
+        for (const auto rankBy : {scoring::RankBy::Tmp, scoring::RankBy::Mean}) {
+            const auto text = documents::defaultCertificateText(rankBy);
+            QCOMPARE(core::unknownFields(text), QStringList());
+            QVERIFY(text.startsWith(QStringLiteral("# ")));
+            QVERIFY(text.contains(QStringLiteral("\n{name}\n")));
+            QVERIFY(text.contains(QStringLiteral("\n{place}\n")));
+        }
+    }
+}
+
+void TestCertificateDocument::pagesFit_data()
+{
+    QTest::addColumn<int>("participants");
+    QTest::addColumn<PaperSize>("paper");
+    for (const int participants : {3, 22, 120, 1000}) {
+        QTest::addRow("%d on A4", participants) << participants << PaperSize::A4;
+        QTest::addRow("%d on Letter", participants) << participants << PaperSize::Letter;
+    }
+}
+
+void TestCertificateDocument::pagesFit()
+{
+    QFETCH(const int, participants);
+    QFETCH(const PaperSize, paper);
+    const auto documents = composed(played_evening::tournament(participants), everybody);
+    const auto sheets = reports::sheetsOf(*documents, paper);
+    QCOMPARE(sheets.size(), static_cast<std::size_t>(participants));
+    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+}
+
+void TestCertificateDocument::longNamesAreWhole_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("60 characters")
+        << QStringLiteral("Müller-Lüdenbach-Freiherr von und zu Hohenschwangau, Karl-H.");
+    QTest::newRow("60 wide letters") << QStringLiteral("W").repeated(60);
+    QTest::newRow("200 characters") << QStringLiteral("Wächter ").repeated(25).trimmed();
+}
+
+void TestCertificateDocument::longNamesAreWhole()
+{
+    QFETCH(const QString, name);
+    auto tournament = played_evening::tournament(3);
+    tournament.participants[0].name = name;
+    tournament.settings.name = name + name;
+    const QTemporaryDir folder;
+    tournament.settings.certificate.logo = fileWith(folder, QStringLiteral("l.png"), png({9, 9}));
+    const auto sheets = reports::sheetsOf(*composed(tournament, everybody), PaperSize::Letter);
+    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QVERIFY(reports::runningText(sheets.front()).contains(reports::withoutBlanks(name)));
+    qreal largest = 0;
+    for (const auto& mark : reports::textMarks(sheets.front())) {
+        if (reports::withoutBlanks(name).contains(reports::withoutBlanks(mark.text))) {
+            largest = std::max(largest, mark.type.size);
+        }
+    }
+    QVERIFY(largest >= reports::points(14));
+}
+
+void TestCertificateDocument::manyLinesShrink()
+{
+    auto tournament = played_evening::tournament(3);
+    tournament.settings.certificate.text =
+        QStringLiteral("{name}\n") + QStringLiteral("One more line of {event}\n").repeated(60);
+    const auto sheets = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(sheets.size(), std::size_t{3});
+    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+}
+
+void TestCertificateDocument::pictures_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("PNG") << QStringLiteral("a.png") << png({210, 297});
+    QTest::newRow("SVG") << QStringLiteral("a.svg") << drawing;
+    QTest::newRow("another ending") << QStringLiteral("a.txt") << png({210, 297});
+}
+
+void TestCertificateDocument::pictures()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    const QTemporaryDir folder;
+    auto tournament = played_evening::tournament(3);
+    const auto plain = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(colourAt(plain.front(), 0.02, 0.02), QColor(Qt::white));
+
+    tournament.settings.certificate.background = fileWith(folder, name, bytes);
+    const auto onGround = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(colourAt(onGround.front(), 0.02, 0.02), QColor(Qt::red));
+    QCOMPARE(colourAt(onGround.front(), 0.98, 0.98), QColor(Qt::red));
+    QVERIFY2(std::none_of(onGround.front().marks.begin(), onGround.front().marks.end(),
+                          [](const reports::Mark& mark) {
+                              return std::holds_alternative<reports::BoxMark>(mark);
+                          }),
+             "no border of ours");
+
+    tournament.settings.certificate.background.clear();
+    tournament.settings.certificate.logo = folder.filePath(name);
+    const auto withLogo = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(colourAt(withLogo.front(), 0.5, 0.12), QColor(Qt::red));
+    QCOMPARE(colourAt(withLogo.front(), 0.02, 0.02), QColor(Qt::white));
+    QCOMPARE(reports::sheetFaults(withLogo), QStringList());
+}
+
+void TestCertificateDocument::pageLiesAsItsBackground()
+{
+    const QTemporaryDir folder;
+    auto tournament = played_evening::tournament(3);
+    tournament.settings.certificate.background =
+        fileWith(folder, QStringLiteral("wide.png"), png({297, 210}));
+    const auto sheets = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(sheets.front().paper.orientation, reports::Orientation::Landscape);
+    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+}
+
+void TestCertificateDocument::aPictureStandsOnceInThePdf()
+{
+    const QTemporaryDir folder;
+    auto tournament = played_evening::tournament(22);
+    tournament.settings.certificate.background =
+        fileWith(folder, QStringLiteral("a.png"), png({600, 850}));
+    const auto bytes =
+        reports::pdf(reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4), QString());
+    QCOMPARE(bytes.count("/Subtype /Image"), 1);
+}
+
+void TestCertificateDocument::brokenPictures_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<core::SettingsFault>("fault");
+    using enum core::SettingsFault;
+    QTest::newRow("no file") << QByteArray() << PictureMissing;
+    QTest::newRow("a text") << QByteArray("Logo") << PictureUnreadable;
+    QTest::newRow("half a picture") << png({300, 300}).left(60) << PictureUnreadable;
+    QTest::newRow("a broken drawing") << drawing.left(40) << PictureUnreadable;
+}
+
+void TestCertificateDocument::brokenPictures()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const core::SettingsFault, fault);
+    const QTemporaryDir folder;
+    const QString path = bytes.isEmpty() ? folder.filePath(QStringLiteral("gone.png"))
+                                         : fileWith(folder, QStringLiteral("x.png"), bytes);
+    for (const auto* key : {"logo", "background"}) {
+        auto tournament = played_evening::tournament(3);
+        auto& settings = tournament.settings.certificate;
+        (key == QByteArray("logo") ? settings.logo : settings.background) = path;
+        const auto refused = composed(tournament, everybody);
+        QVERIFY(!refused);
+        const core::Refusal expected{
+            fault,
+            core::Pointer(QStringLiteral("/certificate/%1").arg(QLatin1String(key))),
+            {path}};
+        QCOMPARE(refused.refused().refusals.size(), std::size_t{1});
+        QVERIFY(refused.refused().refusals.front() == expected);
+        QVERIFY(texts::text(expected).contains(path));
+    }
+}
+
+QTEST_MAIN(TestCertificateDocument)
+#include "tst_certificate_document.moc"

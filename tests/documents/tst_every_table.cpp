@@ -1,0 +1,209 @@
+#include "app/documents/frame.h"
+#include "app/documents/usual_print.h"
+#include "samples.h"
+#include "table_reading.h"
+
+#include <QSet>
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Choice;
+using documents::Kind;
+using table_reading::sourceOf;
+using table_reading::tableOf;
+
+namespace {
+
+std::vector<Kind> tableKinds()
+{
+    std::vector<Kind> kinds;
+    for (const auto kind : documents::allKinds()) {
+        if (documents::traitsOf(kind).isTable) {
+            kinds.push_back(kind);
+        }
+    }
+    return kinds;
+}
+
+/// The same without anything that was wished for.
+core::Tournament withoutWishes(core::Tournament tournament)
+{
+    tournament.settings.apart.clear();
+    tournament.settings.clubsApart = false;
+    for (auto& person : tournament.participants) {
+        person.fixedTable.reset();
+    }
+    return tournament;
+}
+
+core::Tournament withWishes(core::Tournament tournament)
+{
+    tournament.settings.clubsApart = true;
+    for (auto& person : tournament.participants) {
+        person.fixedTable = core::TableNumber{4711};
+    }
+    return tournament;
+}
+
+} // namespace
+
+/// What holds of every document that is a table.
+class TestEveryTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRowHasItsCells_data() { samples::addRows(); }
+    void everyRowHasItsCells()
+    {
+        QFETCH(const core::Tournament, tournament);
+        for (const auto kind : tableKinds()) {
+            const auto table = tableOf(tournament, {kind});
+            QVERIFY(!table.title.isEmpty());
+            QVERIFY(!table.nothing.isEmpty());
+            QSet<QString> keys;
+            for (const auto& column : table.columns) {
+                QVERIFY2(!column.key.isEmpty(), qPrintable(column.head));
+                QVERIFY2(!keys.contains(column.key), qPrintable(column.key));
+                keys.insert(column.key);
+            }
+            for (const auto& block : table.blocks) {
+                for (const auto& row : block.rows) {
+                    QCOMPARE(row.cells.size(), table.columns.size());
+                }
+            }
+        }
+    }
+
+    void withoutRoundsOnlyParticipantsHaveRows()
+    {
+        for (const auto kind : tableKinds()) {
+            const auto table = tableOf(samples::withoutRounds(), {kind});
+            QCOMPARE(table.hasRows(), kind == Kind::Participants);
+            QVERIFY2(kind == Kind::Participants || table.nothing == documents::noRoundText(),
+                     qPrintable(idOf(kind)));
+        }
+    }
+
+    void wishesStandOnNone_data() { samples::addRows(); }
+    void wishesStandOnNone()
+    {
+        QFETCH(const core::Tournament, tournament);
+        for (const auto kind : tableKinds()) {
+            const auto without = table_reading::texts(tableOf(withoutWishes(tournament), {kind}));
+            QCOMPARE(table_reading::texts(tableOf(tournament, {kind})), without);
+            QCOMPARE(table_reading::texts(tableOf(withWishes(tournament), {kind})), without);
+        }
+    }
+
+    void theFrameSaysWhatWhenAndWhere()
+    {
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const auto tournament = samples::evening();
+        const auto frame = documents::frameOf(sourceOf(tournament), documents::RulesLine::With);
+        QCOMPARE(frame.event, u"Clubabend im Oktober"_s);
+        QCOMPARE(frame.dateAndPlace, u"16/10/2026 · Gasthaus Zum Hirschen"_s);
+        QCOMPARE(frame.organiser, u"Rommé-Club Eichenried"_s);
+        QCOMPARE(frame.printed, u"Printed 21/11/2026 21:14"_s);
+        QCOMPARE(frame.pageOf, u"Page %1 of %2"_s);
+        QVERIFY(frame.rules.startsWith(u"Rummy-pure-plus: English scale; "_s));
+        QVERIFY(documents::frameOf(sourceOf(tournament)).rules.isEmpty());
+    }
+
+    void theRulesStandWhereTheyDecide_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<bool>("rules");
+        for (const auto kind : tableKinds()) {
+            const bool rules = kind == Kind::Standings || kind == Kind::RoundResults ||
+                               kind == Kind::CrossTable || kind == Kind::PersonalSheet;
+            QTest::newRow(qPrintable(idOf(kind))) << kind << rules;
+        }
+    }
+    void theRulesStandWhereTheyDecide()
+    {
+        QFETCH(const Kind, kind);
+        QFETCH(const bool, rules);
+        const auto tournament = samples::evening();
+        const auto composed = compose(sourceOf(tournament), {kind});
+        QCOMPARE(!composed->front().frame.rules.isEmpty(), rules);
+    }
+
+    void impossibleChoices_data()
+    {
+        QTest::addColumn<Choice>("choice");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("no such round")
+            << Choice{Kind::Standings, core::RoundNumber{9}} << u"/round"_s;
+        QTest::newRow("a draft") << Choice{Kind::SeatingByTable, core::RoundNumber{2}}
+                                 << u"/round"_s;
+        QTest::newRow("no such participant")
+            << Choice{Kind::PersonalSheet, std::nullopt, core::StartNumber{99}}
+            << u"/participant"_s;
+        QTest::newRow("no such table")
+            << Choice{Kind::RoundResults, std::nullopt, std::nullopt, {core::TableNumber{3}}}
+            << u"/table"_s;
+    }
+    void impossibleChoices()
+    {
+        QFETCH(const Choice, choice);
+        QFETCH(const QString, place);
+        const auto tournament = samples::running();
+        const auto composed = compose(sourceOf(tournament), choice);
+        QVERIFY(!composed);
+        QCOMPARE(composed.refused().refusals.size(), std::size_t(1));
+        QCOMPARE(std::get<core::Pointer>(composed.refused().refusals.front().place).text(), place);
+    }
+
+    void thePaperKitHasWhatTheEveningGoesOnWith()
+    {
+        const auto tournament = samples::running();
+        const auto composed = compose(sourceOf(tournament), {Kind::PaperKit});
+        QStringList titles;
+        for (const auto& document : *composed) {
+            const auto* const table = std::get_if<reports::TableDocument>(&document.body);
+            titles << (table != nullptr ? table->title : u"slips"_s);
+        }
+        QVERIFY(titles.contains(tableOf(tournament, {Kind::SeatingByTable}).title));
+        QVERIFY(titles.contains(tableOf(tournament, {Kind::Standings}).title));
+        QVERIFY(titles.contains(tableOf(tournament, {Kind::OpenTables}).title));
+    }
+
+    void languagesThereAre()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(documents::usualLocale(u"en"_s)->territory(), QLocale::UnitedStates);
+        QCOMPARE(documents::usualLocale(u"de"_s)->territory(), QLocale::Germany);
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Austria));
+        QCOMPARE(documents::usualLocale(u"en"_s)->territory(), QLocale::UnitedKingdom);
+        QCOMPARE(documents::usualLocale(u"de"_s)->territory(), QLocale::Austria);
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(!documents::usualLocale(u"fr"_s));
+        QVERIFY(!documents::usualLocale({}));
+    }
+
+    void numbersInTheLanguagesManner()
+    {
+        const texts::Translation english{QLocale(QLocale::English)};
+        const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
+        const auto tournament = samples::running();
+        const auto composed = compose(sourceOf(tournament), {Kind::RoundResults});
+        QCOMPARE(table_reading::values(tableOf(tournament, {Kind::RoundResults}), u"points_1"_s)[1],
+                 u"2,5"_s);
+        QVERIFY(composed->front().frame.rules.contains(u"englische Punkteverteilung"_s));
+        QVERIFY(composed->front().frame.printed.contains(u"21.11.2026 21:14"_s));
+    }
+
+    void usualPaper()
+    {
+        QCOMPARE(documents::usualPaper(QLocale(QLocale::German, QLocale::Germany)),
+                 reports::PaperSize::A4);
+        QCOMPARE(documents::usualPaper(QLocale(QLocale::English, QLocale::UnitedStates)),
+                 reports::PaperSize::Letter);
+    }
+};
+
+Q_DECLARE_METATYPE(documents::Choice)
+Q_DECLARE_METATYPE(documents::Kind)
+
+QTEST_MAIN(TestEveryTable)
+#include "tst_every_table.moc"

@@ -1,0 +1,264 @@
+#include "core/account.h"
+#include "samples.h"
+#include "table_reading.h"
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Kind;
+using table_reading::isShown;
+using table_reading::shown;
+using table_reading::sourceOf;
+using table_reading::tableOf;
+using table_reading::titles;
+using table_reading::values;
+
+namespace {
+
+/// Decimals are of three places at most: sums are compared to within what so many can be off.
+bool isNear(const QStringList& decimals, scoring::MatchPoints exact)
+{
+    double sum = 0;
+    for (const auto& decimal : decimals) {
+        sum += decimal.toDouble();
+    }
+    const double due = static_cast<double>(exact.units()) / scoring::MatchPoints::unitsPerPoint;
+    return std::abs(sum - due) <= 0.001 * static_cast<double>(decimals.size() + 1);
+}
+
+/// GMP and CMP that all hands of a round earned, whoever has them.
+scoring::MatchPoints earnedIn(const core::Tournament& tournament, const core::Round& round)
+{
+    scoring::MatchPoints sum;
+    for (const auto& table : round.tables) {
+        for (const auto& game : table.games) {
+            if (const auto* played = std::get_if<core::PlayedGame>(&game.outcome)) {
+                for (const auto& hand : scoreGame(tournament.settings.rules, played->result)) {
+                    sum += hand ? hand->total() : scoring::MatchPoints();
+                }
+            }
+        }
+    }
+    return sum;
+}
+
+core::JournalEntry correctionOf(const core::GameKey& key, core::GameOutcome before,
+                                core::GameOutcome after, const QString& reason)
+{
+    core::JournalEntry entry;
+    entry.time = QDateTime({2026, 10, 16}, {20, 58});
+    entry.change.label.action = core::Action::CorrectGame;
+    entry.change.reason = reason;
+    entry.change.steps = {core::GameExchange{key, std::move(before), std::move(after)}};
+    return entry;
+}
+
+} // namespace
+
+class TestResultDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resultsOfARound()
+    {
+        const auto table = tableOf(samples::running(), {Kind::RoundResults});
+        QCOMPARE(titles(table), QStringList({u"Table 1"_s, u"Table 2"_s}));
+        QCOMPARE(shown(table, u"game_1"_s),
+                 QStringList({u"0 +1"_s, u"5"_s, u"5 +2"_s, u"9"_s, u"4"_s, u"0"_s, u"7"_s}));
+        QCOMPARE(shown(table, u"points_1"_s),
+                 QStringList({u"5"_s, u"2½"_s, u"4½"_s, u"1"_s, u"2"_s, u"3"_s, u"1"_s}));
+        QCOMPARE(shown(table, u"game_2"_s),
+                 QStringList({u"3"_s, u"–"_s, u"8 +1"_s, u"1"_s, QString(), QString(), QString()}));
+        QCOMPARE(shown(table, u"points"_s),
+                 QStringList({u"7"_s, u"2½"_s, u"6½"_s, u"4"_s, u"2"_s, u"3"_s, u"1"_s}));
+        QCOMPARE(table.blocks[0].notes,
+                 QStringList({u"Game 1: Rommé · Game 2: ended early; 1 Participant 1 did not play; "
+                              "Hans played for 7 Participant 7; 8 Participant 8 took over the seat "
+                              "of 2 Participant 2 and has the points"_s}));
+        QCOMPARE(table.blocks[1].notes,
+                 QStringList({u"Game 1: Rommé · Game 2: not yet entered"_s}));
+        QCOMPARE(table.blocks[1].lines, QStringList({u"disputed: slip torn"_s}));
+        QCOMPARE(values(table, u"ending_2"_s).mid(3, 2), QStringList({u"early"_s, QString()}));
+    }
+
+    void resultsAddUp_data() { samples::addRows(); }
+    void resultsAddUp()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const auto number = documents::roundOf(tournament, {});
+        const auto table = tableOf(tournament, {Kind::RoundResults});
+        if (number) {
+            const auto* const round = findRound(tournament, *number);
+            QVERIFY(isNear(values(table, u"points"_s), earnedIn(tournament, *round)));
+        }
+    }
+
+    void aGameNotPlayedSaysWhy()
+    {
+        const auto evening = samples::evening();
+        const documents::Choice choice{
+            Kind::RoundResults, std::nullopt, std::nullopt, {core::TableNumber{5}}};
+        const auto table = tableOf(evening, choice);
+        QCOMPARE(table.blocks.size(), std::size_t(1));
+        QVERIFY(table.blocks[0].notes.join(u' ').contains(u"Game 4: not played: out of time"_s));
+        QCOMPARE(values(table, u"ending_4"_s).front(), u"not-played"_s);
+    }
+
+    void crossTableAddsUp_data() { samples::addRows(); }
+    void crossTableAddsUp()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const auto table = tableOf(tournament, {Kind::CrossTable});
+        const core::Standings standings(tournament);
+        if (!table.hasRows()) {
+            return;
+        }
+        QCOMPARE(table.blocks[0].rows.size(), standings.lines().size());
+        for (std::size_t line = 0; line < standings.lines().size(); ++line) {
+            const auto& cells = table.blocks[0].rows[line].cells;
+            QStringList parts;
+            for (std::size_t index = 0; index < table.columns.size(); ++index) {
+                const auto& key = table.columns[index].key;
+                if (key.startsWith(u"points_"_s) || key == u"other") {
+                    parts << cells[index].value;
+                }
+            }
+            const auto& tally = standings.lines()[line].tally;
+            QCOMPARE(cells[1].text, QString::number(plain(tally.number)));
+            QVERIFY(isNear(parts, tally.tmp()));
+            QVERIFY(isNear({cells.back().value}, tally.tmp()));
+        }
+    }
+
+    void crossTableHasTablesAndByes()
+    {
+        const auto table = tableOf(samples::running(), {Kind::CrossTable});
+        QCOMPARE(table.title, u"Cross table after round 1"_s);
+        const auto numbers = values(table, u"number"_s);
+        const auto tables = values(table, u"table_1"_s);
+        QCOMPARE(tables[numbers.indexOf(u"8"_s)], u"bye"_s);
+        QCOMPARE(tables[numbers.indexOf(u"5"_s)], u"2"_s);
+        QCOMPARE(table_reading::columnOf(table, u"table_2"_s), -1);
+    }
+
+    void penaltiesOfOtherRoundsStandApart()
+    {
+        TournamentBuilder builder(samples::plusRules());
+        builder.participants(4).round(1, 1).table({1, 2, 3, 4}).penalty(2, 3, "-1/2");
+        const auto table = tableOf(builder.tournament(), {Kind::CrossTable});
+        const auto line = values(table, u"number"_s).indexOf(u"2"_s);
+        QCOMPARE(values(table, u"other"_s)[line], u"-0.5"_s);
+        QCOMPARE(shown(table, u"other"_s)[line], u"−½"_s);
+    }
+
+    void openTables()
+    {
+        const auto table = tableOf(samples::running(), {Kind::OpenTables});
+        QCOMPARE(titles(table), QStringList({u"Table 2"_s}));
+        QVERIFY(table.blocks[0].lines[0].endsWith(u" 2"_s));
+        QCOMPARE(table.blocks[0].lines[1], u"Disputed: slip torn"_s);
+        QCOMPARE(shown(table, u"number"_s), QStringList({u"3"_s, u"5"_s, u"6"_s}));
+        QCOMPARE(values(table, u"missing_games"_s), QStringList({u"2"_s, u"2"_s, u"2"_s}));
+        const auto evening = tableOf(samples::evening(), {Kind::OpenTables});
+        QVERIFY(!evening.hasRows());
+        QCOMPARE(evening.nothing, u"No table is open: all results are in."_s);
+    }
+
+    void openTablesAreAllThatMissAGame_data() { samples::addRows(); }
+    void openTablesAreAllThatMissAGame()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const auto number = documents::roundOf(tournament, {});
+        std::size_t open = 0;
+        if (number) {
+            const auto* const round = findRound(tournament, *number);
+            for (const auto& table : round->tables) {
+                open += isComplete(*round, table) ? 0U : 1U;
+            }
+        }
+        QCOMPARE(tableOf(tournament, {Kind::OpenTables}).blocks.size(), open);
+    }
+
+    void personalSheetsAddUp_data() { samples::addRows(); }
+    void personalSheetsAddUp()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const auto table = tableOf(tournament, {Kind::PersonalSheet});
+        if (!table.hasRows()) {
+            return;
+        }
+        std::size_t sheets = 0;
+        for (const auto& block : table.blocks) {
+            sheets += block.newPage ? 1U : 0U;
+        }
+        QCOMPARE(sheets, tournament.participants.size());
+        std::map<int, QStringList> points;
+        const auto numbers = values(table, u"number"_s);
+        const auto amounts = values(table, u"points"_s);
+        const auto rounds = values(table, u"round"_s);
+        for (qsizetype index = 0; index < numbers.size(); ++index) {
+            const core::RoundNumber round{rounds[index].toInt()};
+            if (counts(findRound(tournament, round)->head.state)) {
+                points[numbers[index].toInt()] << amounts[index];
+            }
+        }
+        const core::Standings standings(tournament);
+        for (const auto& line : standings.lines()) {
+            QVERIFY(isNear(points[plain(line.tally.number)], line.tally.gmp + line.tally.cmp));
+        }
+    }
+
+    void aPersonalSheetTellsItAll()
+    {
+        const documents::Choice choice{Kind::PersonalSheet, std::nullopt, core::StartNumber{4}};
+        const auto table = tableOf(samples::running(), choice);
+        QCOMPARE(titles(table), QStringList({u"4 Participant 4"_s, u"Round 1: table 1, seat A"_s}));
+        QVERIFY(table.blocks[0].newPage);
+        QVERIFY(table.blocks[0].lines[0].startsWith(u"1st place"_s));
+        QCOMPARE(table.blocks[0].lines[1], u"TMP 7 = GMP 6 + CMP 1"_s);
+        QCOMPARE(
+            table.blocks[1].lines,
+            QStringList({u"With B 1 Participant 1 · C 7 Participant 7 · D 2 Participant 2"_s}));
+        QCOMPARE(shown(table, u"points"_s), QStringList({u"5"_s, u"2"_s}));
+        QVERIFY(shown(table, u"explanation"_s)[0].contains(u"1 claim"_s));
+        QCOMPARE(table.blocks[1].notes, QStringList({u"points of the round: 7"_s}));
+        QVERIFY(isShown(table, u"claims"_s));
+        const documents::Choice bye{Kind::PersonalSheet, std::nullopt, core::StartNumber{8}};
+        QCOMPARE(titles(tableOf(samples::running(), bye)).back(), u"Round 1: bye"_s);
+    }
+
+    void corrections()
+    {
+        const auto tournament = samples::running();
+        auto source = sourceOf(tournament);
+        const auto& now =
+            findTable(tournament, core::RoundNumber{1}, core::TableNumber{1})->games[1].outcome;
+        source.corrections = {correctionOf(
+            {core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{2}},
+            core::PlayedGame{game_builder::romme("3,0,8,1", "0,0,1,0"), {}}, now, u"misread"_s)};
+        const auto table = tableOf(source, {Kind::Correction});
+        QCOMPARE(titles(table), QStringList({u"Table 1, game 2"_s}));
+        const auto lines = table.blocks[0].lines;
+        QVERIFY(lines.contains(u"Reason: misread"_s));
+        QVERIFY(lines.contains(u"Before: Rommé"_s));
+        QVERIFY(lines.join(u' ').contains(u"Now: ended early; 1 Participant 1 did not play"_s));
+        // The four at the table, and who took a seat over.
+        QCOMPARE(shown(table, u"number"_s).join(u' '), u"4 1 7 2 8"_s);
+        QCOMPARE(shown(table, u"before"_s),
+                 QStringList({u"3"_s, u"0"_s, u"8 +1"_s, u"1"_s, QString()}));
+        QCOMPARE(shown(table, u"after"_s),
+                 QStringList({u"3"_s, u"–"_s, u"8 +1"_s, u"1"_s, QString()}));
+        QCOMPARE(shown(table, u"points_before"_s),
+                 QStringList({u"2"_s, u"4"_s, u"2"_s, u"3"_s, QString()}));
+        QCOMPARE(shown(table, u"tmp"_s), QStringList({u"7"_s, u"2½"_s, u"6½"_s, u"1"_s, u"3"_s}));
+    }
+
+    void noCorrections()
+    {
+        const auto table = tableOf(samples::running(), {Kind::Correction});
+        QVERIFY(!table.hasRows());
+        QCOMPARE(table.nothing, u"No result of this round was corrected."_s);
+    }
+};
+
+QTEST_MAIN(TestResultDocuments)
+#include "tst_result_documents.moc"

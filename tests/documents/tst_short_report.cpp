@@ -1,0 +1,57 @@
+#include "app/documents/short_report.h"
+#include "app/texts/translation.h"
+#include "samples.h"
+
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using documents::shortReport;
+using game_builder::romme;
+
+class TestShortReport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theEvening()
+    {
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const auto lines = shortReport(samples::evening()).split(u'\n');
+        QCOMPARE(lines.mid(0, 5),
+                 QStringList({u"Clubabend im Oktober"_s, u"16/10/2026 · Gasthaus Zum Hirschen"_s,
+                              u"Rommé-Club Eichenried"_s, lines.value(3), QString()}));
+        QVERIFY2(lines[3].startsWith(u"Rummy-pure-plus, 22 "_s), qPrintable(lines[3]));
+        QVERIFY(lines[5].startsWith(u"1. "_s));
+        QVERIFY(lines.last().isEmpty());
+    }
+
+    void allWhoShareTheTenthPlace()
+    {
+        TournamentBuilder builder(samples::plusRules());
+        builder.participants(12).round(1, 1);
+        builder.table({1, 2, 3, 4}).game(romme("0,1,2,3", "6,6,6,6"));
+        builder.table({5, 6, 7, 8}).game(romme("0,1,2,3", "2,2,2,2"));
+        builder.table({9, 10, 11, 12}).game(romme("0,7,7,7", "1"));
+        const auto report = shortReport(builder.tournament());
+        QVERIFY(report.contains(u"1. Participant 1: 10\n"_s));
+        for (const int number : {10, 11, 12}) {
+            QVERIFY(report.contains(u"10. Participant %1: 2\n"_s.arg(number)));
+        }
+    }
+
+    void onlyTheFirstTen()
+    {
+        const auto report = shortReport(samples::fromFile("open-tournament.json"));
+        QVERIFY(!report.contains(u"\n11. "_s));
+        QVERIFY(report.contains(u"\n1. "_s));
+    }
+
+    void provisionalAndNothing()
+    {
+        QVERIFY(shortReport(samples::running()).contains(u"Provisional: 1 "_s));
+        QVERIFY(shortReport(samples::withoutRounds()).contains(u"No game has been played yet."_s));
+    }
+};
+
+QTEST_MAIN(TestShortReport)
+#include "tst_short_report.moc"

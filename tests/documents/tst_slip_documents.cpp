@@ -1,0 +1,177 @@
+#include "app/documents/slip_documents.h"
+#include "core/slip_id.h"
+#include "evening.h"
+
+#include <QTest>
+
+using namespace evening;
+using namespace Qt::Literals::StringLiterals;
+using documents::Choice;
+using documents::Kind;
+
+/// Slips and cards of a round as the tournament makes them.
+class TestSlipDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void slipsOfARound();
+    void chosenTables();
+    void wordsFollowTheRules();
+    void replacedSlips();
+    void namesakes();
+    void blankSlips_data();
+    void blankSlips();
+    void cards();
+    void beforeTheFirstRound();
+
+private:
+    static core::Tournament eight();
+};
+
+namespace {
+
+documents::Source sourceOf(const core::Tournament& tournament)
+{
+    return {tournament, {}, QDateTime(QDate(2026, 11, 21), QTime(20, 0))};
+}
+
+template <typename Body>
+Body bodyOf(const core::Tournament& tournament, const Choice& choice)
+{
+    const auto composed = documents::compose(sourceOf(tournament), choice);
+    return std::get<Body>(composed->front().body);
+}
+
+reports::ScoreSlips slipsOf(const core::Tournament& tournament,
+                            const Choice& choice = {Kind::ScoreSlips})
+{
+    return bodyOf<reports::ScoreSlips>(tournament, choice);
+}
+
+} // namespace
+
+core::Tournament TestSlipDocuments::eight()
+{
+    auto evening = tournament(8);
+    evening.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p, 8_p})}),
+        round(2, {table(1, {5_p, 2_p, 3_p}), table(12, {1_p, 6_p, 7_p, 8_p})}, {4_p})};
+    return evening;
+}
+
+void TestSlipDocuments::slipsOfARound()
+{
+    const auto evening = eight();
+    const auto latest = slipsOf(evening);
+    QCOMPARE(latest.slips.size(), std::size_t{2});
+    const auto& slip = latest.slips.back();
+    QCOMPARE(slip.table, u"Table 12"_s);
+    QCOMPARE(slip.round, u"Round 2"_s);
+    QCOMPARE(slip.id, core::slipText({2_r, 12_t}));
+    QCOMPARE(slip.games, 2);
+    QVERIFY(slip.replaced.isEmpty());
+    QCOMPARE(slip.seats.size(), std::size_t{4});
+    QCOMPARE(slip.seats[1].letter, u"B"_s);
+    QCOMPARE(slip.seats[1].number, u"6"_s);
+    QCOMPARE(slip.seats[1].name, u"Person 6"_s);
+    for (const auto& printed : slipsOf(evening, {Kind::ScoreSlips, 1_r}).slips) {
+        QVERIFY(core::slipInForce(evening, printed.id));
+    }
+}
+
+void TestSlipDocuments::chosenTables()
+{
+    const auto chosen = slipsOf(eight(), {Kind::ScoreSlips, 1_r, {}, {2_t}});
+    QCOMPARE(chosen.slips.size(), std::size_t{1});
+    QCOMPARE(chosen.slips.front().table, u"Table 2"_s);
+}
+
+void TestSlipDocuments::wordsFollowTheRules()
+{
+    auto evening = eight();
+    const auto plus = slipsOf(evening).words;
+    QCOMPARE(plus.claims, u"Claims"_s);
+    QVERIFY(!plus.firstRoundRomme.isEmpty());
+    evening.settings.rules.ruleSet = scoring::RuleSet::RummyPure;
+    evening.settings.rules.options.firstRoundRomme = false;
+    const auto pure = slipsOf(evening).words;
+    QVERIFY(pure.claims.isEmpty());
+    QVERIFY(pure.firstRoundRomme.isEmpty());
+}
+
+void TestSlipDocuments::replacedSlips()
+{
+    auto evening = eight();
+    evening.rounds[1].tables[0].head.slip = 2;
+    const auto slips = slipsOf(evening).slips;
+    QCOMPARE(slips[0].id, core::slipText({2_r, 1_t, 2}));
+    QVERIFY(!slips[0].replaced.isEmpty());
+    QVERIFY(slips[1].replaced.isEmpty());
+}
+
+void TestSlipDocuments::namesakes()
+{
+    auto evening = eight();
+    evening.participants[0].name = evening.participants[5].name;
+    evening.participants[0].club = u"Hof"_s;
+    const auto slip = slipsOf(evening).slips.back();
+    QCOMPARE(slip.seats[0].name, u"Person 6 (Hof)"_s);
+    QCOMPARE(slip.seats[1].name, u"Person 6"_s);
+}
+
+void TestSlipDocuments::blankSlips_data()
+{
+    QTest::addColumn<int>("tables");
+    QTest::addColumn<std::size_t>("slips");
+    QTest::newRow("no round yet") << 0 << std::size_t{4};
+    QTest::newRow("few tables") << 2 << std::size_t{4};
+    QTest::newRow("a full page more") << 6 << std::size_t{8};
+}
+
+void TestSlipDocuments::blankSlips()
+{
+    QFETCH(const int, tables);
+    auto evening = tournament(24);
+    evening.settings.gamesPerRound = 5;
+    if (tables > 0) {
+        auto played = round(1, {});
+        for (int number = 1; number <= tables; ++number) {
+            const auto seat = [number](int index) {
+                return core::StartNumber{4 * (number - 1) + index};
+            };
+            played.tables.push_back(table(number, {seat(1), seat(2), seat(3), seat(4)}));
+        }
+        evening.rounds = {played};
+    }
+    const auto document = documents::blankSlips(sourceOf(evening));
+    const auto& slips = std::get<reports::ScoreSlips>(document.body).slips;
+    QTEST(slips.size(), "slips");
+    QVERIFY(slips.front().id.isEmpty());
+    QCOMPARE(slips.front().games, 5);
+    QCOMPARE(slips.front().seats.size(), std::size_t{4});
+    QVERIFY(slips.front().seats.front().name.isEmpty());
+}
+
+void TestSlipDocuments::cards()
+{
+    const auto cards = bodyOf<reports::TableCards>(eight(), {Kind::TableCards});
+    QCOMPARE(cards.cards.size(), std::size_t{2});
+    const auto& card = cards.cards.front();
+    QCOMPARE(card.number, u"1"_s);
+    QCOMPARE(card.round, u"Round 2"_s);
+    QCOMPARE(card.people,
+             (QStringList{u"A  5 Person 5"_s, u"B  2 Person 2"_s, u"C  3 Person 3"_s}));
+}
+
+void TestSlipDocuments::beforeTheFirstRound()
+{
+    const auto evening = tournament(8);
+    const auto slips = slipsOf(evening);
+    QVERIFY(slips.slips.empty());
+    QVERIFY(!slips.nothing.isEmpty());
+    QVERIFY(!bodyOf<reports::TableCards>(evening, {Kind::TableCards}).nothing.isEmpty());
+}
+
+QTEST_MAIN(TestSlipDocuments)
+#include "tst_slip_documents.moc"

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/desk.h"
+#include "app/icons.h"
+#include "app/theme.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QPointer>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+/// What the tests of pages share.
+namespace page_test {
+
+/// Pictures and light colours as main() does it, dates and numbers as in that country.
+inline void dress(const QLocale& country = QLocale(QLocale::English, QLocale::UnitedKingdom))
+{
+    QLocale::setDefault(country);
+    icons::prepare();
+    theme::apply(*qApp, theme::Tone::Light);
+}
+
+/// Shows a page as large as in a window of 1280 × 800, and waits until it has the keys.
+inline void show(QWidget& page)
+{
+    page.resize(1088, 734);
+    page.show();
+    page.activateWindow();
+    if (!QTest::qWaitForWindowActive(&page)) {
+        qFatal("the page is not active");
+    }
+}
+
+template <typename Part>
+Part& part(const QWidget& parent, const QString& name)
+{
+    // The one made last: those before may wait for their deletion.
+    const auto found = parent.findChildren<Part*>(name);
+    if (found.isEmpty()) {
+        qFatal("no %s", qPrintable(name));
+    }
+    return *found.last();
+}
+template <typename Part>
+Part& part(const QWidget& parent, const char* name)
+{
+    return part<Part>(parent, QString::fromLatin1(name));
+}
+
+/// What is done with the next dialog that asks something, if it comes while `asker` lives. Left
+/// open it is closed, so that a check that failed doesn't stop the test.
+inline void answer(QWidget& asker, std::function<void(QDialog&)> use)
+{
+    auto* const waiting = new QTimer(&asker);
+    QObject::connect(waiting, &QTimer::timeout, &asker, [waiting, use = std::move(use)] {
+        const QPointer dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) {
+            return;
+        }
+        waiting->stop();
+        if (!QTest::qWaitForWindowActive(dialog)) {
+            qFatal("the dialog is not active");
+        }
+        use(*dialog);
+        if (dialog != nullptr && dialog->isVisible()) {
+            dialog->reject();
+        }
+    });
+    waiting->start(0);
+}
+
+/// A page of that kind on a desk.
+template <typename Kind>
+class ShownPage
+{
+public:
+    explicit ShownPage(desk::Desk& desk) : page(desk)
+    {
+        show(page);
+        page.enter();
+    }
+
+    template <typename Part>
+    Part& part(const char* name)
+    {
+        return page_test::part<Part>(page, name);
+    }
+
+    Kind page;
+};
+
+} // namespace page_test

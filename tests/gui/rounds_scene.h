@@ -1,0 +1,109 @@
+#pragma once
+
+#include "app/rounds/rounds_page.h"
+#include "app/rounds/seat_row.h"
+#include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/evening.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+/// What the tests of the page of rounds share.
+namespace rounds_test {
+
+/// The page on an evening of its own, in a window.
+class Evening
+{
+public:
+    explicit Evening(int people, const std::function<void(core::Tournament&)>& edit = {})
+    {
+        auto tournament = evening::tournament(people);
+        if (edit) {
+            edit(tournament);
+        }
+        auto& desk = fixture_.desk();
+        const auto id =
+            desk.runClub([&](core::Director& director) { return director.import(tournament); });
+        desk.open(*id);
+        remakePage();
+        page_->enter();
+    }
+
+    /// As when the language changes.
+    void remakePage()
+    {
+        page_ = std::make_unique<desk::RoundsPage>(fixture_.desk());
+        page_test::show(*page_);
+    }
+
+    desk::RoundsPage& page() { return *page_; }
+    desk::Desk& desk() { return fixture_.desk(); }
+    const core::Tournament& tournament() { return fixture_.desk().tournament(); }
+    const core::Round& round(int number)
+    {
+        return *core::findRound(tournament(), core::RoundNumber{number});
+    }
+
+    template <typename Widget>
+    Widget* find(const char* name)
+    {
+        return &page_test::part<Widget>(*page_, name);
+    }
+    QPushButton* button(const char* name) { return find<QPushButton>(name); }
+    void click(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
+    desk::SeatRow* seat(const char* name) { return find<desk::SeatRow>(name); }
+    /// A draft with the tables in the order of start numbers.
+    void seatByNumber() { find<QAction>("byHandAction")->trigger(); }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    /// What is done with the dialog that the next step opens; then it is confirmed.
+    void answer(const std::function<void(QDialog&)>& fill)
+    {
+        page_test::answer(*page_, [fill](QDialog& dialog) {
+            fill(dialog);
+            if (dialog.isVisible()) {
+                QTest::mouseClick(&page_test::part<QPushButton>(dialog, "yesButton"),
+                                  Qt::LeftButton);
+            }
+        });
+    }
+
+private:
+    DeskFixture fixture_;
+    std::unique_ptr<desk::RoundsPage> page_;
+};
+
+using Seats = std::vector<int>;
+
+inline Seats seatsAt(const core::Round& round, int table)
+{
+    Seats seats;
+    if (const auto* found = core::findTable(round, core::TableNumber{table})) {
+        for (const auto person : found->head.seats) {
+            seats.push_back(core::plain(person));
+        }
+    }
+    return seats;
+}
+
+/// For a dialog that is confirmed as it is.
+inline void ignore(QDialog& /*dialog*/)
+{}
+
+inline void type(QDialog& dialog, const char* field, const QString& text)
+{
+    auto& edit = page_test::part<QLineEdit>(dialog, field);
+    edit.setFocus();
+    QTest::keyClicks(&edit, text);
+}
+
+} // namespace rounds_test

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/tournament.h"
+
+/// Tournaments the scenes are played with.
+namespace samples {
+
+/// One of tests/data, without ".json".
+core::Tournament read(const QString& name);
+
+/// The club evening of tests/data in the middle of its fourth round: table 2 has two games of four,
+/// tables 3 (with four seats) and 6 none, the others all.
+core::Tournament runningEvening();
+
+/// The same evening before that round is drawn.
+core::Tournament betweenRounds();
+
+/// The same people, nobody seated yet.
+core::Tournament beforeTheFirst();
+
+/// 400 people, twelve rounds of three games.
+core::Tournament largeTournament();
+
+} // namespace samples

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "stage.h"
+
+#include <vector>
+
+/// Pages at all sizes, and what opens on them at the smallest.
+struct Scenes
+{
+    const char* topic;
+    void (*pages)(const Album& album);
+    void (*dialogs)(const Album& album);
+};
+
+void takeTournaments(const Album& album);
+void takeTournamentDialogs(const Album& album);
+void takeSetup(const Album& album);
+void takeSetupDialogs(const Album& album);
+void takeParticipants(const Album& album);
+void takeParticipantDialogs(const Album& album);
+void takeRounds(const Album& album);
+void takeRoundDialogs(const Album& album);
+void takeResults(const Album& album);
+void takeResultDialogs(const Album& album);
+void takeStandings(const Album& album);
+void takeStandingDialogs(const Album& album);
+void takeReports(const Album& album);
+void takeReportDialogs(const Album& album);
+void takeWindows(const Album& album);
+void takeMenus(const Album& album);
+
+inline std::vector<Scenes> allScenes()
+{
+    return {{"tournaments", takeTournaments, takeTournamentDialogs},
+            {"setup", takeSetup, takeSetupDialogs},
+            {"participants", takeParticipants, takeParticipantDialogs},
+            {"rounds", takeRounds, takeRoundDialogs},
+            {"results", takeResults, takeResultDialogs},
+            {"standings", takeStandings, takeStandingDialogs},
+            {"reports", takeReports, takeReportDialogs},
+            {"window", takeWindows, takeMenus}};
+}

@@ -1,0 +1,119 @@
+#include "samples.h"
+#include "scenes.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTableWidget>
+
+using namespace Qt::StringLiterals;
+using desk::PageId;
+
+namespace {
+
+enum Part : int { Tournament, Rules, Wishes, Fees };
+
+void choose(Stage& stage, Part part)
+{
+    stage.part<QAbstractButton>(u"setupParts-%1"_s.arg(part)).click();
+    Stage::settle();
+}
+
+/// As the user does: the change is told as made by hand.
+void pick(QComboBox& choice, int index)
+{
+    choice.setFocus();
+    choice.setCurrentIndex(index);
+    Q_EMIT choice.activated(index);
+}
+
+void scrollToEnd(QWidget& section)
+{
+    for (auto* scroll : section.findChildren<QScrollArea*>()) {
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+    }
+}
+
+void takeRules(Stage& stage)
+{
+    choose(stage, Rules);
+    stage.take(u"setup-rules"_s);
+    stage.part<QAbstractButton>(u"advancedButton"_s).setChecked(true);
+    stage.part(u"scaleChoice"_s).setFocus();
+    stage.take(u"setup-rules-advanced"_s);
+    stage.part(u"byeChoice"_s).setFocus();
+    scrollToEnd(stage.part(u"rulesSection"_s));
+    stage.take(u"setup-rules-advanced-end"_s);
+}
+
+void takeWishes(Stage& stage)
+{
+    choose(stage, Wishes);
+    stage.take(u"setup-wishes"_s);
+}
+
+} // namespace
+
+void takeSetup(const Album& album)
+{
+    {
+        Stage stage(album);
+        stage.openSample(u"club-evening"_s);
+        stage.go(PageId::Setup);
+        choose(stage, Tournament);
+        stage.take(u"setup-tournament"_s);
+        takeRules(stage);
+        takeWishes(stage);
+    }
+    Stage stage(album);
+    stage.openSample(u"open-tournament"_s);
+    stage.go(PageId::Setup);
+    choose(stage, Fees);
+    stage.take(u"setup-fees"_s);
+}
+
+void takeSetupDialogs(const Album& album)
+{
+    {
+        Stage stage(album);
+        stage.openSample(u"club-evening"_s);
+        stage.go(PageId::Setup);
+        choose(stage, Rules);
+        stage.part<QAbstractButton>(u"rulePreset-1"_s).click();
+        stage.take(u"setup-rules-changed"_s);
+        stage.part<QAbstractButton>(u"advancedButton"_s).setChecked(true);
+        pick(stage.part<QComboBox>(u"firstRoundChoice"_s), 1);
+        stage.take(u"setup-rules-first-round"_s);
+        stage.click(u"discardButton"_s);
+        pick(stage.part<QComboBox>(u"byeChoice"_s), 1);
+        auto& points = stage.part<QLineEdit>(u"byePoints"_s);
+        points.setFocus();
+        points.selectAll();
+        stage.write(u"viel"_s);
+        stage.take(u"setup-rules-refused"_s);
+        stage.click(u"discardButton"_s);
+        choose(stage, Wishes);
+        stage.part(u"apartOne"_s).setFocus();
+        stage.write(u"Lindner"_s);
+        Stage::settle();
+        stage.take(u"setup-wishes-two-found"_s);
+        stage.key(Qt::Key_Escape);
+        stage.part<QLineEdit>(u"apartOne"_s).clear();
+        stage.click(u"addApartButton"_s);
+        stage.take(u"setup-wishes-refused"_s);
+        choose(stage, Fees);
+        stage.take(u"setup-fees-club"_s);
+    }
+    Stage stage(album);
+    stage.openSample(u"open-tournament"_s);
+    stage.go(PageId::Setup);
+    choose(stage, Fees);
+    auto& iban = stage.part<QLineEdit>(u"ibanField"_s);
+    iban.setFocus();
+    iban.selectAll();
+    stage.write(u"DE12 3456"_s);
+    stage.take(u"setup-fees-refused"_s);
+}

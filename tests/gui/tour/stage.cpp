@@ -1,0 +1,217 @@
+#include "stage.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QScreen>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace {
+
+/// How many windows a window stands on.
+int heightOf(const QWidget& window)
+{
+    int height = window.windowType() == Qt::Popup || window.windowType() == Qt::ToolTip ? 1 : 0;
+    for (const auto* below = window.parentWidget(); below != nullptr;
+         below = below->window()->parentWidget()) {
+        ++height;
+    }
+    return height;
+}
+
+/// What floats above the main window, from below to above.
+std::vector<QWidget*> floatingAbove(const QWidget& main)
+{
+    std::vector<QWidget*> windows;
+    for (auto* window : QApplication::topLevelWidgets()) {
+        if (window != &main && window->isVisible()) {
+            windows.push_back(window);
+        }
+    }
+    std::sort(windows.begin(), windows.end(),
+              [](const auto* one, const auto* other) { return heightOf(*one) < heightOf(*other); });
+    return windows;
+}
+
+QWidget* openDialog()
+{
+    auto* const popup = QApplication::activePopupWidget();
+    return popup != nullptr ? popup : QApplication::activeModalWidget();
+}
+
+void leave(QWidget& window)
+{
+    if (auto* const dialog = qobject_cast<QDialog*>(&window)) {
+        dialog->reject();
+    } else {
+        window.close();
+    }
+}
+
+} // namespace
+
+Stage::Stage(const Album& album) : album_(album), window_(fixture_.desk())
+{
+    // In the screen's far corner nothing that opens reaches beyond the window's right and bottom.
+    const auto screen = window_.screen()->geometry();
+    window_.setGeometry({screen.bottomRight() -
+                             QPoint(album.view.size.width(), album.view.size.height()) +
+                             QPoint(1, 1),
+                         album.view.size});
+    window_.show();
+    activate();
+}
+
+core::TournamentId Stage::open(const core::Tournament& tournament)
+{
+    const auto id =
+        desk().runClub([&](core::Director& director) { return director.import(tournament); });
+    if (!id) {
+        qFatal("a scene's tournament is refused");
+    }
+    desk().open(*id);
+    return *id;
+}
+
+core::TournamentId Stage::openSample(const QString& name)
+{
+    return fixture_.openSample(name + QStringLiteral(".json"));
+}
+
+void Stage::go(desk::PageId page)
+{
+    activate();
+    window_.showPage(page);
+    settle();
+}
+
+void Stage::activate()
+{
+    window_.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window_)) {
+        qFatal("the window does not become active");
+    }
+}
+
+void Stage::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    if (QApplication::focusWidget() == nullptr) {
+        activate();
+    }
+    waitFor([] { return QApplication::focusWidget() != nullptr; });
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+}
+
+void Stage::type(const QString& keys)
+{
+    for (const auto letter : keys) {
+        if (letter == u' ') {
+            key(Qt::Key_Return);
+        } else {
+            write(letter);
+        }
+    }
+}
+
+void Stage::write(const QString& text)
+{
+    if (QApplication::focusWidget() == nullptr) {
+        activate();
+    }
+    waitFor([] { return QApplication::focusWidget() != nullptr; });
+    QTest::keyClicks(QApplication::focusWidget(), text);
+}
+
+void Stage::click(const QString& button)
+{
+    part<QPushButton>(button).click();
+}
+
+void Stage::settle()
+{
+    // Labels of undo and redo follow a little later.
+    constexpr int moment = 40;
+    QTest::qWait(moment);
+}
+
+void Stage::waitFor(const std::function<bool()>& holds)
+{
+    constexpr int patience = 30'000;
+    if (!QTest::qWaitFor(holds, patience)) {
+        qFatal("a scene does not come about");
+    }
+}
+
+QPixmap Stage::picture()
+{
+    QPixmap picture = window_.grab();
+    QPainter painter(&picture);
+    const auto frame = theme::colour(window_.palette(), theme::Role::Strong);
+    for (auto* floating : floatingAbove(window_)) {
+        QRect place(floating->mapToGlobal(QPoint()) - window_.mapToGlobal(QPoint()),
+                    floating->size());
+        if (!place.intersects(window_.rect())) {
+            place.moveCenter(window_.rect().center()); // It has no parent to stand on.
+        }
+        painter.drawPixmap(place.topLeft(), floating->grab());
+        if (qobject_cast<QDialog*>(floating) != nullptr) {
+            painter.setPen(frame);
+            painter.drawRect(place.adjusted(-1, -1, 0, 0));
+        }
+    }
+    return picture;
+}
+
+void Stage::take(const QString& scene)
+{
+    settle();
+    const auto file =
+        album_.folder.filePath(QStringLiteral("%1-%2.png").arg(scene, album_.view.name()));
+    if (!picture().save(file)) {
+        qFatal("cannot write %s", qPrintable(file));
+    }
+}
+
+void Stage::answer(const std::function<void()>& open, const std::function<void(QWidget&)>& use)
+{
+    QTimer waiting;
+    const auto* const before = openDialog();
+    bool came = false;
+    QObject::connect(&waiting, &QTimer::timeout, &waiting, [&] {
+        auto* const dialog = openDialog();
+        if (dialog != nullptr && dialog != before) {
+            waiting.stop();
+            came = true;
+            use(*dialog);
+        }
+    });
+    waiting.start(0);
+    open();
+    waitFor([&] { return came; });
+}
+
+void Stage::takeDialog(const QString& scene, const std::function<void()>& open,
+                       const std::function<void(QWidget&)>& prepare)
+{
+    answer(open, [&](QWidget& dialog) {
+        if (prepare) {
+            prepare(dialog);
+        }
+        take(scene);
+        leave(dialog);
+    });
+    settle();
+}
+
+void Stage::takePopup(const QString& scene)
+{
+    waitFor([] { return QApplication::activePopupWidget() != nullptr; });
+    take(scene);
+    QApplication::activePopupWidget()->close();
+    settle();
+}

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "../desk_fixture.h"
+#include "view.h"
+
+#include "app/main_window.h"
+
+#include <QDir>
+
+#include <functional>
+
+/// Where the pictures go, and how the window is seen on them.
+struct Album
+{
+    QDir folder;
+    View view;
+};
+
+/// The program's window on a club database of its own, driven as a person does.
+class Stage
+{
+public:
+    explicit Stage(const Album& album);
+
+    /// Imports and opens a tournament.
+    core::TournamentId open(const core::Tournament& tournament);
+    /// One of tests/data.
+    core::TournamentId openSample(const QString& name);
+    void go(desk::PageId page);
+
+    [[nodiscard]] DeskFixture& fixture() { return fixture_; }
+    [[nodiscard]] desk::Desk& desk() { return fixture_.desk(); }
+    [[nodiscard]] desk::MainWindow& window() { return window_; }
+    [[nodiscard]] desk::Page& page() { return window_.page(window_.currentPage()); }
+    /// A part of the current page; ends the program where there is none.
+    template <typename Widget = QWidget>
+    Widget& part(const QString& name)
+    {
+        return partOf<Widget>(page(), name);
+    }
+    template <typename Widget = QWidget>
+    static Widget& partOf(QObject& parent, const QString& name)
+    {
+        const auto found = parent.findChildren<Widget*>(name);
+        if (found.isEmpty()) {
+            qFatal("there is no %s", qPrintable(name));
+        }
+        return *found.last(); // Those made before may wait for their deletion.
+    }
+
+    /// To the widget that has the focus.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Types text; a blank is Enter.
+    void type(const QString& keys);
+    /// Types text as it stands.
+    void write(const QString& text);
+    void click(const QString& button);
+    /// Lets everything happen that is due.
+    static void settle();
+    /// Until it holds; ends the program if it never does.
+    static void waitFor(const std::function<bool()>& holds);
+
+    /// Writes a picture of the window and of what floats above it.
+    void take(const QString& scene);
+    /// Writes a picture of the dialog or menu that `open` brings, after `prepare`, and leaves it
+    /// by Esc.
+    void takeDialog(const QString& scene, const std::function<void()>& open,
+                    const std::function<void(QWidget&)>& prepare = {});
+    /// Does something with the dialog that `open` brings, and leaves it by its own means.
+    void answer(const std::function<void()>& open, const std::function<void(QWidget&)>& use);
+    /// Writes a picture of what floats above the window, and closes it.
+    void takePopup(const QString& scene);
+
+private:
+    [[nodiscard]] QPixmap picture();
+    void activate();
+
+    const Album& album_;
+    DeskFixture fixture_;
+    desk::MainWindow window_;
+};

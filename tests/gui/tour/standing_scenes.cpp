@@ -1,0 +1,99 @@
+#include "samples.h"
+#include "scenes.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using desk::PageId;
+
+namespace {
+
+void openStandings(Stage& stage, const core::Tournament& tournament)
+{
+    stage.open(tournament);
+    stage.go(PageId::Standings);
+}
+
+QTableView& table(Stage& stage)
+{
+    return stage.part<QTableView>(u"standingsTable"_s);
+}
+
+void takeAccounts(Stage& stage)
+{
+    table(stage).setFocus();
+    table(stage).selectRow(2);
+    stage.key(Qt::Key_Return);
+    stage.takePopup(u"standings-account"_s);
+    table(stage).setFocus();
+    stage.key(Qt::Key_Return);
+    Stage::waitFor([] { return QApplication::activePopupWidget() != nullptr; });
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    Stage::waitFor([] { return QApplication::activeModalWidget() != nullptr; });
+    stage.take(u"standings-games"_s);
+    QApplication::activeModalWidget()->close();
+    Stage::settle();
+    table(stage).setFocus();
+    table(stage).selectRow(11);
+    stage.key(Qt::Key_Return);
+    stage.takePopup(u"standings-account-penalty"_s);
+}
+
+} // namespace
+
+void takeStandings(const Album& album)
+{
+    {
+        Stage stage(album);
+        openStandings(stage, samples::runningEvening());
+        stage.take(u"standings"_s);
+    }
+    Stage stage(album);
+    openStandings(stage, samples::largeTournament());
+    stage.take(u"standings-400"_s);
+}
+
+void takeStandingDialogs(const Album& album)
+{
+    {
+        Stage stage(album);
+        openStandings(stage, samples::runningEvening());
+        takeAccounts(stage);
+        stage.click(u"columnsButton"_s);
+        stage.takePopup(u"standings-columns"_s);
+        table(stage).setFocus();
+        for (const int row : {4, 8, 12}) {
+            table(stage).selectRow(row);
+            stage.key(Qt::Key_Space);
+        }
+        stage.take(u"standings-highlighted"_s);
+        stage.key(Qt::Key_Left);
+        stage.take(u"standings-after-a-round"_s);
+        stage.page().search();
+        stage.write(u"birk"_s);
+        stage.take(u"standings-search"_s);
+        stage.write(u"x"_s);
+        stage.take(u"standings-nobody-found"_s);
+    }
+    {
+        Stage stage(album);
+        openStandings(stage, samples::beforeTheFirst());
+        stage.take(u"standings-no-round"_s);
+    }
+    {
+        Stage stage(album);
+        auto evening = samples::read(u"pure-evening"_s);
+        openStandings(stage, evening);
+        stage.take(u"standings-pure"_s);
+    }
+    Stage stage(album);
+    openStandings(stage, samples::largeTournament());
+    stage.click(u"columnsButton"_s);
+    stage.takePopup(u"standings-400-columns"_s);
+    table(stage).setFocus();
+    stage.key(Qt::Key_Return);
+    stage.takePopup(u"standings-400-account"_s);
+}

@@ -1,0 +1,97 @@
+#include "samples.h"
+#include "scenes.h"
+
+#include "app/start_failure.h"
+#include "app/texts/refusal_texts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using desk::PageId;
+
+namespace {
+
+void trigger(Stage& stage, const QString& action)
+{
+    Stage::partOf<QAction>(stage.window(), action).trigger();
+    Stage::settle();
+}
+
+/// Something to read in the journal.
+void act(Stage& stage)
+{
+    stage.go(PageId::Results);
+    stage.type(u"3 0 1 5  5 2 9  7  0 1 3  4  "_s);
+    stage.type(u"0  5  6  9  "_s);
+    trigger(stage, u"undoAction"_s);
+    const auto done = stage.desk().run([](core::Director& director, core::TournamentId id) {
+        return director.mark(id, {core::RoundNumber{4}, core::TableNumber{6}},
+                             core::TableMark::Disputed, u"Streit um den letzten Zug"_s);
+    });
+    if (!done) {
+        qFatal("a scene's mark is refused");
+    }
+}
+
+void takeJournal(Stage& stage)
+{
+    act(stage);
+    trigger(stage, u"journalAction"_s);
+    auto& journal = Stage::partOf<QDialog>(stage.window(), u"journalWindow"_s);
+    stage.take(u"window-journal"_s);
+    Stage::partOf<QLineEdit>(journal, u"tableField"_s).setText(u"3"_s);
+    stage.take(u"window-journal-search"_s);
+    Stage::partOf<QLineEdit>(journal, u"searchField"_s).setText(u"xyz"_s);
+    stage.take(u"window-journal-nothing-found"_s);
+    journal.close();
+}
+
+void takeHelp(Stage& stage)
+{
+    stage.go(PageId::Rounds);
+    trigger(stage, u"helpAction"_s);
+    auto& help = Stage::partOf<QDialog>(stage.window(), u"helpWindow"_s);
+    stage.take(u"window-help"_s);
+    Stage::partOf<QLineEdit>(help, u"searchField"_s).setText(u"claims"_s);
+    stage.take(u"window-help-search"_s);
+    help.close();
+}
+
+} // namespace
+
+void takeWindows(const Album& album)
+{
+    Stage stage(album);
+    stage.open(samples::runningEvening());
+    takeJournal(stage);
+    takeHelp(stage);
+}
+
+void takeMenus(const Album& album)
+{
+    Stage stage(album);
+    stage.open(samples::runningEvening());
+    stage.go(PageId::Results);
+    stage.type(u"3 0 1 5  5 2 9  "_s);
+    int number = 0;
+    for (auto* action : stage.window().menuBar()->actions()) {
+        auto* const menu = action->menu();
+        const auto corner = stage.window().menuBar()->actionGeometry(action).bottomLeft();
+        menu->popup(stage.window().menuBar()->mapToGlobal(corner));
+        stage.takePopup(u"window-menu-%1"_s.arg(++number));
+    }
+    stage.takeDialog(u"window-about"_s, [&] { trigger(stage, u"aboutAction"_s); });
+    using Kind = core::StoreFailure::Kind;
+    Q_EMIT stage.desk().failed(texts::text(core::StoreFailure(Kind::Full, {})));
+    stage.take(u"window-failure"_s);
+    stage.takeDialog(u"window-start-failure"_s, [&] {
+        (void)desk::askAfterFailure(stage.desk().databases(), u"/home/anna/club.rummydb"_s,
+                                    core::StoreFailure(Kind::Damaged, {}));
+    });
+}

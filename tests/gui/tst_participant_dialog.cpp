@@ -1,0 +1,131 @@
+#include "participants_scene.h"
+
+#include "tests/evening.h"
+
+#include <QComboBox>
+#include <QListWidget>
+
+using namespace evening;
+using namespace participants_test;
+using page_test::part;
+
+/// The entry of one participant as a dialog of the page.
+class TestParticipantDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void editsAnEntry();
+    void keepsTheDialogWhenRefused();
+    void givesAndCancelsPenalties();
+};
+
+void TestParticipantDialog::editsAnEntry()
+{
+    Scene scene;
+    scene.table().select({4_p});
+    scene.whenAsked([](QDialog& dialog) {
+        part<QLineEdit>(dialog, "nameField").setText(text("Renamed, Rita"));
+        part<QLineEdit>(dialog, "clubField").setText(text("Hof"));
+        part<QLineEdit>(dialog, "fixedTableField").setText(text("2"));
+        part<QLineEdit>(dialog, "paidField").setText(text("7,50"));
+        part<QLineEdit>(dialog, "tagsField").setText(text("ladies, guest"));
+        part<QLineEdit>(dialog, "untilField").setText(text("9"));
+        auto& other = part<QComboBox>(dialog, "apartOther");
+        other.setCurrentIndex(other.findData(7));
+        click(dialog, "apartAdd");
+        click(dialog, "apartAdd");
+        QCOMPARE(part<QListWidget>(dialog, "apartEntries").count(), 1);
+        QTest::keyClick(&part<QLineEdit>(dialog, "nameField"), Qt::Key_Return);
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.asked(), 1);
+    const auto& rita = *core::findParticipant(scene.now(), 4_p);
+    QCOMPARE(rita.name, text("Renamed, Rita"));
+    QCOMPARE(rita.club, text("Hof"));
+    QVERIFY(rita.fixedTable == 2_t);
+    QCOMPARE(rita.paidCents, std::int64_t{750});
+    QCOMPARE(rita.tags, QStringList({text("ladies"), text("guest")}));
+    QVERIFY(rita.present == (std::vector<core::PresenceSpan>{{1_r, 9_r}}));
+    const auto wishes = scene.now().settings.apart;
+    QVERIFY(std::find(wishes.begin(), wishes.end(), std::pair{4_p, 7_p}) != wishes.end());
+
+    scene.whenAsked([](QDialog& dialog) {
+        auto& list = part<QListWidget>(dialog, "apartEntries");
+        list.setCurrentRow(list.count() - 1);
+        QTest::keyClick(&list, Qt::Key_Delete);
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_Return);
+    QCOMPARE(scene.asked(), 2);
+    QCOMPARE(scene.now().settings.apart.size(), wishes.size() - 1);
+}
+
+void TestParticipantDialog::keepsTheDialogWhenRefused()
+{
+    Scene scene;
+    scene.table().select({4_p});
+    const auto before = scene.entries();
+    scene.whenAsked([](QDialog& dialog) {
+        const auto refuses = [&](const char* field, const char* value) {
+            auto& edit = part<QLineEdit>(dialog, field);
+            const QString good = edit.text();
+            edit.setText(text(value));
+            click(dialog, "entrySave");
+            QVERIFY2(dialog.isVisible(), field);
+            QVERIFY(!part<desk::Notice>(dialog, "entryNotice").isHidden());
+            QCOMPARE(edit.property("state").toString(), text("refused"));
+            edit.setText(good);
+        };
+        refuses("nameField", " ");
+        refuses("numberField", "1");
+        refuses("numberField", "x");
+        refuses("fixedTableField", "0");
+        refuses("paidField", "five");
+        refuses("fromField", "0");
+        refuses("untilField", "x");
+        part<QLineEdit>(dialog, "penaltyReason").setText(text("late"));
+        refuses("penaltyPoints", "much");
+        refuses("penaltyPoints", "1/3");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(scene.entries(), before);
+}
+
+void TestParticipantDialog::givesAndCancelsPenalties()
+{
+    Scene scene;
+    const auto count = scene.now().penalties.size();
+    scene.table().select({4_p});
+    scene.whenAsked([](QDialog& dialog) {
+        part<QLineEdit>(dialog, "penaltyRound").setText(text("1"));
+        part<QLineEdit>(dialog, "penaltyPoints").setText(text("−0,5"));
+        auto& reason = part<QLineEdit>(dialog, "penaltyReason");
+        reason.setText(text("late"));
+        reason.setFocus();
+        QTest::keyClick(&reason, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(part<QListWidget>(dialog, "penaltiesEntries").count(), 1);
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.now().penalties.size(), count + 1);
+    const auto& given = scene.now().penalties.back();
+    QVERIFY(given.participant == 4_p && given.round == 1_r);
+    QVERIFY(given.matchPoints == scoring::MatchPoints::fromUnits(-60));
+    QCOMPARE(given.reason, text("late"));
+
+    scene.whenAsked([](QDialog& dialog) {
+        part<QListWidget>(dialog, "penaltiesEntries").setCurrentRow(0);
+        click(dialog, "penaltiesRemove");
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.asked(), 2);
+    QCOMPARE(scene.now().penalties.size(), count);
+}
+
+QTEST_MAIN(TestParticipantDialog)
+#include "tst_participant_dialog.moc"

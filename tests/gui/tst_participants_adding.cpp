@@ -1,0 +1,150 @@
+#include "participants_scene.h"
+
+#include "tests/evening.h"
+
+using namespace evening;
+using namespace participants_test;
+using desk::Numbers;
+
+/// Enrolling by the field of the page: what is typed, suggested and chosen.
+class TestParticipantsAdding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void beginsInTheField();
+    void addsTheOneChosen();
+    void addsANewPlayer();
+    void addsANewPlayerWithAClub();
+    void showsWhoIsThereAlready();
+    void addsASecondPersonOfOneName();
+    void leavesUndoToTheWindow();
+    void keepsWhatIsHalfTyped();
+};
+
+void TestParticipantsAdding::beginsInTheField()
+{
+    Scene scene;
+    QVERIFY(scene.field().hasFocus());
+    QVERIFY(scene.suggestions().isHidden());
+    QCOMPARE(scene.table().model()->rowCount(), static_cast<int>(scene.now().participants.size()));
+}
+
+void TestParticipantsAdding::addsTheOneChosen()
+{
+    Scene scene(false);
+    scene.know({{text("Schmidt, Hannelore"), text("Hof"), {text("ladies")}},
+                {text("Schmieder, Josefa"), {}, {}},
+                {text("Berger, Anna"), {}, {}}});
+    scene.type(text("schm"));
+    QVERIFY(!scene.suggestions().isHidden());
+    auto& view = scene.part<QListView>("suggestionView");
+    QCOMPARE(view.model()->rowCount(), 3);
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+    const auto& hannelore = scene.now().participants.front();
+    QCOMPARE(hannelore.name, text("Schmidt, Hannelore"));
+    QCOMPARE(hannelore.club, text("Hof"));
+    QCOMPARE(hannelore.tags, QStringList{text("ladies")});
+    QCOMPARE(scene.field().text(), QString());
+    QVERIFY(scene.field().hasFocus());
+    QVERIFY(scene.suggestions().isHidden());
+
+    scene.know({{text("Schmal, Eva"), {}, {}}});
+    scene.type(text("schm"));
+    QTest::keyClick(&scene.field(), Qt::Key_Down);
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QVERIFY(scene.find(text("Schmieder, Josefa")));
+    QVERIFY(!scene.find(text("Schmal, Eva")));
+    QCOMPARE(scene.desk().directory().size(), std::size_t{4});
+
+    scene.type(text("schmal"));
+    const auto first = view.visualRect(view.model()->index(0, 0));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, first.center());
+    QVERIFY(scene.find(text("Schmal, Eva")));
+}
+
+void TestParticipantsAdding::addsANewPlayer()
+{
+    Scene scene(false);
+    scene.know({{text("Gretel, Eva"), {}, {}}});
+    scene.type(text("Gretel"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(scene.find(text("Gretel")));
+    QCOMPARE(scene.desk().directory().size(), std::size_t{2});
+    QVERIFY(scene.field().hasFocus());
+    scene.type(text("Zora"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QVERIFY(scene.find(text("Zora")));
+    scene.type(text("  "));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+}
+
+void TestParticipantsAdding::addsANewPlayerWithAClub()
+{
+    Scene scene(false);
+    scene.type(text("Lang, Uwe; Plauen"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.find(text("Lang, Uwe"))->club, text("Plauen"));
+}
+
+void TestParticipantsAdding::showsWhoIsThereAlready()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna")), person(text("Schmidt, Kurt"))});
+    scene.type(text("schm"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    QVERIFY(scene.notice().contains(text("No. 2")));
+    QVERIFY(scene.table().selected() == Numbers{2_p});
+    QVERIFY(scene.field().hasFocus());
+    scene.type(text("x"));
+    QCOMPARE(scene.notice(), QString());
+    QTest::keyClick(&scene.field(), Qt::Key_Escape);
+    QVERIFY(scene.suggestions().isHidden());
+    QTest::keyClick(&scene.field(), Qt::Key_Escape);
+    QCOMPARE(scene.field().text(), QString());
+}
+
+void TestParticipantsAdding::addsASecondPersonOfOneName()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna"))});
+    scene.type(text("Anna"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+    QVERIFY(scene.notice().contains(text("Anna is enrolled already: No. 1")));
+    QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    QCOMPARE(scene.notice(), QString());
+}
+
+void TestParticipantsAdding::leavesUndoToTheWindow()
+{
+    Scene scene(false);
+    const auto takes = [&] {
+        QKeyEvent event(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        event.ignore();
+        QApplication::sendEvent(&scene.field(), &event);
+        return event.isAccepted();
+    };
+    scene.type(text("Ann"));
+    QVERIFY(takes());
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QVERIFY(!takes());
+}
+
+void TestParticipantsAdding::keepsWhatIsHalfTyped()
+{
+    Scene scene(false);
+    scene.type(text("Berg"));
+    scene.restart();
+    QCOMPARE(scene.field().text(), text("Berg"));
+}
+
+QTEST_MAIN(TestParticipantsAdding)
+#include "tst_participants_adding.moc"
+
+#include <QListView>

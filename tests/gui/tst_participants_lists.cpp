@@ -1,0 +1,176 @@
+#include "participants_scene.h"
+
+#include "app/participants/list_preview.h"
+#include "tests/evening.h"
+
+#include <QFile>
+#include <QTableView>
+
+using namespace evening;
+using namespace participants_test;
+using page_test::part;
+
+/// Enrolling many at once: lists that are pasted or imported, and the regulars of the directory.
+class TestParticipantsLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void cleanup();
+    void pastesAListOnce();
+    void previewCanBeLeft();
+    void importsAWindowsFile();
+    void refusesWhatIsNoList();
+    void ticksRegulars();
+    void keepsTheDirectoryInOrder();
+};
+
+void TestParticipantsLists::cleanup()
+{
+    QApplication::clipboard()->clear();
+}
+
+void TestParticipantsLists::pastesAListOnce()
+{
+    Scene scene(false);
+    scene.know({{text("Berger, Anna"), text("Hof"), {}}});
+    const auto list = text("Berger, Anna\nÖztürk, Deniz\tPlauen\nGretel\n");
+    QApplication::clipboard()->setText(list);
+    scene.whenAsked([](QDialog& dialog) {
+        auto& table = part<QTableView>(dialog, "listPreview");
+        QCOMPARE(table.model()->rowCount(), 3);
+        click(dialog, "listAdd");
+    });
+    scene.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(scene.now().participants.size(), std::size_t{3});
+    QCOMPARE(scene.find(text("Berger, Anna"))->club, text("Hof"));
+    QCOMPARE(scene.desk().directory().size(), std::size_t{3});
+    QCOMPARE(scene.table().selected().size(), std::size_t{3});
+
+    scene.whenAsked([](QDialog& dialog) {
+        QVERIFY(!part<QPushButton>(dialog, "listAdd").isEnabled());
+        QVERIFY(!part<QPushButton>(dialog, "listAdd").toolTip().isEmpty());
+        click(dialog, "listBack");
+    });
+    QTest::keyClick(&scene.field(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.asked(), 2);
+    QCOMPARE(scene.now().participants.size(), std::size_t{3});
+
+    // A single name pasted into the field is typed.
+    QApplication::clipboard()->setText(text("Zora"));
+    QTest::keyClick(&scene.field(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene.field().text(), text("Zora"));
+}
+
+void TestParticipantsLists::previewCanBeLeft()
+{
+    Scene scene(false);
+    QApplication::clipboard()->setText(text("Anna\nUwe\n"));
+    scene.whenAsked([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    scene.click("pasteButton");
+    QCOMPARE(scene.asked(), 1);
+    QVERIFY(scene.now().participants.empty());
+    QApplication::clipboard()->clear();
+    scene.click("pasteButton");
+    QVERIFY(!scene.notice().isEmpty());
+}
+
+void TestParticipantsLists::importsAWindowsFile()
+{
+    Scene scene(false);
+    QFile file(scene.file(text("members.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "Nr;Name;Verein\r\n5;G\xF6\xDFwein, Erna;Hof\r\n5;Doppelt;Hof\r\n;M\xFCller, Eva;\r\n");
+    file.close();
+    scene.whenAsked([](QDialog& dialog) {
+        const auto& model = *part<QTableView>(dialog, "listPreview").model();
+        const auto fate = model.index(1, desk::ListPreviewModel::Fate).data().toString();
+        QVERIFY2(fate.contains(text("already taken")), qPrintable(fate));
+        click(dialog, "listAdd");
+    });
+    scene.page().importFile(file.fileName());
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    QVERIFY(scene.find(text("Gößwein, Erna"))->number == 5_p);
+    QVERIFY(scene.find(text("Müller, Eva"))->number == 6_p);
+}
+
+void TestParticipantsLists::refusesWhatIsNoList()
+{
+    Scene scene(false);
+    scene.page().importFile(scene.file(text("missing.csv")));
+    QVERIFY(scene.notice().contains(text("missing.csv")));
+    scene.page().addList(text("Clipboard"), text("name\n\"Anna\n"));
+    QVERIFY(scene.notice().contains(text("quot"), Qt::CaseInsensitive));
+    scene.page().addList(text("Clipboard"), text("name\n"));
+    QVERIFY(scene.notice().contains(text("nobody")));
+    QCOMPARE(scene.asked(), 0);
+}
+
+void TestParticipantsLists::ticksRegulars()
+{
+    Scene scene(false);
+    scene.know({{text("Anna"), {}, {}}, {text("Berta"), text("Hof"), {}}, {text("Carla"), {}, {}}});
+    scene.enrol({person(text("Carla"))});
+    scene.whenAsked([&](QDialog& dialog) {
+        auto& list = part<QTableView>(dialog, "regulars");
+        QCOMPARE(list.model()->rowCount(), 2);
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Space);
+        QTest::keyClick(&list, Qt::Key_Space);
+        QCOMPARE(list.model()->rowCount(), 2);
+        QCOMPARE(scene.now().participants.size(), std::size_t{3});
+        // The last one stays the current one; Space takes it back.
+        QTest::keyClick(&list, Qt::Key_Space);
+        QCOMPARE(scene.now().participants.size(), std::size_t{2});
+        QTest::keyClicks(&part<QLineEdit>(dialog, "regularsSearch"), text("hof"));
+        QCOMPARE(list.model()->rowCount(), 1);
+        QTest::keyClick(&part<QLineEdit>(dialog, "regularsSearch"), Qt::Key_Return);
+    });
+    scene.click("regularsButton");
+    QCOMPARE(scene.asked(), 1);
+    QCOMPARE(scene.find(text("Berta"))->club, text("Hof"));
+    QCOMPARE(scene.now().participants.size(), std::size_t{3});
+    scene.page().activateWindow();
+    QTRY_VERIFY(scene.field().hasFocus());
+}
+
+void TestParticipantsLists::keepsTheDirectoryInOrder()
+{
+    Scene scene(false);
+    scene.know({{text("Ana"), {}, {}}, {text("Anna"), {}, {}}, {text("Berta"), {}, {}}});
+    scene.whenAsked([&](QDialog& dialog) {
+        auto& list = part<QTableView>(dialog, "regulars");
+        list.setFocus();
+        list.selectRow(1);
+        QTest::keyClick(&list, Qt::Key_Up, Qt::ShiftModifier);
+        QTest::keyClick(&list, Qt::Key_Down, Qt::ShiftModifier);
+        list.selectionModel()->select(list.model()->index(0, 0),
+                                      QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        scene.whenAsked([](QDialog& question) { click(question, "yesButton"); });
+        QTest::keyClick(&list, Qt::Key_M);
+        QCOMPARE(scene.desk().directory().size(), std::size_t{2});
+        QCOMPARE(scene.desk().directory().front().name, text("Anna"));
+
+        list.selectRow(1);
+        scene.whenAsked([](QDialog& entry) {
+            part<QLineEdit>(entry, "playerClub").setText(text("Hof"));
+            click(entry, "playerSave");
+        });
+        QTest::keyClick(&list, Qt::Key_F2);
+        QCOMPARE(scene.desk().directory().back().club, text("Hof"));
+
+        list.selectRow(0);
+        scene.whenAsked([](QDialog& question) { click(question, "yesButton"); });
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(scene.desk().directory().size(), std::size_t{1});
+    });
+    scene.click("regularsButton");
+    QCOMPARE(scene.asked(), 4);
+}
+
+QTEST_MAIN(TestParticipantsLists)
+#include "tst_participants_lists.moc"

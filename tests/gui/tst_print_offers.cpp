@@ -1,0 +1,267 @@
+#include "app/memory.h"
+#include "app/reports/print_offer.h"
+#include "app/results/results_page.h"
+#include "app/rounds/rounds_page.h"
+#include "app/standings/standings_page.h"
+#include "app/texts/translation.h"
+#include "core/use_cases/seating_rounds.h"
+#include "desk_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using core::RoundNumber;
+using core::RoundState;
+using core::StartNumber;
+using core::TableNumber;
+
+namespace {
+
+core::Tournament eight()
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Evening"_s;
+    tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+    tournament.settings.gamesPerRound = 1;
+    for (int number = 1; number <= 8; ++number) {
+        core::Participant participant;
+        participant.number = StartNumber{number};
+        participant.name = u"Person %1"_s.arg(number);
+        tournament.participants.push_back(participant);
+    }
+    return tournament;
+}
+
+/// A page on an evening of eight people.
+template <typename Page>
+class Shown
+{
+public:
+    Shown()
+    {
+        auto& desk = fixture_.desk();
+        const auto id =
+            desk.runClub([&](core::Director& director) { return director.import(eight()); });
+        desk.open(*id);
+        remake();
+    }
+
+    void remake()
+    {
+        page_ = std::make_unique<Page>(fixture_.desk());
+        page_->resize(1088, 734);
+        page_->show();
+        if (!QTest::qWaitForWindowActive(page_.get())) {
+            qFatal("no active window");
+        }
+        page_->enter();
+    }
+
+    Page& page() { return *page_; }
+    desk::Desk& desk() { return fixture_.desk(); }
+    desk::PrintOffer& offer() { return *page_->template findChild<desk::PrintOffer*>(); }
+    QPushButton* button(const char* name)
+    {
+        const auto found = page_->template findChildren<QPushButton*>(QString::fromLatin1(name));
+        return found.isEmpty() ? nullptr : found.last();
+    }
+    QCheckBox* tick(const char* document)
+    {
+        return offer().template findChild<QCheckBox*>(u"tick-"_s + QLatin1String(document));
+    }
+    RoundState stateOf(int round)
+    {
+        return core::findRound(desk().tournament(), RoundNumber{round})->head.state;
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void enter(int table)
+    {
+        const auto done = desk().run([&](core::Director& director, core::TournamentId id) {
+            return director.enter(id, {RoundNumber{1}, TableNumber{table}, core::GameNumber{1}},
+                                  core::UnplayedGame{u"time"_s}, {});
+        });
+        if (!done) {
+            qFatal("not entered");
+        }
+    }
+
+private:
+    texts::Translation english_{QLocale(u"en"_s)};
+    DeskFixture fixture_;
+    std::unique_ptr<Page> page_;
+};
+
+void drawByNumber(Shown<desk::RoundsPage>& shown)
+{
+    shown.page().findChild<QAction*>(u"byHandAction"_s)->trigger();
+}
+
+} // namespace
+
+/// What is offered to be printed in the course of an evening.
+class TestPrintOffers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publishesAndPrintsByKeys();
+    void remembersWhatIsPrinted();
+    void printsNothingWithoutATick();
+    void goesAwayWhenTheRoundIsTakenBack();
+    void offersTheSlipsThatChanged();
+    void printsAgain();
+    void offersResultsWithTheLastTable();
+    void showsTheStandingsToPrint();
+};
+
+void TestPrintOffers::publishesAndPrintsByKeys()
+{
+    Shown<desk::RoundsPage> shown;
+    QCOMPARE(shown.button("publishButton")->text(), u"Publish and print"_s);
+    drawByNumber(shown);
+    QVERIFY(!shown.offer().isVisible());
+    shown.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(shown.stateOf(1) == RoundState::Published);
+    QVERIFY(shown.offer().isVisible());
+    QCOMPARE(shown.offer().accessibleName(), u"Round 1 is published. What is printed?"_s);
+    QVERIFY(shown.button("offerPrintButton")->hasFocus());
+    for (const auto* document : {"seating-by-table", "seating-by-name", "score-slips"}) {
+        QVERIFY(shown.tick(document)->isChecked());
+    }
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        shown.key(Qt::Key_Return);
+        QTRY_VERIFY(shown.offer().accessibleName().contains(u"no printer"_s));
+        QVERIFY(shown.button("offerPdfButton")->isEnabled());
+    }
+    shown.key(Qt::Key_Escape);
+    QVERIFY(!shown.offer().isVisible());
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"seat-"_s));
+}
+
+void TestPrintOffers::remembersWhatIsPrinted()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    shown.tick("seating-by-name")->click();
+    shown.button("offerNotNowButton")->click();
+    QVERIFY(!shown.offer().isVisible());
+    const auto withdrawn = shown.desk().run([](core::Director& director, core::TournamentId id) {
+        return director.withdraw(id, RoundNumber{1});
+    });
+    QVERIFY(withdrawn.ok());
+    shown.remake();
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    QVERIFY(shown.tick("seating-by-table")->isChecked());
+    QVERIFY(!shown.tick("seating-by-name")->isChecked());
+}
+
+void TestPrintOffers::printsNothingWithoutATick()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    for (const auto* document : {"seating-by-table", "seating-by-name", "score-slips"}) {
+        QVERIFY(shown.button("offerPrintButton")->isEnabled());
+        shown.tick(document)->click();
+    }
+    QVERIFY(!shown.button("offerPrintButton")->isEnabled());
+    QVERIFY(!shown.button("offerPrintButton")->toolTip().isEmpty());
+}
+
+void TestPrintOffers::goesAwayWhenTheRoundIsTakenBack()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    QVERIFY(shown.offer().isVisible());
+    const auto undone = shown.desk().run(
+        [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+    QVERIFY(undone.ok());
+    QVERIFY(!shown.offer().isVisible());
+}
+
+void TestPrintOffers::offersTheSlipsThatChanged()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    shown.button("offerNotNowButton")->click();
+    const auto swapped = shown.desk().run([](core::Director& director, core::TournamentId id) {
+        return director.swapSeats(id, RoundNumber{1}, StartNumber{1}, StartNumber{8},
+                                  core::ResultsGo::WithTheSeat);
+    });
+    QVERIFY(swapped.ok());
+    // Only repairs of this desk are offered to be printed here.
+    QVERIFY(!shown.offer().isVisible());
+    Q_EMIT shown.page().findChild<desk::RoundTasks*>()->tablesChanged(RoundNumber{1},
+                                                                      {TableNumber{2}});
+    QVERIFY(shown.offer().isVisible());
+    QVERIFY(shown.offer().accessibleName().startsWith(u"Table(s) 2 changed"_s) ||
+            shown.offer().accessibleName().startsWith(u"Table 2 changed"_s));
+    QVERIFY(shown.tick("score-slips")->isChecked());
+    QVERIFY(!shown.tick("seating-by-table")->isChecked());
+}
+
+void TestPrintOffers::printsAgain()
+{
+    Shown<desk::RoundsPage> shown;
+    drawByNumber(shown);
+    shown.button("publishButton")->click();
+    shown.button("offerNotNowButton")->click();
+    shown.page().findChild<QWidget*>(u"seat-2-B"_s)->setFocus();
+    shown.button("reprintButton")->click();
+    QVERIFY(shown.offer().isVisible());
+    QCOMPARE(shown.tick("score-slips")->text(), u"Score slip of table 2"_s);
+}
+
+void TestPrintOffers::offersResultsWithTheLastTable()
+{
+    Shown<desk::ResultsPage> shown;
+    const auto& people = shown.desk().tournament();
+    core::RoundPlan plan;
+    plan.tables = {{TableNumber{1}, {}}, {TableNumber{2}, {}}};
+    for (const auto& participant : people.participants) {
+        plan.tables[core::plain(participant.number) > 4 ? 1 : 0].seats.push_back(
+            participant.number);
+    }
+    const auto published = shown.desk().run([&](core::Director& director, core::TournamentId id) {
+        return director.addRounds(id, {plan}, RoundState::Published);
+    });
+    QVERIFY(published.ok());
+    shown.enter(1);
+    QVERIFY(!shown.offer().isVisible());
+    QVERIFY(shown.page().document().kind == documents::Kind::OpenTables);
+    shown.enter(2);
+    QVERIFY(shown.offer().isVisible());
+    QVERIFY(!shown.offer().isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(shown.tick("round-results")->isChecked());
+    QVERIFY(shown.tick("standings")->isChecked());
+    QVERIFY(shown.page().document().kind == documents::Kind::RoundResults);
+    const auto undone = shown.desk().run(
+        [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+    QVERIFY(undone.ok());
+    QVERIFY(!shown.offer().isVisible());
+}
+
+void TestPrintOffers::showsTheStandingsToPrint()
+{
+    Shown<desk::StandingsPage> shown;
+    QSignalSpy wanted(&shown.page(), &desk::Page::documentWanted);
+    shown.button("printStandingsButton")->click();
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(wanted.front().front().value<documents::Choice>().kind == documents::Kind::Standings);
+}
+
+QTEST_MAIN(TestPrintOffers)
+#include "tst_print_offers.moc"

@@ -1,0 +1,371 @@
+#include "app/reports/choice_bar.h"
+#include "app/reports/kit_line.h"
+#include "app/reports/kit_writer.h"
+#include "app/reports/mailing.h"
+#include "app/reports/press.h"
+#include "app/reports/print_habits.h"
+#include "app/reports/printing.h"
+#include "app/reports/saving.h"
+#include "app/texts/translation.h"
+#include "desk_fixture.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QPrinter>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUrl>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+reports::Sheets sheetsInTurn(int count)
+{
+    reports::Sheets sheets;
+    for (int page = 0; page < count; ++page) {
+        reports::Sheet sheet;
+        sheet.paper.orientation =
+            page % 2 == 0 ? reports::Orientation::Portrait : reports::Orientation::Landscape;
+        sheet.marks.emplace_back(reports::FillMark{{100, 100, 1000, 1000}});
+        sheets.push_back(sheet);
+    }
+    return sheets;
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qsizetype pagesOf(const QString& path)
+{
+    static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
+    const auto text = QString::fromLatin1(contentOf(path));
+    auto found = page.globalMatch(text);
+    qsizetype count = 0;
+    for (; found.hasNext(); ++count) {
+        found.next();
+    }
+    return count;
+}
+
+/// Stands in for the system's mail program and file manager.
+class Catcher : public QObject
+{
+    Q_OBJECT
+
+public:
+    Catcher()
+    {
+        QDesktopServices::setUrlHandler(u"mailto"_s, this, "take");
+        QDesktopServices::setUrlHandler(u"file"_s, this, "take");
+    }
+    ~Catcher() override
+    {
+        QDesktopServices::unsetUrlHandler(u"mailto"_s);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+    }
+    Q_DISABLE_COPY_MOVE(Catcher)
+
+    QList<QUrl> urls;
+
+public Q_SLOTS:
+    void take(const QUrl& url) { urls << url; }
+};
+
+} // namespace
+
+/// What takes documents out of the program.
+class TestPrinting : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void printsThePagesChosen_data();
+    void printsThePagesChosen();
+    void readsTables_data();
+    void readsTables();
+    void makesNamesOfFiles_data();
+    void makesNamesOfFiles();
+    void leavesNothingHalfWritten_data();
+    void leavesNothingHalfWritten();
+    void composesBesideTheWindow();
+    void givesTheNewestWhenAskedTwice();
+    void mailsWithAttachment();
+    void mailsByHand();
+    void writesTheKitAtEachPublishing();
+    void tellsThatTheKitIsNotWritten();
+    void writesNoKitUnasked();
+};
+
+void TestPrinting::printsThePagesChosen_data()
+{
+    QTest::addColumn<QPrinter::PrintRange>("range");
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("all, in both orientations") << QPrinter::AllPages << 0 << 0 << 5;
+    QTest::newRow("2 to 4") << QPrinter::PageRange << 2 << 4 << 3;
+    QTest::newRow("beyond the last") << QPrinter::PageRange << 5 << 9 << 1;
+    QTest::newRow("the one looked at") << QPrinter::CurrentPage << 0 << 0 << 1;
+}
+
+void TestPrinting::printsThePagesChosen()
+{
+    QFETCH(const QPrinter::PrintRange, range);
+    QFETCH(const int, from);
+    QFETCH(const int, to);
+    QFETCH(const int, pages);
+    const QTemporaryDir folder;
+    const auto path = folder.filePath(u"out.pdf"_s);
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(path);
+        printer.setPrintRange(range);
+        if (from > 0) {
+            printer.setFromTo(from, to);
+        }
+        QVERIFY(desk::printOn(printer, sheetsInTurn(5), 2) == desk::PrintEnd::Printed);
+    }
+    QCOMPARE(pagesOf(path), pages);
+}
+
+void TestPrinting::readsTables_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("read");
+    QTest::newRow("nothing: all") << u""_s << u""_s;
+    QTest::newRow("one") << u" 4 "_s << u"4"_s;
+    QTest::newRow("several") << u"7,1, 4"_s << u"1, 4, 7"_s;
+    QTest::newRow("from to") << u"4-6, 5, 9"_s << u"4, 5, 6, 9"_s;
+    QTest::newRow("with a long dash") << u"4–6"_s << u"4, 5, 6"_s;
+    for (const auto& wrong : {u"a"_s, u"4-"_s, u"6-4"_s, u"0"_s, u"-1"_s, u"1-2-3"_s,
+                              u"1-999999999"_s, u"99999999999"_s}) {
+        QTest::newRow(qPrintable(wrong)) << wrong << u"refused"_s;
+    }
+}
+
+void TestPrinting::readsTables()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, read);
+    const auto tables = desk::tablesIn(typed);
+    QCOMPARE(tables ? desk::textOf(*tables) : u"refused"_s, read);
+}
+
+void TestPrinting::makesNamesOfFiles_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << u"May"_s << u"Standings"_s << u"May - Standings.pdf"_s;
+    QTest::newRow("umlauts stay") << u"Rommé"_s << u"Übersicht"_s << u"Rommé - Übersicht.pdf"_s;
+    QTest::newRow("what file systems refuse")
+        << u"a/b\\c:d*e"_s << u"?\"<>|\n"_s << u"a_b_c_d_e - ______.pdf"_s;
+    QTest::newRow("without an event") << u""_s << u"Standings"_s << u"Standings.pdf"_s;
+    QTest::newRow("very long") << QString(300, u'x') << u"t"_s << QString(120, u'x') + u".pdf"_s;
+}
+
+void TestPrinting::makesNamesOfFiles()
+{
+    QFETCH(const QString, event);
+    QFETCH(const QString, title);
+    QFETCH(const QString, name);
+    QCOMPARE(desk::fileName(event, title, u"pdf"_s), name);
+}
+
+void TestPrinting::leavesNothingHalfWritten_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("works");
+    QTest::newRow("new") << u"new.pdf"_s << true;
+    QTest::newRow("over an old one") << u"old.pdf"_s << true;
+    QTest::newRow("no such folder") << u"stick/new.pdf"_s << false;
+    QTest::newRow("the folder is a file") << u"old.pdf/new.pdf"_s << false;
+    QTest::newRow("the name is a folder's") << u"folder"_s << false;
+}
+
+void TestPrinting::leavesNothingHalfWritten()
+{
+    QFETCH(const QString, path);
+    QFETCH(const bool, works);
+    const QTemporaryDir folder;
+    const QDir here(folder.path());
+    here.mkdir(u"folder"_s);
+    QFile old(folder.filePath(u"old.pdf"_s));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    const auto failure = desk::saveWhole(folder.filePath(path), "new");
+    QCOMPARE(failure.isEmpty(), works);
+    if (works) {
+        QCOMPARE(contentOf(folder.filePath(path)), QByteArray("new"));
+    } else {
+        QVERIFY(failure.contains(folder.path()));
+        QCOMPARE(contentOf(old.fileName()), QByteArray("old"));
+        QCOMPARE(here.entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList({u"folder"_s, u"old.pdf"_s}));
+    }
+}
+
+void TestPrinting::composesBesideTheWindow()
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::PrintOrder order{{{documents::Kind::Standings}}, {}, QLocale(u"de"_s)};
+    desk::Press press;
+    QSignalSpy finished(&press, &desk::Press::finished);
+    press.start(desk::pressJob(fixture.desk(), order));
+    QVERIFY(press.isRunning());
+    QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(!press.isRunning());
+    const auto proof = finished.front().front().value<std::shared_ptr<const desk::Proof>>();
+    QVERIFY(!proof->isEmpty());
+    QVERIFY(proof->table() != nullptr);
+}
+
+void TestPrinting::givesTheNewestWhenAskedTwice()
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::Press press;
+    QSignalSpy finished(&press, &desk::Press::finished);
+    for (const int round : {1, 2, 3}) {
+        const documents::Choice choice{documents::Kind::Standings, core::RoundNumber{round}};
+        press.start(desk::pressJob(fixture.desk(), {{choice}, {}, {}}));
+    }
+    QTRY_VERIFY(!press.isRunning());
+    QCOMPARE(finished.count(), 1);
+    const auto proof = finished.front().front().value<std::shared_ptr<const desk::Proof>>();
+    QVERIFY(proof->order.choices.front().round == core::RoundNumber{3});
+    press.start(desk::pressJob(fixture.desk(), proof->order));
+    press.cancel();
+    QTest::qWait(0);
+    QCOMPARE(finished.count(), 1);
+}
+
+void TestPrinting::mailsWithAttachment()
+{
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    const auto program = folder.filePath(u"xdg-email"_s);
+    const auto told = folder.filePath(u"told"_s);
+    QFile script(program);
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write(
+        u"#!/bin/sh\nprintf '%s\\n' \"$@\" >'%1.new'\nmv '%1.new' '%1'\n"_s.arg(told).toUtf8());
+    script.close();
+    script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    const auto path = qgetenv("PATH");
+    qputenv("PATH", folder.path().toUtf8() + ':' + path);
+    const auto mailed = desk::mail({u"Standings & more"_s, u"1. Öz\n2. Lang"_s, u"/tmp/a b.pdf"_s});
+    qputenv("PATH", path);
+    QVERIFY(mailed == desk::Mailed::Attached);
+    QTRY_VERIFY(QFile::exists(told));
+    const auto words = QString::fromUtf8(contentOf(told));
+    QVERIFY(words.contains(u"--attach\n/tmp/a b.pdf\n"_s));
+    QVERIFY(words.contains(u"--subject\nStandings & more\n"_s));
+#else
+    QSKIP("there is no xdg-email here");
+#endif
+}
+
+void TestPrinting::mailsByHand()
+{
+    Catcher catcher;
+    const QTemporaryDir folder;
+    const auto path = qgetenv("PATH");
+    qputenv("PATH", folder.path().toUtf8()); // no xdg-email there
+    const auto mailed = desk::mail(
+        {u"Standings & more"_s, u"1. Öz\n2. Lang + Berg"_s, folder.filePath(u"a.pdf"_s)});
+    qputenv("PATH", path);
+    QVERIFY(mailed == desk::Mailed::ByHand);
+    QCOMPARE(catcher.urls.size(), 2);
+    const auto query = catcher.urls.front().query(QUrl::FullyEncoded);
+    QVERIFY(query.startsWith(u"subject=Standings%20%26%20more&body=1.%20%C3%96z%0A"_s));
+    QVERIFY(query.endsWith(u"Lang%20%2B%20Berg"_s));
+    QCOMPARE(catcher.urls.back(), QUrl::fromLocalFile(folder.path()));
+}
+
+namespace {
+
+/// A round that is published next.
+core::RoundNumber drawNext(desk::Desk& desk)
+{
+    const auto number = core::RoundNumber{core::plain(desk.tournament().rounds.back().number) + 1};
+    const auto& before = desk.tournament().rounds.back();
+    core::RoundPlan plan = core::planOf(before);
+    plan.round = number;
+    const auto done = desk.run([&](core::Director& director, core::TournamentId id) {
+        return director.addRounds(id, {plan}, core::RoundState::Draft);
+    });
+    if (!done) {
+        qFatal("no draft");
+    }
+    return number;
+}
+
+void publish(desk::Desk& desk, core::RoundNumber round)
+{
+    const auto done = desk.run([&](core::Director& director, core::TournamentId id) {
+        return director.publish(id, round);
+    });
+    if (!done) {
+        qFatal("not published");
+    }
+}
+
+} // namespace
+
+void TestPrinting::writesTheKitAtEachPublishing()
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    DeskFixture fixture;
+    fixture.openSample();
+    const QTemporaryDir stick;
+    desk::KitWriter writer(fixture.desk());
+    QSignalSpy written(&writer, &desk::KitWriter::written);
+    desk::KitLine(desk::PrintHabits(fixture.desk().memory()), nullptr).setFolder(stick.path());
+    const auto round = drawNext(fixture.desk());
+    QVERIFY(QDir(stick.path()).isEmpty());
+    publish(fixture.desk(), round);
+    QTRY_COMPARE(written.count(), 1);
+    const auto file = written.front().front().toString();
+    QVERIFY(contentOf(file).startsWith("%PDF"));
+    QVERIFY(QFileInfo(file).fileName().contains(QString::number(core::plain(round))));
+}
+
+void TestPrinting::tellsThatTheKitIsNotWritten()
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::KitWriter writer(fixture.desk());
+    QSignalSpy failed(&writer, &desk::KitWriter::failed);
+    desk::KitLine(desk::PrintHabits(fixture.desk().memory()), nullptr)
+        .setFolder(fixture.file(u"stick"_s));
+    publish(fixture.desk(), drawNext(fixture.desk()));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(failed.front().front().toString().contains(u"stick"_s));
+}
+
+void TestPrinting::writesNoKitUnasked()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::KitWriter writer(fixture.desk());
+    QSignalSpy written(&writer, &desk::KitWriter::written);
+    QSignalSpy failed(&writer, &desk::KitWriter::failed);
+    publish(fixture.desk(), drawNext(fixture.desk()));
+    QTest::qWait(0);
+    QCOMPARE(written.count() + failed.count(), 0);
+}
+
+QTEST_MAIN(TestPrinting)
+#include "tst_printing.moc"

@@ -1,0 +1,349 @@
+#include "app/main_window.h"
+#include "app/reports/document_list.h"
+#include "app/reports/reports_page.h"
+#include "app/texts/translation.h"
+#include "desk_fixture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using desk::FileFormat;
+using documents::Kind;
+
+namespace {
+
+/// The page on an evening, in a window.
+class Shown
+{
+public:
+    explicit Shown(const QString& sample = u"club-evening.json"_s)
+    {
+        if (sample.isEmpty()) {
+            openEmpty();
+        } else {
+            fixture_.openSample(sample);
+        }
+        remake();
+    }
+
+    /// As when the language changes, or after a restart.
+    void remake()
+    {
+        page_ = std::make_unique<desk::ReportsPage>(fixture_.desk());
+        page_->resize(1088, 734);
+        page_->show();
+        if (!QTest::qWaitForWindowActive(page_.get())) {
+            qFatal("no active window");
+        }
+        page_->enter();
+    }
+
+    DeskFixture& fixture() { return fixture_; }
+    desk::Desk& desk() { return fixture_.desk(); }
+    desk::ReportsPage& page() { return *page_; }
+    desk::DocumentList& list() { return *find<desk::DocumentList>("documentList"); }
+    template <typename Widget>
+    Widget* find(const char* name)
+    {
+        return page_->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    QPushButton* button(const char* name) { return find<QPushButton>(name); }
+    QString notice() { return find<QWidget>("reportNotice")->accessibleName(); }
+    bool isReady()
+    {
+        return QTest::qWaitFor([this] { return find<QLabel>("pagePlace")->text() != none_; });
+    }
+    void choose(const char* combo, int index)
+    {
+        auto* box = find<QComboBox>(combo);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    }
+
+    /// The file as saved by the page.
+    QByteArray saved(FileFormat format)
+    {
+        const auto path = fixture_.file(u"saved-%1"_s.arg(++files_));
+        page_->save(format, path);
+        QFile file(path);
+        const bool there = QTest::qWaitFor([&] { return file.exists(); });
+        return there && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private:
+    void openEmpty()
+    {
+        core::Tournament tournament;
+        tournament.settings.name = u"New"_s;
+        const auto id = fixture_.desk().runClub(
+            [&](core::Director& director) { return director.import(tournament); });
+        fixture_.desk().open(*id);
+    }
+
+    const QString none_ = u"Page 0 of 0"_s;
+    texts::Translation english_{QLocale(u"en"_s)};
+    DeskFixture fixture_;
+    std::unique_ptr<desk::ReportsPage> page_;
+    int files_ = 0;
+};
+
+} // namespace
+
+/// The page of reports by keys; what is checked is what comes out of it.
+class TestReportsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesThroughTheDocumentsByKeys();
+    void turnsPagesByKeys();
+    void savesEveryForm();
+    void offersOnlyTheFormsThereAre();
+    void followsTheTournament();
+    void remembersWhatWasChosen();
+    void takesAnotherRound();
+    void goesBackToTheNewestRound();
+    void refusesTablesThatAreNotThere();
+    void saysThatNoRoundIsThere();
+    void printsInAnotherLanguage();
+    void tellsThatThereIsNoPrinter();
+    void tellsThatAFileCannotBeWritten();
+    void copiesTheShortReport();
+    void isReachedFromEveryPage_data();
+    void isReachedFromEveryPage();
+};
+
+void TestReportsPage::goesThroughTheDocumentsByKeys()
+{
+    Shown shown;
+    QVERIFY(shown.list().hasFocus());
+    QVERIFY(shown.list().current() == Kind::Standings);
+    QTest::keyClick(&shown.list(), Qt::Key_Up);
+    QVERIFY(shown.list().current() == Kind::RoundResults);
+    QTest::keyClick(&shown.list(), Qt::Key_Home);
+    QVERIFY(shown.list().current() == Kind::SeatingByTable);
+    for (int step = 0; step < 5; ++step) {
+        QTest::keyClick(&shown.list(), Qt::Key_Down);
+    }
+    QVERIFY(shown.list().current() == Kind::OpenTables); // past a heading
+}
+
+void TestReportsPage::turnsPagesByKeys()
+{
+    Shown shown(u"open-tournament.json"_s);
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.isReady());
+    auto* place = shown.find<QLabel>("pagePlace");
+    QTRY_VERIFY(place->text().startsWith(u"Page 1 of "_s) && place->text() != u"Page 1 of 1"_s);
+    QVERIFY(!shown.button("previousPageButton")->isEnabled());
+    QTest::keyClick(&shown.list(), Qt::Key_PageDown);
+    QVERIFY(place->text().startsWith(u"Page 2 of "_s));
+    // What was looked at stays when the tournament changes.
+    const auto done = shown.desk().run([](core::Director& director, core::TournamentId id) {
+        return director.givePenalty(id, {core::StartNumber{1}, core::RoundNumber{1},
+                                         scoring::MatchPoints::fromPoints(-1), u"late"_s});
+    });
+    QVERIFY(done.ok());
+    QVERIFY(shown.isReady());
+    QVERIFY(place->text().startsWith(u"Page 2 of "_s));
+    QTest::keyClick(&shown.list(), Qt::Key_PageUp);
+    QVERIFY(place->text().startsWith(u"Page 1 of "_s));
+}
+
+void TestReportsPage::savesEveryForm()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.saved(FileFormat::Pdf).startsWith("%PDF"));
+    QVERIFY(shown.saved(FileFormat::Csv).startsWith("\xEF\xBB\xBFrank;number;name;"));
+    QVERIFY(shown.saved(FileFormat::Html).startsWith("<!DOCTYPE html>"));
+    QTRY_VERIFY(shown.notice().contains(u"Saved"_s));
+}
+
+void TestReportsPage::offersOnlyTheFormsThereAre()
+{
+    Shown shown;
+    shown.page().show({Kind::ScoreSlips});
+    for (const auto* name : {"csvButton", "htmlButton"}) {
+        QVERIFY(!shown.button(name)->isEnabled());
+        QVERIFY(!shown.button(name)->toolTip().isEmpty());
+    }
+    QTRY_VERIFY(shown.button("pdfButton")->isEnabled());
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.isReady());
+    for (const auto* name : {"pdfButton", "csvButton", "htmlButton", "printButton", "mailButton"}) {
+        QVERIFY(shown.button(name)->isEnabled());
+    }
+}
+
+void TestReportsPage::followsTheTournament()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    auto participant = shown.desk().tournament().participants.front();
+    participant.name = u"Zzyx, Yoland"_s;
+    QVERIFY(!shown.saved(FileFormat::Csv).contains("Zzyx"));
+    const auto done = shown.desk().run([&](core::Director& director, core::TournamentId id) {
+        return director.changeParticipant(id, participant.number, participant);
+    });
+    QVERIFY(done.ok());
+    QVERIFY(shown.saved(FileFormat::Csv).contains("Zzyx"));
+}
+
+void TestReportsPage::remembersWhatWasChosen()
+{
+    Shown shown;
+    shown.page().show({Kind::SeatingByTable});
+    shown.find<QLineEdit>("tablesField")->setText(u"2"_s);
+    shown.choose("paperCombo", 1);
+    shown.choose("zoomCombo", 1);
+    shown.remake();
+    QVERIFY(shown.list().current() == Kind::SeatingByTable);
+    QCOMPARE(shown.find<QLineEdit>("tablesField")->text(), u"2"_s);
+    QCOMPARE(shown.find<QComboBox>("paperCombo")->currentIndex(), 1);
+    QCOMPARE(shown.find<QComboBox>("zoomCombo")->currentIndex(), 1);
+}
+
+void TestReportsPage::takesAnotherRound()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    const auto now = shown.saved(FileFormat::Csv);
+    auto* rounds = shown.find<QComboBox>("roundCombo");
+    shown.choose("roundCombo", rounds->findData(1));
+    const auto afterOne = shown.saved(FileFormat::Csv);
+    QVERIFY(!now.isEmpty() && !afterOne.isEmpty());
+    QVERIFY(now != afterOne);
+}
+
+void TestReportsPage::goesBackToTheNewestRound()
+{
+    Shown shown;
+    shown.page().show({Kind::SeatingByTable, core::RoundNumber{1}});
+    shown.remake();
+    QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 1);
+    // Whoever looks for a seating after publishing means the round just published.
+    const auto newest = shown.desk().tournament().rounds.back().number;
+    const auto done = shown.desk().run([&](core::Director& director, core::TournamentId id) {
+        return director.cancel(id, newest, u"test"_s);
+    });
+    QVERIFY(done.ok());
+    shown.remake();
+    QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 0);
+}
+
+void TestReportsPage::refusesTablesThatAreNotThere()
+{
+    Shown shown;
+    shown.page().show({Kind::SeatingByTable});
+    auto* field = shown.find<QLineEdit>("tablesField");
+    field->setText(u"first"_s);
+    QVERIFY(!shown.button("printButton")->isEnabled());
+    QVERIFY(shown.button("printButton")->toolTip().contains(u"numbers"_s));
+    field->setText(u"999"_s);
+    QTRY_VERIFY(shown.button("printButton")->toolTip().contains(u"999"_s));
+    field->clear();
+    QVERIFY(shown.isReady());
+    QTRY_VERIFY(shown.button("printButton")->isEnabled());
+}
+
+void TestReportsPage::saysThatNoRoundIsThere()
+{
+    Shown shown{QString()};
+    shown.page().show({Kind::Standings});
+    auto* nothing = shown.find<QWidget>("nothingNotice");
+    QVERIFY(nothing->isVisible());
+    QVERIFY(nothing->accessibleName().contains(u"No round has been published"_s));
+    QVERIFY(!shown.button("printButton")->isEnabled());
+    QVERIFY(!shown.button("printButton")->toolTip().isEmpty());
+    QVERIFY(!shown.button("shortReportButton")->isEnabled());
+    QCOMPARE(shown.page().status().why, shown.button("printButton")->toolTip());
+}
+
+void TestReportsPage::printsInAnotherLanguage()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    const auto english = shown.saved(FileFormat::Html);
+    shown.choose("languageCombo", 0);
+    const auto german = shown.saved(FileFormat::Html);
+    QVERIFY(english.contains("lang=\"en"));
+    QVERIFY(german.contains("lang=\"de"));
+    // The window goes on in its own.
+    QCOMPARE(documents::titleOf(Kind::Standings), u"Standings"_s);
+}
+
+void TestReportsPage::tellsThatThereIsNoPrinter()
+{
+    if (!QPrinterInfo::availablePrinterNames().isEmpty()) {
+        QSKIP("this computer has a printer");
+    }
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.isReady());
+    shown.button("printButton")->click();
+    QVERIFY(shown.find<QWidget>("reportNotice")->isVisible());
+    QVERIFY(shown.notice().contains(u"no printer"_s));
+    QVERIFY(shown.notice().contains(u"PDF"_s));
+}
+
+void TestReportsPage::tellsThatAFileCannotBeWritten()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    shown.page().save(FileFormat::Pdf, shown.fixture().file(u"no/such/folder.pdf"_s));
+    QTRY_VERIFY(shown.notice().contains(u"Not saved"_s));
+    QVERIFY(!QFile::exists(shown.fixture().file(u"no"_s)));
+}
+
+void TestReportsPage::copiesTheShortReport()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.isReady());
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    shown.button("shortReportButton")->click();
+    const auto text = QGuiApplication::clipboard()->text();
+    QVERIFY(text.contains(shown.desk().tournament().settings.name));
+    QVERIFY(shown.notice().contains(u"clipboard"_s));
+}
+
+void TestReportsPage::isReachedFromEveryPage_data()
+{
+    QTest::addColumn<desk::PageId>("from");
+    QTest::addColumn<documents::Kind>("kind");
+    using desk::PageId;
+    QTest::newRow("setup") << PageId::Setup << Kind::LicenceFee;
+    QTest::newRow("participants") << PageId::Participants << Kind::Participants;
+    QTest::newRow("rounds") << PageId::Rounds << Kind::SeatingByTable;
+    QTest::newRow("results of a round with open tables") << PageId::Results << Kind::OpenTables;
+    QTest::newRow("standings") << PageId::Standings << Kind::Standings;
+}
+
+void TestReportsPage::isReachedFromEveryPage()
+{
+    QFETCH(const desk::PageId, from);
+    QFETCH(const documents::Kind, kind);
+    const texts::Translation english{QLocale(u"en"_s)};
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.desk());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(window.currentPage() == desk::PageId::Reports);
+    window.showPage(from);
+    QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(window.currentPage() == desk::PageId::Reports);
+    QVERIFY(window.findChild<desk::DocumentList*>()->current() == kind);
+}
+
+QTEST_MAIN(TestReportsPage)
+#include "tst_reports_page.moc"

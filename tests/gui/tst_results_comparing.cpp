@@ -1,0 +1,144 @@
+#include "results_test.h"
+
+using namespace evening;
+using namespace results_test;
+
+/// What is typed here against what is stored: by another desk, or in the first pass.
+class TestResultsComparing : public ResultsTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void anotherDeskEntersTheSame();
+    void anotherDeskEntersAnother_data();
+    void anotherDeskEntersAnother();
+    void anotherDeskDoesNotDisturb();
+    void anotherDeskClears();
+    void comparesBlind();
+    void comparesWhoReallyPlayed();
+};
+
+void TestResultsComparing::anotherDeskEntersTheSame()
+{
+    open();
+    type(" 0  5  6  9");
+    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
+    type("  ");
+    QVERIFY(facts().contains(u"Game 2"));
+    QCOMPARE(other.revision(id_, {1_r, 1_t, 1_g}).number, 1);
+}
+
+void TestResultsComparing::anotherDeskEntersAnother_data()
+{
+    QTest::addColumn<char>("answer");
+    QTest::addColumn<int>("stones");
+    QTest::addColumn<bool>("seen");
+    QTest::newRow("mine, told when storing") << 'm' << 9 << false;
+    QTest::newRow("theirs, told when storing") << 't' << 7 << false;
+    QTest::newRow("mine, told while typing") << 'm' << 9 << true;
+    QTest::newRow("theirs, told while typing") << 't' << 7 << true;
+}
+
+void TestResultsComparing::anotherDeskEntersAnother()
+{
+    QFETCH(const char, answer);
+    QFETCH(const int, stones);
+    QFETCH(const bool, seen);
+    open();
+    type(" 0  5  6  9 ");
+    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+    if (seen) {
+        fixture_->desk().lookForChanges();
+    } else {
+        type(" ");
+    }
+    QVERIFY2(under().contains(u"Other desk"), qPrintable(under()));
+    QVERIFY(under().contains(u"D 7"));
+    QVERIFY(under().contains(u"D 9"));
+    type(" ");
+    QCOMPARE(game(1, 1)->result.hands[3]->stones, 7);
+    type(QByteArray(1, answer).constData());
+    QCOMPARE(game(1, 1)->result.hands[3]->stones, stones);
+    QVERIFY(facts().contains(u"Game 2"));
+}
+
+void TestResultsComparing::anotherDeskDoesNotDisturb()
+{
+    open();
+    type(" 0  5");
+    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    QVERIFY(other.enter(id_, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
+    QVERIFY(other.enter(id_, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
+    fixture_->desk().lookForChanges();
+    QCOMPARE(focused(), u"stonesB"_s);
+    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
+    type("  6  9  ");
+    QVERIFY(*game(1, 1) == played("0,5,6,9"));
+    QVERIFY(facts().contains(u"Game 3"));
+}
+
+void TestResultsComparing::anotherDeskClears()
+{
+    Before before;
+    before.first = allGames();
+    open(before);
+    type("1 7");
+    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    QVERIFY(other.clear(id_, {1_r, 1_t, 4_g}, {}));
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(under().contains(u"cleared"), qPrintable(under()));
+    type("m");
+    QCOMPARE(game(1, 4)->result.hands[0]->stones, 7);
+}
+
+void TestResultsComparing::comparesBlind()
+{
+    Before before;
+    before.games = 2;
+    before.first = {gameOf(1, played("0,5,6,9")), gameOf(2, played("7,0,3,8"))};
+    before.second = {gameOf(1, played("0,5,6,9")), gameOf(2, played("7,0,3,8"))};
+    open(before);
+    button(u"secondPassButton"_s)->click();
+    QCOMPARE(field(u"tableField"_s)->text(), u"1"_s);
+    type(" ");
+    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    type("0  5  6  9  "); // The same: on to the next.
+    QVERIFY(facts().contains(u"Game 2"));
+    type("7  0  3  9  ");
+    QVERIFY(under().contains(u"D 9"));
+    QVERIFY(under().contains(u"D 8"));
+    type("t");
+    QCOMPARE(game(1, 2)->result.hands[3]->stones, 8);
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+    type(" 0  5  6  9  7  0  3  5  m");
+    QCOMPARE(game(2, 2)->result.hands[3]->stones, 5);
+    QVERIFY2(under().contains(u"2 difference"), qPrintable(under()));
+    button(u"secondPassButton"_s)->click();
+    type("1 ");
+    QCOMPARE(field(u"stonesA"_s)->text(), u"7"_s);
+}
+
+void TestResultsComparing::comparesWhoReallyPlayed()
+{
+    Before before;
+    before.games = 2;
+    before.first = {gameOf(1, playedBy(played("0,5,6,9"), 1, u"Hans"_s)), gameOf(2, unplayed())};
+    open(before);
+    button(u"secondPassButton"_s)->click();
+    type("1 0  5  6  9  ");
+    QCOMPARE(focused(), u"tableField"_s); // A game not played has nothing to compare.
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+}
+
+QTEST_MAIN(TestResultsComparing)
+#include "tst_results_comparing.moc"

@@ -1,0 +1,232 @@
+#include "results_test.h"
+
+using namespace evening;
+using namespace results_test;
+using scoring::Ending;
+
+/// Typing a slip by keys: fields, endings, and what is refused or doubted.
+class TestResultsTyping : public ResultsTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void typesAGame();
+    void typesATableOfFourGames();
+    void typesAPureTable();
+    void goesBack_data();
+    void goesBack();
+    void didNotPlay();
+    void endings();
+    void notPlayed();
+    void discards();
+    void refusesAtTheField();
+    void missingStones();
+    void warningTakesItsOwnKey();
+    void substitutes();
+};
+
+void TestResultsTyping::typesAGame()
+{
+    open();
+    type(" ");
+    QCOMPARE(focused(), u"stonesA"_s);
+    keys_ = 0;
+    type("0 1 5  5 2 9  ");
+    QCOMPARE(keys_, 6 + 8); // The digits and eight Enters.
+    QVERIFY(game(1, 1) != nullptr);
+    QVERIFY(*game(1, 1) == played("0,5,5,9", "1,0,2,0"));
+    QCOMPARE(focused(), u"stonesA"_s);
+    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QVERIFY(facts().contains(u"2"));
+}
+
+void TestResultsTyping::typesATableOfFourGames()
+{
+    open();
+    keys_ = 0;
+    type(" ");
+    type("0  5  6  9  ");
+    type("7  0  3  8 1 ");
+    type("4  12  0  2  ");
+    type("6  1  5  0 2 ");
+    // Enter in Table, 17 digits of stones, 2 of claims, 8 Enters a game.
+    QCOMPARE(keys_, 1 + 17 + 2 + 4 * 8);
+    for (int number = 1; number <= 4; ++number) {
+        QVERIFY(game(1, number) != nullptr);
+    }
+    QCOMPARE(game(1, 3)->result.hands[1]->stones, 12);
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(field(u"tableField"_s)->selectedText(), u"2"_s);
+}
+
+void TestResultsTyping::typesAPureTable()
+{
+    Before before;
+    before.rules = scoring::RuleSet::RummyPure;
+    open(before);
+    type(" ");
+    keys_ = 0;
+    type("0 5 6 9 ");
+    QCOMPARE(keys_, 8);
+    QVERIFY(*game(1, 1) == played("0,5,6,9"));
+}
+
+void TestResultsTyping::goesBack_data()
+{
+    QTest::addColumn<int>("pressed");
+    QTest::addColumn<int>("modifiers");
+    QTest::newRow("Shift+Tab") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier);
+    QTest::newRow("Backspace") << int(Qt::Key_Backspace) << 0;
+}
+
+void TestResultsTyping::goesBack()
+{
+    QFETCH(const int, pressed);
+    QFETCH(const int, modifiers);
+    open();
+    type(" 3 ");
+    QCOMPARE(focused(), u"claimsA"_s);
+    key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(focused(), u"stonesA"_s);
+    type("0");
+    key(Qt::Key_Tab);
+    QCOMPARE(focused(), u"claimsA"_s);
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    key(Qt::Key_Delete);
+    key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(focused(), u"tableField"_s);
+}
+
+void TestResultsTyping::didNotPlay()
+{
+    open();
+    type(" 0  5  6  ");
+    keys_ = 0;
+    type("- "); // Who did not play has no claims: one field less.
+    QVERIFY(*game(1, 1) == played("0,5,6,-"));
+}
+
+void TestResultsTyping::endings()
+{
+    open();
+    type(" 1  2  3  4 ");
+    key(Qt::Key_F7);
+    type(" ");
+    QVERIFY(*game(1, 1) == played("1,2,3,4", "", Ending::Early));
+    key(Qt::Key_F6);
+    type("0  9  9  9  ");
+    QVERIFY(*game(1, 2) == played("0,9,9,9", "", Ending::FirstRoundRomme));
+    key(Qt::Key_F6);
+    key(Qt::Key_F6);
+    type("0  9  8  7  ");
+    QVERIFY(*game(1, 3) == played("0,9,8,7"));
+}
+
+void TestResultsTyping::notPlayed()
+{
+    open();
+    type(" ");
+    answerReason(u"no time"_s);
+    key(Qt::Key_F9);
+    QVERIFY(std::get<core::UnplayedGame>(anyGame(1, 1)->outcome).reason == u"no time");
+    QVERIFY(facts().contains(u"2"));
+}
+
+void TestResultsTyping::discards()
+{
+    open();
+    type(" 3 1 ");
+    key(Qt::Key_Escape);
+    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QVERIFY(field(u"claimsA"_s)->text().isEmpty());
+    QCOMPARE(focused(), u"stonesA"_s);
+    key(Qt::Key_Escape);
+    QCOMPARE(focused(), u"tableField"_s);
+    QVERIFY(anyGame(1, 1) == nullptr);
+}
+
+void TestResultsTyping::refusesAtTheField()
+{
+    open();
+    type(" 0  0  6  9  ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QVERIFY(under().contains(u"only one can go out"));
+    QCOMPARE(field(u"stonesA"_s)->property("state").toString(), u"refused"_s);
+    QCOMPARE(field(u"stonesB"_s)->property("state").toString(), u"refused"_s);
+    QVERIFY(field(u"stonesC"_s)->property("state").toString().isEmpty());
+    QCOMPARE(focused(), u"stonesA"_s);
+    type(" "); // Enter stays in the row.
+    QVERIFY(anyGame(1, 1) == nullptr);
+    key(Qt::Key_Tab);
+    type("4");
+    QVERIFY(field(u"stonesA"_s)->property("state").toString().isEmpty());
+    type("      ");
+    QVERIFY(*game(1, 1) == played("0,4,6,9"));
+}
+
+void TestResultsTyping::missingStones()
+{
+    open();
+    type(" 0    6  9  ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QCOMPARE(focused(), u"stonesB"_s);
+    QCOMPARE(field(u"stonesB"_s)->property("state").toString(), u"refused"_s);
+}
+
+void TestResultsTyping::warningTakesItsOwnKey()
+{
+    open();
+    type(" 0  5  6  34  ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QCOMPARE(focused(), u"stonesD"_s);
+    QCOMPARE(field(u"stonesD"_s)->property("state").toString(), u"doubtful"_s);
+    QVERIFY(under().contains(u"34"));
+    type("  ");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    key(Qt::Key_Escape);
+    QVERIFY(field(u"stonesD"_s)->property("state").toString().isEmpty());
+    type("y");
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QCOMPARE(field(u"stonesD"_s)->text(), u"34"_s);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(anyGame(1, 1) == nullptr);
+    type("y");
+    QVERIFY(*game(1, 1) == played("0,5,6,34"));
+}
+
+void TestResultsTyping::substitutes()
+{
+    open();
+    type(" 0  5");
+    const auto popover = [] { return QApplication::activePopupWidget(); };
+    key(Qt::Key_F5);
+    QVERIFY(popover() != nullptr);
+    auto* name = popover()->findChild<QLineEdit*>(u"playsForName"_s);
+    name->setText(u"Hans"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(popover() == nullptr);
+    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
+    type("  6 ");
+    key(Qt::Key_F5);
+    auto* const number = popover()->findChild<QLineEdit*>(u"takesOverNumber"_s);
+    number->setText(u"99"_s);
+    QTest::keyClick(number, Qt::Key_Return);
+    QVERIFY(popover() != nullptr);
+    number->setText(u"9"_s);
+    QTest::keyClick(number, Qt::Key_Return);
+    QTRY_VERIFY(popover() == nullptr);
+    type("  ");
+    key(Qt::Key_F5);
+    popover()->findChild<QPushButton*>(u"didNotPlay"_s)->click();
+    QTRY_VERIFY(popover() == nullptr);
+    QCOMPARE(field(u"stonesD"_s)->text(), u"-"_s);
+    type(" ");
+    QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
+}
+
+QTEST_MAIN(TestResultsTyping)
+#include "tst_results_typing.moc"

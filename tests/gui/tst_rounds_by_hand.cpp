@@ -1,0 +1,211 @@
+#include "rounds_scene.h"
+
+#include <QRadioButton>
+#include <QSpinBox>
+
+using namespace rounds_test;
+using core::RoundNumber;
+using core::RoundState;
+using core::TableNumber;
+
+/// Seats are changed by keys, pointer and dialogs, in drafts and in rounds being played.
+class TestRoundsByHand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void swapsByKeys();
+    void putsBackWithEscape();
+    void swapsByDragging();
+    void movesToAFreeSeat();
+    void seatsALatecomer();
+    void goesOnWithoutTheMissing();
+    void offersNothingAtTablesWithGames();
+    void correctsSeats();
+    void shortensCancelsReopens();
+};
+
+void TestRoundsByHand::swapsByKeys()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.seat("seat-1-A")->setFocus();
+    evening.key(Qt::Key_Down);
+    QVERIFY(evening.seat("seat-1-B")->hasFocus());
+    evening.key(Qt::Key_Space);
+    evening.key(Qt::Key_Right);
+    QVERIFY(evening.seat("seat-2-B")->hasFocus());
+    QVERIFY(evening.find<QWidget>("costTip")->isVisible());
+    QCOMPARE(evening.find<QWidget>("costTip")->accessibleName(),
+             QStringLiteral("Swap with Person 6. Costs nothing"));
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
+    evening.key(Qt::Key_Space);
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 6, 3, 4}));
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 2, 7, 8}));
+    QVERIFY(evening.seat("seat-2-B")->hasFocus());
+    QVERIFY(!evening.find<QWidget>("costTip")->isVisible());
+}
+
+void TestRoundsByHand::putsBackWithEscape()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.seat("seat-1-A")->setFocus();
+    evening.key(Qt::Key_Space);
+    evening.key(Qt::Key_Right);
+    evening.key(Qt::Key_Escape);
+    QVERIFY(evening.seat("seat-1-A")->hasFocus());
+    evening.key(Qt::Key_Right);
+    QVERIFY(!evening.find<QWidget>("costTip")->isVisible());
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 4}));
+}
+
+void TestRoundsByHand::swapsByDragging()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    auto* from = evening.seat("seat-1-D");
+    auto* to = evening.seat("seat-2-A");
+    auto* cards = evening.find<QWidget>("roundCards");
+    const auto way = to->geometry().center() - from->geometry().center();
+    const QPoint start = from->rect().center();
+    QTest::mousePress(from, Qt::LeftButton, Qt::NoModifier, start);
+    for (const int part : {4, 2, 1}) {
+        const QPoint point = from->geometry().topLeft() + start + way / part;
+        QMouseEvent move(QEvent::MouseMove, point, cards->mapToGlobal(point), Qt::LeftButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(cards, &move);
+    }
+    QVERIFY(evening.find<QWidget>("costTip")->isVisible());
+    QVERIFY(evening.find<QWidget>("pickedRow")->isVisible());
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 8}));
+    const QPoint end = from->geometry().topLeft() + start + way;
+    QTest::mouseRelease(cards, Qt::LeftButton, Qt::NoModifier, end);
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{4, 6, 7, 8}));
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 2, 3, 5}));
+    QVERIFY(!evening.find<QWidget>("pickedRow")->isVisible());
+}
+
+void TestRoundsByHand::movesToAFreeSeat()
+{
+    Evening evening(7);
+    evening.seatByNumber();
+    evening.seat("seat-1-A")->setFocus();
+    evening.key(Qt::Key_Space);
+    evening.seat("seat-2-D")->setFocus();
+    evening.key(Qt::Key_Space);
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{2, 3, 4}));
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 1}));
+    // Nobody leaves a table with too few: 2 tables of 4 and 3 stay as they are.
+    evening.seat("seat-1-A")->setFocus();
+    evening.key(Qt::Key_Space);
+    evening.seat("seat-1-D")->setFocus();
+    evening.key(Qt::Key_Space);
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{2, 3, 4}));
+}
+
+void TestRoundsByHand::seatsALatecomer()
+{
+    Evening evening(8, [](core::Tournament& tournament) {
+        tournament.participants[7].present = {{RoundNumber{2}, {}}};
+    });
+    evening.seatByNumber();
+    evening.click("publishButton");
+    evening.answer(ignore);
+    evening.click("latecomerButton");
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7, 8}));
+    QVERIFY(core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
+    QVERIFY(evening.find<QWidget>("printOffer")->isVisible());
+    QVERIFY(evening.find<QWidget>("printOffer")->accessibleName().contains(QStringLiteral("2")));
+    QVERIFY(!evening.button("latecomerButton")->isEnabled());
+    QVERIFY(
+        evening.desk()
+            .run([](core::Director& director, core::TournamentId id) { return director.undo(id); })
+            .ok());
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7}));
+    QVERIFY(!evening.find<QWidget>("printOffer")->isVisible());
+    QVERIFY(!core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
+}
+
+void TestRoundsByHand::goesOnWithoutTheMissing()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    evening.answer([](QDialog& dialog) {
+        type(dialog, "personPickerField", QStringLiteral("Person 6"));
+        dialog.findChild<QRadioButton*>(QStringLiteral("fromNowOnChoice"))->setChecked(true);
+    });
+    evening.click("missingButton");
+    QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 7, 8}));
+    QVERIFY(!core::isPresent(evening.tournament().participants[5], RoundNumber{2}));
+}
+
+void TestRoundsByHand::offersNothingAtTablesWithGames()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    QVERIFY(evening.desk()
+                .run([](core::Director& director, core::TournamentId id) {
+                    return director.enter(id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
+                                          core::UnplayedGame{QStringLiteral("time")}, {});
+                })
+                .ok());
+    evening.answer([](QDialog& dialog) {
+        auto* yes = dialog.findChild<QPushButton*>(QStringLiteral("yesButton"));
+        QVERIFY(!yes->isEnabled());
+        type(dialog, "personPickerField", QStringLiteral("5"));
+        QVERIFY(yes->isEnabled());
+        dialog.reject();
+    });
+    evening.click("missingButton");
+    QVERIFY(!evening.button("withdrawButton")->isEnabled());
+    QVERIFY(!evening.button("withdrawButton")->toolTip().isEmpty());
+}
+
+void TestRoundsByHand::correctsSeats()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    evening.answer([](QDialog& dialog) {
+        auto* yes = dialog.findChild<QPushButton*>(QStringLiteral("yesButton"));
+        QVERIFY(!yes->isEnabled()); // the same person twice
+        type(dialog, "onePickerField", QStringLiteral("Person 2"));
+        type(dialog, "otherPickerField", QStringLiteral("Person 7"));
+        type(dialog, "reasonField", QStringLiteral("misread"));
+        QVERIFY(yes->isEnabled());
+    });
+    evening.click("correctSeatsButton");
+    QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 7, 3, 4}));
+    const auto journal = evening.desk().run(
+        [](core::Director& director, core::TournamentId id) { return director.journal(id); });
+    QCOMPARE(journal->back().entry.change.reason, QStringLiteral("misread"));
+}
+
+void TestRoundsByHand::shortensCancelsReopens()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    evening.answer([](QDialog& dialog) {
+        QCOMPARE(dialog.findChild<QSpinBox*>(QStringLiteral("numberField"))->value(), 1);
+        type(dialog, "reasonField", QStringLiteral("late"));
+    });
+    evening.click("shortenButton");
+    QCOMPARE(evening.round(1).head.games, 1);
+    evening.answer([](QDialog& dialog) {
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("yesButton"))->isEnabled());
+        type(dialog, "reasonField", QStringLiteral("fire alarm"));
+    });
+    evening.click("cancelRoundButton");
+    QVERIFY(evening.round(1).head.state == RoundState::Cancelled);
+    QCOMPARE(evening.round(1).head.reason, QStringLiteral("fire alarm"));
+    evening.answer(ignore);
+    evening.click("reopenButton");
+    QVERIFY(evening.round(1).head.state == RoundState::Published);
+}
+
+QTEST_MAIN(TestRoundsByHand)
+#include "tst_rounds_by_hand.moc"

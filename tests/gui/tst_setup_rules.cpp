@@ -1,0 +1,265 @@
+#include "setup_scene.h"
+
+#include "app/setup/example.h"
+#include "app/setup/rank_moves_view.h"
+#include "app/widgets/notice.h"
+
+#include <QWheelEvent>
+
+using namespace setup_test;
+using desk::Option;
+
+namespace {
+
+QString cellText(const desk::Example::Cell& cell)
+{
+    const auto* points = std::get_if<scoring::MatchPoints>(&cell.value);
+    const QString text = points != nullptr ? QString::fromStdString(scoring::fractionText(*points))
+                                           : std::get<QString>(cell.value);
+    return cell.changed ? text + u'*' : text;
+}
+
+/// "A 0 1 4 5; B 5 0 5/2* 5/2*": changed cells have a star.
+QString tableText(const desk::Example& example)
+{
+    QStringList rows;
+    for (const auto& row : example.rows) {
+        QStringList cells;
+        for (const auto& cell : row.cells) {
+            cells << cellText(cell);
+        }
+        rows << cells.join(u' ');
+    }
+    return rows.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+/// The rules of a tournament: examples of what an option does, and how the page changes them.
+class TestSetupRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void showsWhatAnOptionDoes_data();
+    void showsWhatAnOptionDoes();
+    void everyOptionHasAnExample_data();
+    void everyOptionHasAnExample();
+    void takesAPreset();
+    void typingInTheScaleMakesOwnValues();
+    void tellsWhichGamesContradict();
+    void tellsWhoseRanksMove();
+    void ordersTieBreaks();
+    void leavesOptionsAloneThatNobodyTouched();
+    void scrollingChangesNothing();
+};
+
+void TestSetupRules::showsWhatAnOptionDoes_data()
+{
+    QTest::addColumn<int>("option");
+    QTest::addColumn<int>("tableSize");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("table");
+    const auto row = [](const char* name, Option option, int size, const char* before,
+                        const char* after, const char* table) {
+        QTest::newRow(name) << static_cast<int>(option) << size << QString::fromLatin1(before)
+                            << QString::fromLatin1(after) << QString::fromLatin1(table);
+    };
+    row("ties shared", Option::Ties, 4, "ties=high", "ties=split",
+        "A 0 1 4 5; B 5 0 5/2* 5/2*; C 5 2 5/2* 9/2*; D 9 0 1 1");
+    row("nothing different", Option::Ties, 4, "ties=split", "ties=split",
+        "A 0 1 4 5; B 5 0 5/2 5/2; C 5 2 5/2 9/2; D 9 0 1 1");
+    row("scale at a table of three", Option::Scale, 3, "scale=english", "scale=balanced",
+        "A 0 1 4* 5*; B 4 0 5/2* 5/2*; C 9 2 1 3");
+    row("scale at a table of two", Option::Scale, 2, "scale=english", "scale=german",
+        "A 0 1 4* 5*; B 7 0 3* 3*");
+    row("pure has no claims", Option::Scale, 4, "ruleset=rummy-pure",
+        "ruleset=rummy-pure scale=german", "A 0 4; B 4 3; C 6 3*; D 9 1");
+    row("ended early", Option::Early, 4, "earlyTermination=full", "earlyTermination=shifted",
+        "A 3 1 3* 4*; B 5 0 2* 2*; C 8 2 1* 3*; D 9 0 0* 0*");
+    row("first-round Rommé not played", Option::FirstRound, 4, "firstRoundRomme=true",
+        "firstRoundRomme=false", "A 12 1 3* 4*; B 0 2 4 6; C 14 0 2 2; D 15 0 1* 1*");
+    row("claims pooled", Option::FirstRound, 4, "firstRoundRommeClaims=keep",
+        "firstRoundRommeClaims=pool", "A 12 1 2 7/3*; B 0 2 4 6; C 14 0 2 7/3*; D 15 0 2 7/3*");
+    row("mean", Option::RankBy, 4, "rankBy=tmp", "rankBy=mean",
+        "Anna 30 12 2.500 2*; Bert 24 8 3.000 1*");
+    row("wins decide", Option::TieBreaks, 4, "tieBreaks=[]", "tieBreaks=wins",
+        "Anna 30 4 1; Bert 30 3 2*");
+    row("stones decide", Option::TieBreaks, 4, "tieBreaks=[]", "tieBreaks=stones",
+        "Anna 30 52 2*; Bert 30 47 1");
+}
+
+void TestSetupRules::showsWhatAnOptionDoes()
+{
+    QFETCH(int, option);
+    QFETCH(int, tableSize);
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(QString, table);
+    const auto rulesOf = [](const QString& texts) {
+        core::Settings settings;
+        settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+        for (const auto& text : texts.split(u' ')) {
+            settings =
+                *core::withSetting(settings, text.section(u'=', 0, 0), text.section(u'=', 1));
+        }
+        return settings.rules;
+    };
+    const auto example =
+        desk::exampleOf(static_cast<Option>(option), rulesOf(before), rulesOf(after), 4, tableSize);
+    QCOMPARE(tableText(example), table);
+    QCOMPARE(example.before.isEmpty(), !table.contains(u'*'));
+    QVERIFY(!example.explanation.isEmpty());
+}
+
+void TestSetupRules::everyOptionHasAnExample_data()
+{
+    QTest::addColumn<int>("option");
+    QTest::addColumn<int>("ruleSet");
+    for (int option = 0; option < static_cast<int>(Option::FeeBasis); ++option) {
+        for (int ruleSet = 0; ruleSet < 2; ++ruleSet) {
+            QTest::addRow("option %d, rules %d", option, ruleSet) << option << ruleSet;
+        }
+    }
+}
+
+void TestSetupRules::everyOptionHasAnExample()
+{
+    QFETCH(int, option);
+    QFETCH(int, ruleSet);
+    scoring::Rules rules;
+    rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet);
+    const auto example = desk::exampleOf(static_cast<Option>(option), rules, rules, 4);
+    QVERIFY(!example.situation.isEmpty());
+    QVERIFY(!example.explanation.isEmpty());
+    QVERIFY(example.before.isEmpty());
+}
+
+void TestSetupRules::takesAPreset()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    // The sample evening has tie-breaks of its own.
+    QVERIFY(shown.button("rulePreset-2").isChecked());
+    shown.button("rulePreset-1").click();
+    QCOMPARE(shown.part<QComboBox>("scaleChoice").currentIndex(), 1);
+    QCOMPARE(shown.field("scaleField3-1").text(), QStringLiteral("4"));
+    shown.button("applyButton").click();
+    QVERIFY(shown.stored().rules.options == scoring::optionsOf(scoring::RuleText::German));
+    QVERIFY(shown.button("rulePreset-1").isChecked());
+}
+
+void TestSetupRules::typingInTheScaleMakesOwnValues()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    shown.type("scaleField3-2", QStringLiteral("5/2"));
+    shown.type("scaleField3-1", QStringLiteral("4"));
+    QCOMPARE(shown.part<QComboBox>("scaleChoice").currentData().toInt(), -1);
+    shown.button("applyButton").click();
+    const auto& rules = shown.stored().rules;
+    const auto three = scoring::placeValues(rules.options.scale, rules.ruleSet, 3);
+    QCOMPARE(three.at(1), scoring::MatchPoints::fromPoints(4));
+    QCOMPARE(three.at(2), *scoring::parseMatchPoints("5/2"));
+    QCOMPARE(shown.field("scaleField3-2").text(), QStringLiteral("5/2"));
+}
+
+void TestSetupRules::tellsWhichGamesContradict()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(TournamentPart);
+    shown.button("ruleSet-0").click();
+    auto& notice = shown.part<desk::Notice>("setupNotice");
+    QVERIFY2(notice.text().contains(QLatin1String("round 1, table ")), qPrintable(notice.text()));
+    QVERIFY(!shown.button("applyButton").isEnabled());
+    shown.button("ruleSet-1").click();
+    QVERIFY(notice.text().isEmpty());
+    QVERIFY(!shown.button("applyButton").isEnabled());
+}
+
+void TestSetupRules::tellsWhoseRanksMove()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    auto& moves = shown.part<desk::RankMovesView>("rankMoves");
+    QVERIFY(!moves.isVisible());
+    const auto before = fixture.desk().standings();
+    shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
+    QVERIFY(moves.isVisible());
+
+    auto changed = fixture.desk().tournament();
+    changed.settings.rules.options.scale = scoring::NamedScale::Balanced;
+    const auto expected = core::rankMoves(before, core::Standings(changed));
+    QVERIFY(!expected.empty());
+    QVERIFY2(shown.label("rankMovesTitle")
+                 .text()
+                 .contains(QString::number(static_cast<int>(expected.size()))),
+             qPrintable(moves.text()));
+    QVERIFY(fixture.desk().standings().lines() == before.lines());
+}
+
+void TestSetupRules::ordersTieBreaks()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    using enum scoring::TieBreak;
+    QVERIFY((shown.stored().rules.options.tieBreaks == std::vector{Wins, Stones}));
+    QVERIFY(shown.part<QComboBox>("tieBreak3").isVisible());
+    QVERIFY(!shown.part<QComboBox>("tieBreak4").isVisible());
+    shown.choose("tieBreak3", static_cast<int>(Claims));
+    QVERIFY(shown.part<QComboBox>("tieBreak4").isVisible());
+    // What was taken is not offered again.
+    QCOMPARE(shown.part<QComboBox>("tieBreak4").findData(static_cast<int>(Wins)), -1);
+    shown.choose("tieBreak1", -1);
+    shown.button("applyButton").click();
+    QVERIFY((shown.stored().rules.options.tieBreaks == std::vector{Stones, Claims}));
+}
+
+void TestSetupRules::leavesOptionsAloneThatNobodyTouched()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    const auto settings = *core::withSetting(
+        *core::withSetting(fixture.desk().tournament().settings, QStringLiteral("scale"),
+                           QStringLiteral("{\"3\": [\"4\", \"5/2\", \"1\"]}")),
+        QStringLiteral("byeMatchPoints"), QStringLiteral("7.3"));
+    QVERIFY(fixture.desk().run([&](core::Director& director, core::TournamentId id) {
+        return director.changeSettings(id, settings);
+    }));
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    shown.choose("tiesChoice", static_cast<int>(scoring::Ties::High));
+    shown.button("applyButton").click();
+    auto expected = settings;
+    expected.rules.options.ties = scoring::Ties::High;
+    QVERIFY(shown.stored() == expected);
+}
+
+void TestSetupRules::scrollingChangesNothing()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(RulesPart);
+    auto& choice = shown.part<QComboBox>("tiesChoice");
+    const int before = choice.currentIndex();
+    QWheelEvent wheel(choice.rect().center(), choice.mapToGlobal(choice.rect().center()), {},
+                      QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&choice, &wheel);
+    QCOMPARE(choice.currentIndex(), before);
+}
+
+QTEST_MAIN(TestSetupRules)
+#include "tst_setup_rules.moc"

@@ -1,0 +1,159 @@
+#include "cli_evening.h"
+
+using namespace cli_evening_test;
+
+/// What commands read from and write to files and lists.
+class TestCliLists : public CliEvening
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+
+    void listsAreTabSeparated()
+    {
+        const auto made = commands_->run(
+            QStringList{u"new"_s, u"--name"_s, u"42"_s, u"--ruleset"_s, u"rummy-pure-plus"_s});
+        QCOMPARE(made.output, QByteArray("1\n"));
+        QCOMPARE(commands_->run(u"list"_s).output,
+                 QByteArray("1\t2026-05-14\trummy-pure-plus\t42\n"));
+        QCOMPARE(commands_->run(u"delete --tournament 1"_s).code, ExitCode::Done);
+        QVERIFY(commands_->run(u"list"_s).output.isEmpty());
+    }
+
+    void importsTellEveryFault()
+    {
+        commands_->run(u"list"_s);
+        const QByteArray file =
+            R"({"format": "rummy-director-tournament", "version": 1,
+                "tournament": {"name": "N", "ruleset": "rummy-pure", "frob": 1},
+                "participants": [{"number": 1, "name": "A"}, {"number": "2", "name": "B"}]})";
+        const auto outcome = commands_->run(u"import -"_s, file);
+        QCOMPARE(outcome.code, ExitCode::Refused);
+        QVERIFY(outcome.errors.contains("error: /tournament"));
+        QVERIFY(outcome.errors.contains("error: /participants/1/number: "));
+        QVERIFY(commands_->run(u"list"_s).output.isEmpty());
+
+        const auto broken = commands_->run({u"import"_s, commands_->file(u"b.json"_s, "{\n\n[")});
+        QCOMPARE(broken.code, ExitCode::Refused);
+        QVERIFY(broken.errors.startsWith("error: " + commands_->path(u"b.json:3"_s).toUtf8()));
+        QCOMPARE(commands_->run(u"import missing.json"_s).code, ExitCode::Environment);
+    }
+
+    void importsListWarningsAndGoOn()
+    {
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        enter(1, u"--stones 0,30,5,9 --confirm-warnings"_s);
+        const auto outcome = commands_->run(u"import -"_s, commands_->exported(1));
+        QCOMPARE(outcome.code, ExitCode::Done);
+        QCOMPARE(outcome.output, QByteArray("2\n"));
+        QVERIFY(outcome.errors.startsWith(
+            "warning: /rounds/0/tables/0/games/0/hands/1/stones: 30 stones"));
+        QCOMPARE(commands_->exported(2), commands_->exported(1));
+    }
+
+    void exportsToAFile()
+    {
+        startEvening(u"--ruleset rummy-pure"_s, 4);
+        const QString name = commands_->path(u"out.json"_s);
+        QCOMPARE(run(u"export -o "_s + name).output, QByteArray());
+        QCOMPARE(contentsOf(name), commands_->exported(1));
+        QCOMPARE(run(u"export -o /nowhere/at/all.json"_s).code, ExitCode::Environment);
+    }
+
+    void seatingPrintsItselfAndGivesByes()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        enrolFive();
+        const QByteArray both = "player;seat;table;round\n1;b;1;1\n2;a;1;1\n3;c;1;1\n4;D;1;1\n"
+                                "5;A;1;2\n1;B;1;2\n2;C;1;2\n";
+        const auto outcome = run(u"seat --tables -"_s, both);
+        QCOMPARE(outcome.output,
+                 QByteArray("round,table,seat,player\n1,1,A,2\n1,1,B,1\n1,1,C,3\n1,1,D,4\n"
+                            "2,1,A,5\n2,1,B,1\n2,1,C,2\n"));
+        QCOMPARE(numberedLine(4)["byes"_L1].toInt(), 1);
+        QCOMPARE(numberedLine(5)["byes"_L1].toInt(), 1);
+        const auto replaced =
+            run(u"seat --replace --tables -"_s, seatingCsv(2, {"5", "4", "3", "1"}));
+        QCOMPARE(replaced.code, ExitCode::Done);
+        QCOMPARE(numberedLine(4)["byes"_L1].toInt(), 0);
+    }
+
+    void enrolment()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        enrolFive();
+        const QByteArray before = commands_->exported(1);
+        QCOMPARE(run(u"enrol "_s + commands_->file(u"p.csv"_s, fivePeople)).code, ExitCode::Done);
+        QCOMPARE(commands_->exported(1), before);
+
+        const QString bad = commands_->file(
+            u"bad.csv"_s, "number,name,fixedTable\n1,Somebody,\nx,Xaver,\n9,,\n10,Y,zero\n");
+        const auto refused = run(u"enrol "_s + bad);
+        QCOMPARE(refused.code, ExitCode::Refused);
+        QVERIFY(refused.errors.contains(bad.toUtf8() + ":3: \"x\""));
+        QVERIFY(refused.errors.contains(bad.toUtf8() + ":5: \"zero\""));
+        QCOMPARE(commands_->exported(1), before);
+
+        const QString taken = commands_->file(u"t.csv"_s, "number,name\n1,Somebody\n9,\n");
+        const auto faults = run(u"enrol "_s + taken);
+        QVERIFY(faults.errors.contains(taken.toUtf8() + ":2: The start number 1"));
+        QVERIFY(faults.errors.contains(taken.toUtf8() + ":3: The name is missing"));
+
+        const QString strange = commands_->file(u"s.csv"_s, "name,shoe size\nZoe,38\n");
+        const auto warned = run(u"enrol "_s + strange);
+        QCOMPARE(warned.code, ExitCode::Done);
+        QVERIFY(warned.errors.startsWith("warning: " + strange.toUtf8() +
+                                         ":1: The column \"shoe size\""));
+    }
+
+    void enrolmentTakesFeesUpToTheMostThereIs()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        const QByteArray most = QByteArray::number(core::largestPaidCents);
+        const QByteArray more = QByteArray::number(core::largestPaidCents + 1);
+        const QString tooMuch = commands_->file(u"f.csv"_s, "name,paidCents\nAnna," + more + '\n');
+        const auto refused = run(u"enrol "_s + tooMuch);
+        QCOMPARE(refused.code, ExitCode::Refused);
+        QVERIFY2(refused.errors.startsWith("error: " + tooMuch.toUtf8() + ":2: "),
+                 refused.errors.constData());
+        QCOMPARE(run(u"enrol -"_s, "name,paidCents\nAnna," + most + '\n').code, ExitCode::Done);
+        QVERIFY(commands_->exported(1).contains("\"paidCents\": " + most));
+        const auto paid = [this](const QByteArray& cents) {
+            return run(u"participant --participant 1 --paid "_s + QString::fromLatin1(cents));
+        };
+        QCOMPARE(paid("3000000000").code, ExitCode::Done);
+        QVERIFY(commands_->exported(1).contains("\"paidCents\": 3000000000"));
+        QVERIFY(paid(more).errors.startsWith("error: --paid: "));
+    }
+
+    void participantsRoundTrip()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        const QByteArray csv = "number,name,club,fixedTable,tags,paidCents\n"
+                               "1,\"Berger, Anna\",Hof,2,Damen|Gast,500\n7,Öz,,,,0\n";
+        run(u"enrol -"_s, csv);
+        QCOMPARE(run(u"participants"_s).output, csv);
+        QCOMPARE(run(u"participant --participant 7 --name Özil --paid 500 --fixed-table 3"_s).code,
+                 ExitCode::Done);
+        QVERIFY(run(u"participants"_s).output.contains("7,Özil,,3,,500\n"));
+        QCOMPARE(run(u"participant --participant 7 --remove"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"participant --participant 7 --remove"_s).code, ExitCode::Refused);
+    }
+
+    void playerDirectory()
+    {
+        const QString list = commands_->file(u"p.csv"_s, "club,name\nHof,\"Berger, Anna\"\n,Öz\n");
+        QCOMPARE(commands_->run(u"players import "_s + list).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"players import "_s + list).code, ExitCode::Done);
+        const auto players = commands_->run(u"players list"_s);
+        QVERIFY(players.output.startsWith("name,club,tags\n"));
+        QCOMPARE(players.output.count('\n'), 3);
+        const QString bad = commands_->file(u"bad.csv"_s, "name\n\" \"\n");
+        commands_->run(u"players import "_s + bad);
+        QCOMPARE(commands_->run(u"players list"_s).output, players.output);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliLists)
+#include "tst_cli_lists.moc"

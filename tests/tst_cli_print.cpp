@@ -1,0 +1,226 @@
+#include "cli_harness.h"
+
+#include <QFileInfo>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using cli::ExitCode;
+
+namespace {
+
+const QString eveningFile = QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/club-evening.json");
+
+/// Words of the arguments and the sample evening as tournament 1.
+class PrintingEvening
+{
+public:
+    PrintingEvening() { commands_.run({u"import"_s, eveningFile}); }
+
+    cli::Outcome print(const QString& line)
+    {
+        return commands_.run(u"print --tournament 1 "_s + line);
+    }
+    cli::Outcome run(const QString& line) { return commands_.run(line); }
+    /// A file that the command is to write; quoted for the command line.
+    [[nodiscard]] QString path(const QString& name) const { return commands_.path(name); }
+
+private:
+    CommandLine commands_;
+};
+
+QStringList ids()
+{
+    return {u"seating-by-table"_s, u"seating-by-name"_s, u"table-cards"_s,    u"score-slips"_s,
+            u"paper-kit"_s,        u"open-tables"_s,     u"round-results"_s,  u"standings"_s,
+            u"correction"_s,       u"cross-table"_s,     u"personal-sheet"_s, u"certificate"_s,
+            u"participants"_s,     u"licence-fee"_s};
+}
+
+bool isTable(const QString& id)
+{
+    const QStringList others = {u"table-cards"_s, u"score-slips"_s, u"paper-kit"_s,
+                                u"certificate"_s, u"licence-fee"_s};
+    return !others.contains(id);
+}
+
+} // namespace
+
+/// Documents from the command line.
+class TestCliPrint : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void documentsThereAre()
+    {
+        PrintingEvening evening;
+        const auto outcome = evening.print(u"--list"_s);
+        QCOMPARE(outcome.code, ExitCode::Done);
+        QCOMPARE(QString::fromUtf8(outcome.output).split(u'\n', Qt::SkipEmptyParts), ids());
+        QVERIFY(outcome.errors.isEmpty());
+    }
+
+    void everyDocumentInEveryForm_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("beginning");
+        for (const auto& id : ids()) {
+            QTest::newRow(qPrintable(id + u", PDF"_s)) << id << u"pdf"_s << QByteArray("%PDF-");
+            if (isTable(id)) {
+                QTest::newRow(qPrintable(id + u", HTML"_s))
+                    << id << u"HTML"_s << QByteArray("<!DOCTYPE html>");
+                QTest::newRow(qPrintable(id + u", CSV"_s))
+                    << id << u"csv"_s << QByteArray("\xef\xbb\xbf");
+            }
+        }
+    }
+    void everyDocumentInEveryForm()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const QString, ending);
+        QFETCH(const QByteArray, beginning);
+        PrintingEvening evening;
+        const QString file = evening.path(u"out."_s + ending);
+        const auto outcome = evening.print(id + u" -o "_s + file);
+        QVERIFY2(outcome.code == ExitCode::Done, outcome.errors.constData());
+        QVERIFY(outcome.output.isEmpty());
+        const auto written = contentsOf(file);
+        QVERIFY2(written.left(20).toLower().startsWith(beginning.toLower()),
+                 written.left(20).constData());
+    }
+
+    void noTableIsNoSpreadsheet_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const auto& id : ids()) {
+            if (!isTable(id)) {
+                QTest::newRow(qPrintable(id)) << id;
+            }
+        }
+    }
+    void noTableIsNoSpreadsheet()
+    {
+        QFETCH(const QString, id);
+        PrintingEvening evening;
+        for (const auto& ending : {u"csv"_s, u"html"_s}) {
+            const QString file = evening.path(u"out."_s + ending);
+            const auto outcome = evening.print(id + u" -o "_s + file);
+            QCOMPARE(outcome.code, ExitCode::Refused);
+            QVERIFY2(outcome.errors.startsWith("error: --output: "), outcome.errors.constData());
+            QVERIFY(!QFileInfo::exists(file));
+        }
+    }
+
+    void wrongWords_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<ExitCode>("code");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* name, const QString& line, ExitCode code,
+                            const QByteArray& error) {
+            QTest::newRow(name) << line << code << error;
+        };
+        using enum ExitCode;
+        row("unknown document", u"frobs -o x.pdf"_s, Usage,
+            "error: DOCUMENT: \"frobs\" is not known here. Give one of: seating-by-table, ");
+        row("no document", u"-o x.pdf"_s, Usage, "error: DOCUMENT: ");
+        row("no file", u"standings"_s, Usage, "error: --output: ");
+        row("list and file", u"--list -o x.pdf"_s, Usage, "error: --output: ");
+        row("unknown ending", u"standings -o x.doc"_s, Usage, "error: --output: The file's");
+        row("no ending", u"standings -o -"_s, Usage, "error: --output: The file's");
+        row("unknown paper", u"standings --paper a5 -o x.pdf"_s, Usage, "error: --paper: ");
+        row("unknown language", u"standings --language fr -o x.pdf"_s, Usage,
+            "error: --language: ");
+        row("unknown round", u"standings --round 9 -o x.csv"_s, Refused, "error: --round: ");
+        row("unknown participant", u"personal-sheet --participant 99 -o x.csv"_s, Refused,
+            "error: --participant: ");
+        row("unknown table", u"round-results --table 99 -o x.csv"_s, Refused, "error: --table: ");
+    }
+    void wrongWords()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const ExitCode, code);
+        QFETCH(const QByteArray, error);
+        PrintingEvening evening;
+        const auto outcome = evening.print(line);
+        QVERIFY2(outcome.errors.startsWith(error), outcome.errors.constData());
+        QCOMPARE(outcome.code, code);
+        QVERIFY(outcome.output.isEmpty());
+    }
+
+    void aFolderThatIsNotThere()
+    {
+        PrintingEvening evening;
+        const auto outcome =
+            evening.print(u"standings -o "_s + evening.path(u"missing/standings.csv"_s));
+        QCOMPARE(outcome.code, ExitCode::Environment);
+        QVERIFY(outcome.errors.contains("The file cannot be written"));
+    }
+
+    void choices()
+    {
+        PrintingEvening evening;
+        const auto csv = [&](const QString& line) {
+            const QString file = evening.path(u"choice.csv"_s);
+            const auto outcome = evening.print(line + u" -o "_s + file);
+            return outcome.code == ExitCode::Done ? QString::fromUtf8(contentsOf(file)) : QString();
+        };
+        QCOMPARE(csv(u"seating-by-table --round 2 --table 1 --table 3"_s).count(u"\r\n2;1;"_s), 4);
+        QCOMPARE(csv(u"seating-by-table --round 2 --table 3"_s).count(u"\r\n2;1;"_s), 0);
+        const auto sheet = csv(u"personal-sheet --participant 7"_s);
+        QVERIFY(sheet.contains(u"Fuchs, Stefan"_s));
+        QVERIFY(!sheet.contains(u"\r\n8;"_s));
+    }
+
+    void inTheLanguageAskedFor()
+    {
+        PrintingEvening evening;
+        const QString file = evening.path(u"standings.html"_s);
+        const auto page = [&](const QString& options) {
+            evening.print(u"standings "_s + options + u" -o "_s + file);
+            return QString::fromUtf8(contentsOf(file));
+        };
+        QVERIFY(page(u"--language de"_s).contains(u"englische Punkteverteilung"_s));
+        QVERIFY(page(u"--language en"_s).contains(u"English scale"_s));
+        QVERIFY(page({}).contains(u"English scale"_s));
+    }
+
+    void standingsAsTheyArePrinted()
+    {
+        PrintingEvening evening;
+        const auto html = evening.run(u"standings --tournament 1 --format html"_s);
+        QCOMPARE(html.code, ExitCode::Done);
+        QVERIFY(html.output.contains("Brückner-von Falkenhausen, Maria Theresia"));
+        const auto pdf = evening.run(u"standings --tournament 1 --after-round 2 --format pdf"_s);
+        QVERIFY(pdf.output.startsWith("%PDF-"));
+        QVERIFY(pdf.output.trimmed().endsWith("%%EOF"));
+        const QString file = evening.path(u"standings.pdf"_s);
+        evening.run(u"standings --tournament 1 --format pdf -o "_s + file);
+        QVERIFY(contentsOf(file).startsWith("%PDF-"));
+    }
+
+    void onlyWhatIsPaintedNeedsFonts_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("paints");
+        QTest::newRow("PDF") << u"print standings --tournament 1 -o a.PDF"_s << true;
+        QTest::newRow("web page") << u"print standings --tournament 1 -o a.html"_s << false;
+        QTest::newRow("names") << u"print --list --tournament 1"_s << false;
+        QTest::newRow("standings as PDF")
+            << u"--database x standings --tournament 1 --format pdf"_s << true;
+        QTest::newRow("standings as text") << u"standings --tournament 1"_s << false;
+        QTest::newRow("another command") << u"list"_s << false;
+        QTest::newRow("no command") << QString() << false;
+        QTest::newRow("no such command") << u"frobnicate"_s << false;
+    }
+    void onlyWhatIsPaintedNeedsFonts()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const bool, paints);
+        QCOMPARE(cli::paints(QProcess::splitCommand(line)), paints);
+    }
+};
+
+QTEST_MAIN(TestCliPrint)
+#include "tst_cli_print.moc"

@@ -1,0 +1,254 @@
+#include "core/director.h"
+#include "core/slip_id.h"
+#include "evening.h"
+#include "store_fixture.h"
+
+#include <QTest>
+
+using namespace evening;
+using namespace Qt::Literals::StringLiterals;
+using namespace store_fixture;
+using core::ResultsGo;
+using core::RoundPlan;
+
+using Editions = std::vector<int>;
+
+/// Which changes make new slips: only those of the seats of tables whose slips were printed.
+class TestSlipEditions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void publishedAtOnceOrLater();
+    void draftsStayAtTheFirst();
+    void otherSeats();
+    void newTablesBegin();
+    void latecomer();
+    void missing();
+    void swapsSeats_data();
+    void swapsSeats();
+    void othersKeepThem();
+    void mergingKeepsThem();
+    void undoAndRedoAcrossARestart();
+    void theLastEditionStays();
+
+private:
+    core::Director& director() { return *director_; }
+    void restart();
+    [[nodiscard]] const core::Tournament& evening() { return **director_->tournament(id_); }
+    /// Of each table of the round.
+    [[nodiscard]] Editions editions(std::size_t round = 0);
+
+    std::unique_ptr<Folder> folder_;
+    std::unique_ptr<core::Store> store_;
+    std::optional<core::Director> director_;
+    core::TournamentId id_{0};
+};
+
+namespace {
+
+/// Three tables, 12 has the bye, 13 is not there.
+RoundPlan plan(core::RoundNumber number = 1_r)
+{
+    return {number,
+            {{1_t, {1_p, 2_p, 3_p, 4_p}}, {2_t, {5_p, 6_p, 7_p, 8_p}}, {3_t, {9_p, 10_p, 11_p}}},
+            {12_p}};
+}
+
+core::Tournament thirteen()
+{
+    auto evening = tournament(13);
+    evening.participants[12].present = {};
+    return evening;
+}
+
+QDateTime someTime()
+{
+    return stampAt(0).time;
+}
+
+} // namespace
+
+void TestSlipEditions::init()
+{
+    folder_ = std::make_unique<Folder>();
+    restart();
+    id_ = *director().import(thirteen());
+    QVERIFY(director().addRounds(id_, {plan()}, core::RoundState::Published));
+}
+
+void TestSlipEditions::cleanup()
+{
+    director_.reset();
+    store_.reset();
+    folder_.reset();
+}
+
+void TestSlipEditions::restart()
+{
+    director_.reset();
+    store_.reset();
+    store_ = db::openStore(folder_->club(), db::IfMissing::Create);
+    director_.emplace(*store_, u"desk"_s, someTime);
+}
+
+Editions TestSlipEditions::editions(std::size_t round)
+{
+    Editions editions;
+    for (const auto& table : evening().rounds.at(round).tables) {
+        editions.push_back(table.head.slip);
+    }
+    return editions;
+}
+
+void TestSlipEditions::publishedAtOnceOrLater()
+{
+    QCOMPARE(editions(), (Editions{1, 1, 1}));
+    QVERIFY(director().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+    QVERIFY(director().publish(id_, 2_r));
+    QCOMPARE(editions(1), (Editions{1, 1, 1}));
+}
+
+void TestSlipEditions::draftsStayAtTheFirst()
+{
+    QVERIFY(director().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+    auto otherwise = plan(2_r);
+    std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
+    QVERIFY(director().changeSeating(id_, otherwise));
+    QVERIFY(director().swapSeats(id_, 2_r, 1_p, 2_p, ResultsGo::WithTheSeat));
+    QVERIFY(director().replaceDrafts(id_, 2_r, {plan(2_r)}));
+    QCOMPARE(editions(1), (Editions{1, 1, 1}));
+}
+
+void TestSlipEditions::otherSeats()
+{
+    auto otherwise = plan();
+    std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
+    QVERIFY(director().changeSeating(id_, otherwise));
+    QCOMPARE(editions(), (Editions{2, 1, 2}));
+    // The same people on other seats: another slip as well.
+    std::swap(otherwise.tables[1].seats[0], otherwise.tables[1].seats[1]);
+    std::swap(otherwise.tables[0].seats[0], otherwise.tables[0].seats[1]);
+    QVERIFY(director().changeSeating(id_, otherwise));
+    QCOMPARE(editions(), (Editions{3, 2, 2}));
+    QVERIFY(core::slipInForce(evening(), core::slipText({1_r, 1_t, 3})));
+    const auto replaced = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
+    QVERIFY(refusalsOf(replaced).front().code == core::RefusalCode(core::SlipFault::Replaced));
+}
+
+void TestSlipEditions::newTablesBegin()
+{
+    auto otherwise = plan();
+    otherwise.tables[0].seats.pop_back();
+    otherwise.tables.push_back({4_t, {4_p, 12_p, 11_p}});
+    otherwise.tables[2].seats = {9_p, 10_p};
+    otherwise.byes.clear();
+    QVERIFY(director().changeSeating(id_, otherwise));
+    QCOMPARE(editions(), (Editions{2, 1, 2, 1}));
+}
+
+void TestSlipEditions::latecomer()
+{
+    auto otherwise = plan();
+    otherwise.tables[2].seats.push_back(13_p);
+    QVERIFY(director().seatLatecomer(id_, otherwise, 13_p));
+    QCOMPARE(editions(), (Editions{1, 1, 2}));
+}
+
+void TestSlipEditions::missing()
+{
+    auto otherwise = plan();
+    otherwise.tables[1].seats[2] = 12_p;
+    otherwise.byes.clear();
+    QVERIFY(director().replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+    QCOMPARE(editions(), (Editions{1, 2, 1}));
+}
+
+void TestSlipEditions::swapsSeats_data()
+{
+    QTest::addColumn<int>("one");
+    QTest::addColumn<int>("other");
+    QTest::addColumn<ResultsGo>("results");
+    QTest::addColumn<bool>("closed");
+    QTest::addColumn<Editions>("after");
+    QTest::newRow("two tables") << 1 << 9 << ResultsGo::WithTheSeat << false << Editions{2, 1, 2};
+    QTest::newRow("one table") << 5 << 6 << ResultsGo::WithTheSeat << false << Editions{1, 2, 1};
+    QTest::newRow("results go along")
+        << 1 << 5 << ResultsGo::WithThePerson << false << Editions{2, 2, 1};
+    QTest::newRow("with the bye") << 12 << 11 << ResultsGo::WithTheSeat << false
+                                  << Editions{1, 1, 2};
+    QTest::newRow("a closed round")
+        << 1 << 5 << ResultsGo::WithTheSeat << true << Editions{2, 2, 1};
+}
+
+void TestSlipEditions::swapsSeats()
+{
+    QFETCH(const int, one);
+    QFETCH(const int, other);
+    QFETCH(const ResultsGo, results);
+    QFETCH(const bool, closed);
+    if (closed) {
+        for (const auto table : {1_t, 2_t, 3_t}) {
+            for (const auto game : {1_g, 2_g}) {
+                QVERIFY(director().enter(id_, {1_r, table, game}, unplayed(), {}));
+            }
+        }
+        QVERIFY(director().close(id_, 1_r));
+    }
+    QVERIFY(
+        director().swapSeats(id_, 1_r, core::StartNumber{one}, core::StartNumber{other}, results));
+    QTEST(editions(), "after");
+}
+
+void TestSlipEditions::othersKeepThem()
+{
+    for (const auto table : {1_t, 2_t}) {
+        QVERIFY(director().enter(id_, {1_r, table, 1_g}, unplayed(), {}));
+    }
+    QVERIFY(director().swapTableResults(id_, 1_r, 1_t, 2_t));
+    QVERIFY(director().mark(id_, {1_r, 3_t}, core::TableMark::Disputed, u"slip torn"_s));
+    QVERIFY(director().changeGames(id_, 1_r, 3, u"time"_s));
+    QVERIFY(director().cancel(id_, 1_r, u"fire"_s));
+    QVERIFY(director().reopen(id_, 1_r, u"no fire"_s));
+    QVERIFY(director().changeSeating(id_, plan()));
+    QCOMPARE(editions(), (Editions{1, 1, 1}));
+}
+
+void TestSlipEditions::mergingKeepsThem()
+{
+    QVERIFY(director().mergeParticipants(id_, 13_p, 4_p));
+    QVERIFY(evening().rounds[0].tables[0].head.seats.back() == 13_p);
+    QCOMPARE(editions(), (Editions{1, 1, 1}));
+}
+
+void TestSlipEditions::undoAndRedoAcrossARestart()
+{
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(director().mark(id_, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    restart();
+    QCOMPARE(editions(), (Editions{2, 1, 2}));
+    QVERIFY(director().undo(id_));
+    QVERIFY(director().undo(id_));
+    QCOMPARE(editions(), (Editions{1, 1, 1}));
+    const auto tooNew = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
+    QVERIFY(refusalsOf(tooNew).front().code == core::RefusalCode(core::SlipFault::NotInForce));
+    restart();
+    QVERIFY(director().redo(id_));
+    QCOMPARE(editions(), (Editions{2, 1, 2}));
+}
+
+void TestSlipEditions::theLastEditionStays()
+{
+    auto old = thirteen();
+    old.rounds = {evening().rounds[0]};
+    old.rounds[0].tables[0].head.slip = core::largestSlipEdition;
+    id_ = *director().import(old);
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 2_p, ResultsGo::WithTheSeat));
+    QCOMPARE(editions().front(), int{core::largestSlipEdition});
+}
+
+QTEST_GUILESS_MAIN(TestSlipEditions)
+#include "tst_slip_editions.moc"
