@@ -228,6 +228,7 @@ private Q_SLOTS:
         row("command after the database", {u"--database"_s, u"x"_s, u"stand"_s}, u"standings"_s);
         row("second word", {u"players"_s, u"im"_s}, u"import"_s);
         row("option", {u"standings"_s, u"--after"_s}, u"--after-round"_s);
+        row("document", {u"print"_s, u"stand"_s}, u"standings"_s);
         row("word", {u"standings"_s, u"--format"_s, u"j"_s}, u"json"_s);
         row("ending", {u"enter"_s, u"--ending"_s, u"fir"_s}, u"first-round-romme"_s);
     }

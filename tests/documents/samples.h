@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QFile>
 #include <QString>
+#include <QTest>
 
 #include <vector>
 
@@ -97,5 +98,3 @@ inline void addRows()
 }
 
 } // namespace samples
-
-Q_DECLARE_METATYPE(core::Tournament)

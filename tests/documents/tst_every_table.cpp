@@ -206,8 +206,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(documents::Choice)
-Q_DECLARE_METATYPE(documents::Kind)
-
 QTEST_MAIN(TestEveryTable)
 #include "tst_every_table.moc"

@@ -2,6 +2,9 @@
 #include "samples.h"
 #include "table_reading.h"
 
+#include <cmath>
+#include <map>
+
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using table_reading::isShown;

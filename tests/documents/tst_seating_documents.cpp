@@ -164,7 +164,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(documents::Kind)
-
 QTEST_MAIN(TestSeatingDocuments)
 #include "tst_seating_documents.moc"

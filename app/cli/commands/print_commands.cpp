@@ -106,7 +106,7 @@ ExitCode printOf(Call& call, const core::Tournament& tournament, const Request& 
 
 ExitCode list(Call& call, const core::Tournament& tournament)
 {
-    for (const auto kind : kindsFor(tournament)) {
+    for (const auto kind : documents::kindsFor(tournament)) {
         call.console().print(idOf(kind));
     }
     return ExitCode::Done;

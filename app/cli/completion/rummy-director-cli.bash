@@ -15,10 +15,11 @@ _rummy_director_cli()
     done
 
     case ${words[0]} in
-    "") choices="import export list delete players new set enrol participants participant presence penalty cancel-penalty seat enter clear round swap-seats swap-results mark standings fee undo redo journal backup restore check" ;;
+    "") choices="import export list delete players new set enrol participants participant presence penalty cancel-penalty seat enter clear round swap-seats swap-results mark standings fee print undo redo journal backup restore check" ;;
     esac
     case ${words[*]} in
     "players") choices="import list" ;;
+    "print") choices="seating-by-table seating-by-name table-cards score-slips paper-kit open-tables round-results standings correction cross-table personal-sheet certificate participants licence-fee" ;;
     esac
 
     local command=${words[0]}
@@ -50,6 +51,7 @@ _rummy_director_cli()
     "mark") options="--tournament --round --table --unclear --disputed --none --note --database --help" ;;
     "standings") options="--tournament --after-round --format --output --database --help" ;;
     "fee") options="--tournament --format --output --database --help" ;;
+    "print") options="--tournament --output --list --round --participant --table --paper --language --database --help" ;;
     "undo") options="--tournament --database --help" ;;
     "redo") options="--tournament --database --help" ;;
     "journal") options="--tournament --format --output --database --help" ;;
@@ -166,7 +168,7 @@ _rummy_director_cli()
     "mark --database") files=1 ;;
     "standings --tournament") return ;;
     "standings --after-round") return ;;
-    "standings --format") choices="text json csv" ;;
+    "standings --format") choices="text json csv html pdf" ;;
     "standings --output") files=1 ;;
     "standings -o") files=1 ;;
     "standings --database") files=1 ;;
@@ -175,6 +177,15 @@ _rummy_director_cli()
     "fee --output") files=1 ;;
     "fee -o") files=1 ;;
     "fee --database") files=1 ;;
+    "print --tournament") return ;;
+    "print --output") files=1 ;;
+    "print -o") files=1 ;;
+    "print --round") return ;;
+    "print --participant") return ;;
+    "print --table") return ;;
+    "print --paper") choices="a4 letter" ;;
+    "print --language") choices="de en" ;;
+    "print --database") files=1 ;;
     "undo --tournament") return ;;
     "undo --database") files=1 ;;
     "redo --tournament") return ;;
