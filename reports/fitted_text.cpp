@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace reports {
 
@@ -55,14 +56,22 @@ void addFittedText(Sheet& sheet, const QString& text, const Type& type, const QR
     }
 }
 
+Type fittedType(const QString& text, const Type& type, qreal width)
+{
+    Type whole = fitted(text, type, width, 0);
+    // Fonts have whole sizes: rounded up, the text would be too wide again.
+    whole.size = std::max<qreal>(1, std::floor(whole.size));
+    return whole;
+}
+
 void addFittedLine(Sheet& sheet, const QString& text, const Type& type, const QRectF& room,
                    Side side, Ink ink)
 {
     const qreal tallest = std::min<qreal>(1, room.height() / lineHeight(type));
-    const auto fittedType = fitted(text, type.scaled(tallest), room.width(), 0);
-    const qreal height = lineHeight(fittedType);
+    const auto fits = fittedType(text, type.scaled(tallest), room.width());
+    const qreal height = lineHeight(fits);
     const QRectF box(room.left(), room.center().y() - height / 2, room.width(), height);
-    sheet.marks.emplace_back(TextMark{box, text, fittedType, side, ink});
+    sheet.marks.emplace_back(TextMark{box, text, fits, side, ink});
 }
 
 } // namespace reports

@@ -23,7 +23,7 @@ QRectF framedArea(const Paper& paper)
     return sheetArea(paper).marginsRemoved({sideMargin, topMargin, sideMargin, bottomMargin});
 }
 
-/// A text in as many lines as it needs, smaller where that saves lines.
+/// A text in as many lines as it needs, smaller where one line is enough then.
 struct Lines
 {
     std::vector<QString> texts;
@@ -41,10 +41,13 @@ Lines linesOf(const QString& text, const Type& type, qreal width)
         return {{}, type};
     }
     const auto shrunk = fitted(text, type, width, smallest);
-    Lines lines{wrapped(text, shrunk, width), shrunk};
+    if (textWidth(text, shrunk) <= width) {
+        return {{text}, shrunk};
+    }
+    Lines lines{wrapped(text, type, width), type};
     if (lines.texts.size() > mostLines) {
         auto& last = lines.texts[mostLines - 1];
-        last = elided(last + u' ' + lines.texts[mostLines], shrunk, width);
+        last = elided(last + u' ' + lines.texts[mostLines], type, width);
         lines.texts.resize(mostLines);
     }
     return lines;

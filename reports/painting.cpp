@@ -74,7 +74,6 @@ bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first,
     const auto end = std::min(last, sheets.size() - 1) + 1;
     device.setPageLayout(pageLayout(sheets[first].paper));
     QPainter painter;
-    Pictures pictures;
     if (!painter.begin(&device)) {
         return false;
     }

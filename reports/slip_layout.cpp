@@ -13,7 +13,9 @@ constexpr qreal tableHeight = millimetres(9.4);
 constexpr qreal headHeight = eventHeight + tableHeight;
 /// Taken from the table's line on a slip that replaces another.
 constexpr qreal replacedHeight = millimetres(3.4);
-constexpr qreal codeSide = millimetres(13);
+/// With four light modules around it, it ends above the seats.
+constexpr qreal codeSide = millimetres(11.6);
+constexpr qreal codeMargin = millimetres(2.4);
 constexpr qreal idWidth = millimetres(27);
 constexpr qreal gap = millimetres(1);
 constexpr qreal letterHeight = millimetres(4.8);
@@ -126,7 +128,7 @@ private:
 
     void addHead()
     {
-        const qreal right = isBlank() ? 0 : codeSide + 2 * gap + idWidth + gap;
+        const qreal right = isBlank() ? 0 : codeSide + codeMargin + idWidth + gap;
         const qreal width = size_.width() - right;
         text(words_.dateAndPlace.isEmpty()
                  ? words_.event
@@ -177,7 +179,7 @@ private:
         const QRectF code(size_.width() - codeSide, 0, codeSide, codeSide);
         sheet_.marks.emplace_back(
             QrMark{placed(code), qrCode(slip_.id.toUtf8(), Correction::Quartile)});
-        const QRectF id(code.left() - 2 * gap - idWidth, 0, idWidth, codeSide);
+        const QRectF id(code.left() - codeMargin - idWidth, 0, idWidth, codeSide);
         text(slip_.id, idType, id, Side::Right);
     }
 

@@ -17,7 +17,6 @@ ColumnNeeds scaled(ColumnNeeds needs, qreal scale)
 {
     for (auto& need : needs) {
         need.least *= scale * safety;
-        need.natural *= scale * safety;
     }
     return needs;
 }
@@ -32,11 +31,6 @@ public:
           needs_(columnNeeds(document, tableStyle(document, 1), measures))
     {}
 
-    [[nodiscard]] bool fits(qreal width) const
-    {
-        return leastWidth(needs_, tableStyle(document_, 1)) <= width;
-    }
-
     /// The largest scale at which there are as few parts as at the smallest.
     [[nodiscard]] qreal scaleFor(qreal width) const
     {
@@ -48,6 +42,13 @@ public:
             scale = std::max(smallest, scale - step);
         }
         return scale;
+    }
+
+    /// The largest scale at which there is one part, be it too small to be read.
+    [[nodiscard]] qreal scaleToFit(qreal width) const
+    {
+        const qreal needed = leastWidth(needs_, tableStyle(document_, 1));
+        return needed <= width ? 1 : width / (needed * safety);
     }
 
     [[nodiscard]] Arrangement arrangement(const Paper& paper, int newspaperColumns, qreal width,
@@ -89,8 +90,10 @@ Arrangement arranged(const TableDocument& document, PaperSize paper, const PageF
     const qreal narrow = bodyOf(upright, frame).width();
     for (int columns = std::max(1, document.newspaperColumns); columns >= 1; --columns) {
         const qreal width = PageFlow::columnWidth(narrow, columns);
-        if (shrinking.fits(width)) {
-            return shrinking.arrangement(upright, columns, width, 1, false);
+        const qreal scale = shrinking.scaleToFit(width);
+        constexpr qreal smallestBeside = 0.8;
+        if (scale >= (columns > 1 ? smallestBeside : 1)) {
+            return shrinking.arrangement(upright, columns, width, scale, false);
         }
     }
     const Paper lying{paper, Orientation::Landscape};
@@ -101,7 +104,7 @@ Arrangement arranged(const TableDocument& document, PaperSize paper, const PageF
 Arrangement arrangedWithin(const TableDocument& document, qreal width, Measures& measures)
 {
     const Shrinking shrinking(document, measures);
-    return shrinking.arrangement({}, 1, width, shrinking.scaleFor(width), false);
+    return shrinking.arrangement({}, 1, width, shrinking.scaleToFit(width), false);
 }
 
 } // namespace reports

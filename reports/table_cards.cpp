@@ -28,7 +28,7 @@ constexpr qreal digitHeight = 0.74;
 void addNumber(Sheet& panel, const QString& number, const QRectF& room)
 {
     const Type tallest{room.height() / digitHeight, Weight::Bold};
-    const Type type = fitted(number, tallest, room.width(), 0);
+    const Type type = fittedType(number, tallest, room.width());
     panel.marks.emplace_back(TextMark{room, number, type, Side::Centre, Ink::Black});
 }
 
@@ -40,7 +40,7 @@ QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
     const qreal top = room.bottom() - static_cast<qreal>(lines) * personHeight;
     Type type = personType;
     for (const auto& person : people) {
-        type = fitted(person, type, width, 0);
+        type = fittedType(person, type, width);
     }
     for (qsizetype index = 0; index < people.size(); ++index) {
         const qreal left = room.left() + (index < lines ? 0 : width + gap);

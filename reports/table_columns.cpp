@@ -25,7 +25,7 @@ bool wraps(ColumnKind kind)
 /// The width of a column that may be narrower than its texts.
 qreal leastOf(ColumnKind kind, qreal natural, qreal typeSize)
 {
-    constexpr qreal leastName = 14;
+    constexpr qreal leastName = 12;
     constexpr qreal leastText = 10;
     switch (kind) {
     case ColumnKind::Name:
@@ -62,6 +62,7 @@ public:
         need.behind = behind_;
         need.natural = std::max(head, whole_ + behind_);
         need.least = std::max(word, leastOf(column_.kind, need.natural, style_.body.size));
+        need.usual = wraps(column_.kind) ? std::max(need.least, usualWidth()) : need.natural;
         return need;
     }
 
@@ -74,7 +75,8 @@ private:
         auto& measure = measures_.of(cellType(style_, column_, row));
         const auto& text = row.cells[index_].text;
         if (column_.kind != ColumnKind::Points) {
-            whole_ = std::max(whole_, measure.width(text));
+            widths_.push_back(measure.width(text));
+            whole_ = std::max(whole_, widths_.back());
             return;
         }
         const auto points = pointsText(text);
@@ -83,10 +85,22 @@ private:
             std::max({behind_, measure.width(points.behind), measure.width(QString(QChar(u'½')))});
     }
 
+    [[nodiscard]] qreal usualWidth() const
+    {
+        if (widths_.empty()) {
+            return 0;
+        }
+        auto widths = widths_;
+        const auto ninth = widths.begin() + static_cast<std::ptrdiff_t>(widths.size() * 9 / 10);
+        std::nth_element(widths.begin(), ninth, widths.end());
+        return *ninth;
+    }
+
     const Column& column_;
     std::size_t index_;
     const TableStyle& style_;
     Measures& measures_;
+    std::vector<qreal> widths_; ///< But of points.
     qreal whole_ = 0;
     qreal behind_ = 0;
 };
@@ -118,10 +132,17 @@ qreal sumOf(const ColumnNeeds& needs, qreal ColumnNeed::*width)
         [width](qreal sum, const ColumnNeed& need) { return sum + need.*width; });
 }
 
+/// A width between two, the same part of the way for all columns.
+qreal between(qreal narrow, qreal wide, qreal way)
+{
+    return narrow + (wide - narrow) * way;
+}
+
 /// The columns' widths within `room`.
 std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
 {
     const qreal natural = sumOf(needs, &ColumnNeed::natural);
+    const qreal usual = sumOf(needs, &ColumnNeed::usual);
     const qreal least = sumOf(needs, &ColumnNeed::least);
     const auto growing = std::count_if(needs.begin(), needs.end(),
                                        [](const ColumnNeed& need) { return need.grows; });
@@ -130,9 +151,10 @@ std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
         if (room >= natural) {
             const qreal more = need.grows ? (room - natural) / static_cast<qreal>(growing) : 0;
             widths.push_back(need.natural + more);
+        } else if (room >= usual) {
+            widths.push_back(between(need.usual, need.natural, (room - usual) / (natural - usual)));
         } else if (room >= least) {
-            const qreal share = (room - least) / (natural - least);
-            widths.push_back(need.least + (need.natural - need.least) * share);
+            widths.push_back(between(need.least, need.usual, (room - least) / (usual - least)));
         } else {
             widths.push_back(need.least * room / least);
         }

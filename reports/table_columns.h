@@ -13,7 +13,8 @@ struct ColumnNeed
 {
     std::size_t column = 0; ///< Index in the document.
     qreal least = 0;        ///< Narrower it would be hard to read.
-    qreal natural = 0;      ///< All texts on one line.
+    qreal usual = 0;        ///< Nine of ten texts on one line.
+    qreal natural = 0;      ///< All of them.
     qreal behind = 0;       ///< What of it is behind the units of points.
     bool grows = false;     ///< Takes what room is left.
 };
@@ -22,7 +23,7 @@ using ColumnNeeds = std::vector<ColumnNeed>;
 /// Of the columns that stand on paper, in their order.
 ColumnNeeds columnNeeds(const TableDocument& document, const TableStyle& style, Measures& measures);
 
-/// The width below which a table of these columns is parted; of all texts on one line.
+/// The width below which a table of these columns is parted.
 qreal leastWidth(const ColumnNeeds& needs, const TableStyle& style);
 
 struct ColumnRoom

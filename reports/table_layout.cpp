@@ -44,6 +44,9 @@ Paragraphs headingOf(const TableDocument& document, const TableStyle& style, qre
     if (!document.hasRows()) {
         paragraphing.add(heading, document.nothing, style.lead);
     }
+    if (!heading.empty()) {
+        heading.back().after = style.blockGap / 2;
+    }
     return heading;
 }
 

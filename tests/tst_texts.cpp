@@ -194,12 +194,14 @@ private Q_SLOTS:
 
     void aThreadSpeaksItsOwnLanguage()
     {
-        const auto said = [] {
-            return texts::text(core::ClubFault::NothingToUndo, {}) + u' ' +
-                   texts::matchPointsText(MatchPoints::fromUnits(MatchPoints::unitsPerPoint / 10));
+        const auto tenth = MatchPoints::fromUnits(MatchPoints::unitsPerPoint / 10);
+        const auto said = [&] {
+            return texts::text(core::ClubFault::NothingToUndo, {}) + texts::matchPointsText(tenth);
         };
-        const auto german = u"Es gibt nichts rückgängig zu machen. 0,1"_s;
-        const auto english = u"There is nothing to undo. 0.1"_s;
+        const auto german = u"Es gibt nichts rückgängig zu machen."_s +
+                            texts::matchPointsText(tenth, QLocale(QLocale::German));
+        const auto english =
+            u"There is nothing to undo."_s + texts::matchPointsText(tenth, QLocale::c());
         const auto in = [&](QLocale::Language language) {
             QString text;
             std::jthread([&] {

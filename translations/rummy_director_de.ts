@@ -290,6 +290,85 @@
     </message>
 </context>
 <context>
+    <name>CertificateTexts</name>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 has not played a game yet.</source>
+        <translation>%1 hat noch kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody has played a game yet. Whoever has gets a certificate.</source>
+        <translation>Es wurde noch kein Spiel gespielt. Wer eins gespielt hat, bekommt eine Urkunde.</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} match points
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Gesamtpunkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} match points a game
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source>Sample, Anna</source>
+        <translation>Muster, Anna</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+</context>
+<context>
     <name>CheckTexts</name>
     <message>
         <source>The file is damaged: %1.</source>
@@ -560,6 +639,94 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDocument</name>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>after a correction</comment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rank now</source>
+        <translation>Platz jetzt</translation>
+    </message>
+    <message>
+        <source>TMP now</source>
+        <translation>TMP jetzt</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>Corrected %1</source>
+        <translation>Berichtigt am %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>No result of this round was corrected.</source>
+        <translation>In dieser Runde wurde kein Ergebnis berichtigt.</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTableDocument</name>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>T.</source>
+        <comment>table, short</comment>
+        <translation>T.</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonst.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
+            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>Gesamtübersicht nach Runde %1</translation>
+    </message>
+    <message>
+        <source>T.: the table of the round; R1: the points of round 1.</source>
+        <translation>T.: Tisch der Runde; R1: Punkte der Runde 1.</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseCommands</name>
     <message>
         <source>Restored.</source>
@@ -647,6 +814,108 @@
     <message>
         <source>level in all that decides; the rank is shared</source>
         <translation>gleich in allem, was entscheidet; der Platz wird geteilt</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentColumns</name>
+    <message>
+        <source>No.</source>
+        <comment>start number</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentPeople</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (club)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTexts</name>
+    <message>
+        <source>No typeface is installed, so that nothing can be written on paper. Install one, such as Inter.</source>
+        <translation>Es ist keine Schrift installiert, deshalb kann nichts zu Papier gebracht werden. Eine installieren, etwa Inter.</translation>
+    </message>
+    <message>
+        <source>%1: this is no table. There is only a PDF of it.</source>
+        <translation>%1: Das ist keine Tabelle. Es gibt davon nur ein PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Seating by table</source>
+        <translation>Sitzplan nach Tischen</translation>
+    </message>
+    <message>
+        <source>Seating by name</source>
+        <translation>Sitzplan nach Namen</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>Tischkarten</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Paper kit</source>
+        <translation>Notfallmappe</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>Round results</source>
+        <translation>Ergebnisse der Runde</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Correction notice</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Gesamtübersicht</translation>
+    </message>
+    <message>
+        <source>Personal sheet</source>
+        <translation>Spielerblatt</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Urkunden</translation>
+    </message>
+    <message>
+        <source>Participants and start fees</source>
+        <translation>Teilnehmer und Startgeld</translation>
+    </message>
+    <message>
+        <source>Licence fee report</source>
+        <translation>Lizenzabrechnung</translation>
     </message>
 </context>
 <context>
@@ -926,6 +1195,118 @@
     </message>
 </context>
 <context>
+    <name>FeeReportTexts</name>
+    <message>
+        <source>EUR %1</source>
+        <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n participant(s)</source>
+        <translation>
+            <numerusform>Gezählt: %n Teilnehmer</numerusform>
+            <numerusform>Gezählt: %n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, did not play: %n participant(s)</source>
+        <translation>
+            <numerusform>Nicht gezählt, nicht mitgespielt: %n Teilnehmer</numerusform>
+            <numerusform>Nicht gezählt, nicht mitgespielt: %n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took over somebody&apos;s seat under the own number (counted above)</source>
+        <translation>Hat unter der eigenen Nummer einen Platz übernommen (oben gezählt)</translation>
+    </message>
+    <message>
+        <source>Played for somebody else (not counted)</source>
+        <translation>Hat für jemand anderen gespielt (nicht gezählt)</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Rights holder</source>
+        <translation>Rechteinhaber</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Anschrift</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>BIC</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Payment text</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Scan with the banking app to pay</source>
+        <translation>Zum Bezahlen mit der Banking-App scannen</translation>
+    </message>
+    <message>
+        <source>Nothing is due</source>
+        <translation>Nichts zu zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s), %1 for each</source>
+        <translation>
+            <numerusform>%n Teilnehmer, je %1</numerusform>
+            <numerusform>%n Teilnehmer, je %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort und Datum</translation>
+    </message>
+    <message>
+        <source>Signature for the organiser</source>
+        <translation>Unterschrift für den Veranstalter</translation>
+    </message>
+</context>
+<context>
     <name>FeeTexts</name>
     <message>
         <source>The tournament is not open to everybody.</source>
@@ -938,6 +1319,18 @@
     <message>
         <source>Nobody has played yet.</source>
         <translation>Noch hat niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>No payment code: the rights holder&apos;s IBAN is not known.</source>
+        <translation>Kein Zahlcode: Die IBAN des Rechteinhabers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No payment code: the rights holder&apos;s name is not known.</source>
+        <translation>Kein Zahlcode: Der Name des Rechteinhabers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No payment code: the amount is too large for one.</source>
+        <translation>Kein Zahlcode: Der Betrag ist zu hoch dafür.</translation>
     </message>
 </context>
 <context>
@@ -952,6 +1345,10 @@
             <numerusform>1 Teilnehmer: %1 EUR</numerusform>
             <numerusform>%n Teilnehmer: %1 EUR</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The report has a payment code: EUR %1 to %2, “%3”.</source>
+        <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1463,33 @@
     </message>
 </context>
 <context>
+    <name>FrameTexts</name>
+    <message>
+        <source>Printed %1</source>
+        <translation>Gedruckt am %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>This round was cancelled. Nothing of it counts.</source>
+        <translation>Diese Runde wurde abgesagt. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>This round was cancelled: %1. Nothing of it counts.</source>
+        <translation>Diese Runde wurde abgesagt: %1. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Noch hängt keine Runde aus.</translation>
+    </message>
+</context>
+<context>
     <name>GameListTexts</name>
     <message>
         <source>Game %1, seat %2</source>
@@ -1169,6 +1593,49 @@
     <message>
         <source>The game before at this table has the same numbers. Was it entered twice?</source>
         <translation>Das vorige Spiel an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>%1 played for %2</source>
+        <translation>%1 spielte für %2</translation>
+    </message>
+    <message>
+        <source>%1 took over the seat of %2 and has the points</source>
+        <translation>%1 übernahm den Platz von %2 und hat die Punkte</translation>
+    </message>
+    <message>
+        <source>not yet entered</source>
+        <translation>noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>not played: %1</source>
+        <translation>nicht gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Rommé</source>
+        <translation>Rommé</translation>
+    </message>
+    <message>
+        <source>first-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>%1 did not play</source>
+        <translation>%1 hat nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>ungeklärt</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
     </message>
 </context>
 <context>
@@ -1727,24 +2194,77 @@
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>text of certificates</source>
+        <translation>Text der Urkunden</translation>
+    </message>
+    <message>
+        <source>places with a certificate</source>
+        <translation>Plätze mit Urkunde</translation>
+    </message>
+    <message>
+        <source>background of certificates</source>
+        <translation>Hintergrund der Urkunden</translation>
+    </message>
+    <message>
+        <source>logo of certificates</source>
+        <translation>Logo der Urkunden</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>
     <message>
-        <source>1st</source>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3.</translation>
-    </message>
-    <message>
         <source>%1th</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 €</source>
+        <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>shared %1 place</source>
+        <translation>geteilter %1 Platz</translation>
+    </message>
+    <message>
+        <source>%1 place</source>
+        <translation>%1 Platz</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablesDocument</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing: game(s) %1</source>
+        <translation>
+            <numerusform>Es fehlt: Spiel %1</numerusform>
+            <numerusform>Es fehlen: Spiele %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table is open: all results are in.</source>
+        <translation>Kein Tisch ist offen: Alle Ergebnisse sind da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 table(s) open.</source>
+        <translation>
+            <numerusform>%n von %1 Tischen offen.</numerusform>
+            <numerusform>%n von %1 Tischen offen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1828,10 +2348,6 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>%1 €</source>
-        <translation>%1 €</translation>
-    </message>
-    <message>
         <source>open</source>
         <comment>start fee</comment>
         <translation>offen</translation>
@@ -1840,6 +2356,56 @@
         <source>%1 of %2</source>
         <comment>paid of start fee</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantsDocument</name>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>abgemeldet</translation>
+    </message>
+    <message>
+        <source>Rounds present</source>
+        <translation>Da in Runde</translation>
+    </message>
+    <message>
+        <source>Due (€)</source>
+        <translation>Soll (€)</translation>
+    </message>
+    <message>
+        <source>Paid (€)</source>
+        <translation>Bezahlt (€)</translation>
+    </message>
+    <message>
+        <source>Open (€)</source>
+        <translation>Offen (€)</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start fees: %1 due, %2 paid, %3 open</source>
+        <translation>Startgeld: %1 Soll, %2 bezahlt, %3 offen</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled yet.</source>
+        <translation>Es ist noch niemand eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2562,83 @@
     </message>
 </context>
 <context>
+    <name>PersonalSheetDocument</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How they came about</source>
+        <translation>Wie sie zustande kamen</translation>
+    </message>
+    <message>
+        <source>Round %1: table %2, seat %3</source>
+        <translation>Runde %1: Tisch %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>Round %1: bye</source>
+        <translation>Runde %1: spielfrei</translation>
+    </message>
+    <message>
+        <source>Round %1: not seated</source>
+        <translation>Runde %1: nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>The round was cancelled: nothing of it counts.</source>
+        <translation>Die Runde wurde abgesagt: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>points of the round: %1</source>
+        <translation>Punkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been seated yet.</source>
+        <translation>%1 hat noch an keinem Tisch gesessen.</translation>
+    </message>
+    <message>
+        <source>Nobody has been seated yet.</source>
+        <translation>Es hat noch niemand an einem Tisch gesessen.</translation>
+    </message>
+    <message>
+        <source>TMP %1 = %2</source>
+        <translation>TMP %1 = %2</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared %1 place after %n game(s)</source>
+        <translation>
+            <numerusform>Geteilter %1 Platz nach %n Spiel</numerusform>
+            <numerusform>Geteilter %1 Platz nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place after %n game(s)</source>
+        <translation>
+            <numerusform>%1 Platz nach %n Spiel</numerusform>
+            <numerusform>%1 Platz nach %n Spielen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerDialog</name>
     <message>
         <source>Name</source>
@@ -2027,11 +2670,123 @@
     </message>
 </context>
 <context>
+    <name>PrintCommands</name>
+    <message>
+        <source>The argument is needed.</source>
+        <translation>Das Argument fehlt.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s ending says what is written. Let it be .pdf, .html or .csv.</source>
+        <translation>Die Endung der Datei sagt, was geschrieben wird: .pdf, .html oder .csv angeben.</translation>
+    </message>
+    <message>
+        <source>the file to write; its ending, .pdf, .html or .csv, says the form</source>
+        <translation>die Datei, die geschrieben wird; ihre Endung, .pdf, .html oder .csv, sagt die Form</translation>
+    </message>
+    <message>
+        <source>Write a document: seating, slips, standings and the rest</source>
+        <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
+    </message>
+    <message>
+        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (csv, parted by semicolons). A display is not needed.</source>
+        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (csv, mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>print the names of the documents the tournament has</source>
+        <translation>die Namen der Dokumente ausgeben, die es für das Turnier gibt</translation>
+    </message>
+    <message>
+        <source>of round N, or as things stood after it (default: the latest that was published)</source>
+        <translation>der Runde N, oder wie es danach stand (sonst: der zuletzt ausgehängten)</translation>
+    </message>
+    <message>
+        <source>of the participant with start number N alone</source>
+        <translation>nur des Teilnehmers mit der Startnummer N</translation>
+    </message>
+    <message>
+        <source>of table N alone</source>
+        <translation>nur des Tisches N</translation>
+    </message>
+    <message>
+        <source>the paper (default: what is usual in the country)</source>
+        <translation>das Papier (sonst: das im Land übliche)</translation>
+    </message>
+    <message>
+        <source>the document&apos;s language (default: the system&apos;s)</source>
+        <translation>die Sprache des Dokuments (sonst: die des Systems)</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOffers</name>
+    <message>
+        <source>Round %1 is published. What is printed?</source>
+        <translation>Runde %1 hängt aus. Was wird gedruckt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>New score slip(s), marked as replacing</source>
+        <translation>
+            <numerusform>Neuer Spielzettel, als Ersatz vermerkt</numerusform>
+            <numerusform>Neue Spielzettel, als Ersatz vermerkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
+        <translation>
+            <numerusform>Tisch %1 hat sich geändert: Der Spielzettel dort gilt nicht mehr.</numerusform>
+            <numerusform>Tische %1 haben sich geändert: Die Spielzettel dort gelten nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score slip of table %1</source>
+        <translation>Spielzettel von Tisch %1</translation>
+    </message>
+    <message>
+        <source>What is printed again?</source>
+        <translation>Was wird nachgedruckt?</translation>
+    </message>
+    <message>
+        <source>All tables of round %1 are in. What is printed?</source>
+        <translation>Alle Tische von Runde %1 sind da. Was wird gedruckt?</translation>
+    </message>
+</context>
+<context>
+    <name>Proof</name>
+    <message>
+        <source>%1 after round %2</source>
+        <extracomment>the name of a file: %1 is a document, &quot;Standings&quot; for instance</extracomment>
+        <translation>%1 nach Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 of round %2</source>
+        <extracomment>the name of a file: %1 is a document</extracomment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>RankChartTexts</name>
     <message>
         <source>R%1</source>
         <comment>short for a round</comment>
         <translation>R%1</translation>
+    </message>
+</context>
+<context>
+    <name>RankTexts</name>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>= before a rank: several share it.</source>
+        <translation>= vor dem Platz: Mehrere teilen ihn.</translation>
     </message>
 </context>
 <context>
@@ -2061,16 +2816,16 @@
         <translation>Die Rangliste ausgeben</translation>
     </message>
     <message>
-        <source>The text is for people and follows their language; json and csv are for programs, with match points as fractions.</source>
-        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen.</translation>
-    </message>
-    <message>
         <source>as they stood after round N (default: the last)</source>
         <translation>so wie sie nach Runde N war (sonst: nach der letzten)</translation>
     </message>
     <message>
         <source>Print the licence fee that is due, and for whom</source>
         <translation>Die Lizenzabrechnung ausgeben: wie viel und für wen</translation>
+    </message>
+    <message>
+        <source>The text is for people and follows their language; json and csv are for programs, with match points as fractions. html and pdf are the document that is printed at the desk.</source>
+        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. html und pdf sind das Dokument, das am Meldetisch gedruckt wird.</translation>
     </message>
 </context>
 <context>
@@ -2136,12 +2891,18 @@
         <translation>Das Ergebnis eines Spiels löschen</translation>
     </message>
     <message>
+        <source>the table&apos;s score slip, in place of round and table</source>
+        <translation>der Spielzettel des Tischs, statt Runde und Tisch</translation>
+    </message>
+    <message>
         <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order.
 A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
-SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.</source>
+SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.
+A slip id stands on the slip, as in 1-02-9. It is refused if it is mistyped or if the slip was replaced because the seats changed.</source>
         <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze.
 Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
-SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.</translation>
+SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.
+Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, wenn sie vertippt ist oder wenn der Zettel ersetzt wurde, weil sich die Plätze geändert haben.</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +3068,38 @@ SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich meh
     </message>
 </context>
 <context>
+    <name>RoundResultsDocument</name>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Ergebnisse der Runde %1</translation>
+    </message>
+    <message>
+        <source>Each game: stones remaining, + claims, points.</source>
+        <translation>Je Spiel: Reststeine, + Claims, Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>There is no round %1. Give the number of a round that was seated.</source>
@@ -2422,6 +3215,10 @@ SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich meh
     <message>
         <source>Round %1 was seated otherwise meanwhile. Look at the tables and do it again.</source>
         <translation>Runde %1 ist inzwischen anders gesetzt. Tische ansehen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is no edition of a score slip. Give a number from 1 to %2.</source>
+        <translation>%1 ist keine Ausgabe eines Spielzettels. Eine Zahl von 1 bis %2 angeben.</translation>
     </message>
 </context>
 <context>
@@ -2722,6 +3519,21 @@ SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich meh
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>The folder %1 is not there. Is the stick plugged in?</source>
+        <translation>Den Ordner %1 gibt es nicht. Steckt der Stick?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Is the disk full, or the folder for reading only?</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll oder der Ordner schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>%1 was written but cannot be read again.</source>
+        <translation>%1 wurde geschrieben, lässt sich aber nicht wieder lesen.</translation>
+    </message>
+</context>
+<context>
     <name>SeatingCommands</name>
     <message>
         <source>The file seats nobody. Add lines to it.</source>
@@ -2812,6 +3624,25 @@ SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich meh
 With --players the same is done for plain numbers, and nothing is stored.</source>
         <translation>Mit --tournament werden die nächsten Runden mit allen, die da sind, gesetzt, ausgehängt und als CSV ausgegeben: round, table, seat (A bis D), player (die Startnummer). Mit --tables werden sie stattdessen aus einer solchen Datei gelesen; wer da ist und nicht darin steht, ist spielfrei.
 Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingDocuments</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Opens game</source>
+        <translation>Beginnt Spiel</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3865,22 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>A start fee cannot be %1 cents. Give 0 or more.</source>
         <translation>Ein Startgeld von %1 Cent gibt es nicht. 0 oder mehr angeben.</translation>
     </message>
+    <message>
+        <source>&quot;{%1}&quot; is no field of certificates. Give one of: %2.</source>
+        <translation>„{%1}“ ist kein Feld für Urkunden. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Certificates cannot be for the first %1 places. Give 1 or more.</source>
+        <translation>Urkunden für die ersten %1 Plätze gibt es nicht. 1 oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; cannot be opened. Choose it anew in the setup, or take it out of the certificate.</source>
+        <translation>Das Bild „%1“ lässt sich nicht öffnen. In den Einstellungen neu auswählen oder aus der Urkunde nehmen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no picture this program can read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>„%1“ ist kein Bild, das dieses Programm lesen kann. Eine PNG-, JPEG- oder SVG-Datei auswählen.</translation>
+    </message>
 </context>
 <context>
     <name>SheetTexts</name>
@@ -3066,6 +3913,193 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>taken over: no. %1</source>
         <translation>übernommen: Nr. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShortReport</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>rules, participants, rounds</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (club)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
+            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(place, name, total match points)</source>
+        <translation>(Platz, Name, Gesamtpunkte)</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Es ist noch kein Spiel gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>SlipDocuments</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>SlipTexts</name>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>opens the game</source>
+        <translation>beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Rommé</source>
+        <translation>Rommé</translation>
+    </message>
+    <message>
+        <source>First-round Rommé</source>
+        <translation>Rommé im 1. Umlauf</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Replaces the slip printed before</source>
+        <translation>Ersetzt den früher gedruckten Zettel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no slip id. Type it as it stands on the slip, as in 3-07-2.</source>
+        <translation>„%1“ ist keine Zettelnummer. So eingeben, wie sie auf dem Spielzettel steht, etwa 3-07-2.</translation>
+    </message>
+    <message>
+        <source>The slip id %1 is mistyped: its last digit does not fit the others. Look at the slip and type it again.</source>
+        <translation>Die Zettelnummer %1 ist vertippt: Die letzte Ziffer passt nicht zu den anderen. Auf dem Zettel nachsehen und noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>The slip of round %1, table %2 was replaced because the seats changed. Take the new slip.</source>
+        <translation>Der Spielzettel von Runde %1, Tisch %2 wurde ersetzt, weil sich die Plätze geändert haben. Den neuen Zettel nehmen.</translation>
+    </message>
+    <message>
+        <source>The seats that this slip of round %1, table %2 shows were taken back. Print the table&apos;s slip again.</source>
+        <translation>Die Plätze auf diesem Spielzettel von Runde %1, Tisch %2 wurden rückgängig gemacht. Den Zettel des Tischs neu drucken.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsDocument</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation>SMP</translation>
+    </message>
+    <message>
+        <source>CMP</source>
+        <translation>CMP</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
+            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3358,6 +4392,140 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk::CertificateSection</name>
+    <message>
+        <source>Begin with this text</source>
+        <translation>Diesen Text übernehmen</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Text of certificates</source>
+        <translation>Text der Urkunden</translation>
+    </message>
+    <message>
+        <source>Certificates for the first places</source>
+        <translation>Urkunden für die ersten Plätze</translation>
+    </message>
+    <message>
+        <source>everybody who played</source>
+        <translation>alle, die gespielt haben</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Empty: the text shown in grey. A line that is {name} or {place} alone is large, one that begins with # is the title. Fields: %1</source>
+        <translation>Leer: der grau gezeigte Text. Eine Zeile nur mit {name} oder {place} wird groß, eine mit # am Anfang ist der Titel. Felder: %1</translation>
+    </message>
+    <message>
+        <source>For the first places</source>
+        <translation>Für die ersten Plätze</translation>
+    </message>
+    <message>
+        <source>Whoever shares a place gets one too.</source>
+        <translation>Wer sich einen Platz teilt, bekommt auch eine.</translation>
+    </message>
+    <message>
+        <source>A picture for the whole page (PNG, JPEG, SVG). Without one there is a border.</source>
+        <translation>Ein Bild für die ganze Seite (PNG, JPEG, SVG). Ohne Bild gibt es einen Rahmen.</translation>
+    </message>
+    <message>
+        <source>A picture above the text, such as the club&apos;s.</source>
+        <translation>Ein Bild über dem Text, etwa das Vereinszeichen.</translation>
+    </message>
+    <message>
+        <source>There is a text already.</source>
+        <translation>Es gibt schon einen Text.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CertificateView</name>
+    <message>
+        <source>Preview of a certificate</source>
+        <translation>Vorschau einer Urkunde</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ChoiceBar</name>
+    <message>
+        <source>Participant</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Single tables: 1, 4-6</source>
+        <translation>Einzelne Tische: 1, 4-6</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>Sprache des Papiers</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>newest (%1)</source>
+        <translation>neueste (%1)</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>round</comment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Tables are given by their numbers: 1, 4-6.</source>
+        <translation>Tische werden mit ihren Nummern angegeben: 1, 4-6.</translation>
+    </message>
+</context>
+<context>
     <name>desk::ColumnChooser</name>
     <message>
         <source>Columns</source>
@@ -3436,6 +4604,29 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Six are the most. Space on one of them takes it off.</source>
         <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Vor der Runde</translation>
+    </message>
+    <message>
+        <source>During the round</source>
+        <translation>Während der Runde</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Zum Schluss</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +4803,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The check digits are right.</source>
         <translation>Die Prüfziffern stimmen.</translation>
     </message>
+    <message>
+        <source>This is no BIC; the payment code leaves it out.</source>
+        <translation>Das ist keine BIC; im Zahlcode fehlt sie deshalb.</translation>
+    </message>
 </context>
 <context>
     <name>desk::FeeView</name>
@@ -3687,6 +4882,61 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>%1, seat %2 (click or F5: somebody else plays)</source>
         <translation>%1, Platz %2 (Klick oder F5: jemand anderes spielt)</translation>
+    </message>
+</context>
+<context>
+    <name>desk::HandingOut</name>
+    <message>
+        <source>Handed to the printer: %1</source>
+        <translation>An den Drucker gegeben: %1</translation>
+    </message>
+    <message>
+        <source>This computer has no printer.</source>
+        <translation>Dieser Rechner hat keinen Drucker.</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead and print it elsewhere, or add a printer in the system&apos;s settings.</source>
+        <translation>Stattdessen ein PDF speichern und anderswo drucken, oder in den Systemeinstellungen einen Drucker hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Not printed: %1</source>
+        <translation>Nicht gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>The printer did not take it. Is it switched on, and has it paper? A PDF can be printed elsewhere.</source>
+        <translation>Der Drucker hat es nicht angenommen. Ist er eingeschaltet, hat er Papier? Ein PDF lässt sich anderswo drucken.</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Als %1 speichern</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Handed to the mail program: %1</source>
+        <translation>An das Mailprogramm gegeben: %1</translation>
+    </message>
+    <message>
+        <source>The mail program has the short report; attach %1 by hand.</source>
+        <translation>Das Mailprogramm hat den Kurzbericht; %1 von Hand anhängen.</translation>
+    </message>
+    <message>
+        <source>No mail program was found.</source>
+        <translation>Kein Mailprogramm gefunden.</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>Die Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>The short report is in the clipboard: paste it with Ctrl+V.</source>
+        <translation>Der Kurzbericht liegt in der Zwischenablage: mit Strg+V einfügen.</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +5096,40 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>desk::KitLine</name>
+    <message>
+        <source>Write it by itself whenever a round is published</source>
+        <translation>Bei jedem Aushängen von selbst schreiben</translation>
+    </message>
+    <message>
+        <source>Folder …</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Into a folder, on a stick for example: the evening goes on by hand when this computer fails.</source>
+        <translation>In einen Ordner, etwa auf einem Stick: Fällt dieser Rechner aus, geht der Abend von Hand weiter.</translation>
+    </message>
+    <message>
+        <source>Folder for the paper kit, on a stick for example</source>
+        <translation>Ordner für die Notfallmappe, etwa auf einem Stick</translation>
+    </message>
+    <message>
+        <source>no folder chosen yet</source>
+        <translation>noch kein Ordner gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>desk::KitWriter</name>
+    <message>
+        <source>The paper kit was not written: it is empty.</source>
+        <translation>Die Notfallmappe wurde nicht geschrieben: Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>The paper kit was not written. %1</source>
+        <translation>Die Notfallmappe wurde nicht geschrieben. %1</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +5460,18 @@ Vereinsdatenbank: %1</translation>
         <source>Saved %1</source>
         <translation>Gespeichert %1</translation>
     </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Paper &amp;kit …</source>
+        <translation>&amp;Notfallmappe …</translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>
@@ -4294,6 +5590,49 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PaperPreview</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +6096,52 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::PictureField</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Choose a picture: %1</source>
+        <translation>Bild auswählen: %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild auswählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.svg *.jpg *.jpeg)</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PrintOffer</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Nichts ist angekreuzt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation>Es gibt nichts zu drucken.</translation>
+    </message>
+</context>
+<context>
     <name>desk::QualitySheetView</name>
     <message>
         <source>Nobody meets twice; it cannot be better.</source>
@@ -5133,6 +6518,68 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::ReportsPage</name>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Copy short report</source>
+        <translation>Kurzbericht kopieren</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It tells of a round: it is there once the first is published.</source>
+        <translation>Es handelt von einer Runde und ist da, sobald die erste aushängt.</translation>
+    </message>
+    <message>
+        <source>This document is not there.</source>
+        <translation>Dieses Dokument gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Noch hängt keine Runde aus.</translation>
+    </message>
+    <message>
+        <source>This document is no table.</source>
+        <translation>Dieses Dokument ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>These are several tables: choose one of them.</source>
+        <translation>Das sind mehrere Tabellen: eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>There is no short report before the first round.</source>
+        <translation>Vor der ersten Runde gibt es keinen Kurzbericht.</translation>
+    </message>
+</context>
+<context>
     <name>desk::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -5265,20 +6712,20 @@ Vereinsdatenbank: %1</translation>
         <comment>a round</comment>
         <translation>abgesagt</translation>
     </message>
-    <message>
-        <source>Which table? Give its number.</source>
-        <translation>Welcher Tisch? Bitte die Nummer eingeben.</translation>
-    </message>
-    <message>
-        <source>Round %1 has no table %2.</source>
-        <translation>Runde %1 hat keinen Tisch %2.</translation>
-    </message>
     <message numerus="yes">
         <source>The second pass is done: %n difference(s).</source>
         <translation>
             <numerusform>Die Gegenprüfung ist fertig: %n Unterschied.</numerusform>
             <numerusform>Die Gegenprüfung ist fertig: %n Unterschiede.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which table? Give its number, or the id on its slip.</source>
+        <translation>Welcher Tisch? Seine Nummer oder die Zettelnummer angeben.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no table %2. Look at the slip again.</source>
+        <translation>Runde %1 hat keinen Tisch %2. Noch einmal auf dem Zettel nachsehen.</translation>
     </message>
 </context>
 <context>
@@ -5350,8 +6797,8 @@ Vereinsdatenbank: %1</translation>
         <translation>Strg+Enter</translation>
     </message>
     <message>
-        <source>publish</source>
-        <translation>aushängen</translation>
+        <source>publish and print</source>
+        <translation>aushängen und drucken</translation>
     </message>
 </context>
 <context>
@@ -5494,6 +6941,14 @@ Vereinsdatenbank: %1</translation>
         <source>Reopen the round</source>
         <translation>Runde wieder öffnen</translation>
     </message>
+    <message>
+        <source>Publish and print</source>
+        <translation>Aushängen und drucken</translation>
+    </message>
+    <message>
+        <source>Reprint…</source>
+        <translation>Nachdrucken…</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundsPage</name>
@@ -5565,10 +7020,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>This draft is out of date: draw again, or mend it.</source>
         <translation>Der Entwurf ist überholt: neu auslosen oder ausbessern.</translation>
-    </message>
-    <message>
-        <source>New score slips are due there.</source>
-        <translation>Dort sind neue Spielzettel fällig.</translation>
     </message>
     <message>
         <source>Drawn by provisional standings</source>
@@ -6016,6 +7467,10 @@ Vereinsdatenbank: %1</translation>
         <source>Nothing is stored before “Apply the change”.</source>
         <translation>Gespeichert wird erst mit „Änderung übernehmen“.</translation>
     </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Urkunden</translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupSection</name>
@@ -6149,6 +7604,10 @@ Vereinsdatenbank: %1</translation>
             <numerusform>%n Zeile als Tabelle kopiert</numerusform>
             <numerusform>%n Zeilen als Tabelle kopiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +7759,6 @@ Vereinsdatenbank: %1</translation>
 <context>
     <name>desk::TablesPane</name>
     <message>
-        <source>Number of the table</source>
-        <translation>Nummer des Tisches</translation>
-    </message>
-    <message>
         <source>open only</source>
         <translation>nur offene</translation>
     </message>
@@ -6314,6 +7769,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Tables of the round</source>
         <translation>Tische der Runde</translation>
+    </message>
+    <message>
+        <source>Number of the table, or slip id</source>
+        <translation>Nummer des Tischs oder Zettelnummer</translation>
+    </message>
+    <message>
+        <source>The number of the table, or the id that stands on its score slip.</source>
+        <translation>Die Nummer des Tischs oder die Zettelnummer auf seinem Spielzettel.</translation>
     </message>
 </context>
 <context>
@@ -6444,6 +7907,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Open the sample evening</source>
         <translation>Musterabend öffnen</translation>
+    </message>
+    <message>
+        <source>Esc shows all again.</source>
+        <translation>Esc zeigt wieder alle.</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +8415,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>These two are kept apart already.</source>
         <translation>Diese beiden sind schon getrennt.</translation>
+    </message>
+    <message>
+        <source>Choose a line in the list first.</source>
+        <translation>Erst eine Zeile in der Liste wählen.</translation>
     </message>
 </context>
 </TS>

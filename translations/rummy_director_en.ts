@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>CrossTableDocument</name>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Provisional: %n table missing.</numerusform>
+            <numerusform>Provisional: %n tables missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExampleTexts</name>
     <message numerus="yes">
         <source>A round of %n game(s), somebody is not seated</source>
@@ -63,6 +73,30 @@
     </message>
 </context>
 <context>
+    <name>FeeReportTexts</name>
+    <message numerus="yes">
+        <source>Counted: %n participant(s)</source>
+        <translation>
+            <numerusform>Counted: %n participant</numerusform>
+            <numerusform>Counted: %n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, did not play: %n participant(s)</source>
+        <translation>
+            <numerusform>Not counted, did not play: %n participant</numerusform>
+            <numerusform>Not counted, did not play: %n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s), %1 for each</source>
+        <translation>
+            <numerusform>%n participant, %1 for each</numerusform>
+            <numerusform>%n participants, %1 for each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FeeView</name>
     <message numerus="yes">
         <source>%n participant(s): EUR %1</source>
@@ -100,6 +134,67 @@
         <translation>
             <numerusform>Somebody went out, yet only %n stone can lie on the table. Is that right?</numerusform>
             <numerusform>Somebody went out, yet only %n stones can lie on the table. Is that right?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablesDocument</name>
+    <message numerus="yes">
+        <source>Missing: game(s) %1</source>
+        <translation>
+            <numerusform>Missing: game %1</numerusform>
+            <numerusform>Missing: games %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 table(s) open.</source>
+        <translation>
+            <numerusform>%n of %1 tables open.</numerusform>
+            <numerusform>%n of %1 tables open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantsDocument</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonalSheetDocument</name>
+    <message numerus="yes">
+        <source>Shared %1 place after %n game(s)</source>
+        <translation>
+            <numerusform>Shared %1 place after %n game</numerusform>
+            <numerusform>Shared %1 place after %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place after %n game(s)</source>
+        <translation>
+            <numerusform>%1 place after %n game</numerusform>
+            <numerusform>%1 place after %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintOffers</name>
+    <message numerus="yes">
+        <source>New score slip(s), marked as replacing</source>
+        <translation>
+            <numerusform>New score slip, marked as replacing</numerusform>
+            <numerusform>New score slips, marked as replacing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
+        <translation>
+            <numerusform>Table %1 changed: the slip there is out of date.</numerusform>
+            <numerusform>Tables %1 changed: the slips there are out of date.</numerusform>
         </translation>
     </message>
 </context>
@@ -197,6 +292,40 @@
         <translation>
             <numerusform>Changes table %1</numerusform>
             <numerusform>Changes tables %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortReport</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Provisional: %n table missing.</numerusform>
+            <numerusform>Provisional: %n tables missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsDocument</name>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Provisional: %n table missing.</numerusform>
+            <numerusform>Provisional: %n tables missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +585,16 @@
         <translation>
             <numerusform>%n entry of the player directory goes for good. Tournaments stay as they are.</numerusform>
             <numerusform>%n entries of the player directory go for good. Tournaments stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::ReportsPage</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>

@@ -9,7 +9,6 @@
 #include "ranks.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 

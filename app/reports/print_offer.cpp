@@ -140,7 +140,7 @@ void PrintOffer::refreshButtons()
     const bool any =
         std::any_of(ticks_.begin(), ticks_.end(), [](auto* tick) { return tick->isChecked(); });
     for (auto* button : {print_, pdf_}) {
-        button->setEnabled(any && !press_.isRunning());
+        button->setEnabled(any);
         button->setToolTip(any ? QString() : tr("Nothing is ticked."));
     }
     notNow_->setText(done_ ? tr("Done") : tr("Not now"));
@@ -149,6 +149,10 @@ void PrintOffer::refreshButtons()
 
 void PrintOffer::start(Way way)
 {
+    // The button stays as it is, or it would lose the focus for a moment.
+    if (press_.isRunning()) {
+        return;
+    }
     way_ = way;
     PrintOrder order;
     order.paper = habits_.paper();
@@ -159,7 +163,6 @@ void PrintOffer::start(Way way)
         }
     }
     press_.start(pressJob(desk_, std::move(order)));
-    refreshButtons();
 }
 
 void PrintOffer::finish(const std::shared_ptr<const Proof>& proof)

@@ -1,7 +1,5 @@
 #include "app/documents/frame.h"
-#include "app/documents/print_language.h"
-#include "app/texts/numbers.h"
-#include "app/texts/rule_texts.h"
+#include "app/documents/usual_print.h"
 #include "samples.h"
 #include "table_reading.h"
 
@@ -99,7 +97,7 @@ private Q_SLOTS:
 
     void theFrameSaysWhatWhenAndWhere()
     {
-        const documents::PrintLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
         const auto tournament = samples::evening();
         const auto frame = documents::frameOf(sourceOf(tournament), documents::RulesLine::With);
         QCOMPARE(frame.event, u"Clubabend im Oktober"_s);
@@ -170,29 +168,29 @@ private Q_SLOTS:
         QVERIFY(titles.contains(tableOf(tournament, {Kind::OpenTables}).title));
     }
 
-    void anotherLanguageAndBack()
-    {
-        const texts::Translation german(QLocale(QLocale::German));
-        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-        QCOMPARE(texts::ordinalText(4), u"4."_s);
-        {
-            const documents::PrintLanguage english(*documents::printLocale(u"en"_s));
-            QCOMPARE(texts::ordinalText(4), u"4th"_s);
-            // English has but the plurals translated.
-            QCOMPARE(texts::rankingTexts({}).front(), u"ranked by TMP"_s);
-            QCOMPARE(QLocale().decimalPoint(), u"."_s);
-        }
-        QCOMPARE(texts::ordinalText(4), u"4."_s);
-        QCOMPARE(QLocale().decimalPoint(), u","_s);
-        QLocale::setDefault(QLocale::c());
-    }
-
     void languagesThereAre()
     {
-        QCOMPARE(documents::printLocale(u"de"_s)->language(), QLocale::German);
-        QCOMPARE(documents::printLocale(u"en"_s)->language(), QLocale::English);
-        QVERIFY(!documents::printLocale(u"fr"_s));
-        QVERIFY(!documents::printLocale({}));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(documents::usualLocale(u"en"_s)->territory(), QLocale::UnitedStates);
+        QCOMPARE(documents::usualLocale(u"de"_s)->territory(), QLocale::Germany);
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Austria));
+        QCOMPARE(documents::usualLocale(u"en"_s)->territory(), QLocale::UnitedKingdom);
+        QCOMPARE(documents::usualLocale(u"de"_s)->territory(), QLocale::Austria);
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(!documents::usualLocale(u"fr"_s));
+        QVERIFY(!documents::usualLocale({}));
+    }
+
+    void numbersInTheLanguagesManner()
+    {
+        const texts::Translation english{QLocale(QLocale::English)};
+        const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
+        const auto tournament = samples::running();
+        const auto composed = compose(sourceOf(tournament), {Kind::RoundResults});
+        QCOMPARE(table_reading::values(tableOf(tournament, {Kind::RoundResults}), u"points_1"_s)[1],
+                 u"2,5"_s);
+        QVERIFY(composed->front().frame.rules.contains(u"englische Punkteverteilung"_s));
+        QVERIFY(composed->front().frame.printed.contains(u"21.11.2026 21:14"_s));
     }
 
     void usualPaper()

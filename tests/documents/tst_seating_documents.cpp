@@ -1,5 +1,4 @@
 #include "app/documents/people.h"
-#include "app/documents/print_language.h"
 #include "samples.h"
 #include "table_reading.h"
 
@@ -124,7 +123,7 @@ private Q_SLOTS:
 
     void namesInTheLanguagesOrder()
     {
-        const documents::PrintLanguage german(QLocale(QLocale::German, QLocale::Germany));
+        const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
         TournamentBuilder builder(samples::plusRules());
         builder.participants(7).round(1).table({1, 2, 3, 4}).table({5, 6, 7});
         auto tournament = builder.tournament();

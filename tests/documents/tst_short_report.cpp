@@ -1,5 +1,5 @@
-#include "app/documents/print_language.h"
 #include "app/documents/short_report.h"
+#include "app/texts/translation.h"
 #include "samples.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ class TestShortReport : public QObject
 private Q_SLOTS:
     void theEvening()
     {
-        const documents::PrintLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
         const auto lines = shortReport(samples::evening()).split(u'\n');
         QCOMPARE(lines.mid(0, 5),
                  QStringList({u"Clubabend im Oktober"_s, u"16/10/2026 · Gasthaus Zum Hirschen"_s,

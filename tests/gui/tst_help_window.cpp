@@ -1,3 +1,4 @@
+#include "app/help/handbook_view.h"
 #include "app/help/help_window.h"
 
 #include <QImage>
@@ -76,19 +77,17 @@ private Q_SLOTS:
         desk::HelpWindow window;
         auto* const document = text(window)->document();
         static const QRegularExpression picture(u"!\\[([^]]*)\\]\\(([^)]*)\\)"_s);
-        int pictures = 0;
         for (const auto& chapter : Handbook::of(language).chapters()) {
-            for (auto match = picture.globalMatch(chapter.text); match.hasNext(); ++pictures) {
+            for (auto match = picture.globalMatch(chapter.text); match.hasNext();) {
                 const auto found = match.next();
                 QVERIFY2(!found.captured(1).isEmpty(), qPrintable(found.captured(2)));
                 const auto image =
                     document->resource(QTextDocument::ImageResource, QUrl(found.captured(2)))
                         .value<QImage>();
                 QVERIFY2(!image.isNull(), qPrintable(found.captured(2)));
-                QVERIFY(image.deviceIndependentSize().width() <= text(window)->viewport()->width());
+                QVERIFY(image.deviceIndependentSize().width() <= desk::HandbookView::pictureWidth);
             }
         }
-        QVERIFY(pictures >= desk::pageCount);
     }
 
     void thePageAskedForIsShown()

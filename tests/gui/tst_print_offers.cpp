@@ -232,8 +232,9 @@ void TestPrintOffers::offersResultsWithTheLastTable()
     core::RoundPlan plan;
     plan.tables = {{TableNumber{1}, {}}, {TableNumber{2}, {}}};
     for (const auto& participant : people.participants) {
-        plan.tables[core::plain(participant.number) > 4 ? 1 : 0].seats.push_back(
-            participant.number);
+        auto& table =
+            core::plain(participant.number) > 4 ? plan.tables.back() : plan.tables.front();
+        table.seats.push_back(participant.number);
     }
     const auto published = shown.desk().run([&](core::Director& director, core::TournamentId id) {
         return director.addRounds(id, {plan}, RoundState::Published);

@@ -52,6 +52,8 @@ qsizetype pagesOf(const QString& path)
     return count;
 }
 
+} // namespace
+
 /// Stands in for the system's mail program and file manager.
 class Catcher : public QObject
 {
@@ -75,8 +77,6 @@ public:
 public Q_SLOTS:
     void take(const QUrl& url) { urls << url; }
 };
-
-} // namespace
 
 /// What takes documents out of the program.
 class TestPrinting : public QObject

@@ -1,7 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/output/document_output.h"
 #include "app/documents/compose.h"
-#include "app/documents/print_language.h"
+#include "app/documents/usual_print.h"
+#include "app/texts/translation.h"
 #include "commands.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,7 @@ struct Request
 {
     documents::Choice choice;
     DocumentLayout layout;
+    std::optional<QLocale> locale; ///< Nothing: the program's.
 };
 
 ExitCode complain(Call& call, const QString& place, const QString& text)
@@ -63,29 +65,41 @@ Read<Request> readRequest(Call& call)
     }
     Request request;
     request.choice.kind = *documents::kindOf(arguments.operands().constFirst());
+    request.layout.title = titleOf(request.choice.kind);
     request.choice.round = arguments.idIfGiven<core::RoundNumber>(u"round"_s);
     request.choice.participant = arguments.idIfGiven<core::StartNumber>(u"participant"_s);
     for (const auto& table : arguments.texts(u"table"_s)) {
         request.choice.tables.push_back(core::TableNumber{table.toInt()});
     }
     request.layout.form = *form;
-    request.layout.paper = documents::usualPaper();
     if (arguments.has(u"paper"_s)) {
         request.layout.paper = arguments.text(u"paper"_s) == u"a4" ? reports::PaperSize::A4
                                                                    : reports::PaperSize::Letter;
     }
+    request.locale = documents::usualLocale(arguments.text(u"language"_s));
+    request.layout.locale = request.locale.value_or(QLocale());
     return {request};
 }
 
-ExitCode printIn(Call& call, const core::Tournament& tournament, Request request)
+/// In the program's language unless another was asked for.
+core::Result<std::vector<reports::Document>> composeFor(const Request& request,
+                                                        const documents::Source& source)
 {
-    request.layout.title = titleOf(request.choice.kind);
+    std::optional<texts::ThreadLanguage> language;
+    if (request.locale) {
+        language.emplace(*request.locale);
+    }
+    return compose(source, request.choice);
+}
+
+ExitCode printOf(Call& call, const core::Tournament& tournament, const Request& request)
+{
     documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
     const auto round = roundOf(tournament, request.choice);
     if (request.choice.kind == Kind::Correction && round) {
         source.corrections = call.director().corrections(call.tournamentId(), *round);
     }
-    const auto composed = compose(source, request.choice);
+    const auto composed = composeFor(request, source);
     return composed ? deliverDocument(call, *composed, request.layout)
                     : call.refuse(composed.refused());
 }
@@ -114,12 +128,7 @@ ExitCode print(Call& call)
     if (listing) {
         return list(call, tournament);
     }
-    const auto locale = documents::printLocale(call.arguments().text(u"language"_s));
-    std::optional<documents::PrintLanguage> language;
-    if (locale) {
-        language.emplace(*locale);
-    }
-    return printIn(call, tournament, *request.value);
+    return printOf(call, tournament, *request.value);
 }
 
 Option documentFileOption()

@@ -35,7 +35,7 @@ ExitCode standingsDocument(Call& call, const core::Tournament& tournament, After
         return call.refuse(composed.refused());
     }
     const auto title = titleOf(documents::Kind::Standings);
-    return deliverDocument(call, *composed, {form, title, documents::usualPaper()});
+    return deliverDocument(call, *composed, {form, title});
 }
 
 ExitCode standings(Call& call)

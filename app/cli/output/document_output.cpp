@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QFontDatabase>
-#include <QLocale>
 
 namespace cli {
 
@@ -59,7 +58,7 @@ ExitCode deliverDocument(Call& call, const std::vector<reports::Document>& compo
     }
     return call.deliver(layout.form == DocumentForm::Csv
                             ? reports::tableCsv(*table)
-                            : reports::tableHtml(*table, composed.front().frame, QLocale()));
+                            : reports::tableHtml(*table, composed.front().frame, layout.locale));
 }
 
 } // namespace cli

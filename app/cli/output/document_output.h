@@ -2,7 +2,7 @@
 
 #include "app/cli/call.h"
 #include "app/documents/compose.h"
-#include "app/documents/print_language.h"
+#include "app/documents/usual_print.h"
 
 #include <QString>
 
@@ -26,7 +26,8 @@ struct DocumentLayout
 {
     DocumentForm form = DocumentForm::Pdf;
     QString title;
-    reports::PaperSize paper = reports::PaperSize::A4;
+    reports::PaperSize paper = documents::usualPaper();
+    QLocale locale = {}; ///< The manner of writing that the document was composed in.
 };
 
 /// Prints the documents or writes them to `--output`. Refused where they are no table and not to

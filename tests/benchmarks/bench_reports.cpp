@@ -1,0 +1,89 @@
+#include "reports/painting.h"
+#include "reports/table_writers.h"
+#include "tests/reports/sample_tables.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+using namespace reports;
+
+namespace {
+
+constexpr int lines = 1000;
+
+/// The same table printed by Qt's rich text, as programs do that have no layout of their own.
+QByteArray richTextPdf(const TableDocument& document)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageLayout(pageLayout({PaperSize::A4, Orientation::Portrait}));
+    QTextDocument text;
+    text.setDefaultFont(QFont(QStringLiteral("Inter"), 10));
+    text.setHtml(QString::fromUtf8(tableHtml(document, sampleFrame(), QLocale::German)));
+    text.print(&writer);
+    return bytes;
+}
+
+void standingsLaidOut(benchmark::State& state)
+{
+    const auto document = sampleStandings(lines);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(tablePages(document, PaperSize::A4, sampleFrame()));
+    }
+}
+BENCHMARK(standingsLaidOut)->Unit(benchmark::kMillisecond);
+
+void standingsAsPdf(benchmark::State& state)
+{
+    const auto document = sampleStandings(lines);
+    for (auto _ : state) {
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        benchmark::DoNotOptimize(pdf(sheets, document.title));
+    }
+}
+BENCHMARK(standingsAsPdf)->Unit(benchmark::kMillisecond);
+
+void standingsAsPdfByRichText(benchmark::State& state)
+{
+    const auto document = sampleStandings(lines);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(richTextPdf(document));
+    }
+}
+BENCHMARK(standingsAsPdfByRichText)->Unit(benchmark::kMillisecond);
+
+void standingsAsCsv(benchmark::State& state)
+{
+    const auto document = sampleStandings(lines);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(tableCsv(document));
+    }
+}
+BENCHMARK(standingsAsCsv)->Unit(benchmark::kMillisecond);
+
+void standingsAsHtml(benchmark::State& state)
+{
+    const auto document = sampleStandings(lines);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(tableHtml(document, sampleFrame(), QLocale::German));
+    }
+}
+BENCHMARK(standingsAsHtml)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // Pages need typefaces, and no screen.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,181 @@
+#include "db/transaction.h"
+#include "sql_store_test.h"
+
+using namespace sql_store_test;
+
+Q_DECLARE_METATYPE(core::Step)
+
+/// What must not be stored is not, whoever tries; several at once and a full disk do no harm.
+class SqlWallsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stepThatDoesNotFitIsRefused_data();
+    void stepThatDoesNotFitIsRefused();
+    void secondWall_data();
+    void secondWall();
+    void contradictionsAreDamage_data();
+    void contradictionsAreDamage();
+    void readsOneState();
+    void writersWaitForEachOther();
+    void fullDiskLeavesTheDataIntact();
+};
+
+void SqlWallsTest::stepThatDoesNotFitIsRefused_data()
+{
+    QTest::addColumn<core::Step>("step");
+    const auto row = [](const char* name, const core::Step& step) { QTest::newRow(name) << step; };
+    const core::RoundNumber one{1};
+    const core::RoundNumber two{2};
+    const core::TableKey secondTable{one, core::TableNumber{2}};
+    core::Participant guest;
+    guest.name = u"Gast"_s;
+    guest.number = core::StartNumber{9};
+    const auto table = oneTable().rounds[0].tables[0].head;
+
+    row("participant to change is missing", core::ParticipantExchange{guest.number, guest, guest});
+    row("participant to remove is missing", core::ParticipantExchange{guest.number, guest, {}});
+    guest.number = core::StartNumber{1};
+    row("participant to add is there", core::ParticipantExchange{guest.number, {}, guest});
+    row("round to change is missing",
+        core::RoundExchange{two, core::RoundHead(), core::RoundHead()});
+    row("round to add is there", core::RoundExchange{one, {}, core::RoundHead()});
+    row("round to remove has a table", core::RoundExchange{one, core::RoundHead(), {}});
+    row("table to change is missing", core::TableExchange{secondTable, table, table});
+    row("table in no round", core::TableExchange{{two, core::TableNumber{1}}, {}, table});
+    row("game to correct is missing",
+        core::GameExchange{firstGame, closedGame(u"a"_s), closedGame(u"b"_s)});
+    row("game to clear is missing", core::GameExchange{firstGame, closedGame(u"a"_s), {}});
+    row("game at no table",
+        core::GameExchange{{one, secondTable.table, core::GameNumber{1}}, {}, closedGame(u"a"_s)});
+    auto stranger = table;
+    stranger.seats[0] = core::StartNumber{99};
+    row("stranger at a table", core::TableExchange{secondTable, {}, stranger});
+}
+
+void SqlWallsTest::stepThatDoesNotFitIsRefused()
+{
+    QFETCH(const core::Step, step);
+    const auto store = db::openStoreInMemory();
+    const auto id = create(*store, oneTable());
+    const auto version = store->version(id);
+    QVERIFY(failureOf([&] { record(*store, id, changeOf(step)); }));
+    QVERIFY(store->load(id)->tournament == oneTable());
+    QCOMPARE(store->version(id), version);
+    QCOMPARE(store->newestLinks(id, 100).size(), std::size_t{1});
+}
+
+void SqlWallsTest::secondWall_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("text for a number") << u"UPDATE hand SET stones = 'many'"_s;
+    QTest::newRow("negative stones") << u"UPDATE hand SET stones = -1"_s;
+    QTest::newRow("unknown state") << u"UPDATE round SET state = 'open'"_s;
+    QTest::newRow("unknown ending") << u"UPDATE game SET ending = 'late' WHERE seats > 0"_s;
+    QTest::newRow("neither played nor closed") << u"UPDATE game SET ending = NULL, seats = NULL"_s;
+    QTest::newRow("start number 0") << u"UPDATE participant SET number = 0"_s;
+    QTest::newRow("participant still seated") << u"DELETE FROM participant"_s;
+    QTest::newRow("seat of nobody") << u"UPDATE seat SET participant = 4711"_s;
+    QTest::newRow("table of no round")
+        << u"INSERT INTO game_table (tournament, round, number, note) VALUES (1, 99, 1, '')"_s;
+    QTest::newRow("no edition of a slip") << u"UPDATE game_table SET slip = 0"_s;
+    QTest::newRow("penalty not in steps") << u"INSERT INTO penalty VALUES (1, 99, 1, 1, 7, '')"_s;
+    QTest::newRow("tournament without a name") << u"UPDATE tournament SET name = ''"_s;
+    QTest::newRow("unknown rule set") << u"UPDATE tournament SET rule_set = 'poker'"_s;
+    QTest::newRow("undone without what")
+        << u"INSERT INTO journal (tournament, kind, undoable, time, desk, action, reason, old, new)"
+           " VALUES (1, 'undone', 0, '2026-05-14T19:30:15.123Z', '', 'enrol', '', '{}', '{}')"_s;
+}
+
+void SqlWallsTest::secondWall()
+{
+    QFETCH(const QString, sql);
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto tournament = randomTournament(11);
+    const auto id = create(*store, tournament);
+    QVERIFY(failureOf([&] { plainConnection(folder.club())->run(sql); }));
+    QVERIFY(store->load(id)->tournament == tournament);
+}
+
+void SqlWallsTest::contradictionsAreDamage_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("unknown state") << u"UPDATE round SET state = 'open'"_s;
+    QTest::newRow("number beyond its range") << u"UPDATE round SET games = 99999999999"_s;
+    QTest::newRow("hand of no seat") << u"UPDATE game SET seats = 0 WHERE seats > 0"_s;
+    QTest::newRow("too many seats") << u"UPDATE game SET seats = 9 WHERE seats > 0"_s;
+    QTest::newRow("game of no table") << u"DELETE FROM game_table"_s;
+    QTest::newRow("gap in the seats") << u"DELETE FROM seat WHERE seat = 1"_s;
+    QTest::newRow("tags that are no texts") << u"UPDATE participant SET tags = '[1]'"_s;
+    QTest::newRow("settings that are no JSON") << u"UPDATE tournament SET settings = '{'"_s;
+    QTest::newRow("settings with an unknown key")
+        << u"UPDATE tournament SET settings = json_set(settings, '$.colour', 'red')"_s;
+}
+
+void SqlWallsTest::contradictionsAreDamage()
+{
+    QFETCH(const QString, sql);
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, randomTournament(11));
+    {
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"PRAGMA foreign_keys = OFF"_s);
+        connection->run(u"PRAGMA ignore_check_constraints = ON"_s);
+        connection->run(sql);
+    }
+    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+}
+
+void SqlWallsTest::readsOneState()
+{
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneTable());
+    const auto reader = plainConnection(folder.club());
+    const auto version = [&] {
+        return reader->valueOf<int>(u"SELECT version FROM tournament WHERE id = ?"_s, id);
+    };
+    const db::Transaction oneState(*reader, db::Transaction::Kind::Read);
+    const int before = version();
+    record(*store, id, gameChange({}, closedGame(u"time"_s)));
+    QCOMPARE(version(), before);
+    QCOMPARE(reader->valueOf<int>(u"SELECT count(*) FROM game"_s), 0);
+}
+
+void SqlWallsTest::writersWaitForEachOther()
+{
+    using namespace std::chrono_literals;
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneTable());
+    db::SqlStore impatient(plainConnection(folder.club(), 20ms));
+    auto writing = store->beginWriting();
+    QCOMPARE(failureOf([&] { impatient.beginWriting(); }), Kind::Busy);
+    QVERIFY(impatient.load(id)->tournament == oneTable());
+    writing.reset();
+    QVERIFY(!failureOf([&] { impatient.beginWriting(); }));
+}
+
+void SqlWallsTest::fullDiskLeavesTheDataIntact()
+{
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, smallTournament());
+    auto connection = plainConnection(folder.club());
+    const int pages = connection->valueOf<int>(u"PRAGMA page_count"_s);
+    connection->run(u"PRAGMA max_page_count = %1"_s.arg(pages + 3));
+    db::SqlStore full(std::move(connection));
+    QCOMPARE(failureOf([&] { create(full, randomTournament(3, {60, 8, 4})); }), Kind::Full);
+
+    QCOMPARE(full.tournaments().size(), std::size_t{1});
+    QVERIFY(full.load(id)->tournament == smallTournament());
+    QVERIFY(store->load(id)->tournament == smallTournament());
+    record(*store, id, difference::between(smallTournament(), oneTable()));
+    QVERIFY(full.load(id)->tournament == oneTable());
+}
+
+QTEST_GUILESS_MAIN(SqlWallsTest)
+#include "tst_sql_walls.moc"
