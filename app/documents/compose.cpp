@@ -55,8 +55,13 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
 /// whichever round is chosen.
 Documents paperKit(const Source& source, const Choice& choice)
 {
-    return {seatingByTable(source, choice), standingsDocument(source, {}),
-            openTablesDocument(source, choice), blankSlips(source)};
+    Documents kit = {seatingByTable(source, choice), standingsDocument(source, {}),
+                     openTablesDocument(source, choice)};
+    if (roundOf(source.tournament, choice)) {
+        kit.push_back(slipDocument(source, choice));
+    }
+    kit.push_back(blankSlips(source));
+    return kit;
 }
 
 core::Result<Documents> listOfOne(core::Result<reports::Document> document)

@@ -166,6 +166,10 @@ private Q_SLOTS:
         QVERIFY(titles.contains(tableOf(tournament, {Kind::SeatingByTable}).title));
         QVERIFY(titles.contains(tableOf(tournament, {Kind::Standings}).title));
         QVERIFY(titles.contains(tableOf(tournament, {Kind::OpenTables}).title));
+        // Filled ones and blank ones.
+        QCOMPARE(titles.count(u"slips"_s), 2);
+        const auto before = samples::withoutRounds();
+        QCOMPARE(compose(sourceOf(before), {Kind::PaperKit})->size(), std::size_t(4));
     }
 
     void languagesThereAre()
