@@ -14,7 +14,7 @@ using desk::PageId;
 
 namespace {
 
-enum Part : int { Tournament, Rules, Wishes, Fees };
+enum Part : int { Tournament, Rules, Wishes, Fees, Certificates };
 
 void choose(Stage& stage, Part part)
 {
@@ -73,6 +73,8 @@ void takeSetup(const Album& album)
     stage.go(PageId::Setup);
     choose(stage, Fees);
     stage.take(u"setup-fees"_s);
+    choose(stage, Certificates);
+    stage.take(u"setup-certificates"_s);
 }
 
 void takeSetupDialogs(const Album& album)
