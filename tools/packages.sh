@@ -29,12 +29,16 @@ Linguist tools), nlohmann-json and qrcodegen; the benchmarks also need Google Be
 of documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
-             qt6-linguist json-devel google-benchmark-devel
-Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools nlohmann-json benchmark
-macOS    brew install cmake ninja qt nlohmann-json google-benchmark
+             qt6-linguist json-devel google-benchmark-devel poppler-utils zbar '*/qrcodegen.hpp'
+Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools nlohmann-json benchmark \
+             poppler zbar qrcodegencpp-cmake
+macOS    brew install cmake ninja qt nlohmann-json google-benchmark poppler zbar
 Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
          Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
-         `vcpkg install nlohmann-json benchmark`; name both folders in CMAKE_PREFIX_PATH
+         `vcpkg install nlohmann-json benchmark nayuki-qr-code-generator`; name both folders in
+         CMAKE_PREFIX_PATH
+Where no package has qrcodegen, build its C++ library from nayuki.io/page/qr-code-generator-library
+and name its folder in CMAKE_PREFIX_PATH.
 
 and start again.
 END

@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/output/document_output.h"
+#include "app/cli/read.h"
 #include "app/documents/compose.h"
 #include "app/documents/usual_print.h"
 #include "app/texts/translation.h"
