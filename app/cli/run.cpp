@@ -60,18 +60,6 @@ class Runner
 public:
     explicit Runner(const Environment& environment) : environment_(environment) {}
 
-    bool paints(const QStringList& arguments)
-    {
-        const auto commands = allCommands();
-        const Words words = splitAtCommand(arguments);
-        const Found found = findCommand(commands, words.command);
-        if (found.command == nullptr || !found.command->paints) {
-            return false;
-        }
-        const auto parsed = parse(*found.command, words.leading + words.command.mid(found.used));
-        return found.command->paints(parsed.arguments);
-    }
-
     Outcome run(const QStringList& arguments)
     {
         const ExitCode code = dispatch(splitAtCommand(arguments));
@@ -200,6 +188,18 @@ private:
 };
 
 } // namespace
+
+bool paints(const QStringList& arguments)
+{
+    const auto commands = allCommands();
+    const Words words = splitAtCommand(arguments);
+    const Found found = findCommand(commands, words.command);
+    if (found.command == nullptr || !found.command->paints) {
+        return false;
+    }
+    const auto parsed = parse(*found.command, words.leading + words.command.mid(found.used));
+    return found.command->paints(parsed.arguments);
+}
 
 Outcome run(const QStringList& arguments, const Environment& environment)
 {

@@ -1,6 +1,6 @@
 #include "print_habits.h"
 
-#include "app/documents/print_language.h"
+#include "app/documents/usual_print.h"
 #include "app/memory.h"
 
 #include <QStandardPaths>
@@ -28,7 +28,7 @@ QString tickedKey(const QString& occasion)
 reports::PaperSize PrintHabits::paper() const
 {
     const auto name = memory_.value(paperKey).toString();
-    return name.isEmpty()   ? documents::usualPaper(QLocale())
+    return name.isEmpty()   ? documents::usualPaper()
            : name == letter ? reports::PaperSize::Letter
                             : reports::PaperSize::A4;
 }
@@ -40,9 +40,7 @@ void PrintHabits::setPaper(reports::PaperSize paper)
 
 QLocale PrintHabits::locale() const
 {
-    const auto language = memory_.value(languageKey).toString();
-    const bool usual = language == QLocale::languageToCode(QLocale().language());
-    return usual ? QLocale() : documents::printLocale(language).value_or(QLocale());
+    return documents::usualLocale(memory_.value(languageKey).toString()).value_or(QLocale());
 }
 
 void PrintHabits::setLanguage(QLocale::Language language)

@@ -287,8 +287,8 @@ void TestFeeDocument::codeIsLargeAndOnDots()
         }
         const qreal quiet = 4 * module - 1e-6;
         const auto alone = code->box.adjusted(-quiet, -quiet, quiet, quiet);
-        for (const auto& text : reports::textMarks(sheets.back())) {
-            QVERIFY2(!alone.intersects(reports::inkOf(text)), qPrintable(text.text));
+        for (const auto& near : reports::textMarks(sheets.back())) {
+            QVERIFY2(!alone.intersects(reports::inkOf(near)), qPrintable(near.text));
         }
     }
 }

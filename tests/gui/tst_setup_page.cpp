@@ -129,7 +129,7 @@ void TestSetupPage::refusesAtTheField()
     const auto before = shown.stored();
     shown.showPart(part);
     shown.type(qPrintable(field), text);
-    auto& label = shown.part<QLabel>(refusal);
+    auto& label = shown.part<QLabel>(qPrintable(refusal));
     QVERIFY(label.isVisible());
     QVERIFY(!label.text().isEmpty());
     QCOMPARE(shown.field(qPrintable(field)).property("state").toString(),
