@@ -191,6 +191,16 @@ void DocumentList::show(const std::vector<Kind>& kinds)
     setCurrent(before.value_or(Kind::Standings));
 }
 
+QModelIndex DocumentList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool toTheTop = action == MoveHome || action == MovePageUp;
+    const auto target = QListView::moveCursor(action, modifiers);
+    const bool onHeading = target.isValid() && isHeading(target);
+    const bool stuckBelowTheFirst = toTheTop && target == currentIndex() && target.row() > 1;
+    return onHeading || stuckBelowTheFirst ? model_->index(onHeading ? target.row() + 1 : 1, 0)
+                                           : target;
+}
+
 Kind DocumentList::current() const
 {
     const auto kind = currentIndex().data(kindRole);

@@ -26,6 +26,10 @@ public:
     /// Emits nothing. A kind that is not there leaves the current one.
     void setCurrent(documents::Kind kind);
 
+protected:
+    /// Past headings.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+
 Q_SIGNALS:
     /// By the user.
     void chosen(documents::Kind kind);

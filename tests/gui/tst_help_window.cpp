@@ -77,7 +77,8 @@ private Q_SLOTS:
         desk::HelpWindow window;
         auto* const document = text(window)->document();
         static const QRegularExpression picture(u"!\\[([^]]*)\\]\\(([^)]*)\\)"_s);
-        for (const auto& chapter : Handbook::of(language).chapters()) {
+        const auto handbook = Handbook::of(language);
+        for (const auto& chapter : handbook.chapters()) {
             for (auto match = picture.globalMatch(chapter.text); match.hasNext();) {
                 const auto found = match.next();
                 QVERIFY2(!found.captured(1).isEmpty(), qPrintable(found.captured(2)));

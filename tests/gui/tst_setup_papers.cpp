@@ -34,8 +34,8 @@ void TestSetupPapers::tellsThePaymentCode()
     QVERIFY(code.text().contains(QStringLiteral("IBAN is not known")));
     shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
     QVERIFY(code.text().contains(QStringLiteral("name is not known")));
-    shown.type("holderField", QStringLiteral("Spielrechte Grünwald"));
-    QVERIFY(code.text().contains(QStringLiteral("EUR 22.00 to Spielrechte Grünwald")));
+    shown.type("holderField", QStringLiteral("Spielrechte Hof"));
+    QVERIFY(code.text().contains(QStringLiteral("EUR 22.00 to Spielrechte Hof")));
     shown.type("remittanceField", QStringLiteral("Lizenz"));
     QVERIFY(code.text().contains(QStringLiteral("“Lizenz”")));
     shown.type("bicField", QStringLiteral("Sparkasse"));

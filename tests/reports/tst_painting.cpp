@@ -162,7 +162,7 @@ private Q_SLOTS:
             for (const auto& word : pages[0].words) {
                 read += word.text;
             }
-            QCOMPARE(read, texts);
+            QCOMPARE(read.join(u' '), texts.join(u' '));
         }
     }
 

@@ -198,9 +198,9 @@ void TestSlipPages::slipsToAPage_data()
     const auto row = [](const char* name, const Print& print, PaperSize paper, std::size_t slips) {
         QTest::newRow(name) << print << paper << slips;
     };
-    row("four of four games, A4", {9, 4}, PaperSize::A4, 4);
-    row("four of four games, Letter", {9, 4}, PaperSize::Letter, 4);
-    row("four, whatever the names", {9, 4, 4, true, true, longName}, PaperSize::A4, 4);
+    row("four of four games, A4", {12, 4}, PaperSize::A4, 4);
+    row("four of four games, Letter", {12, 4}, PaperSize::Letter, 4);
+    row("four, whatever the names", {12, 4, 4, true, true, longName}, PaperSize::A4, 4);
     row("two of five", {9, 5}, PaperSize::A4, 2);
     row("two of twelve, A4", {9, 12}, PaperSize::A4, 2);
     row("two of twelve, Letter", {9, 12}, PaperSize::Letter, 2);

@@ -45,6 +45,8 @@ private:
         } else if (token == QXmlStreamReader::EndElement) {
             if (xml_.name() == QLatin1String("style")) {
                 style_ = false;
+            } else if (xml_.name() == QLatin1String("tr")) {
+                inRow_ = false;
             }
         } else if (token == QXmlStreamReader::Characters && !style_) {
             addText(xml_.text().toString());
@@ -62,6 +64,7 @@ private:
             style_ = true;
         } else if (name == QLatin1String("tr")) {
             read_.rows += QString();
+            inRow_ = true;
         } else if (name == QLatin1String("caption")) {
             read_.captions += QString();
             into_ = &read_.captions;
@@ -77,7 +80,7 @@ private:
     void addText(const QString& text)
     {
         read_.text += text;
-        if (!read_.rows.isEmpty()) {
+        if (inRow_) {
             read_.rows.last() += text.trimmed();
         }
         if (into_ != nullptr) {
@@ -89,6 +92,7 @@ private:
     Read read_;
     QStringList* into_ = nullptr;
     bool style_ = false;
+    bool inRow_ = false;
 };
 
 Read readHtml(const TableDocument& document, const QLocale& locale = QLocale::German)
@@ -169,8 +173,9 @@ private Q_SLOTS:
         same("quotes", QStringLiteral("\"Anni\" 'B' -->"));
         same("60 characters", sampleLongName());
         same("signs no typeface has", sampleNameWithoutSigns());
-        QTest::addRow("control characters")
-            << QStringLiteral("Anna\x01\x1fB") << QStringLiteral("Anna\ufffd\ufffdB");
+        QTest::addRow("control characters") << QStringLiteral("Anna\x01\x1f"
+                                                              "B")
+                                            << QStringLiteral("Anna\ufffd\ufffdB");
         QTest::addRow("a line break") << QStringLiteral("Anna\nB") << QStringLiteral("Anna B");
     }
     void namesAreEscaped()

@@ -160,7 +160,7 @@ private Q_SLOTS:
     void unitsStandUnderEachOther()
     {
         auto document = sampleStandings(4);
-        const QStringList points = {QStringLiteral("31½"), QStringLiteral("123456"),
+        const QStringList points = {QStringLiteral("987½"), QStringLiteral("123456"),
                                     QStringLiteral("−2¾"), QStringLiteral("11.375")};
         for (int row = 0; row < points.size(); ++row) {
             document.blocks[0].rows[static_cast<std::size_t>(row)].cells[4].text = points[row];
