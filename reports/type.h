@@ -20,8 +20,10 @@ enum class Weight : std::uint8_t {
 };
 
 enum class Digits : std::uint8_t {
-    Own,  ///< Each as wide as the typeface has it.
-    Even, ///< Each centred in the width of the widest, so that numbers stand under each other.
+    Own, ///< Each as wide as the typeface has it.
+    /// Each centred in nearly the width of the widest, so that numbers stand under each other and
+    /// are still whole words in a PDF.
+    Even,
 };
 
 struct Type
@@ -66,6 +68,8 @@ public:
 private:
     qreal widthAsSet(const QString& printableText);
     qreal advance(QChar character);
+    /// What a digit takes: the same for all of them, but a little less for a narrow one.
+    qreal evenWidth(QChar digit);
 
     QFont font_;
     QFontMetricsF metrics_;

@@ -45,6 +45,13 @@ QString joined(const std::vector<QString>& lines)
 
 } // namespace
 
+bool isNearlyAsWide(const QString& digits, const QString& others)
+{
+    constexpr qreal share = 0.03;
+    const qreal width = textWidth(others, even);
+    return qAbs(textWidth(digits, even) - width) <= share * width;
+}
+
 class TypeOnPaper : public QObject
 {
     Q_OBJECT
@@ -69,14 +76,15 @@ private Q_SLOTS:
         QVERIFY(qAbs(textWidth(text, plain) - painted) < 1);
     }
 
-    void evenDigitsAreOfOneWidth()
+    void evenDigitsAreNearlyOfOneWidth()
     {
         for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
-            QCOMPARE(textWidth(QString(digit), even), textWidth(QStringLiteral("0"), even));
+            QVERIFY(isNearlyAsWide(QString(digit), QStringLiteral("0")));
             QVERIFY(textWidth(QString(digit), even) >= textWidth(QString(digit), plain));
         }
-        QVERIFY(textWidth(QStringLiteral("1"), plain) < textWidth(QStringLiteral("0"), plain));
-        QCOMPARE(textWidth(QStringLiteral("1111"), even), textWidth(QStringLiteral("2000"), even));
+        QVERIFY(textWidth(QStringLiteral("1"), plain) <
+                0.9 * textWidth(QStringLiteral("0"), plain));
+        QVERIFY(isNearlyAsWide(QStringLiteral("1111"), QStringLiteral("2000")));
         QCOMPARE(textWidth(QStringLiteral("−½"), even), textWidth(QStringLiteral("−½"), plain));
     }
 
