@@ -3968,9 +3968,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
-</context>
-<context>
-    <name>SlipTexts</name>
     <message>
         <source>Game %1</source>
         <translation>Spiel %1</translation>
@@ -4023,6 +4020,9 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Round</source>
         <translation>Runde</translation>
     </message>
+</context>
+<context>
+    <name>SlipTexts</name>
     <message>
         <source>&quot;%1&quot; is no slip id. Type it as it stands on the slip, as in 3-07-2.</source>
         <translation>„%1“ ist keine Zettelnummer. So eingeben, wie sie auf dem Spielzettel steht, etwa 3-07-2.</translation>

@@ -12,7 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int screenWidth = 80;
 constexpr int margin = 2;
 /// Wider terms have their meaning below them.
 constexpr int widestTerm = 24;

@@ -8,6 +8,9 @@
 /// Text laid out for a terminal.
 namespace cli {
 
+/// Of the terminal, in characters.
+inline constexpr int screenWidth = 80;
+
 /// How many columns the text takes: accents that join a letter take none, ideographs two.
 int displayWidth(const QString& text);
 

@@ -4,12 +4,12 @@
 #include "ranks.h"
 
 #include "app/texts/numbers.h"
+#include "app/texts/translation.h"
 #include "core/certificate.h"
 #include "reports/painting.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -128,7 +128,7 @@ private:
         case CertificateField::Event:
             return settings_.name;
         case CertificateField::Date:
-            return settings_.date ? QLocale().toString(*settings_.date, QLocale::LongFormat)
+            return settings_.date ? texts::locale().toString(*settings_.date, QLocale::LongFormat)
                                   : QString();
         case CertificateField::Venue:
             return settings_.venue;
@@ -137,7 +137,7 @@ private:
         case CertificateField::Organiser:
             return settings_.organiser;
         case CertificateField::Participants:
-            return QLocale().toString(static_cast<qlonglong>(participants_));
+            return texts::locale().toString(static_cast<qlonglong>(participants_));
         }
         return {};
     }
@@ -271,7 +271,7 @@ reports::Document sampleCertificate(const core::Tournament& tournament,
                         players > 0 ? players : tournament.participants.size());
     const Honoured invented = {CertificateTexts::tr("Sample, Anna"), CertificateTexts::tr("Club"),
                                CertificateTexts::tr("No. %1").arg(1), texts::placeText(1, false),
-                               QLocale().toString(32)};
+                               texts::locale().toString(32)};
     auto sample = blank(pictures);
     sample.certificates = {writer.certificate(
         players > 0 ? honoured(tournament, ranks, ranks.lines().front()) : invented)};

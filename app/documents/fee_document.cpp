@@ -6,10 +6,10 @@
 #include "app/texts/fee_texts.h"
 #include "app/texts/numbers.h"
 #include "app/texts/rule_texts.h"
+#include "app/texts/translation.h"
 #include "core/payment.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace documents {
 
@@ -42,7 +42,7 @@ QString ibanText(const QString& iban)
 std::vector<reports::Fact> factsOf(const core::Settings& settings)
 {
     const QString date =
-        settings.date ? QLocale().toString(*settings.date, QLocale::LongFormat) : QString();
+        settings.date ? texts::locale().toString(*settings.date, QLocale::LongFormat) : QString();
     const QString rules = texts::ruleSetName(settings.rules.ruleSet) + u": "_s +
                           texts::optionsInForce(settings).join(u"; "_s);
     return {{FeeReportTexts::tr("Organiser"), settings.organiser},

@@ -62,7 +62,6 @@ TableDocument sheetFor(Kind kind, const core::Round* round)
     document.title = titleOf(kind, round != nullptr ? std::optional(round->number) : std::nullopt);
     document.nothing = noRoundText();
     document.size = reports::TypeSize::Large;
-    document.newspaperColumns = 2;
     if (round != nullptr) {
         document.lead = roundLead(*round);
     }
@@ -132,6 +131,7 @@ void addTables(TableDocument& document, const core::Round& round, const Choice& 
     columns.add(pageColumn(u"opens"_s, SeatingDocuments::tr("Opens game"), ColumnKind::Text),
                 [&](const Place& place) { return textCell(openedGames(round, place)); });
     document.columns = columns.all();
+    document.newspaperColumns = 2;
     for (const auto* table : tablesToTell(round, choice)) {
         document.blocks.push_back(tableBlock(*table, columns));
     }
@@ -176,6 +176,9 @@ void addNames(TableDocument& document, const core::Round& round, const People& p
             block.rows.push_back(columns.row(place->second));
         }
     }
+    // So many stand on one page.
+    constexpr std::size_t onePage = 30;
+    document.newspaperColumns = block.rows.size() > onePage ? 2 : 1;
     document.blocks.push_back(block);
 }
 

@@ -15,14 +15,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class SlipTexts
+class SlipDocuments
 {
     Q_DECLARE_TR_FUNCTIONS(SlipDocuments)
 };
 
 QString roundText(core::RoundNumber round)
 {
-    return SlipTexts::tr("Round %1").arg(plain(round));
+    return SlipDocuments::tr("Round %1").arg(plain(round));
 }
 
 reports::SlipWords wordsFor(const core::Settings& settings)
@@ -30,30 +30,30 @@ reports::SlipWords wordsFor(const core::Settings& settings)
     reports::SlipWords words;
     words.event = settings.name;
     words.dateAndPlace = dateAndPlaceOf(settings);
-    words.game = SlipTexts::tr("Game %1");
-    words.opener = SlipTexts::tr("opens the game");
-    words.stones = SlipTexts::tr("Stones");
+    words.game = SlipDocuments::tr("Game %1");
+    words.opener = SlipDocuments::tr("opens the game");
+    words.stones = SlipDocuments::tr("Stones");
     if (settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
-        words.claims = SlipTexts::tr("Claims");
+        words.claims = SlipDocuments::tr("Claims");
     }
-    words.romme = SlipTexts::tr("Rommé");
+    words.romme = SlipDocuments::tr("Rommé");
     if (settings.rules.options.firstRoundRomme) {
-        words.firstRoundRomme = SlipTexts::tr("First-round Rommé");
+        words.firstRoundRomme = SlipDocuments::tr("First-round Rommé");
     }
-    words.earlyEnd = SlipTexts::tr("Ended early");
-    words.sum = SlipTexts::tr("Sum");
-    words.signature = SlipTexts::tr("Signature");
+    words.earlyEnd = SlipDocuments::tr("Ended early");
+    words.sum = SlipDocuments::tr("Sum");
+    words.signature = SlipDocuments::tr("Signature");
     return words;
 }
 
 reports::Slip slipFor(const core::Round& round, const core::Table& table, const People& people)
 {
     reports::Slip slip;
-    slip.table = SlipTexts::tr("Table %1").arg(plain(table.number));
+    slip.table = SlipDocuments::tr("Table %1").arg(plain(table.number));
     slip.round = roundText(round.number);
     slip.id = core::slipText(core::slipOf(round, table));
     if (table.head.slip > 1) {
-        slip.replaced = SlipTexts::tr("Replaces the slip printed before");
+        slip.replaced = SlipDocuments::tr("Replaces the slip printed before");
     }
     slip.games = round.head.games;
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
@@ -67,8 +67,8 @@ reports::Slip slipFor(const core::Round& round, const core::Table& table, const 
 reports::Slip blankSlip(int games)
 {
     reports::Slip slip;
-    slip.table = SlipTexts::tr("Table");
-    slip.round = SlipTexts::tr("Round");
+    slip.table = SlipDocuments::tr("Table");
+    slip.round = SlipDocuments::tr("Round");
     slip.games = games;
     for (std::size_t seat = 0; seat < std::size_t{scoring::largestTable}; ++seat) {
         slip.seats.push_back({texts::seatLetter(seat), {}, {}});
@@ -109,7 +109,7 @@ reports::Document cardDocument(const Source& source, const Choice& choice)
     if (const auto* const round = roundToTell(source, choice)) {
         for (const auto* const table : tablesToTell(*round, choice)) {
             reports::TableCard card;
-            card.caption = SlipTexts::tr("Table");
+            card.caption = SlipDocuments::tr("Table");
             card.number = QString::number(plain(table->number));
             card.event = source.tournament.settings.name;
             card.round = roundText(round->number);

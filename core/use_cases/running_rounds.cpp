@@ -40,7 +40,7 @@ Result<Change> exchanged(const Tournament& tournament, Action action, const Roun
 }
 
 /// Where somebody sits; without a table: has a bye.
-struct Spot
+struct SeatOrBye
 {
     Table* table = nullptr;
     std::size_t index = 0;
@@ -58,15 +58,15 @@ std::optional<std::size_t> indexOf(const std::vector<StartNumber>& list, StartNu
                                : std::nullopt;
 }
 
-std::optional<Spot> spotOf(Round& round, StartNumber number)
+std::optional<SeatOrBye> spotOf(Round& round, StartNumber number)
 {
     for (auto& table : round.tables) {
         if (const auto seat = indexOf(table.head.seats, number)) {
-            return Spot{&table, *seat};
+            return SeatOrBye{&table, *seat};
         }
     }
     if (const auto bye = indexOf(round.head.byes, number)) {
-        return Spot{nullptr, *bye};
+        return SeatOrBye{nullptr, *bye};
     }
     return std::nullopt;
 }
@@ -100,7 +100,7 @@ void swapHands(PlayedGame& one, std::size_t seat, PlayedGame& other, std::size_t
 
 /// Moves the hands of two seats to each other's place in every game; the first game that was played
 /// at one of the tables only, if there is one.
-std::optional<GameNumber> moveHands(const Spot& one, const Spot& other)
+std::optional<GameNumber> moveHands(const SeatOrBye& one, const SeatOrBye& other)
 {
     const auto playedAt = [](Table& table, GameNumber number) -> PlayedGame* {
         for (auto& game : table.games) {

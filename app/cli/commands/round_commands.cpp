@@ -78,14 +78,14 @@ ExitCode mark(Call& call)
                                             arguments.text(u"note"_s)));
 }
 
-Option roundOption()
+Option requiredRound()
 {
     return numberOption(u"round"_s, u"R"_s, RoundCommands::tr("the round"))
         .needed()
         .at({u"/round"_s});
 }
 
-Option tableOption()
+Option requiredTable()
 {
     return numberOption(u"table"_s, u"T"_s, RoundCommands::tr("the table"))
         .needed()
@@ -103,7 +103,7 @@ Command roundCommand()
         "none of them counts.");
     command.options = {
         tournamentOption(),
-        roundOption(),
+        requiredRound(),
         flag(u"publish"_s, RoundCommands::tr("a draft becomes the round that is played")),
         flag(u"close"_s, RoundCommands::tr("all results are in")),
         flag(u"cancel"_s, RoundCommands::tr("the round does not count; give a reason")),
@@ -135,7 +135,7 @@ Command swapSeatsCommand()
         "--results-move they go along with the person.");
     command.options = {
         tournamentOption(),
-        roundOption(),
+        requiredRound(),
         numberOption(u"one"_s, u"N"_s, RoundCommands::tr("start number of the one"))
             .needed()
             .at({u"/one"_s}),
@@ -159,8 +159,8 @@ Command swapResultsCommand()
                           "must have the same number of seats.");
     command.options = {
         tournamentOption(),
-        roundOption(),
-        tableOption(),
+        requiredRound(),
+        requiredTable(),
         numberOption(u"other"_s, u"T"_s, RoundCommands::tr("the other table"))
             .needed()
             .at({u"/other"_s}),
@@ -178,8 +178,8 @@ Command markCommand()
         RoundCommands::tr("Mark a table as unclear or disputed, or take the mark away");
     command.options = {
         tournamentOption(),
-        roundOption(),
-        tableOption(),
+        requiredRound(),
+        requiredTable(),
         flag(u"unclear"_s, RoundCommands::tr("the slip was put aside")),
         flag(u"disputed"_s, RoundCommands::tr("the players disagree")),
         flag(u"none"_s, RoundCommands::tr("the matter is settled")),

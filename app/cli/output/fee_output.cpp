@@ -16,8 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int screenWidth = 80;
-
 class FeeOutputTexts
 {
     Q_DECLARE_TR_FUNCTIONS(FeeOutputTexts)

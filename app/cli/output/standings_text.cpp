@@ -21,8 +21,6 @@ class StandingsTexts
     Q_DECLARE_TR_FUNCTIONS(StandingsTexts)
 };
 
-constexpr int screenWidth = 80;
-
 /// The standings as a table whose columns are those this tournament has something to say in.
 class StandingsTable
 {
