@@ -18,6 +18,13 @@ target_compile_definitions(rummy_warnings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS)
 
+# There are many programs of tests to link; gold does it in two thirds of the time.
+include(CheckLinkerFlag)
+check_linker_flag(CXX -fuse-ld=gold RUMMY_HAS_GOLD)
+if(RUMMY_HAS_GOLD AND CMAKE_BUILD_TYPE STREQUAL Debug)
+    add_link_options(-fuse-ld=gold)
+endif()
+
 if(RUMMY_SANITIZE)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)

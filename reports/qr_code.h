@@ -15,7 +15,8 @@ struct QrCode
 
     [[nodiscard]] bool isDark(int column, int row) const
     {
-        return dark[static_cast<std::size_t>(row * side + column)];
+        const auto before = static_cast<std::size_t>(row) * static_cast<std::size_t>(side);
+        return dark[before + static_cast<std::size_t>(column)];
     }
 
     friend bool operator==(const QrCode&, const QrCode&) = default;
