@@ -16,7 +16,8 @@ QrCode qrCode(const QByteArray& bytes, Correction correction)
                                           qrcodegen::QrCode::MAX_VERSION, anyMask, false);
     QrCode result;
     result.side = code.getSize();
-    result.dark.reserve(static_cast<std::size_t>(result.side * result.side));
+    result.dark.reserve(static_cast<std::size_t>(result.side) *
+                        static_cast<std::size_t>(result.side));
     for (int row = 0; row < result.side; ++row) {
         for (int column = 0; column < result.side; ++column) {
             result.dark.push_back(code.getModule(column, row));

@@ -17,7 +17,10 @@ struct Arrangement
     int columns = 1;
     int rows = 1;
 
-    [[nodiscard]] std::size_t slips() const { return static_cast<std::size_t>(columns * rows); }
+    [[nodiscard]] std::size_t slips() const
+    {
+        return static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    }
 };
 
 /// From many to few. Slips of the first two are equally wide.
