@@ -85,7 +85,7 @@ private:
         bool anyValue = false;
         bool anyEmpty = false;
         const QString text = core::filled(plain, [&](CertificateField field) {
-            const QString value = valueOf(field, honoured);
+            QString value = valueOf(field, honoured);
             (value.isEmpty() ? anyEmpty : anyValue) = true;
             return value;
         });
