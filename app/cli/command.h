@@ -74,8 +74,8 @@ struct Command
     /// Of each of these sets exactly one choice is given: an option, or several parted by a blank
     /// that are given together.
     std::vector<QStringList> oneOf;
-    QStringList examples;           ///< Without the program's name.
-    bool createsDatabase = false;   ///< Others need one that is there.
+    QStringList examples;         ///< Without the program's name.
+    bool createsDatabase = false; ///< Others need one that is there.
     std::function<ExitCode(Call&)> run;
     /// Whether such arguments ask for something that is painted; empty: none do.
     std::function<bool(const Arguments&)> paints;
