@@ -44,8 +44,9 @@ QRectF roomOf(const Paper& paper, const Arrangement& arrangement, std::size_t pl
 {
     const auto columns = static_cast<std::size_t>(arrangement.columns);
     const auto cell = cellSize(paper, arrangement);
+    const auto row = place / columns;
     const QRectF whole({static_cast<qreal>(place % columns) * cell.width(),
-                        static_cast<qreal>(place / columns) * cell.height()},
+                        static_cast<qreal>(row) * cell.height()},
                        cell);
     return whole.marginsRemoved({cutMargin, cutMargin, cutMargin, cutMargin})
         .intersected(printableArea(paper));

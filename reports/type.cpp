@@ -303,7 +303,7 @@ Type fitted(const QString& text, const Type& type, qreal width, qreal smallest)
 QString elided(const QString& text, const Type& type, qreal width)
 {
     TypeMeasure measure(type);
-    const auto whole = printable(text).trimmed();
+    auto whole = printable(text).trimmed();
     if (measure.width(whole) <= width) {
         return whole;
     }

@@ -33,7 +33,7 @@ QByteArray richTextPdf(const TableDocument& document)
 void standingsLaidOut(benchmark::State& state)
 {
     const auto document = sampleStandings(lines);
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         benchmark::DoNotOptimize(tablePages(document, PaperSize::A4, sampleFrame()));
     }
 }
@@ -42,7 +42,7 @@ BENCHMARK(standingsLaidOut)->Unit(benchmark::kMillisecond);
 void standingsAsPdf(benchmark::State& state)
 {
     const auto document = sampleStandings(lines);
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
         benchmark::DoNotOptimize(pdf(sheets, document.title));
     }
@@ -52,7 +52,7 @@ BENCHMARK(standingsAsPdf)->Unit(benchmark::kMillisecond);
 void standingsAsPdfByRichText(benchmark::State& state)
 {
     const auto document = sampleStandings(lines);
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         benchmark::DoNotOptimize(richTextPdf(document));
     }
 }
@@ -61,7 +61,7 @@ BENCHMARK(standingsAsPdfByRichText)->Unit(benchmark::kMillisecond);
 void standingsAsCsv(benchmark::State& state)
 {
     const auto document = sampleStandings(lines);
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         benchmark::DoNotOptimize(tableCsv(document));
     }
 }
@@ -70,7 +70,7 @@ BENCHMARK(standingsAsCsv)->Unit(benchmark::kMillisecond);
 void standingsAsHtml(benchmark::State& state)
 {
     const auto document = sampleStandings(lines);
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         benchmark::DoNotOptimize(tableHtml(document, sampleFrame(), QLocale::German));
     }
 }
