@@ -31,16 +31,32 @@ if(RUMMY_SANITIZE)
     add_link_options(-fsanitize=address,undefined)
 endif()
 
-# rummy_room(name SOURCES … [LINKS …] [PRECOMPILE …]): one static library per room. LINKS are the
-# rooms and libraries it may include; what is not named there cannot be included. PRECOMPILE are
-# headers of others that most of its sources include: they are read once.
+# rummy_room(name SOURCES … [LINKS …] [PRECOMPILE …] [SEPARATE]): one static library per room.
+# LINKS are the rooms and libraries it may include; what is not named there cannot be included.
+# PRECOMPILE are headers of others that most of its sources include: they are read once. A unity
+# build reads them a few times only, which costs less than to precompile them; SEPARATE rooms are
+# left out of it, as their sources name things alike (the sizes that each of them paints with).
 function(rummy_room name)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;LINKS;PRECOMPILE" ${ARGN})
+    cmake_parse_arguments(ROOM "SEPARATE" "" "SOURCES;LINKS;PRECOMPILE" ${ARGN})
     add_library(${name} STATIC ${ROOM_SOURCES})
     target_link_libraries(${name} PUBLIC ${ROOM_LINKS} PRIVATE rummy_warnings)
-    target_precompile_headers(${name} PRIVATE ${ROOM_PRECOMPILE})
+    if(ROOM_SEPARATE)
+        set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
+    endif()
+    if(ROOM_SEPARATE OR NOT CMAKE_UNITY_BUILD)
+        target_precompile_headers(${name} PRIVATE ${ROOM_PRECOMPILE})
+    endif()
     # No room below the window has signals or slots.
     set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+endfunction()
+
+# rummy_small_program(target): for the programs of tests. The rooms they test are sanitized whole;
+# the checks for undefined behaviour would triple the time that these take to compile.
+function(rummy_small_program target)
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF UNITY_BUILD OFF)
+    if(RUMMY_SANITIZE)
+        target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
+    endif()
 endfunction()
 
 # rummy_precompiled(name LINKS … HEADERS …): headers that many small programs share.
@@ -51,5 +67,5 @@ function(rummy_precompiled name)
     add_library(${name} OBJECT ${source})
     target_link_libraries(${name} PRIVATE ${SHARED_LINKS} rummy_warnings)
     target_precompile_headers(${name} PRIVATE ${SHARED_HEADERS})
-    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    rummy_small_program(${name})
 endfunction()

@@ -6,7 +6,6 @@
 namespace db {
 
 using namespace Qt::StringLiterals;
-using Kind = core::StoreFailure::Kind;
 
 Contents contentsOf(Connection& connection)
 {
@@ -29,10 +28,11 @@ int schemaVersion(Connection& connection)
 void requireClub(Connection& connection, int newest)
 {
     if (contentsOf(connection) != Contents::Club) {
-        throw core::StoreFailure(Kind::Unreadable, u"not a club database"_s);
+        throw core::StoreFailure(core::StoreFailure::Kind::Unreadable, u"not a club database"_s);
     }
     if (const int version = schemaVersion(connection); version > newest) {
-        throw core::StoreFailure(Kind::TooNew, u"schema version %1"_s.arg(version));
+        throw core::StoreFailure(core::StoreFailure::Kind::TooNew,
+                                 u"schema version %1"_s.arg(version));
     }
 }
 

@@ -236,10 +236,10 @@ void TestDirector::survivesAFailedCommit()
     const core::GameKey second{1_r, 1_t, 2_g};
 
     desk.store.failNextCommit();
-    QVERIFY_EXCEPTION_THROWN(desk.director.enter(desk.id, second, unplayed(), plainTerms),
-                             core::StoreFailure);
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure,
+                             desk.director.enter(desk.id, second, unplayed(), plainTerms));
     desk.store.failNextCommit();
-    QVERIFY_EXCEPTION_THROWN(desk.director.undo(desk.id), core::StoreFailure);
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, desk.director.undo(desk.id));
     QVERIFY(!told);
     QVERIFY(desk.now() == before);
     QVERIFY(**desk.director.tournament(desk.id) == before);

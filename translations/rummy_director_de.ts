@@ -710,13 +710,6 @@ unter {participants} Teilnehmern
         <source>bye</source>
         <translation>spielfrei</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
-            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cross table after round %1</source>
         <translation>Gesamtübersicht nach Runde %1</translation>
@@ -1487,6 +1480,13 @@ unter {participants} Teilnehmern
     <message>
         <source>No round has been published yet.</source>
         <translation>Noch hängt keine Runde aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
+            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4093,13 +4093,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Standings after round %1</source>
         <translation>Rangliste nach Runde %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
-            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>CrossTableDocument</name>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Provisional: %n table missing.</numerusform>
-            <numerusform>Provisional: %n tables missing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExampleTexts</name>
     <message numerus="yes">
         <source>A round of %n game(s), somebody is not seated</source>
@@ -103,6 +93,16 @@
         <translation>
             <numerusform>%n participant: EUR %1</numerusform>
             <numerusform>%n participants: EUR %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FrameTexts</name>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Provisional: %n table missing.</numerusform>
+            <numerusform>Provisional: %n tables missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -311,16 +311,6 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Provisional: %n table missing.</numerusform>
-            <numerusform>Provisional: %n tables missing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingsDocument</name>
     <message numerus="yes">
         <source>Provisional: %n table(s) missing.</source>
         <translation>

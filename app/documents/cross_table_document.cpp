@@ -119,14 +119,6 @@ private:
     std::vector<QHash<std::int32_t, core::TableNumber>> tables_; ///< By place in the course.
 };
 
-QStringList leadFor(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
-{
-    const int open = core::openTables(tournament, after);
-    return open > 0 ? QStringList{CrossTableDocument::tr("Provisional: %n table(s) missing.",
-                                                         nullptr, open)}
-                    : QStringList();
-}
-
 } // namespace
 
 reports::Document crossTableDocument(const Source& source, const Choice& choice)
@@ -142,7 +134,7 @@ reports::Document crossTableDocument(const Source& source, const Choice& choice)
     if (columns.hasRounds()) {
         document.title = CrossTableDocument::tr("Cross table after round %1")
                              .arg(plain(*roundOf(tournament, choice)));
-        document.lead = leadFor(tournament, choice.round);
+        document.lead = provisionalLead(tournament, choice.round);
         reports::Block block;
         for (const auto& line : ranks.lines()) {
             block.rows.push_back(columns.row(line));

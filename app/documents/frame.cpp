@@ -79,6 +79,15 @@ QStringList roundLead(const core::Round& round)
     return {};
 }
 
+QStringList provisionalLead(const core::Tournament& tournament,
+                            std::optional<core::RoundNumber> after)
+{
+    const int open = core::openTables(tournament, after);
+    return open > 0
+               ? QStringList{FrameTexts::tr("Provisional: %n table(s) missing.", nullptr, open)}
+               : QStringList();
+}
+
 QString noRoundText()
 {
     return FrameTexts::tr("No round has been published yet.");

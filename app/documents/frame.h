@@ -22,6 +22,10 @@ QString titleOf(Kind kind, std::optional<core::RoundNumber> round);
 /// What has to be said of a cancelled or shortened round before anything else.
 QStringList roundLead(const core::Round& round);
 
+/// That tables are still missing from the standings after a round; nothing once all are in.
+QStringList provisionalLead(const core::Tournament& tournament,
+                            std::optional<core::RoundNumber> after);
+
 /// What documents of a round say before the first one.
 QString noRoundText();
 

@@ -163,14 +163,6 @@ QString titleFor(const Source& source, core::RoundNumber round)
                : StandingsDocument::tr("Standings after round %1").arg(plain(round));
 }
 
-QStringList leadFor(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
-{
-    const int open = core::openTables(tournament, after);
-    return open > 0 ? QStringList{StandingsDocument::tr("Provisional: %n table(s) missing.",
-                                                        nullptr, open)}
-                    : QStringList();
-}
-
 } // namespace
 
 reports::Document standingsDocument(const Source& source, const Choice& choice)
@@ -186,7 +178,7 @@ reports::Document standingsDocument(const Source& source, const Choice& choice)
     document.columns = columns.all();
     if (round) {
         document.title = titleFor(source, *round);
-        document.lead = leadFor(tournament, choice.round);
+        document.lead = provisionalLead(tournament, choice.round);
         reports::Block block;
         for (const auto& line : ranks.lines()) {
             block.rows.push_back(columns.row(line));

@@ -105,7 +105,6 @@ void readMembers(ObjectReader& object, PresenceSpan& span)
 
 void readMembers(ObjectReader& object, Participant& participant)
 {
-    constexpr NumberRange cents = {0, largestPaidCents};
     participant.number = noNumber<StartNumber>;
     object.readRequired("number"_L1, participant.number);
     object.readRequired("name"_L1, participant.name);
@@ -114,7 +113,7 @@ void readMembers(ObjectReader& object, Participant& participant)
     object.read("fixedTable"_L1, participant.fixedTable);
     object.read("present"_L1, participant.present);
     if (const auto paid = object.member("paidCents"_L1)) {
-        participant.paidCents = readNumber(*paid, cents, object.faults()).value_or(0);
+        participant.paidCents = readNumber(*paid, paidCentsRange, object.faults()).value_or(0);
     }
 }
 

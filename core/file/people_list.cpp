@@ -190,8 +190,6 @@ private:
     const Columns& columns_;
 };
 
-constexpr NumberRange cents = {0, largestPaidCents};
-
 template <typename Id>
 std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
 {
@@ -209,7 +207,8 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     listed.person.tags = listIn(named.field(Column::Tags));
     listed.person.fixedTable =
         idFrom<TableNumber>(named.number(Column::FixedTable, idRange, listed.faults));
-    listed.person.paidCents = named.number(Column::PaidCents, cents, listed.faults).value_or(0);
+    listed.person.paidCents =
+        named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
     return listed;
 }
 
@@ -286,7 +285,7 @@ Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
     person.tags = listIn(row.field(u"tags"_s));
     person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
     if (!row.field(u"paidCents"_s).isEmpty()) {
-        person.paidCents = row.number(u"paidCents"_s, cents, faults).value_or(0);
+        person.paidCents = row.number(u"paidCents"_s, paidCentsRange, faults).value_or(0);
     }
     return person;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/refusal.h"
+#include "core/tournament.h"
 
 #include <QByteArrayView>
 
@@ -33,6 +34,8 @@ struct NumberRange
 };
 /// The range of start, round, table and game numbers.
 inline constexpr NumberRange idRange = {1, std::numeric_limits<std::int32_t>::max()};
+/// The range of the club's own start fee, in cents.
+inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 
 /// A number of plain digits, perhaps with a minus; nothing if the text is none or out of range.
 std::optional<std::int64_t> parseWholeNumber(const QString& token, NumberRange range);

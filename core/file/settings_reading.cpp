@@ -161,7 +161,6 @@ void readMembers(ObjectReader& object, OptionsOf& options)
 
 void readMembers(ObjectReader& object, Settings& settings)
 {
-    constexpr NumberRange cents = {0, largestPaidCents};
     OptionsOf options{settings};
     object.read("name"_L1, settings.name);
     object.read("date"_L1, settings.date);
@@ -174,7 +173,7 @@ void readMembers(ObjectReader& object, Settings& settings)
     object.read("plannedRounds"_L1, settings.plannedRounds);
     object.read("options"_L1, options);
     if (const auto fee = object.member("startFeeCents"_L1)) {
-        settings.startFeeCents = readNumber(*fee, cents, object.faults()).value_or(0);
+        settings.startFeeCents = readNumber(*fee, paidCentsRange, object.faults()).value_or(0);
     }
     object.read("licence"_L1, settings.licence);
     object.read("certificate"_L1, settings.certificate);

@@ -202,8 +202,8 @@ ManualResult ManualRound::moved(PlayerId player, int table) const
     if (isLocked(player) || contains(locks_.tables, table)) {
         return ManualRefusal::PlayerLocked;
     }
-    constexpr std::size_t mostSeats = 4;
-    if (to->seats.size() >= mostSeats) {
+    constexpr std::size_t fullTable = 4;
+    if (to->seats.size() >= fullTable) {
         return ManualRefusal::TableFull;
     }
     const std::size_t leastLeft = request_->twoPlayerTables ? 2 : 3;

@@ -1,21 +1,13 @@
 #include "judging.h"
 
 #include "planning.h"
+#include "round_checks.h"
 
 #include <algorithm>
 #include <set>
 
 namespace core {
 namespace {
-
-std::set<StartNumber> peopleIn(const Round& round)
-{
-    std::set<StartNumber> people(round.head.byes.begin(), round.head.byes.end());
-    for (const auto& table : round.tables) {
-        people.insert(table.head.seats.begin(), table.head.seats.end());
-    }
-    return people;
-}
 
 /// Calls `use(one, other)` for each pair at a table, smaller number first.
 template <typename Use>

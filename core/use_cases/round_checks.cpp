@@ -87,4 +87,13 @@ bool standsIn(const Round& round, StartNumber number)
            });
 }
 
+std::set<StartNumber> peopleIn(const Round& round)
+{
+    std::set<StartNumber> people(round.head.byes.begin(), round.head.byes.end());
+    for (const auto& table : round.tables) {
+        people.insert(table.head.seats.begin(), table.head.seats.end());
+    }
+    return people;
+}
+
 } // namespace core

@@ -4,6 +4,7 @@
 #include "core/tournament.h"
 
 #include <initializer_list>
+#include <set>
 
 namespace core {
 
@@ -18,5 +19,8 @@ Refusals faultsWith(const Tournament& tournament, const Round& changed);
 
 /// Whether somebody stands in a round: in a seat, on a bye, or holding a hand.
 bool standsIn(const Round& round, StartNumber number);
+
+/// Whoever the round's plan names, at a table or with a bye.
+std::set<StartNumber> peopleIn(const Round& round);
 
 } // namespace core

@@ -39,15 +39,6 @@ std::set<StartNumber> peopleIn(const RoundPlan& plan)
     return people;
 }
 
-std::set<StartNumber> peopleIn(const Round& round)
-{
-    std::set<StartNumber> people(round.head.byes.begin(), round.head.byes.end());
-    for (const auto& table : round.tables) {
-        people.insert(table.head.seats.begin(), table.head.seats.end());
-    }
-    return people;
-}
-
 /// Refuses whoever the plan brings in although the list says that they are not there.
 Refusals presenceRefusals(const Tournament& tournament, const RoundPlan& plan,
                           const std::set<StartNumber>& alreadyIn, const Pointer& place)

@@ -50,6 +50,12 @@ struct Print
     QString name = u"Öztürk, Deniz"_s;
 };
 
+} // namespace
+
+Q_DECLARE_METATYPE(Print)
+
+namespace {
+
 SlipWords words(const Print& print)
 {
     SlipWords words{u"Herbstturnier 2026"_s,
@@ -361,6 +367,5 @@ void TestSlipPages::codesAreRead()
     QCOMPARE(read, expected);
 }
 
-Q_DECLARE_METATYPE(Print)
 QTEST_MAIN(TestSlipPages)
 #include "tst_slip_pages.moc"
