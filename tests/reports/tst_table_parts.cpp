@@ -45,11 +45,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("rows");
         QTest::addColumn<int>("rounds");
-        for (const int rows : {0, 3, 22, 120, 1000}) {
+        for (const int rows : {0, 3, 22, 120}) {
             for (const int rounds : {6, 12, 20, 40}) {
                 QTest::addRow("%d rows, %d rounds", rows, rounds) << rows << rounds;
             }
         }
+        QTest::addRow("1000 rows, 12 rounds") << 1000 << 12;
     }
     void nothingIsLost()
     {
