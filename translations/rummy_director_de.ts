@@ -6677,10 +6677,6 @@ Vereinsdatenbank: %1</translation>
         </translation>
     </message>
     <message>
-        <source>No round has been published yet.</source>
-        <translation>Noch keine Runde ist ausgehängt.</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
@@ -7520,6 +7516,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>disputed</source>
         <translation>strittig</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Noch hängt keine Runde aus.</translation>
+    </message>
+    <message>
+        <source>Draw and publish one on the page Rounds.</source>
+        <translation>Auf der Seite Runden wird ausgelost und veröffentlicht.</translation>
     </message>
 </context>
 <context>

@@ -188,9 +188,6 @@ void ResultsPage::showRound(std::optional<core::RoundNumber> number)
     refreshTables();
     refreshRecent();
     refreshActions();
-    if (round() == nullptr) {
-        slip_->typing().tell(desk_.current() ? tr("No round has been published yet.") : QString());
-    }
 }
 
 void ResultsPage::refreshFacts()

@@ -12,6 +12,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace desk {
 
 using namespace Qt::StringLiterals;
@@ -97,9 +99,17 @@ void SlipPane::refreshHead()
 {
     const auto* const round = entry_.round();
     const auto* const table = entry_.table();
+    for (int action = 0; action < actions_->count(); ++action) {
+        actions_->itemAt(action)->widget()->setVisible(table != nullptr);
+    }
     if (table == nullptr) {
-        title_->clear();
-        facts_->clear();
+        const auto& rounds = desk_.tournament().rounds;
+        const bool waits =
+            desk_.current() && std::all_of(rounds.begin(), rounds.end(), [](const auto& round) {
+                return round.head.state == core::RoundState::Draft;
+            });
+        title_->setText(waits ? tr("No round has been published yet.") : QString());
+        facts_->setText(waits ? tr("Draw and publish one on the page Rounds.") : QString());
         return;
     }
     number_->setText(QString::number(core::plain(table->number)));

@@ -30,6 +30,20 @@ void use(QPainter& painter, const QPalette& palette, int pixels, QFont::Weight w
     painter.setPen(theme::colour(palette, role));
 }
 
+/// So that a number of up to five digits fits into its column.
+int numberPixels(const QString& number)
+{
+    switch (number.size()) {
+    case 1:
+    case 2:
+        return 20;
+    case 3:
+        return 15;
+    default:
+        return 10;
+    }
+}
+
 /// The table at hand stays on tint while one types in its grid.
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
@@ -59,9 +73,11 @@ void TablesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     paintGround(*painter, option, index);
 
-    use(*painter, palette, 20, QFont::DemiBold, selected ? theme::Role::Accent : theme::Role::Text);
+    const auto number = QString::number(core::plain(line.number));
+    use(*painter, palette, numberPixels(number), QFont::DemiBold,
+        selected ? theme::Role::Accent : theme::Role::Text);
     QRect part(rect.left(), rect.top() + margin + 2, numberColumn, 22);
-    paintNumber(*painter, part, QString::number(core::plain(line.number)));
+    paintNumber(*painter, part, number);
 
     part = QRect(rect.left() + textLeft, rect.top() + margin, rect.width() - textLeft, lineHeight);
     const QColor colour = theme::colour(palette, line.role);
