@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QSysInfo>
 
@@ -82,6 +83,14 @@ std::unique_ptr<desk::Desk> openDesk(desk::FileDatabases& databases, desk::Memor
     }
 }
 
+/// With the frame that the system draws around it, whose height is not known before it is shown.
+bool fitsOnScreen(const QWidget& window)
+{
+    constexpr int frame = 40;
+    const QSize available = window.screen()->availableSize();
+    return available.width() >= window.width() && available.height() >= window.height() + frame;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -114,6 +123,10 @@ int main(int argc, char* argv[])
         theme::apply(*qApp, toneOf(name, systemTone));
         window.build();
     });
-    window.show();
+    if (fitsOnScreen(window)) {
+        window.show();
+    } else {
+        window.showMaximized();
+    }
     return QApplication::exec();
 }

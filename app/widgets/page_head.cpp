@@ -1,6 +1,7 @@
 #include "page_head.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -8,11 +9,33 @@
 #include <QVBoxLayout>
 
 namespace desk {
+namespace {
+
+/// Enter presses whichever button has the focus; by itself Qt asks for the space bar.
+class Button : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (isEnter && isPlain && menu() == nullptr) {
+            click();
+        } else {
+            QPushButton::keyPressEvent(event);
+        }
+    }
+};
+
+} // namespace
 
 QPushButton* makeButton(const QString& objectName, const QString& text, ButtonKind kind,
                         QWidget* parent)
 {
-    auto* button = new QPushButton(text, parent);
+    auto* button = new Button(text, parent);
     button->setObjectName(objectName);
     button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
     button->setAutoDefault(kind == ButtonKind::Primary);

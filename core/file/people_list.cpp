@@ -31,7 +31,7 @@ enum class Column : std::uint8_t {
 struct Title
 {
     QLatin1StringView text;
-    Column column;
+    Column column = Column::Other;
 };
 
 constexpr std::array titles = {

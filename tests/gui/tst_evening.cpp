@@ -266,7 +266,8 @@ void TestEvening::enrol(Hands& hands)
 void TestEvening::drawAndPublish(Hands& hands, core::RoundNumber number)
 {
     hands.go(desk::PageId::Rounds);
-    hands.click(desk::PageId::Rounds, u"drawButton"_s);
+    hands.find<QPushButton>(desk::PageId::Rounds, u"drawButton"_s)->setFocus();
+    hands.key(Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(core::findRound(hands.now(), number) != nullptr, 20'000);
     QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Draft);
     hands.click(desk::PageId::Rounds, u"publishButton"_s);

@@ -287,9 +287,8 @@ void TestReportsPage::tellsThatThereIsNoPrinter()
     }
     Shown shown;
     shown.page().show({Kind::Standings});
-    QVERIFY(shown.isReady());
     shown.button("printButton")->click();
-    QVERIFY(shown.find<QWidget>("reportNotice")->isVisible());
+    QTRY_VERIFY(shown.find<QWidget>("reportNotice")->isVisible());
     QVERIFY(shown.notice().contains(u"no printer"_s));
     QVERIFY(shown.notice().contains(u"PDF"_s));
 }
@@ -307,11 +306,10 @@ void TestReportsPage::copiesTheShortReport()
 {
     Shown shown;
     shown.page().show({Kind::Standings});
-    QVERIFY(shown.isReady());
     QGuiApplication::clipboard()->setText(u"before"_s);
     shown.button("shortReportButton")->click();
-    const auto text = QGuiApplication::clipboard()->text();
-    QVERIFY(text.contains(shown.desk().tournament().settings.name));
+    const auto text = [] { return QGuiApplication::clipboard()->text(); };
+    QTRY_VERIFY(text().contains(shown.desk().tournament().settings.name));
     QVERIFY(shown.notice().contains(u"clipboard"_s));
 }
 
