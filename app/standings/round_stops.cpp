@@ -80,11 +80,18 @@ void RoundStops::show(const core::Tournament& tournament)
         reset();
     }
     const bool few = stops_.size() <= fewRounds;
-    segments_->clear();
+    std::vector<std::pair<int, QString>> wanted;
     for (const int stop : around(stops_, current_, mostSegments)) {
-        segments_->add(stop, stop == asTheyAre ? endText(tournament)
-                             : few             ? tr("after round %1").arg(stop)
-                                               : tr("R%1", "short for a round").arg(stop));
+        wanted.emplace_back(stop, stop == asTheyAre ? endText(tournament)
+                                  : few             ? tr("after round %1").arg(stop)
+                                                    : tr("R%1", "short for a round").arg(stop));
+    }
+    if (shown_ != wanted) { // After most entries they are as they were.
+        shown_ = wanted;
+        segments_->clear();
+        for (const auto& [stop, text] : shown_) {
+            segments_->add(stop, text);
+        }
     }
     segments_->setCurrent(current_);
 }

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace desk {
@@ -35,7 +36,8 @@ Q_SIGNALS:
 
 private:
     Segments* segments_;
-    std::vector<int> stops_; ///< Round numbers, and 0 for as they are.
+    std::vector<int> stops_;                     ///< Round numbers, and 0 for as they are.
+    std::vector<std::pair<int, QString>> shown_; ///< The segments: those stops that have room.
     int current_ = 0;
 };
 
