@@ -82,6 +82,7 @@ public:
             }
         }
         std::vector<core::LastPlayed> found;
+        found.reserve(last.size());
         for (const auto& [person, date] : last) {
             found.push_back({person.first, person.second, date});
         }

@@ -195,7 +195,7 @@ private Q_SLOTS:
         for (int table = 1; table <= tables; ++table) {
             // Title, head and rows follow each other without a page's frame between them.
             QString block = QStringLiteral("Tisch%1PlatzNr.Name").arg(table);
-            for (const auto& row : rowTexts(document).mid(4 * (table - 1), 4)) {
+            for (const auto& row : rowTexts(document).mid(qsizetype{4} * (table - 1), 4)) {
                 block += row;
             }
             QCOMPARE(countIn(sheets, block), 1);

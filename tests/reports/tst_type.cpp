@@ -161,7 +161,8 @@ private Q_SLOTS:
                                          "Donaudampfschifffahrtsgesellschaft-Kapitän 1234567890 ")
                               .repeated(5);
         for (const auto& type : {plain, even}) {
-            for (qreal width = points(20); width < points(400); width += points(7)) {
+            for (int step = 0; step < 55; ++step) {
+                const qreal width = points(20 + 7 * step);
                 QString whole;
                 for (const auto& line : wrapped(text, type, width)) {
                     QVERIFY(textWidth(line, type) <= width);
@@ -177,7 +178,8 @@ private Q_SLOTS:
         const auto text = QStringLiteral("von der Heydebrinck, Margarethe");
         const qreal width = textWidth(text, plain);
         QCOMPARE(fitted(text, plain, width, 0.5), plain);
-        for (qreal part = 0.99; part > 0.5; part -= 0.01) {
+        for (int percent = 99; percent > 50; --percent) {
+            const qreal part = percent / 100.0;
             const auto smaller = fitted(text, plain, width * part, 0.5);
             QVERIFY(textWidth(text, smaller) <= width * part);
             QVERIFY(smaller.size > plain.size * (part - 0.02));
