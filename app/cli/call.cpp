@@ -2,10 +2,10 @@
 
 #include "app/texts/refusal_texts.h"
 #include "app/texts/seat_letters.h"
+#include "core/file/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -104,7 +104,7 @@ ExitCode Call::deliver(const QByteArray& result)
         console_.write(result);
         return ExitCode::Done;
     }
-    if (const auto failure = writeFile(file, result)) {
+    if (const auto failure = core::writeWholeFile(file, result)) {
         console_.error(file, CallTexts::tr("The file cannot be written: %1.").arg(*failure));
         return ExitCode::Environment;
     }
@@ -163,16 +163,6 @@ Call::Located Call::located(const core::Place& place, const QString& text) const
 QString Call::lineText(core::Line line) const
 {
     return u"%1:%2"_s.arg(source_, QString::number(line.number));
-}
-
-std::optional<QString> writeFile(const QString& file, const QByteArray& bytes)
-{
-    QSaveFile target(file);
-    if (target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() &&
-        target.commit()) {
-        return std::nullopt;
-    }
-    return target.errorString();
 }
 
 } // namespace cli

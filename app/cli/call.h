@@ -71,7 +71,4 @@ private:
     std::optional<core::Director> director_;
 };
 
-/// The bytes as a file, all or nothing; an error text if that fails.
-std::optional<QString> writeFile(const QString& file, const QByteArray& bytes);
-
 } // namespace cli

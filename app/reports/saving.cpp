@@ -1,9 +1,10 @@
 #include "saving.h"
 
+#include "core/file/whole_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace desk {
 namespace {
@@ -24,11 +25,10 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
         return SavingTexts::tr("The folder %1 is not there. Is the stick plugged in?")
             .arg(QDir::toNativeSeparators(info.path()));
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    if (const auto failure = core::writeWholeFile(path, bytes)) {
         return SavingTexts::tr("%1 cannot be written: %2. Is the disk full, or the folder for "
                                "reading only?")
-            .arg(QDir::toNativeSeparators(path), file.errorString());
+            .arg(QDir::toNativeSeparators(path), *failure);
     }
     QFile written(path);
     if (!written.open(QIODevice::ReadOnly) || written.readAll() != bytes) {

@@ -3,11 +3,11 @@
 #include "app/texts/refusal_texts.h"
 #include "core/faults.h"
 #include "core/file/tournament_file.h"
+#include "core/file/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -99,12 +99,10 @@ core::Tournament sampleEvening()
 
 std::optional<QString> write(const core::Tournament& tournament, const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = core::writeTournament(tournament);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return TournamentFiles::tr("The file cannot be written: %1").arg(file.errorString());
-    }
-    return std::nullopt;
+    const auto failure = core::writeWholeFile(path, core::writeTournament(tournament));
+    return failure
+               ? std::optional(TournamentFiles::tr("The file cannot be written: %1").arg(*failure))
+               : std::nullopt;
 }
 
 QString suggestedName(const core::Tournament& tournament)

@@ -1,0 +1,34 @@
+#include "whole_file.h"
+
+#include <QSaveFile>
+
+namespace core {
+namespace {
+
+/// What a full disk has no room for is refused, with its reason, when the rest is tried again.
+bool writeAll(QSaveFile& file, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const auto written = file.write(bytes.data(), bytes.size());
+        if (written <= 0) {
+            return false;
+        }
+        bytes = bytes.sliced(written);
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<QString> writeWholeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    // With a buffer a full disk is first noticed by commit(), which has no words for it.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) &&
+        file.commit()) {
+        return std::nullopt;
+    }
+    return file.errorString();
+}
+
+} // namespace core
