@@ -260,6 +260,11 @@ Result<Done> Director::changeParticipants(TournamentId id, const std::vector<Par
     return carryOut(id, core::changeParticipants, wanted);
 }
 
+Result<Done> Director::changeEntry(TournamentId id, StartNumber number, const Entry& wanted)
+{
+    return carryOut(id, core::changeEntry, number, wanted);
+}
+
 Result<Done> Director::removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers)
 {
     return carryOut(id, core::removeParticipants, numbers);

@@ -6,6 +6,7 @@
 #include "store.h"
 #include "use_cases/beginning.h"
 #include "use_cases/directory.h"
+#include "use_cases/editing_entries.h"
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
@@ -71,6 +72,7 @@ public:
     Result<std::vector<StartNumber>> enrol(TournamentId id, const std::vector<Enrolment>& people);
     Result<Done> changeParticipant(TournamentId id, StartNumber number, const Participant& wanted);
     Result<Done> changeParticipants(TournamentId id, const std::vector<Participant>& wanted);
+    Result<Done> changeEntry(TournamentId id, StartNumber number, const Entry& wanted);
     Result<Done> removeParticipant(TournamentId id, StartNumber number);
     Result<Done> removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers);
     Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);

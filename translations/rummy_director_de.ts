@@ -6946,7 +6946,7 @@ Vereinsdatenbank: %1</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Draw seats whoever is present by lot so that few people meet again; By standings puts neighbours in the standings together. A plan for all rounds and other ways are under More.</source>
+        <source>“Draw” seats whoever is present by lot so that few people meet again; “By standings” puts neighbours in the standings together. A plan for all rounds and other ways are under “More”.</source>
         <translation>„Auslosen“ setzt alle, die da sind, nach Los, mit möglichst wenigen Wiederbegegnungen; „Nach Rangliste setzen“ bringt Nachbarn der Rangliste zusammen. Ein Setzplan für alle Runden und anderes steht unter „Mehr“.</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Draw and publish one on the page Rounds.</source>
-        <translation>Auf der Seite Runden wird ausgelost und veröffentlicht.</translation>
+        <translation>Auf der Seite Runden wird ausgelost und ausgehängt.</translation>
     </message>
 </context>
 <context>

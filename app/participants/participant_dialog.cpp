@@ -47,7 +47,7 @@ ParticipantDialog::ParticipantDialog(Desk& desk, core::StartNumber number, QWidg
     : QDialog(parent),
       desk_(desk),
       number_(number),
-      entry_(entryOf(desk.tournament(), number).value_or(EntryEdit{})),
+      entry_(core::entryOf(desk.tournament(), number).value_or(core::Entry{})),
       notice_(new Notice(this))
 {
     setObjectName(QStringLiteral("participantDialog"));
@@ -243,9 +243,9 @@ bool ParticipantDialog::readPresence(core::Participant& person)
     return true;
 }
 
-std::optional<EntryEdit> ParticipantDialog::read()
+std::optional<core::Entry> ParticipantDialog::read()
 {
-    EntryEdit wanted = entry_;
+    core::Entry wanted = entry_;
     auto& person = wanted.participant;
     person.name = name_->text().simplified();
     person.club = club_->text().simplified();
@@ -291,7 +291,9 @@ void ParticipantDialog::accept()
     if (!wanted) {
         return;
     }
-    const auto stored = storeEntry(desk_, number_, *wanted);
+    const auto stored = desk_.run([&](core::Director& director, core::TournamentId id) {
+        return director.changeEntry(id, number_, *wanted);
+    });
     if (!stored) {
         tell(stored.refused());
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "entry_edit.h"
+#include "core/use_cases/editing_entries.h"
 
 #include <QDialog>
 
@@ -10,6 +10,7 @@ class QLineEdit;
 
 namespace desk {
 
+class Desk;
 class Notice;
 class PenaltyEditor;
 class PickList;
@@ -36,7 +37,7 @@ private:
     void showApart();
     void addApart();
     /// What the fields say; nothing, and the fault shown, if one can't be read.
-    std::optional<EntryEdit> read();
+    std::optional<core::Entry> read();
     bool refuse(QLineEdit* field, const QString& text);
     std::optional<std::int32_t> numberIn(QLineEdit* field, const QString& fault);
     bool readPresence(core::Participant& person);
@@ -44,7 +45,7 @@ private:
 
     Desk& desk_;
     core::StartNumber number_;
-    EntryEdit entry_;
+    core::Entry entry_;
     QLineEdit* name_ = nullptr;
     QLineEdit* club_ = nullptr;
     QLineEdit* startNumber_ = nullptr;

@@ -57,6 +57,9 @@ void RankMovesStrip::setMoves(std::vector<ShownMove> moves)
 
 QString RankMovesStrip::text() const
 {
+    if (moves_.empty()) {
+        return tr("This correction changes no rank");
+    }
     QStringList lines = {
         tr("This correction changes %n rank(s)", nullptr, static_cast<int>(moves_.size()))};
     for (const auto& move : moves_) {

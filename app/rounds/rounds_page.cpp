@@ -84,10 +84,11 @@ void RoundsPage::makeEmpty()
     empty_->setObjectName(QStringLiteral("emptyRound"));
     emptyTitle_ = makeLabel({}, 15, QFont::DemiBold, theme::Role::Text, empty_);
     emptyTitle_->setObjectName(QStringLiteral("emptyRoundTitle"));
-    emptyHint_ = makeLabel(tr("Draw seats whoever is present by lot so that few people meet again; "
-                              "By standings puts neighbours in the standings together. A plan for "
-                              "all rounds and other ways are under More."),
-                           13, QFont::Normal, theme::Role::Muted, empty_);
+    emptyHint_ =
+        makeLabel(tr("“Draw” seats whoever is present by lot so that few people meet again; "
+                     "“By standings” puts neighbours in the standings together. A plan for "
+                     "all rounds and other ways are under “More”."),
+                  13, QFont::Normal, theme::Role::Muted, empty_);
     constexpr int textWidth = 560;
     auto* column = new QVBoxLayout(empty_);
     column->setContentsMargins(0, 8, 0, 0);

@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace desk {
@@ -60,6 +62,21 @@ void SettingLine::say(const QString& text, bool refused)
     complaint_->setVisible(!text.isEmpty());
     setFieldState(*field_, refusal_.isEmpty() ? FieldState::Normal : FieldState::Refused);
     field_->setAccessibleDescription(text);
+    if (refused && field_->hasFocus()) {
+        // Once the complaint has its place.
+        QTimer::singleShot(0, this, &SettingLine::bringIntoView);
+    }
+}
+
+/// What is wrong may stand below the part of the page that is seen.
+void SettingLine::bringIntoView()
+{
+    for (auto* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(around)) {
+            area->ensureWidgetVisible(complaint_);
+            return;
+        }
+    }
 }
 
 void SettingLine::setRefusal(const QString& text)

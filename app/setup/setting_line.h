@@ -34,6 +34,7 @@ protected:
 
 private:
     void say(const QString& text, bool refused);
+    void bringIntoView();
 
     QString title_;
     QString refusal_;

@@ -1,7 +1,7 @@
 #include "tournament_section.h"
 
 #include "app/texts/rule_texts.h"
-#include "app/tournaments/tournaments_model.h"
+#include "app/texts/time_text.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
 #include "app/widgets/typed_values.h"
@@ -121,7 +121,7 @@ void TournamentSection::display(const core::Tournament& /*tournament*/, const Wa
     const bool isRead =
         typedDate(date_->text()) == wanted.date && (wanted.date || date_->text().isEmpty());
     if (!isRead && dateLine_->refusal().isEmpty()) {
-        date_->setText(wanted.date ? dateInFigures(*wanted.date) : QString());
+        date_->setText(wanted.date ? texts::dayText(*wanted.date) : QString());
     }
     setTextOf(*venue_, wanted.venue);
     setTextOf(*organiser_, wanted.organiser);
@@ -141,7 +141,7 @@ void TournamentSection::take(Wanted& draft)
     dateLine_->setRefusal(
         typed || date.isEmpty()
             ? QString()
-            : tr("This is no date. Write it as in %1.").arg(dateInFigures(QDate(2026, 11, 21))));
+            : tr("This is no date. Write it as in %1.").arg(texts::dayText(QDate(2026, 11, 21))));
     if (typed || date.isEmpty()) {
         wanted.date = typed;
     }

@@ -4,19 +4,26 @@
 
 namespace texts {
 
-QString timeText(const QDateTime& time)
+QString dayFormat(const QLocale& locale)
 {
-    return time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    QString format = locale.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) {
+        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    }
+    return format;
 }
 
 QString dayText(QDate day)
 {
     const QLocale locale = texts::locale();
-    QString format = locale.dateFormat(QLocale::ShortFormat);
-    if (!format.contains(QLatin1String("yyyy"))) {
-        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-    }
-    return locale.toString(day, format);
+    return locale.toString(day, dayFormat(locale));
+}
+
+QString timeText(const QDateTime& time)
+{
+    const QDateTime here = time.toLocalTime();
+    return QStringLiteral("%1 %2").arg(dayText(here.date()),
+                                       here.time().toString(QStringLiteral("HH:mm:ss")));
 }
 
 } // namespace texts

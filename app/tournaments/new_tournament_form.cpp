@@ -3,6 +3,7 @@
 #include "tournaments_model.h"
 
 #include "app/texts/rule_texts.h"
+#include "app/texts/time_text.h"
 #include "app/widgets/field_state.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
@@ -162,7 +163,7 @@ void NewTournamentForm::begin(QDate today)
     ruleText_->setCurrent(static_cast<int>(scoring::RuleText::English));
     games_->setValue(defaults.gamesPerRound);
     open_->setChecked(defaults.open);
-    start(tr("New tournament"), tr("Club evening %1").arg(dateInFigures(today)));
+    start(tr("New tournament"), tr("Club evening %1").arg(texts::dayText(today)));
 }
 
 void NewTournamentForm::beginLike(const core::Tournament& last, QDate today)

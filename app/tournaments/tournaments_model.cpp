@@ -1,6 +1,8 @@
 #include "tournaments_model.h"
 
 #include "app/texts/rule_texts.h"
+#include "app/texts/time_text.h"
+#include "app/texts/translation.h"
 #include "app/widgets/list_style.h"
 
 #include <algorithm>
@@ -56,15 +58,6 @@ bool isNumber(int column)
 
 } // namespace
 
-QString dateInFigures(QDate date, const QLocale& locale)
-{
-    QString format = locale.dateFormat(QLocale::ShortFormat);
-    if (!format.contains(QLatin1String("yyyy"))) {
-        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-    }
-    return locale.toString(date, format);
-}
-
 std::optional<core::TournamentId> lastEvening(const std::vector<core::TournamentSummary>& club,
                                               QDate today)
 {
@@ -106,10 +99,9 @@ void TournamentsModel::choose()
 bool TournamentsModel::matches(const core::TournamentSummary& summary) const
 {
     const QStringList words = search_.split(u' ', Qt::SkipEmptyParts);
-    const QString text =
-        QStringList{summary.name, summary.venue,
-                    summary.date ? dateInFigures(*summary.date, locale_) : QString()}
-            .join(u'\n');
+    const QString text = QStringList{summary.name, summary.venue,
+                                     summary.date ? texts::dayText(*summary.date) : QString()}
+                             .join(u'\n');
     return std::all_of(words.begin(), words.end(), [&text](const QString& word) {
         return text.contains(word, Qt::CaseInsensitive);
     });
@@ -164,13 +156,13 @@ QString TournamentsModel::text(const core::TournamentSummary& summary, int colum
 {
     switch (column) {
     case Date:
-        return summary.date ? dateInFigures(*summary.date, locale_) : QString();
+        return summary.date ? texts::dayText(*summary.date) : QString();
     case Name:
         return summary.name;
     case Rules:
         return texts::ruleSetName(summary.ruleSet);
     case Participants:
-        return locale_.toString(summary.participants);
+        return texts::locale().toString(summary.participants);
     case Rounds:
         return roundsText(summary);
     case State:

@@ -45,11 +45,7 @@ private:
     std::vector<core::TournamentSummary> shown_;
     QDate today_;
     QString search_;
-    QLocale locale_;
 };
-
-/// A date in figures with the whole year: "21.11.2026".
-QString dateInFigures(QDate date, const QLocale& locale = QLocale());
 
 /// The evening the next one is likely to be like: the newest that was played, else the newest.
 std::optional<core::TournamentId> lastEvening(const std::vector<core::TournamentSummary>& club,

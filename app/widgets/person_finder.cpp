@@ -1,5 +1,8 @@
 #include "person_finder.h"
 
+#include "list_style.h"
+
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QStringListModel>
 
@@ -24,6 +27,10 @@ PersonFinder::PersonFinder(const QString& objectName, const QString& accessibleN
     completer->setFilterMode(Qt::MatchContains);
     completer->setCompletionMode(QCompleter::PopupCompletion);
     setCompleter(completer);
+    // The field is often narrower than names are.
+    constexpr int longNameWidth = 320;
+    completer->popup()->setMinimumWidth(longNameWidth);
+    completer->popup()->setItemDelegate(new ListDelegate(completer->popup()));
 }
 
 void PersonFinder::setPeople(const std::vector<core::Participant>& people)

@@ -1,6 +1,7 @@
 #include "typed_values.h"
 
 #include "app/texts/numbers.h"
+#include "app/texts/time_text.h"
 #include "core/iban.h"
 
 #include <QCoreApplication>
@@ -127,11 +128,7 @@ QStringList typedTags(const QString& text)
 std::optional<QDate> typedDate(const QString& text, const QLocale& locale)
 {
     const QString plain = text.trimmed();
-    const QString shortForm = locale.dateFormat(QLocale::ShortFormat);
-    QString longForm = shortForm;
-    if (!longForm.contains(QLatin1String("yyyy"))) {
-        longForm.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-    }
+    const QString longForm = texts::dayFormat(locale);
     QString singleDigits = longForm;
     singleDigits.replace(QLatin1String("dd"), QLatin1String("d"))
         .replace(QLatin1String("MM"), QLatin1String("M"));

@@ -1,4 +1,3 @@
-#include "app/participants/entry_edit.h"
 #include "app/participants/list_preview.h"
 #include "app/participants/participant_texts.h"
 #include "app/participants/people_edits.h"
@@ -48,8 +47,6 @@ private Q_SLOTS:
     void readsMoney();
     void foreseesAList();
     void completesClubs();
-    void editsAnEntryInOneGo();
-    void editsNothingWhenRefused();
     void seatsPeople_data();
     void seatsPeople();
 };
@@ -353,44 +350,6 @@ void TestPeople::completesClubs()
     QCOMPARE(lines[1].person.club, text("Plauen"));
     QCOMPARE(lines[2].person.club, QString());
     QCOMPARE(lines[3].person.club, QString());
-}
-
-void TestPeople::editsAnEntryInOneGo()
-{
-    auto evening = begun();
-    evening.settings.apart = {{1_p, 4_p}, {2_p, 5_p}};
-    const core::Penalty late{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), text("late")};
-    const core::Penalty rude{1_p, 1_r, scoring::MatchPoints::fromPoints(-2), text("rude")};
-    evening.penalties = {late, {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};
-    auto entry = *desk::entryOf(evening, 1_p);
-    QVERIFY(entry.apart == std::vector{4_p});
-    QVERIFY(entry.penalties == std::vector{late});
-    QVERIFY(desk::changesFor(evening, 1_p, entry)->empty());
-
-    entry.participant.name = text("Renamed");
-    entry.apart = {3_p};
-    entry.penalties = {rude};
-    const auto changes = desk::changesFor(evening, 1_p, entry);
-    QVERIFY(changes);
-    for (const auto& change : *changes) {
-        core::apply(change, evening);
-    }
-    QVERIFY(desk::entryOf(evening, 1_p) == entry);
-    QCOMPARE(evening.settings.apart.size(), std::size_t{2});
-    QCOMPARE(evening.penalties.size(), std::size_t{2});
-}
-
-void TestPeople::editsNothingWhenRefused()
-{
-    auto entry = *desk::entryOf(begun(), 5_p);
-    entry.participant.number = 9_p;
-    QVERIFY(desk::changesFor(begun(), 5_p, entry));
-    entry.apart = {20_p};
-    QVERIFY(!desk::changesFor(begun(), 5_p, entry));
-    entry.apart.clear();
-    entry.participant.number = 1_p;
-    QVERIFY(!desk::changesFor(begun(), 5_p, entry));
-    QVERIFY(!desk::entryOf(begun(), 20_p));
 }
 
 void TestPeople::seatsPeople_data()
