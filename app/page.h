@@ -57,6 +57,17 @@ Q_SIGNALS:
     void pageWanted(desk::PageId page);
     /// Somebody wants to see a document before it is printed.
     void documentWanted(const documents::Choice& choice);
+
+protected:
+    /// Something is different: refresh() follows at once if the page is seen, else when it is next
+    /// shown. Behind another page it costs nothing.
+    void outdate();
+    /// Shows everything as it is now.
+    virtual void refresh() {}
+    void showEvent(QShowEvent* event) override;
+
+private:
+    bool isOutdated_ = true;
 };
 
 } // namespace desk

@@ -6280,6 +6280,10 @@ Vereinsdatenbank: %1</translation>
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This correction changes no rank</source>
+        <translation>Diese Berichtigung ändert keinen Rang</translation>
+    </message>
 </context>
 <context>
     <name>desk::RankMovesView</name>

@@ -56,8 +56,6 @@ ParticipantsPage::ParticipantsPage(Desk& desk, QWidget* parent)
     page->addWidget(head_);
     page->addLayout(columns, 1);
     connectParts();
-    refreshClub();
-    refresh();
     add_->setText(desk_.memory().value(typedKey).toString());
 }
 
@@ -136,11 +134,17 @@ QWidget* ParticipantsPage::buildSide()
 
 void ParticipantsPage::connectParts()
 {
-    connect(&desk_, &Desk::opened, this, &ParticipantsPage::refresh);
-    connect(&desk_, &Desk::changed, this, &ParticipantsPage::refresh);
-    connect(&desk_, &Desk::clubChanged, this, &ParticipantsPage::refreshClub);
+    connect(&desk_, &Desk::opened, this, &ParticipantsPage::outdate);
+    connect(&desk_, &Desk::changed, this, &ParticipantsPage::outdate);
+    connect(&desk_, &Desk::clubChanged, this, [this] {
+        lastDates_.reset();
+        outdate();
+    });
     add_->setSource([this](const QString& typed) {
-        return suggestionsFor(typed, desk_.directory(), lastDates_, desk_.tournament());
+        if (!lastDates_) {
+            lastDates_ = lastDatesOf(desk_);
+        }
+        return suggestionsFor(typed, desk_.directory(), *lastDates_, desk_.tournament());
     });
     connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
     connect(add_, &AddField::newPlayerWanted, this, &ParticipantsPage::addNew);
@@ -161,7 +165,7 @@ void ParticipantsPage::connectParts()
 
 void ParticipantsPage::enter()
 {
-    refreshClub();
+    lastDates_.reset();
     add_->setFocus();
 }
 
@@ -178,36 +182,13 @@ void ParticipantsPage::endSearch()
     search_->hide();
 }
 
-void ParticipantsPage::showEvent(QShowEvent* event)
-{
-    Page::showEvent(event);
-    if (isOutdated_) {
-        refresh();
-    }
-}
-
 void ParticipantsPage::refresh()
 {
-    // Behind another page it costs nothing.
-    isOutdated_ = !isVisible();
-    if (isOutdated_) {
-        return;
-    }
     const auto& tournament = desk_.tournament();
     const auto round = roundToCome(tournament);
     const auto fee = tournament.settings.startFeeCents;
     table_->setContents(tournament, round, fee);
     totals_->setContents(tournament, round, fee);
-    add_->refresh();
-    refreshFacts();
-}
-
-void ParticipantsPage::refreshClub()
-{
-    if (!isVisible()) {
-        return;
-    }
-    lastDates_ = lastDatesOf(desk_);
     add_->refresh();
     refreshFacts();
 }

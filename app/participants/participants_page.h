@@ -35,17 +35,13 @@ public:
     void addList(const QString& source, const QString& text);
     void importFile(const QString& path);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     QWidget* buildList();
     QWidget* buildSide();
     void buildHead(PageHead& head);
     void connectParts();
 
-    void refresh();
-    void refreshClub();
+    void refresh() override;
     void refreshFacts();
 
     void add(const Suggestion& suggestion);
@@ -80,8 +76,7 @@ private:
     ParticipantsTable* table_;
     Notice* notice_;
     TotalsPanel* totals_;
-    LastDates lastDates_;
-    bool isOutdated_ = true;
+    std::optional<LastDates> lastDates_;   ///< Read when first needed.
     std::optional<core::Player> namesake_; ///< Whom a second Ctrl+Enter enrols all the same.
 };
 

@@ -108,7 +108,7 @@ void ReportsPage::layOut()
 void ReportsPage::connectParts()
 {
     connect(&desk_, &Desk::opened, this, &ReportsPage::opened);
-    connect(&desk_, &Desk::changed, this, &ReportsPage::changed);
+    connect(&desk_, &Desk::changed, this, &ReportsPage::outdate);
     connect(list_, &DocumentList::chosen, this, [this](documents::Kind kind) {
         auto choice = remembered();
         choice.kind = kind;
@@ -165,28 +165,11 @@ void ReportsPage::opened()
         list_->setCurrent(*kind);
     }
     bar_->show(desk_.tournament(), remembered());
-    changed();
-}
-
-void ReportsPage::changed()
-{
-    outOfDate_ = !isVisible();
-    if (isVisible()) {
-        refresh();
-    }
-}
-
-void ReportsPage::showEvent(QShowEvent* event)
-{
-    Page::showEvent(event);
-    if (outOfDate_) {
-        refresh();
-    }
+    outdate();
 }
 
 void ReportsPage::refresh()
 {
-    outOfDate_ = false;
     list_->show(documents::kindsFor(desk_.tournament()));
     bar_->refresh(desk_.tournament());
     refreshHead();
@@ -209,7 +192,7 @@ void ReportsPage::show(const documents::Choice& choice)
     remember();
     waiting_ = {};
     preview_->turnTo(0);
-    changed();
+    outdate();
 }
 
 QString ReportsPage::choiceKey() const

@@ -39,9 +39,6 @@ public:
     void askAndSave(FileFormat format);
     void save(FileFormat format, const QString& path);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void makeWidgets();
     void makeButtons();
@@ -50,8 +47,7 @@ private:
     void makeKeys();
 
     void opened();
-    void changed();
-    void refresh();
+    void refresh() override;
     void refreshHead();
     void refreshParts();
     void refreshActions();
@@ -73,7 +69,6 @@ private:
     Press press_;
     std::shared_ptr<const Proof> proof_;
     std::function<void()> waiting_;
-    bool outOfDate_ = true;
 
     PageHead* head_ = nullptr;
     DocumentList* list_ = nullptr;

@@ -38,7 +38,7 @@ ResultsPage::ResultsPage(Desk& desk, QWidget* parent) : Page(parent), desk_(desk
     buildKeys();
     tables_->setOnlyOpen(desk_.memory().value(onlyOpenKey, false).toBool());
     connect(&desk_, &Desk::opened, this, &ResultsPage::opened);
-    connect(&desk_, &Desk::changed, this, &ResultsPage::changed);
+    connect(&desk_, &Desk::changed, this, &ResultsPage::outdate);
     constexpr int halfMinute = 30'000;
     connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
     minutes_.start(halfMinute);
@@ -153,7 +153,7 @@ void ResultsPage::offerPrint()
     open_ = open ? round_ : std::nullopt;
 }
 
-void ResultsPage::changed()
+void ResultsPage::refresh()
 {
     const auto suggested = roundToWorkOn(desk_.tournament());
     const bool idle = slip_->entry().slip() == nullptr && !pass_;

@@ -43,8 +43,7 @@ private:
 
     /// Another tournament is open.
     void opened();
-    /// The tournament is different.
-    void changed();
+    void refresh() override;
     void refreshFacts();
     /// What the journal tells of the round's tables.
     void readNews();

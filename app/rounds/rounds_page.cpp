@@ -135,7 +135,7 @@ void RoundsPage::layOut()
 void RoundsPage::connectParts()
 {
     connect(&desk_, &Desk::opened, this, &RoundsPage::restart);
-    connect(&desk_, &Desk::changed, this, &RoundsPage::changed);
+    connect(&desk_, &Desk::changed, this, &RoundsPage::outdate);
     connect(segments_, &Segments::chosen, this,
             [this](int round) { showRound(core::RoundNumber{round}); });
     connect(publish_, &QPushButton::clicked, this,
@@ -241,25 +241,8 @@ void RoundsPage::tell(const QString& text, bool isError)
     refresh();
 }
 
-void RoundsPage::changed()
-{
-    outOfDate_ = !isVisible();
-    if (isVisible()) {
-        refresh();
-    }
-}
-
-void RoundsPage::showEvent(QShowEvent* event)
-{
-    Page::showEvent(event);
-    if (outOfDate_) {
-        refresh();
-    }
-}
-
 void RoundsPage::refresh()
 {
-    outOfDate_ = false;
     byHand_.reset();
     setEnabled(desk_.current().has_value());
     if (shownRound() == nullptr) {

@@ -38,9 +38,6 @@ public:
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void makeWidgets();
     void makeEmpty();
@@ -50,9 +47,7 @@ private:
     /// Another tournament: the round looked at last is shown, else the one that needs attention.
     void restart();
     [[nodiscard]] core::RoundNumber roundInNeed() const;
-    /// Something is different: shown at once, or when the page comes to the front.
-    void changed();
-    void refresh();
+    void refresh() override;
     void refreshSegments();
     /// With many rounds not all have room.
     void showSegment();
@@ -91,7 +86,6 @@ private:
     [[nodiscard]] const ByHand& byHand() const;
 
     mutable std::optional<ByHand> byHand_;
-    bool outOfDate_ = false;                 ///< Not refreshed since something changed.
     QString drawReason_;                     ///< Why nothing can be drawn from the round shown on.
     std::optional<core::RoundPlan> offered_; ///< The seating that replacing slips are offered of.
     QString message_;

@@ -181,7 +181,7 @@ void SetupPage::connectAll()
         connect(shortcut, &QShortcut::activated, this, &SetupPage::apply);
     }
     connect(&desk_, &Desk::opened, this, &SetupPage::begin);
-    connect(&desk_, &Desk::changed, this, &SetupPage::follow);
+    connect(&desk_, &Desk::changed, this, &SetupPage::outdate);
 }
 
 SetupSection& SetupPage::section() const
@@ -222,7 +222,7 @@ void SetupPage::begin()
     look();
 }
 
-void SetupPage::follow()
+void SetupPage::refresh()
 {
     if (applying_) {
         return;
@@ -389,7 +389,7 @@ void SetupPage::apply()
     const auto refused = store();
     applying_ = false;
     if (refused) {
-        follow();
+        refresh();
         notice_->showError(tr("Not stored"), textOf(*refused));
         return;
     }

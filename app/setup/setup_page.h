@@ -53,7 +53,7 @@ private:
     /// Another tournament, or none.
     void begin();
     /// The same one was changed.
-    void follow();
+    void refresh() override;
     void take(SetupSection& from);
     void displayAll(const SetupSection* but = nullptr);
     /// Everything that depends on what is wanted.

@@ -36,13 +36,18 @@ bool isText(Column column)
     return column == Column::Name || column == Column::Club;
 }
 
-int widestText(const StandingsModel& model, int column, const QFont& font)
+/// Names and clubs are written in the same font, so a text has one width.
+int widestText(const StandingsModel& model, int column, const QFont& font, NameWidths& known)
 {
     const QFontMetrics metrics(font);
     int widest = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
-        const auto index = model.index(row, column);
-        widest = std::max(widest, metrics.horizontalAdvance(index.data().toString()));
+        const QString text = model.index(row, column).data().toString();
+        auto found = known.constFind(text);
+        if (found == known.constEnd()) {
+            found = known.insert(text, metrics.horizontalAdvance(text));
+        }
+        widest = std::max(widest, *found);
     }
     return widest;
 }
@@ -72,14 +77,14 @@ int widestNumber(const StandingsModel& model, int column, const QFont& font)
     return static_cast<int>(numberWidth(font, longest) + (points ? fractionWidth(font) : 0)) + 1;
 }
 
-int widthOf(const StandingsModel& model, int column)
+int widthOf(const StandingsModel& model, int column, NameWidths& known)
 {
     const auto kind = model.column(column).column;
     const QFont font = fontOf(kind);
     const int head = QFontMetrics(theme::font(headPixels, QFont::DemiBold))
                          .horizontalAdvance(
                              model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    int content = isText(kind) ? widestText(model, column, font)
+    int content = isText(kind) ? widestText(model, column, font, known)
                                : widestNumber(model, column, font) + decoration(kind);
     content = std::min(content, kind == Column::Club ? widestClub : widestName);
     return std::max(head, content) + cellMargins;
@@ -106,13 +111,13 @@ bool canGo(const MeasuredColumn& column)
 } // namespace
 
 std::vector<MeasuredColumn> measured(const StandingsModel& model,
-                                     const std::vector<ShownColumn>& columns)
+                                     const std::vector<ShownColumn>& columns, NameWidths& known)
 {
     StandingsModel all;
     all.show(model.sheet(), columns);
     std::vector<MeasuredColumn> result;
     for (int column = 0; column < all.columnCount(); ++column) {
-        result.push_back({all.column(column), widthOf(all, column)});
+        result.push_back({all.column(column), widthOf(all, column, known)});
     }
     return result;
 }

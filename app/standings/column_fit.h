@@ -2,7 +2,13 @@
 
 #include "standings_model.h"
 
+#include <QHash>
+
 namespace desk {
+
+/// How wide names are. Few of them change from one look at the standings to the next, and laying
+/// out some hundred texts is what measuring costs.
+using NameWidths = QHash<QString, int>;
 
 /// A column and the width it needs, in pixels.
 struct MeasuredColumn
@@ -11,9 +17,9 @@ struct MeasuredColumn
     int width = 0;
 };
 
-/// What the columns of a sheet need.
+/// What the columns of a sheet need. `known` are names measured before, and grows.
 std::vector<MeasuredColumn> measured(const StandingsModel& model,
-                                     const std::vector<ShownColumn>& columns);
+                                     const std::vector<ShownColumn>& columns, NameWidths& known);
 
 /// What must at least fit beside the chart: everything but the rounds, and the last of these.
 int leastWidth(const std::vector<MeasuredColumn>& columns);

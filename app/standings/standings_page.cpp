@@ -143,26 +143,10 @@ Status StandingsPage::status() const
                              : Status{icons::Meaning::Copy, theme::Role::Done, copied_, {}};
 }
 
-void StandingsPage::showEvent(QShowEvent* event)
-{
-    Page::showEvent(event);
-    if (old_) {
-        refresh();
-    }
-}
-
 void StandingsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     fitColumns();
-}
-
-void StandingsPage::outdate()
-{
-    old_ = true;
-    if (isVisible()) {
-        refresh();
-    }
 }
 
 void StandingsPage::startAnew()
@@ -174,7 +158,6 @@ void StandingsPage::startAnew()
 
 void StandingsPage::refresh()
 {
-    old_ = false;
     copied_.clear();
     const auto before = selected();
     const int scrolled = table_->verticalScrollBar()->value();
@@ -233,7 +216,7 @@ void StandingsPage::fitColumns()
     if (model_.columns().empty()) {
         return;
     }
-    const auto wanted = measured(model_, choice_.columns(sheet.rules, sheet.rounds));
+    const auto wanted = measured(model_, choice_.columns(sheet.rules, sheet.rounds), nameWidths_);
     const int whole = width() - 2 * sideMargin;
     const int chart = whole >= wideFrom ? wideChartWidth : chartWidth;
     const int beside = whole - chart - sideMargin - roomAtTheEdge();

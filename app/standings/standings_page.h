@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/page.h"
+#include "column_fit.h"
 #include "columns.h"
 #include "standings_model.h"
 
@@ -35,17 +36,15 @@ public:
     [[nodiscard]] documents::Choice document() const override;
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void connectTable();
 
-    /// Marks what is shown as old; reads it anew at once if the page is seen.
-    void outdate();
+    /// Another tournament.
     void startAnew();
-    void refresh();
+    void refresh() override;
     void showFacts();
     void showNotice();
     void fitColumns();
@@ -65,7 +64,7 @@ private:
 
     Desk& desk_;
     ColumnChoice choice_;
-    bool old_ = true;
+    NameWidths nameWidths_;
     QString copied_;
 
     StandingsModel model_;

@@ -48,7 +48,7 @@ public Q_SLOTS:
 private:
     void build();
     void connectList();
-    void refresh();
+    void refresh() override;
     void newLike(core::TournamentId id);
     void create();
     void open(core::TournamentId id);

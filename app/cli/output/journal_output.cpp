@@ -3,7 +3,6 @@
 #include "app/cli/console.h"
 #include "app/texts/journal_texts.h"
 #include "app/texts/step_texts.h"
-#include "app/texts/time_text.h"
 #include "core/file/tournament_file.h"
 #include "json_text.h"
 
@@ -42,6 +41,12 @@ Json entryJson(const core::Director::JournalLine& line)
     };
 }
 
+/// For scripts as well as for reading: of one width, and in order when sorted as a text.
+QString timeOf(const core::JournalEntry& entry)
+{
+    return entry.time.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
+}
+
 QString entryText(const core::Director::JournalLine& line)
 {
     const auto& entry = line.entry;
@@ -55,9 +60,8 @@ QString entryText(const core::Director::JournalLine& line)
     if (line.undone) {
         text += u' ' + JournalTexts::tr("[undone]");
     }
-    return QStringList{QString::number(plain(entry.link.id)), texts::timeText(entry.time),
-                       entry.desk, text}
-        .join(u"  "_s);
+    return QStringList{QString::number(plain(entry.link.id)), timeOf(entry), entry.desk, text}.join(
+        u"  "_s);
 }
 
 } // namespace
