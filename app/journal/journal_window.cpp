@@ -106,7 +106,7 @@ QWidget* JournalWindow::makeFoot()
 
 void JournalWindow::sizeColumns()
 {
-    constexpr std::array widths = {146, 96, 0, 180, 180, 120, 124};
+    constexpr std::array widths = {140, 88, 0, 160, 160, 116, 120};
     auto* header = table_->horizontalHeader();
     for (int column = 0; column < journalColumnCount; ++column) {
         const int width = widths.at(static_cast<std::size_t>(column));

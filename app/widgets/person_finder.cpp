@@ -31,6 +31,11 @@ PersonFinder::PersonFinder(const QString& objectName, const QString& accessibleN
     constexpr int longNameWidth = 320;
     completer->popup()->setMinimumWidth(longNameWidth);
     completer->popup()->setItemDelegate(new ListDelegate(completer->popup()));
+    connect(this, &QLineEdit::textChanged, completer, [completer](const QString& text) {
+        if (text.isEmpty()) {
+            completer->popup()->hide();
+        }
+    });
 }
 
 void PersonFinder::setPeople(const std::vector<core::Participant>& people)
