@@ -169,10 +169,6 @@
 <context>
     <name>AskTexts</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
@@ -807,6 +803,13 @@ unter {participants} Teilnehmern
     <message>
         <source>level in all that decides; the rank is shared</source>
         <translation>gleich in allem, was entscheidet; der Platz wird geteilt</translation>
+    </message>
+</context>
+<context>
+    <name>DialogButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -2212,6 +2215,13 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>NumberDialog</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
     <name>NumberTexts</name>
     <message>
         <source>%1th</source>
@@ -2462,10 +2472,6 @@ unter {participants} Teilnehmern
 <context>
     <name>PeopleQuestions</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Withdraw %1?</source>
         <translation>%1 zurückziehen?</translation>
     </message>
@@ -2659,10 +2665,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Tags</source>
         <translation>Merkmale</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4844,17 +4846,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>desk::FormDialog</name>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
     <name>desk::GameGrid</name>
     <message>
         <source>Slip of the table</source>
@@ -5155,10 +5146,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>What happens to each line</source>
         <translation>Was mit jeder Zeile geschieht</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message numerus="yes">
         <source>Add %n person(s)</source>
@@ -5633,10 +5620,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Participant %1</source>
         <translation>Teilnehmer %1</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7740,10 +7723,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>All games of the two tables change places, as if their slips had been typed into each other&apos;s table.</source>
         <translation>Alle Spiele der beiden Tische wechseln den Platz, wie wenn die Zettel am jeweils anderen Tisch eingegeben worden wären.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Choose two tables with different results.</source>

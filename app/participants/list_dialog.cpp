@@ -1,6 +1,7 @@
 #include "list_dialog.h"
 
 #include "app/texts/refusal_texts.h"
+#include "app/widgets/dialog_buttons.h"
 #include "app/widgets/list_style.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
@@ -69,20 +70,14 @@ ListDialog::ListDialog(const QString& source, std::vector<PreviewLine> lines,
         notice->show(Notice::Kind::Plain, icons::Meaning::Information, texts.join(u' '));
         column->addWidget(notice);
     }
-    auto* buttons = new QHBoxLayout;
-    auto* back = makeButton(QStringLiteral("listBack"), tr("Back"), ButtonKind::Normal, this);
     auto* add = makeButton(QStringLiteral("listAdd"), tr("Add %n person(s)", nullptr, added),
                            ButtonKind::Primary, this);
     add->setEnabled(added > 0);
     add->setToolTip(added > 0 ? QString() : tr("Nobody on the list is new."));
-    add->setDefault(true);
-    (added > 0 ? add : back)->setFocus();
-    buttons->addStretch(1);
-    buttons->addWidget(back);
-    buttons->addWidget(add);
-    column->addLayout(buttons);
-    connect(back, &QPushButton::clicked, this, &QDialog::reject);
-    connect(add, &QPushButton::clicked, this, &QDialog::accept);
+    column->addLayout(dialogButtons(*this, *add));
+    if (added > 0) {
+        add->setFocus();
+    }
 }
 
 QWidget* ListDialog::buildReason(QTableView& table)

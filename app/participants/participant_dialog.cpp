@@ -3,6 +3,7 @@
 #include "app/desk.h"
 #include "app/texts/numbers.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/dialog_buttons.h"
 #include "app/widgets/field_state.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
@@ -55,13 +56,7 @@ ParticipantDialog::ParticipantDialog(Desk& desk, core::StartNumber number, QWidg
     setMinimumWidth(dialogWidth);
     notice_->setObjectName(QStringLiteral("entryNotice"));
     notice_->hide();
-    auto* back = makeButton(QStringLiteral("entryBack"), tr("Back"), ButtonKind::Normal, this);
     auto* save = makeButton(QStringLiteral("entrySave"), tr("Save"), ButtonKind::Primary, this);
-    save->setDefault(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(back);
-    buttons->addWidget(save);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin - 4, margin, margin - 4);
     column->setSpacing(16);
@@ -71,9 +66,7 @@ ParticipantDialog::ParticipantDialog(Desk& desk, core::StartNumber number, QWidg
     column->addWidget(buildApart());
     column->addWidget(buildPenalties());
     column->addWidget(notice_);
-    column->addLayout(buttons);
-    connect(back, &QPushButton::clicked, this, &QDialog::reject);
-    connect(save, &QPushButton::clicked, this, &ParticipantDialog::accept);
+    column->addLayout(dialogButtons(*this, *save));
     fill();
     name_->setFocus();
     name_->selectAll();

@@ -2,6 +2,7 @@
 
 #include "app/desk.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/dialog_buttons.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/typed_values.h"
@@ -45,22 +46,14 @@ public:
         form->addRow(tr("Name"), name_);
         form->addRow(tr("Club"), club_);
         form->addRow(tr("Tags"), tags_);
-        auto* back = makeButton(QStringLiteral("playerBack"), tr("Back"), ButtonKind::Normal, this);
         auto* save =
             makeButton(QStringLiteral("playerSave"), tr("Save"), ButtonKind::Primary, this);
-        save->setDefault(true);
-        auto* buttons = new QHBoxLayout;
-        buttons->addStretch(1);
-        buttons->addWidget(back);
-        buttons->addWidget(save);
         auto* column = new QVBoxLayout(this);
         column->setContentsMargins(margin, margin - 4, margin, margin - 4);
         column->setSpacing(16);
         column->addLayout(form);
         column->addWidget(notice_);
-        column->addLayout(buttons);
-        connect(back, &QPushButton::clicked, this, &QDialog::reject);
-        connect(save, &QPushButton::clicked, this, &QDialog::accept);
+        column->addLayout(dialogButtons(*this, *save));
     }
 
     void accept() override

@@ -1,28 +1,30 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/result.h"
 
-#include <QDialog>
+#include "app/widgets/question.h"
 
 class QComboBox;
-class QPushButton;
 
 namespace desk {
 
 class Desk;
-class Notice;
 
 /// Two slips were mixed up: the results of two tables change places.
-class SwapDialog : public QDialog
+class SwapDialog : public Question
 {
     Q_OBJECT
 
 public:
     SwapDialog(Desk& desk, core::TableKey first, QWidget* parent);
 
+public Q_SLOTS:
+    void accept() override;
+
 private:
     void look();
-    void swap();
+    void tell(const core::Refused& refused);
     [[nodiscard]] core::TableNumber table(const QComboBox& box) const;
     void fill(QComboBox& box, const core::Round& round);
 
@@ -30,8 +32,6 @@ private:
     core::RoundNumber round_;
     QComboBox* one_;
     QComboBox* other_;
-    Notice* notice_;
-    QPushButton* swap_;
 };
 
 } // namespace desk

@@ -13,9 +13,8 @@ namespace desk {
 
 CorrectSeatsDialog::CorrectSeatsDialog(const core::Tournament& tournament, const core::Round& round,
                                        QWidget* parent)
-    : FormDialog(parent, tr("Correct seats"),
-                 tr("Two people sit at each other's place: on paper or at the tables."),
-                 tr("Swap")),
+    : Question(parent, tr("Correct seats"),
+               tr("Two people sit at each other's place: on paper or at the tables."), tr("Swap")),
       tournament_(tournament),
       round_(round),
       one_(new PersonPicker(QStringLiteral("onePicker"), tr("This person"), this)),

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/widgets/question.h"
 #include "core/use_cases/running_rounds.h"
-#include "form_dialog.h"
 #include "person_picker.h"
 
 class QLineEdit;
@@ -10,7 +10,7 @@ class QRadioButton;
 namespace desk {
 
 /// Two people turn out to sit at each other's place.
-class CorrectSeatsDialog : public FormDialog
+class CorrectSeatsDialog : public Question
 {
     Q_OBJECT
 

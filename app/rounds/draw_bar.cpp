@@ -2,7 +2,7 @@
 
 #include "app/desk.h"
 #include "app/widgets/page_head.h"
-#include "form_dialog.h"
+#include "ask_number.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

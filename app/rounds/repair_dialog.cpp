@@ -55,10 +55,9 @@ RepairDialog::candidates(Kind kind, const core::Tournament& tournament, const co
 
 RepairDialog::RepairDialog(Kind kind, const core::Tournament& tournament, const core::Round& round,
                            QWidget* parent)
-    : FormDialog(parent,
-                 kind == Kind::Latecomer ? tr("Seat a latecomer") : tr("Somebody is missing"),
-                 tr("Tables at which a result was entered stay as they are."),
-                 kind == Kind::Latecomer ? tr("Seat") : tr("Go on without")),
+    : Question(parent, kind == Kind::Latecomer ? tr("Seat a latecomer") : tr("Somebody is missing"),
+               tr("Tables at which a result was entered stay as they are."),
+               kind == Kind::Latecomer ? tr("Seat") : tr("Go on without")),
       kind_(kind),
       tournament_(tournament),
       round_(round),

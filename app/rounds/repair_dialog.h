@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/widgets/question.h"
 #include "core/use_cases/repairing.h"
-#include "form_dialog.h"
 #include "person_picker.h"
 
 #include <vector>
@@ -15,7 +15,7 @@ namespace desk {
 
 /// Seat a latecomer, or go on without somebody: who, and the ways to do it; the one that changes
 /// least is taken unless another is chosen.
-class RepairDialog : public FormDialog
+class RepairDialog : public Question
 {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 
 #include "app/desk.h"
 #include "app/widgets/ask.h"
+#include "ask_number.h"
 #include "correct_seats_dialog.h"
 #include "draft_notes.h"
 #include "repair_dialog.h"

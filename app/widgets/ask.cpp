@@ -1,13 +1,11 @@
 #include "ask.h"
 
 #include "page_head.h"
+#include "question.h"
 
 #include "app/texts/refusal_texts.h"
 
 #include <QCoreApplication>
-#include <QDialog>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStringList>
@@ -19,50 +17,6 @@ namespace {
 class AskTexts
 {
     Q_DECLARE_TR_FUNCTIONS(AskTexts)
-};
-
-/// Title, text, and at the bottom a way back and the way on.
-class Question : public QDialog
-{
-public:
-    Question(QWidget* parent, const QString& title, const QString& text, const QString& verb)
-        : QDialog(parent),
-          body_(new QVBoxLayout),
-          yes_(makeButton(QStringLiteral("yesButton"), verb, ButtonKind::Primary, this))
-    {
-        setObjectName(QStringLiteral("question"));
-        setWindowTitle(title);
-        auto* head = makeLabel(title, 15, QFont::DemiBold, theme::Role::Text, this);
-        auto* why = makeLabel(text, 13, QFont::Normal, theme::Role::Text, this);
-        why->setWordWrap(true);
-        constexpr int textWidth = 420;
-        why->setMinimumWidth(textWidth);
-        auto* back =
-            makeButton(QStringLiteral("backButton"), AskTexts::tr("Back"), ButtonKind::Quiet, this);
-        connect(back, &QPushButton::clicked, this, &QDialog::reject);
-        connect(yes_, &QPushButton::clicked, this, &QDialog::accept);
-        auto* buttons = new QHBoxLayout;
-        buttons->addStretch();
-        buttons->addWidget(back);
-        buttons->addWidget(yes_);
-        auto* column = new QVBoxLayout(this);
-        constexpr int margin = 24;
-        column->setContentsMargins(margin, margin, margin, margin);
-        column->setSpacing(12);
-        column->addWidget(head);
-        column->addWidget(why);
-        column->addLayout(body_);
-        column->addSpacing(8);
-        column->addLayout(buttons);
-        yes_->setDefault(true);
-    }
-
-    QVBoxLayout& body() { return *body_; }
-    QPushButton& yes() { return *yes_; }
-
-private:
-    QVBoxLayout* body_;
-    QPushButton* yes_;
 };
 
 } // namespace

@@ -52,7 +52,7 @@ void TestParticipantsLists::pastesAListOnce()
     scene.whenAsked([](QDialog& dialog) {
         QVERIFY(!part<QPushButton>(dialog, "listAdd").isEnabled());
         QVERIFY(!part<QPushButton>(dialog, "listAdd").toolTip().isEmpty());
-        click(dialog, "listBack");
+        click(dialog, "backButton");
     });
     QTest::keyClick(&scene.field(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene.asked(), 2);

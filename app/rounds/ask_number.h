@@ -1,35 +1,12 @@
 #pragma once
 
-#include <QDialog>
+#include <QString>
 
 #include <optional>
 
-class QPushButton;
-class QVBoxLayout;
+class QWidget;
 
 namespace desk {
-
-class Notice;
-
-/// A dialog of this page: title, a text, what is asked, and at the bottom a way back and the way
-/// on, with the reason beside it while it cannot be gone.
-class FormDialog : public QDialog
-{
-    Q_OBJECT
-
-public:
-    FormDialog(QWidget* parent, const QString& title, const QString& text, const QString& verb);
-
-protected:
-    QVBoxLayout& body() { return *body_; }
-    /// An empty reason lets one go on.
-    void setReason(const QString& reason);
-
-private:
-    QVBoxLayout* body_;
-    Notice* notice_;
-    QPushButton* yes_;
-};
 
 /// A number to be asked for.
 struct NumberWanted
