@@ -80,7 +80,6 @@ MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk), kit_(desk)
 
 void MainWindow::build()
 {
-    setWindowTitle(tr("Rummy Director"));
     buildMenus();
     buildPages();
     tournamentOpened();
@@ -151,20 +150,26 @@ void MainWindow::showPage(PageId id)
     refreshStatus();
 }
 
-void MainWindow::tournamentOpened()
+void MainWindow::nameTournament()
 {
     const auto& settings = desk_.tournament().settings;
     const bool open = desk_.current().has_value();
-    const QLocale locale;
     QStringList facts;
     if (settings.date) {
-        facts << locale.toString(*settings.date, QLocale::ShortFormat);
+        facts << QLocale().toString(*settings.date, QLocale::ShortFormat);
     }
     if (!settings.venue.isEmpty()) {
         facts << settings.venue;
     }
     list_->setTournament(open ? settings.name : tr("No tournament open"),
                          facts.join(QStringLiteral(" · ")));
+    setWindowTitle(open ? settings.name : tr("Rummy Director"));
+}
+
+void MainWindow::tournamentOpened()
+{
+    nameTournament();
+    const bool open = desk_.current().has_value();
     list_->setTournamentOpen(open);
     for (auto* action : findChildren<QAction*>()) {
         if (action->property("needsTournament").toBool()) {
@@ -178,12 +183,9 @@ void MainWindow::tournamentOpened()
 
 void MainWindow::tournamentChanged()
 {
-    const auto& settings = desk_.tournament().settings;
     failure_->hide();
+    nameTournament();
     list_->setOpenTables(core::openTables(desk_.tournament()));
-    if (settings.name != windowTitle()) {
-        setWindowTitle(settings.name.isEmpty() ? tr("Rummy Director") : settings.name);
-    }
     refreshStatus();
     refreshSaved();
     // After the page was painted: the way back is not what one waits for. Until then undoing takes

@@ -65,6 +65,8 @@ private:
     void buildPages();
     QToolButton* historyButton(QAction* action);
 
+    /// Name and facts of what is open, where the window shows them.
+    void nameTournament();
     void tournamentOpened();
     void tournamentChanged();
     void refreshHistory();

@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/theme.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void seesWhatOthersWrite();
     void restores();
     void showsPagesByKey();
+    void namesWhatIsOpen();
 };
 
 namespace {
@@ -169,6 +171,26 @@ void TestDesk::showsPagesByKey()
         QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + index), Qt::ControlModifier);
         QCOMPARE(window.currentPage(), static_cast<desk::PageId>(index));
     }
+}
+
+void TestDesk::namesWhatIsOpen()
+{
+    DeskFixture fixture;
+    desk::MainWindow window(fixture.desk());
+    const auto& head = *window.findChild<QPushButton*>(QStringLiteral("tournamentButton"));
+    QCOMPARE(window.windowTitle(), QStringLiteral("Rummy Director"));
+    fixture.openSample();
+    auto settings = fixture.desk().tournament().settings;
+    QCOMPARE(window.windowTitle(), settings.name);
+    QCOMPARE(head.toolTip(), settings.name);
+
+    settings.name = QStringLiteral("Renamed");
+    const auto renamed = fixture.desk().run([&](core::Director& director, core::TournamentId id) {
+        return director.changeSettings(id, settings);
+    });
+    QVERIFY(renamed.ok());
+    QCOMPARE(window.windowTitle(), settings.name);
+    QCOMPARE(head.toolTip(), settings.name);
 }
 
 QTEST_MAIN(TestDesk)
