@@ -167,6 +167,9 @@ private:
     Result<Change> change(TournamentId id, const Builder& build);
     template <typename UseCase, typename... Arguments>
     Result<Done> carryOut(TournamentId id, UseCase useCase, const Arguments&... arguments);
+    /// The same for one that may make new score slips necessary.
+    template <typename UseCase, typename... Arguments>
+    Result<Done> carryOutSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);
     /// The same for the directory.
     template <typename UseCase, typename... Arguments>
     Result<DirectoryChange> changeDirectory(UseCase useCase, const Arguments&... arguments);

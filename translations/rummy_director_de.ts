@@ -3220,6 +3220,10 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>%1 is no edition of a score slip. Give a number from 1 to %2.</source>
         <translation>%1 ist keine Ausgabe eines Spielzettels. Eine Zahl von 1 bis %2 angeben.</translation>
     </message>
+    <message>
+        <source>Table %2 of round %1 has had %3 score slips, and there is no number for another one. Leave its seats as they are.</source>
+        <translation>Tisch %2 in Runde %1 hatte schon %3 Spielzettel, und für einen weiteren gibt es keine Nummer. Seine Plätze lassen, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
