@@ -682,8 +682,33 @@ unter {participants} Teilnehmern
         <translation>Jetzt: %1</translation>
     </message>
     <message>
-        <source>No result of this round was corrected.</source>
-        <translation>In dieser Runde wurde kein Ergebnis berichtigt.</translation>
+        <source>not seated</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Table %1, %2</source>
+        <comment>the letter of the seat</comment>
+        <translation>Tisch %1, %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Came late: %1</source>
+        <translation>Nachzügler: %1</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Seats corrected</source>
+        <translation>Plätze berichtigt</translation>
+    </message>
+    <message>
+        <source>Nothing of this round was corrected.</source>
+        <translation>An dieser Runde wurde nichts berichtigt.</translation>
     </message>
 </context>
 <context>

@@ -259,7 +259,7 @@ private Q_SLOTS:
     {
         const auto table = tableOf(samples::running(), {Kind::Correction});
         QVERIFY(!table.hasRows());
-        QCOMPARE(table.nothing, u"No result of this round was corrected."_s);
+        QCOMPARE(table.nothing, u"Nothing of this round was corrected."_s);
     }
 };
 
