@@ -6,15 +6,6 @@ namespace reports {
 
 namespace {
 
-qreal heightOf(const Paragraphs& paragraphs)
-{
-    qreal height = 0;
-    for (const auto& paragraph : paragraphs) {
-        height += paragraph.height();
-    }
-    return height;
-}
-
 /// Writes one part of a table.
 class PartWriter
 {
@@ -117,8 +108,8 @@ private:
     {
         const bool isLast = &row == &block.rows.back();
         const qreal all = row.height + (isLast ? heightBehind(block) : 0);
-        const qreal title = block.heading.empty() ? 0 : block.heading.front().height();
-        return title + headHeight(block) + all <= flow_.fullHeight() ? all : row.height;
+        const qreal above = block.repeatedHeight() + headHeight(block);
+        return above + all <= flow_.fullHeight() ? all : row.height;
     }
 
     void beginBlock(const LaidBlock& block)
@@ -128,6 +119,7 @@ private:
         } else {
             flow_.skip(style_.blockGap);
             flow_.keepTogether(groupHeight(block));
+            addOwner(block);
         }
     }
 
@@ -135,10 +127,20 @@ private:
     void goOn(const LaidBlock& block)
     {
         flow_.nextColumn();
+        addOwner(block);
         if (!block.heading.empty()) {
             add(block.heading.front(), true);
         }
         addHead();
+    }
+
+    void addOwner(const LaidBlock& block)
+    {
+        if (flow_.atTop()) {
+            for (const auto& paragraph : block.owner) {
+                add(paragraph, true);
+            }
+        }
     }
 
     void addHead()

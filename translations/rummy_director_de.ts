@@ -2629,10 +2629,6 @@ unter {participants} Teilnehmern
         <translation>Die Runde wurde abgesagt: Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>points of the round: %1</source>
-        <translation>Punkte der Runde: %1</translation>
-    </message>
-    <message>
         <source>%1 has not been seated yet.</source>
         <translation>%1 hat noch an keinem Tisch gesessen.</translation>
     </message>
@@ -2661,6 +2657,10 @@ unter {participants} Teilnehmern
             <numerusform>%1 Platz nach %n Spiel</numerusform>
             <numerusform>%1 Platz nach %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points of the round: %1</source>
+        <translation>Punkte der Runde: %1</translation>
     </message>
 </context>
 <context>

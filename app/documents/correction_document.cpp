@@ -326,7 +326,7 @@ reports::Document correctionDocument(const Source& source, const Choice& choice)
                 document.blocks.push_back(blockFor(correction, columns, people));
             }
         }
-        document.notes = sharedRanksNote(ranks);
+        document.notes = document.hasRows() ? sharedRanksNote(ranks) : QStringList();
     }
     return {frameOf(source), document};
 }

@@ -288,6 +288,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Sheets are handed out one by one.
+    void eachPageOfASheetNamesItsPerson()
+    {
+        auto tournament = printed_evening::tournament(7, Names::Plain);
+        for (int number = 3; number <= 12; ++number) {
+            auto round = tournament.rounds.front();
+            round.number = core::RoundNumber{number};
+            tournament.rounds.push_back(std::move(round));
+        }
+        const auto sheets =
+            reports::sheetsOf(documentsOf(tournament, Kind::PersonalSheet), PaperSize::Letter);
+        QVERIFY(sheets.size() > 2 * tournament.participants.size());
+        const auto isOf = [&](const reports::Sheet& sheet, std::size_t person) {
+            const auto number = tournament.participants.at(person).number;
+            return reports::runningText(sheet).startsWith(QString::number(plain(number)) +
+                                                          nameOf(tournament, number));
+        };
+        std::size_t person = 0;
+        for (std::size_t page = 1; page < sheets.size(); ++page) {
+            person += isOf(sheets[page], person) ? 0 : 1;
+            QVERIFY(isOf(sheets[page], person));
+        }
+        QCOMPARE(person + 1, tournament.participants.size());
+    }
+
     void totalsAreThoseOfTheStandings_data()
     {
         QTest::addColumn<Kind>("kind");
