@@ -20,7 +20,7 @@ void paint(QPainter& painter, const Sheet& sheet);
 
 /// Whose size of paper is painted on.
 enum class PaperOf : std::uint8_t {
-    Sheets,
+    Pages,
     Device,
 };
 
@@ -29,7 +29,7 @@ enum class PaperOf : std::uint8_t {
 /// `first` and `last` count from 0, both included; later ones than the last sheet are left out.
 /// False if there is no such sheet or the device failed.
 bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last,
-             PaperOf paper = PaperOf::Sheets);
+             PaperOf paper = PaperOf::Pages);
 
 /// The whole document as a PDF file's bytes, with texts that can be searched; empty if that failed.
 QByteArray pdf(const Sheets& sheets, const QString& title);

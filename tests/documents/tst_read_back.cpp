@@ -307,7 +307,7 @@ private Q_SLOTS:
         };
         std::size_t person = 0;
         for (std::size_t page = 1; page < sheets.size(); ++page) {
-            person += isOf(sheets[page], person) ? 0 : 1;
+            person += isOf(sheets[page], person) ? 0U : 1U;
             QVERIFY(isOf(sheets[page], person));
         }
         QCOMPARE(person + 1, tournament.participants.size());
