@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-#include <map>
-
 using namespace reports;
 
 namespace {
@@ -177,44 +175,6 @@ private Q_SLOTS:
         QCOMPARE(unitLines.size(), points.size());
         for (const auto line : unitLines) {
             QVERIFY(qAbs(line - unitLines.front()) < checkerTolerance);
-        }
-    }
-
-    /// Where the widest number alone decides how wide a column is.
-    void unitsStandUnderEachOtherInNarrowColumns()
-    {
-        constexpr int rounds = 9;
-        auto document = sampleCrossTable(4, rounds);
-        const QStringList points = {QStringLiteral("60"), QStringLiteral("71½"),
-                                    QStringLiteral("86"), QStringLiteral("69¾")};
-        // Names that take what room is left: the columns begin at any fraction of a unit.
-        for (auto& row : document.blocks[0].rows) {
-            row.cells[2].text = sampleLongName() + sampleLongName();
-        }
-        const auto first = document.columns.size() - rounds;
-        for (auto column = first; column < document.columns.size(); ++column) {
-            document.columns[column].head.clear();
-            document.columns[column].strong = true;
-            for (int row = 0; row < points.size(); ++row) {
-                document.blocks[0].rows[static_cast<std::size_t>(row)].cells[column].text =
-                    points[row];
-            }
-        }
-        const auto sheet = tablePages(document, PaperSize::A4, sampleFrame()).front();
-        std::map<QString, std::vector<qreal>> unitLines;
-        for (const auto& mark : textMarks(sheet)) {
-            if (points.contains(mark.text)) {
-                unitLines[mark.text].push_back(inkOf(mark).left() +
-                                               textWidth(pointsText(mark.text).whole, mark.type));
-            }
-        }
-        for (const auto& text : points) {
-            QCOMPARE(unitLines[text].size(), std::size_t{rounds});
-            for (std::size_t column = 0; column < rounds; ++column) {
-                QVERIFY2(qAbs(unitLines[text][column] - unitLines[points.front()][column]) <
-                             checkerTolerance,
-                         qPrintable(text));
-            }
         }
     }
 
