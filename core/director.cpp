@@ -1,6 +1,7 @@
 #include "director.h"
 
 #include "faults.h"
+#include "use_cases/slip_editions.h"
 
 #include <utility>
 
@@ -87,6 +88,19 @@ Result<Done> Director::carryOut(TournamentId id, UseCase useCase, const Argument
 {
     return doneIf(change(id, [&](const Tournament& tournament, Writing&) {
         return useCase(tournament, arguments...);
+    }));
+}
+
+template <typename UseCase, typename... Arguments>
+Result<Done> Director::carryOutSeating(TournamentId id, UseCase useCase,
+                                       const Arguments&... arguments)
+{
+    return doneIf(change(id, [&](const Tournament& tournament, Writing& writing) {
+        const auto journal = [&](const JournalFilter& filter) {
+            return writing.newest(id, filter);
+        };
+        auto built = useCase(tournament, arguments...);
+        return built ? withSlipsNumbered(tournament, *std::move(built), journal) : built;
     }));
 }
 
@@ -298,7 +312,7 @@ Result<Done> Director::cancelPenalty(TournamentId id, std::size_t index)
 Result<Done> Director::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,
                                  RoundState state)
 {
-    return carryOut(id, core::addRounds, plans, state);
+    return carryOutSeating(id, core::addRounds, plans, state);
 }
 
 Result<Done> Director::replaceDrafts(TournamentId id, RoundNumber first,
@@ -309,7 +323,7 @@ Result<Done> Director::replaceDrafts(TournamentId id, RoundNumber first,
 
 Result<Done> Director::publish(TournamentId id, RoundNumber round)
 {
-    return carryOut(id, core::publishRound, round);
+    return carryOutSeating(id, core::publishRound, round);
 }
 
 Result<Done> Director::withdraw(TournamentId id, RoundNumber round)
@@ -320,25 +334,25 @@ Result<Done> Director::withdraw(TournamentId id, RoundNumber round)
 Result<Done> Director::changeSeating(TournamentId id, const RoundPlan& plan,
                                      const SeatingTerms& terms)
 {
-    return carryOut(id, core::changeSeating, plan, terms);
+    return carryOutSeating(id, core::changeSeating, plan, terms);
 }
 
 Result<Done> Director::seatLatecomer(TournamentId id, const RoundPlan& plan, StartNumber latecomer,
                                      const SeatingTerms& terms)
 {
-    return carryOut(id, core::seatLatecomer, plan, latecomer, terms);
+    return carryOutSeating(id, core::seatLatecomer, plan, latecomer, terms);
 }
 
 Result<Done> Director::replaceMissing(TournamentId id, const RoundPlan& plan, StartNumber missing,
                                       Absence absence, const SeatingTerms& terms)
 {
-    return carryOut(id, core::replaceMissing, plan, missing, absence, terms);
+    return carryOutSeating(id, core::replaceMissing, plan, missing, absence, terms);
 }
 
 Result<Done> Director::swapSeats(TournamentId id, RoundNumber round, StartNumber one,
                                  StartNumber other, ResultsGo results, const QString& reason)
 {
-    return carryOut(id, core::swapSeats, round, one, other, results, reason);
+    return carryOutSeating(id, core::swapSeats, round, one, other, results, reason);
 }
 
 Result<Done> Director::changeGames(TournamentId id, RoundNumber round, std::int32_t games,

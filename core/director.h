@@ -135,7 +135,8 @@ public:
     Result<NextSteps> nextSteps(TournamentId id) const;
     /// The newest results entered, corrected or cleared and not taken back, newest first.
     [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
-    /// The newest corrections in a round that are not taken back, newest first.
+    /// The newest corrections in a round since it was published that are not taken back, newest
+    /// first: of results, of seats, latecomers seated, missing people replaced.
     [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
     /// When the round was last published, as far as the journal knows.
     [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
@@ -169,6 +170,9 @@ private:
     Result<Change> change(TournamentId id, const Builder& build);
     template <typename UseCase, typename... Arguments>
     Result<Done> carryOut(TournamentId id, UseCase useCase, const Arguments&... arguments);
+    /// The same for one that may make new score slips necessary.
+    template <typename UseCase, typename... Arguments>
+    Result<Done> carryOutSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);
     /// The same for the directory.
     template <typename UseCase, typename... Arguments>
     Result<DirectoryChange> changeDirectory(UseCase useCase, const Arguments&... arguments);

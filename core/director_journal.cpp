@@ -6,6 +6,20 @@
 
 /// What the director tells of the journal.
 namespace core {
+namespace {
+
+/// Whether an entry of Action::PublishRound published that round, maybe among others.
+bool publishes(const JournalEntry& entry, RoundNumber round)
+{
+    const auto& steps = entry.change.steps;
+    return entry.change.label.action == Action::PublishRound &&
+           std::any_of(steps.begin(), steps.end(), [round](const Step& step) {
+               const auto* const head = std::get_if<RoundExchange>(&step);
+               return head != nullptr && head->key == round;
+           });
+}
+
+} // namespace
 
 Result<Director::NextSteps> Director::nextSteps(TournamentId id) const
 {
@@ -29,8 +43,17 @@ std::vector<JournalEntry> Director::recentResults(TournamentId id, std::size_t c
 
 std::vector<JournalEntry> Director::corrections(TournamentId id, RoundNumber round) const
 {
+    using enum Action;
     constexpr std::size_t enough = 200;
-    return store_.newestInEffect(id, {{Action::CorrectGame}, round, enough});
+    auto entries = store_.newestInEffect(
+        id,
+        {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats, PublishRound}, round, enough});
+    entries.erase(std::find_if(entries.begin(), entries.end(),
+                               [round](const auto& entry) { return publishes(entry, round); }),
+                  entries.end());
+    std::erase_if(entries,
+                  [](const auto& entry) { return entry.change.label.action == PublishRound; });
+    return entries;
 }
 
 std::optional<QDateTime> Director::publishedAt(TournamentId id, RoundNumber round) const
@@ -38,11 +61,7 @@ std::optional<QDateTime> Director::publishedAt(TournamentId id, RoundNumber roun
     // An entry that names no round published several at once.
     constexpr std::size_t enough = 20;
     for (const auto& entry : store_.newestInEffect(id, {{Action::PublishRound}, round, enough})) {
-        const auto& steps = entry.change.steps;
-        if (std::any_of(steps.begin(), steps.end(), [round](const Step& step) {
-                const auto* const head = std::get_if<RoundExchange>(&step);
-                return head != nullptr && head->key == round;
-            })) {
+        if (publishes(entry, round)) {
             return entry.time;
         }
     }

@@ -147,6 +147,7 @@ enum class RoundFault : std::uint8_t {
     SamePerson,       ///< start number, given twice
     SeatingChanged,   ///< round: seated otherwise than the desk saw
     SlipOutOfRange,   ///< edition found, largest
+    SlipsUsedUp,      ///< round, table, editions of its slip given
 };
 
 /// What the id of a score slip is refused for.

@@ -90,6 +90,8 @@ public:
     virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     virtual std::vector<Player> players() = 0;
+    /// The newest entries of every kind, also those taken back, newest first.
+    virtual std::vector<JournalEntry> newest(TournamentId id, const JournalFilter& filter) = 0;
 
     /// Stores a new tournament, which must be normalised and without faults. `beginning` is
     /// Action::CreateTournament or ImportTournament.

@@ -144,7 +144,7 @@ enum class TableMark : std::uint8_t {
     Disputed,
 };
 
-/// The last edition of a score slip; changes after it keep it.
+/// The last edition of a score slip.
 inline constexpr std::int32_t largestSlipEdition = 99;
 
 /// What is known of a table besides its games.
@@ -153,8 +153,8 @@ struct TableHead
     std::vector<StartNumber> seats; ///< Seat A first; seat A opens game 1, B game 2, and so on.
     std::optional<TableMark> mark;
     QString note;
-    /// Edition of the table's score slip, 1 to largestSlipEdition: each change of its seats after
-    /// publishing makes a new one, so that the old slip is refused.
+    /// Edition of the table's score slip, 1 to largestSlipEdition: other seats than the slips that
+    /// were handed out name make a new one, so that those are refused.
     std::int32_t slip = 1;
 
     friend bool operator==(const TableHead&, const TableHead&) = default;

@@ -69,6 +69,25 @@ QString wordList(const std::vector<core::Action>& actions)
     return words.join(u", "_s);
 }
 
+/// `condition` is one more for each `entry`.
+std::vector<core::JournalEntry> readFiltered(Connection& connection, core::TournamentId id,
+                                             const core::JournalFilter& filter,
+                                             const QString& condition)
+{
+    std::vector<core::JournalEntry> entries;
+    Rows rows = connection.rows(
+        u"SELECT id, kind, concerns, undoable, time, desk, action, round, game_table, game, "
+        "participant, reason, old, new FROM journal AS entry "
+        "WHERE tournament = ? AND action IN (%1) "
+        "AND (round IS NULL OR round = coalesce(?, round)) %2 "
+        "ORDER BY id DESC LIMIT ?"_s.arg(wordList(filter.actions), condition),
+        id, filter.round, filter.limit);
+    while (rows.next()) {
+        entries.push_back(entryOf(rows));
+    }
+    return entries;
+}
+
 /// Columns 0 to 2: number, desk, time.
 core::GameRevision revisionOf(const Rows& row)
 {
@@ -114,24 +133,19 @@ std::optional<core::JournalEntry> readEntry(Connection& connection, core::Tourna
     return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
 }
 
+std::vector<core::JournalEntry> readNewest(Connection& connection, core::TournamentId id,
+                                           const core::JournalFilter& filter)
+{
+    return readFiltered(connection, id, filter, {});
+}
+
 std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
                                                    const core::JournalFilter& filter)
 {
-    std::vector<core::JournalEntry> entries;
-    Rows rows = connection.rows(
-        u"SELECT id, kind, concerns, undoable, time, desk, action, round, game_table, game, "
-        "participant, reason, old, new FROM journal AS done "
-        "WHERE tournament = ? AND kind = 'done' AND action IN (%1) "
-        "AND (round IS NULL OR round = coalesce(?, round)) "
-        "AND 'undone' IS NOT (SELECT kind FROM journal AS later "
-        "WHERE later.tournament = done.tournament AND later.id > done.id "
-        "AND later.concerns = done.id ORDER BY later.id DESC LIMIT 1) "
-        "ORDER BY id DESC LIMIT ?"_s.arg(wordList(filter.actions)),
-        id, filter.round, filter.limit);
-    while (rows.next()) {
-        entries.push_back(entryOf(rows));
-    }
-    return entries;
+    return readFiltered(connection, id, filter,
+                        u"AND kind = 'done' AND 'undone' IS NOT (SELECT kind FROM journal AS later "
+                        "WHERE later.tournament = entry.tournament AND later.id > entry.id "
+                        "AND later.concerns = entry.id ORDER BY later.id DESC LIMIT 1)"_s);
 }
 
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,

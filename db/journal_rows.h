@@ -17,6 +17,8 @@ std::vector<core::JournalEntry> readJournal(Connection& connection, core::Tourna
 std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
                                             core::JournalId entry);
 /// Newest first.
+std::vector<core::JournalEntry> readNewest(Connection& connection, core::TournamentId id,
+                                           const core::JournalFilter& filter);
 std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
                                                    const core::JournalFilter& filter);
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,

@@ -56,6 +56,12 @@ public:
 
     std::vector<core::Player> players() override { return readPlayers(connection_); }
 
+    std::vector<core::JournalEntry> newest(core::TournamentId id,
+                                           const core::JournalFilter& filter) override
+    {
+        return readNewest(connection_, id, filter);
+    }
+
     core::TournamentId create(const core::Tournament& tournament, core::Action beginning,
                               const core::Stamp& stamp) override
     {

@@ -128,7 +128,7 @@ void addFoot(Sheet& sheet, const PageFrame& frame, const QString& page)
     const auto rules = ruleLines(sheet.paper, frame);
     const QRectF line(area.left(), area.bottom() - lineHeight(smallType), area.width(),
                       lineHeight(smallType));
-    add(sheet, rules, line.translated(0, -rules.height()), Side::Left, Ink::Grey);
+    add(sheet, rules, line.translated(0, -rules.height() - gap / 2), Side::Left, Ink::Grey);
     const qreal third = line.width() / 3;
     const qreal middle = std::min(textWidth(frame.printed, smallType), third);
     const qreal side = frame.printed.isEmpty()

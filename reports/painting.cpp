@@ -50,9 +50,18 @@ bool takesOtherPaper(const QPainter& painter)
     return painter.paintEngine()->type() == QPaintEngine::Pdf;
 }
 
-bool beginPage(QPagedPaintDevice& device, const QPainter& painter, const Paper& paper)
+/// As a sheet lies.
+QPageLayout layoutFor(const QPagedPaintDevice& device, const Sheet& sheet, PaperOf paper)
 {
-    const auto layout = pageLayout(paper);
+    auto layout = pageLayout(sheet.paper);
+    if (paper == PaperOf::Device) {
+        layout.setPageSize(device.pageLayout().pageSize());
+    }
+    return layout;
+}
+
+bool beginPage(QPagedPaintDevice& device, const QPainter& painter, const QPageLayout& layout)
+{
     if (takesOtherPaper(painter) && !layout.isEquivalentTo(device.pageLayout())) {
         device.setPageLayout(layout);
     }
@@ -66,13 +75,14 @@ void paint(QPainter& painter, const Sheet& sheet)
     SheetPainter(painter).paint(sheet);
 }
 
-bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last)
+bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last,
+             PaperOf paper)
 {
     if (first > last || first >= sheets.size()) {
         return false;
     }
     const auto end = std::min(last, sheets.size() - 1) + 1;
-    device.setPageLayout(pageLayout(sheets[first].paper));
+    device.setPageLayout(layoutFor(device, sheets[first], paper));
     QPainter painter;
     if (!painter.begin(&device)) {
         return false;
@@ -80,7 +90,7 @@ bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first,
     SheetPainter sheetPainter(painter);
     for (auto index = first; index < end; ++index) {
         const auto& sheet = sheets[index];
-        if (index != first && !beginPage(device, painter, sheet.paper)) {
+        if (index != first && !beginPage(device, painter, layoutFor(device, sheet, paper))) {
             return false;
         }
         painter.save();

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <cstdint>
 
 class QPagedPaintDevice;
 class QPainter;
@@ -17,11 +18,18 @@ namespace reports {
 /// The painter's coordinates are the units of paper.h.
 void paint(QPainter& painter, const Sheet& sheet);
 
-/// Sheets on a printer or PDF, which is given each sheet's paper: where the device takes no other
-/// paper between two pages, or its paper is smaller, the sheet is turned and shrunk to fit.
+/// Whose size of paper is painted on.
+enum class PaperOf : std::uint8_t {
+    Pages,
+    Device,
+};
+
+/// Sheets on a printer or PDF: where the device takes no other paper between two pages, or its
+/// paper is smaller, the sheet is turned and shrunk to fit.
 /// `first` and `last` count from 0, both included; later ones than the last sheet are left out.
 /// False if there is no such sheet or the device failed.
-bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last);
+bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last,
+             PaperOf paper = PaperOf::Pages);
 
 /// The whole document as a PDF file's bytes, with texts that can be searched; empty if that failed.
 QByteArray pdf(const Sheets& sheets, const QString& title);

@@ -52,7 +52,10 @@ struct Row
 /// Rows that belong together under a title: a table of players, one participant's rounds.
 struct Block
 {
-    QString title;     ///< Empty: none, and no room for one.
+    QString title; ///< Empty: none, and no room for one.
+    /// Whose it is, where blocks before it say so: stands above the title where the block begins a
+    /// page or goes on on one.
+    QString owner;
     QStringList lines; ///< Under the title, smaller.
     std::vector<Row> rows;
     QStringList notes;     ///< Behind the rows, small.

@@ -52,6 +52,20 @@ Paragraphs headingOf(const TableDocument& document, const TableStyle& style, qre
 
 } // namespace
 
+qreal heightOf(const Paragraphs& paragraphs)
+{
+    qreal height = 0;
+    for (const auto& paragraph : paragraphs) {
+        height += paragraph.height();
+    }
+    return height;
+}
+
+qreal LaidBlock::repeatedHeight() const
+{
+    return heightOf(owner) + (heading.empty() ? 0 : heading.front().height());
+}
+
 LaidTable laidOut(const TableDocument& document, const Arrangement& arrangement,
                   const TableRoom& room, Measures& measures)
 {
@@ -67,13 +81,12 @@ LaidTable laidOut(const TableDocument& document, const Arrangement& arrangement,
     table.head = heads.head();
     for (const auto& block : document.blocks) {
         LaidBlock laid;
+        paragraphing.add(laid.owner, block.owner, style.blockTitle);
         paragraphing.add(laid.heading, block.title, style.blockTitle);
         paragraphing.add(laid.heading, block.lines, style.blockLine);
         paragraphing.add(laid.notes, block.notes, style.note, Ink::Grey);
-        // The block's title is repeated with the head where the block goes on.
-        const qreal title = laid.heading.empty() ? 0 : laid.heading.front().height();
-        RowLayout rows(document, style, arrangement.parts, room.height - table.head.height - title,
-                       measures);
+        RowLayout rows(document, style, arrangement.parts,
+                       room.height - table.head.height - laid.repeatedHeight(), measures);
         for (const auto& row : block.rows) {
             laid.rows.push_back(rows.row(row));
         }

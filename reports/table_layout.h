@@ -24,13 +24,19 @@ struct Paragraph
 };
 using Paragraphs = std::vector<Paragraph>;
 
+qreal heightOf(const Paragraphs& paragraphs);
+
 struct LaidBlock
 {
+    Paragraphs owner; ///< At most one, and only on top of a page.
     Paragraphs heading;
     std::vector<LaidRow> rows;
     Paragraphs notes;
     bool newPage = false;
     bool together = false;
+
+    /// What is repeated where the block goes on, but the table's head.
+    [[nodiscard]] qreal repeatedHeight() const;
 };
 
 /// A table document with all that stands in it laid out, ready to flow over pages.

@@ -6,15 +6,6 @@ namespace reports {
 
 namespace {
 
-qreal heightOf(const Paragraphs& paragraphs)
-{
-    qreal height = 0;
-    for (const auto& paragraph : paragraphs) {
-        height += paragraph.height();
-    }
-    return height;
-}
-
 /// Writes one part of a table.
 class PartWriter
 {
@@ -52,7 +43,19 @@ private:
         for (std::size_t index = 0; index < rows; ++index) {
             height += block.rows[index].height;
         }
-        return block.together ? height + heightOf(block.notes) : height;
+        return rows == block.rows.size() ? height + heightBehind(block) : height;
+    }
+
+    /// What must not be parted from a block's last row.
+    [[nodiscard]] qreal heightBehind(const LaidBlock& block) const
+    {
+        const bool isLast = &block == &table_.blocks.back();
+        return notesHeight(block.notes) + (isLast ? notesHeight(table_.notes) : 0);
+    }
+
+    [[nodiscard]] qreal notesHeight(const Paragraphs& notes) const
+    {
+        return notes.empty() ? 0 : style_.note.size + heightOf(notes);
     }
 
     [[nodiscard]] qreal headHeight(const LaidBlock& block) const
@@ -91,13 +94,22 @@ private:
         }
         bool striped = false;
         for (const auto& row : block.rows) {
-            if (!flow_.fits(row.height)) {
+            if (!flow_.fits(neededBy(row, block))) {
                 goOn(block);
             }
             addRow(row, striped);
             striped = !striped;
         }
         addNotes(block.notes);
+    }
+
+    /// By a row and what must not be parted from it, if one page holds that.
+    [[nodiscard]] qreal neededBy(const LaidRow& row, const LaidBlock& block) const
+    {
+        const bool isLast = &row == &block.rows.back();
+        const qreal all = row.height + (isLast ? heightBehind(block) : 0);
+        const qreal above = block.repeatedHeight() + headHeight(block);
+        return above + all <= flow_.fullHeight() ? all : row.height;
     }
 
     void beginBlock(const LaidBlock& block)
@@ -107,6 +119,7 @@ private:
         } else {
             flow_.skip(style_.blockGap);
             flow_.keepTogether(groupHeight(block));
+            addOwner(block);
         }
     }
 
@@ -114,10 +127,20 @@ private:
     void goOn(const LaidBlock& block)
     {
         flow_.nextColumn();
+        addOwner(block);
         if (!block.heading.empty()) {
             add(block.heading.front(), true);
         }
         addHead();
+    }
+
+    void addOwner(const LaidBlock& block)
+    {
+        if (flow_.atTop()) {
+            for (const auto& paragraph : block.owner) {
+                add(paragraph, true);
+            }
+        }
     }
 
     void addHead()

@@ -93,7 +93,8 @@ std::vector<TextMark> RowLayout::cell(const QString& text, const Column& column,
     if (column.kind == ColumnKind::Points) {
         const qreal whole = measure.width(pointsText(text).whole);
         const qreal left = line.right() - room.behind - whole;
-        if (left >= line.left() && left + width <= line.right() + 1) {
+        constexpr qreal rounding = 1;
+        if (left >= line.left() - rounding && left + width <= line.right() + rounding) {
             const QRectF box(left, line.top(), width, line.height());
             return {TextMark{box, text, type, Side::Left, Ink::Black}};
         }

@@ -78,6 +78,11 @@ bool isBreak(char32_t character)
     }
 }
 
+/// Room beside an even digit, and between two of them, in parts of the type's size. Whoever reads a
+/// PDF takes a gap of a tenth for the end of a word.
+constexpr qreal widestMargin = 0.08;
+constexpr qreal widestGap = 0.095;
+
 } // namespace
 
 QFont fontOf(const Type& type)
@@ -133,9 +138,16 @@ qreal TypeMeasure::advance(QChar character)
 
 qreal TypeMeasure::evenWidth(QChar digit)
 {
-    // Whoever reads a PDF takes a gap of a tenth of the type's size for the end of a word.
-    constexpr qreal widestGap = 0.08;
-    return std::min(widestDigit_, advance(digit) + 2 * widestGap * font_.pixelSize());
+    return std::min(widestDigit_, advance(digit) + 2 * widestMargin * font_.pixelSize());
+}
+
+qreal TypeMeasure::squeeze(QChar digit, QChar next)
+{
+    if (!isPlainDigit(digit) || !isPlainDigit(next)) {
+        return 0;
+    }
+    const auto margin = [this](QChar one) { return (evenWidth(one) - advance(one)) / 2; };
+    return std::max(0.0, margin(digit) + margin(next) - widestGap * font_.pixelSize());
 }
 
 qreal TypeMeasure::widthAsSet(const QString& printableText)
@@ -157,10 +169,12 @@ qreal TypeMeasure::width(const QString& text)
         return widthAsSet(shown);
     }
     qreal width = widthAsSet(shown);
+    QChar previous;
     for (const auto character : shown) {
         if (isPlainDigit(character)) {
-            width += evenWidth(character) - advance(character);
+            width += evenWidth(character) - advance(character) - squeeze(previous, character);
         }
+        previous = character;
     }
     return width;
 }
@@ -181,12 +195,16 @@ std::vector<Piece> TypeMeasure::pieces(const QString& text)
             others.clear();
         }
     };
+    QChar previous;
     for (const auto character : shown) {
         if (!isPlainDigit(character)) {
             others += character;
+            previous = character;
             continue;
         }
         addOthers();
+        left -= squeeze(previous, character);
+        previous = character;
         const qreal cell = evenWidth(character);
         pieces.push_back({QString(character), left + (cell - advance(character)) / 2});
         left += cell;

@@ -70,6 +70,8 @@ private:
     qreal advance(QChar character);
     /// What a digit takes: the same for all of them, but a little less for a narrow one.
     qreal evenWidth(QChar digit);
+    /// How much nearer to each other two narrow digits stand, so that they are one word.
+    qreal squeeze(QChar digit, QChar next);
 
     QFont font_;
     QFontMetricsF metrics_;

@@ -147,14 +147,14 @@ private:
             }
             return links;
         }
+        /// The entries that the filter lets through and `isWanted` holds for.
+        template <typename Predicate>
         [[nodiscard]] std::vector<core::JournalEntry>
-        newestInEffect(core::TournamentId id, const core::JournalFilter& filter) const
+        newest(core::TournamentId id, const core::JournalFilter& filter, Predicate isWanted) const
         {
-            const auto undone = core::takenBack(newestLinks(id, journal(id).size()));
             const auto fits = [&](const core::JournalEntry& entry) {
                 const auto& label = entry.change.label;
-                return entry.link.kind == core::EntryKind::Done &&
-                       !std::binary_search(undone.begin(), undone.end(), entry.link.id) &&
+                return isWanted(entry) &&
                        std::count(filter.actions.begin(), filter.actions.end(), label.action) > 0 &&
                        (!filter.round || !label.round || label.round == filter.round);
             };
@@ -166,6 +166,15 @@ private:
                 }
             }
             return found;
+        }
+        [[nodiscard]] std::vector<core::JournalEntry>
+        newestInEffect(core::TournamentId id, const core::JournalFilter& filter) const
+        {
+            const auto undone = core::takenBack(newestLinks(id, journal(id).size()));
+            return newest(id, filter, [&](const core::JournalEntry& entry) {
+                return entry.link.kind == core::EntryKind::Done &&
+                       !std::binary_search(undone.begin(), undone.end(), entry.link.id);
+            });
         }
         [[nodiscard]] std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                                      core::JournalId wanted) const
@@ -218,6 +227,11 @@ private:
             return state_.journalEntry(id, entry);
         }
         std::vector<core::Player> players() override { return state_.players; }
+        std::vector<core::JournalEntry> newest(core::TournamentId id,
+                                               const core::JournalFilter& filter) override
+        {
+            return state_.newest(id, filter, [](const core::JournalEntry&) { return true; });
+        }
 
         core::TournamentId create(const core::Tournament& tournament, core::Action beginning,
                                   const core::Stamp& stamp) override

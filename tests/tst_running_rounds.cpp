@@ -58,12 +58,9 @@ GameOutcome& outcome(Tournament& evening, std::size_t table, std::size_t game = 
     return evening.rounds[0].tables[table].games[game].outcome;
 }
 
-/// The seats of a table that is to be seated otherwise than it was printed: with its second slip.
-std::vector<core::StartNumber>& reseated(Tournament& evening, std::size_t table)
+std::vector<core::StartNumber>& seats(Tournament& evening, std::size_t table)
 {
-    auto& head = evening.rounds[0].tables[table].head;
-    head.slip = 2;
-    return head.seats;
+    return evening.rounds[0].tables[table].head.seats;
 }
 
 /// Also sees that the change can be taken back.
@@ -91,8 +88,8 @@ void TestRunningRounds::swapsSeatsOnPaper()
     QVERIFY(change);
     QVERIFY(change->label == (core::Label{Action::SwapSeats, 1_r}));
     auto expected = running();
-    reseated(expected, 0)[1] = 8_p;
-    reseated(expected, 1)[3] = 2_p;
+    seats(expected, 0)[1] = 8_p;
+    seats(expected, 1)[3] = 2_p;
     QVERIFY(after(change, running()) == expected);
     QVERIFY(core::swapSeats(inState(RoundState::Closed), 1_r, 2_p, 8_p, ResultsGo::WithTheSeat));
 }
@@ -104,12 +101,12 @@ void TestRunningRounds::swapsWithABye()
     const auto change = core::swapSeats(evening, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat);
     QVERIFY(change);
     auto expected = evening;
-    reseated(expected, 2)[2] = 12_p;
+    seats(expected, 2)[2] = 12_p;
     expected.rounds[0].head.byes = {11_p, 13_p};
     QVERIFY(after(change, evening) == expected);
 
     const auto first = core::swapSeats(evening, 1_r, 1_p, 13_p, ResultsGo::WithTheSeat);
-    reseated(evening, 0)[0] = 13_p;
+    seats(evening, 0)[0] = 13_p;
     evening.rounds[0].head.byes = {1_p, 12_p};
     auto before = running();
     before.rounds[0].head.byes = {12_p, 13_p};
@@ -121,8 +118,8 @@ void TestRunningRounds::swapsPeopleWithTheirResults()
     const auto change = core::swapSeats(running(), 1_r, 2_p, 8_p, ResultsGo::WithThePerson);
     QVERIFY(change);
     auto expected = running();
-    reseated(expected, 0)[1] = 8_p;
-    reseated(expected, 1)[3] = 2_p;
+    seats(expected, 0)[1] = 8_p;
+    seats(expected, 1)[3] = 2_p;
     outcome(expected, 0) = played("0,2,5,9", "1,0,0,0");
     outcome(expected, 1) = played("7,0,4,3", "0,0,3,2");
     QVERIFY(after(change, running()) == expected);
@@ -136,7 +133,7 @@ void TestRunningRounds::swapsPeopleWithinATable()
     const auto change = core::swapSeats(evening, 1_r, 4_p, 2_p, ResultsGo::WithThePerson);
     QVERIFY(change);
     auto expected = evening;
-    reseated(expected, 0) = {1_p, 4_p, 3_p, 2_p};
+    seats(expected, 0) = {1_p, 4_p, 3_p, 2_p};
     outcome(expected, 0) =
         playedBy(takenOver(played("0,9,5,3", "1,0,0,2"), 1, 13_p), 3, QStringLiteral("Hans"));
     QVERIFY(after(change, evening) == expected);
@@ -150,8 +147,8 @@ void TestRunningRounds::movesSubstitutesWithTheHand()
     const auto change = core::swapSeats(evening, 1_r, 2_p, 8_p, ResultsGo::WithThePerson);
     QVERIFY(change);
     auto expected = evening;
-    reseated(expected, 0)[1] = 8_p;
-    reseated(expected, 1)[3] = 2_p;
+    seats(expected, 0)[1] = 8_p;
+    seats(expected, 1)[3] = 2_p;
     outcome(expected, 0) = playedBy(played("0,2,5,9"), 1, QStringLiteral("Hans"));
     outcome(expected, 1) = takenOver(played("7,0,4,3"), 3, 13_p);
     QVERIFY(after(change, evening) == expected);

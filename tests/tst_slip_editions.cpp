@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <map>
+#include <random>
+
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
 using namespace store_fixture;
@@ -33,7 +36,14 @@ private Q_SLOTS:
     void othersKeepThem();
     void mergingKeepsThem();
     void undoAndRedoAcrossARestart();
-    void theLastEditionStays();
+    void takenBackIsNotGivenAgain();
+    void theSameSeatsKeepTheirSlip();
+    void publishedAnew_data();
+    void publishedAnew();
+    void aTableThatComesBack();
+    void importedOnesGoOn();
+    void noneIsLeft();
+    void oneIdMeansOneSeating();
 
 private:
     core::Director& director() { return *director_; }
@@ -240,14 +250,162 @@ void TestSlipEditions::undoAndRedoAcrossARestart()
     QCOMPARE(editions(), (Editions{2, 1, 2}));
 }
 
-void TestSlipEditions::theLastEditionStays()
+void TestSlipEditions::takenBackIsNotGivenAgain()
 {
-    auto old = thirteen();
-    old.rounds = {evening().rounds[0]};
-    old.rounds[0].tables[0].head.slip = core::largestSlipEdition;
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(director().undo(id_));
+    restart();
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QCOMPARE(editions(), (Editions{3, 2, 1}));
+    const auto stale = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
+    QVERIFY(refusalsOf(stale).front().code == core::RefusalCode(core::SlipFault::Replaced));
+    QVERIFY(director().undo(id_));
+    QCOMPARE(editions(), (Editions{1, 1, 1}));
+    QVERIFY(director().redo(id_));
+    QCOMPARE(editions(), (Editions{3, 2, 1}));
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QCOMPARE(editions(), (Editions{4, 3, 1}));
+}
+
+void TestSlipEditions::theSameSeatsKeepTheirSlip()
+{
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(director().undo(id_));
+    QVERIFY(director().swapSeats(id_, 1_r, 9_p, 1_p, ResultsGo::WithTheSeat));
+    QCOMPARE(editions(), (Editions{2, 1, 2}));
+    QVERIFY(core::slipInForce(evening(), core::slipText({1_r, 1_t, 2})));
+}
+
+void TestSlipEditions::publishedAnew_data()
+{
+    QTest::addColumn<bool>("draftFirst");
+    QTest::addColumn<bool>("undoes");
+    QTest::newRow("published at once and withdrawn") << false << false;
+    QTest::newRow("published at once and undone") << false << true;
+    QTest::newRow("a draft, published and withdrawn") << true << false;
+    QTest::newRow("a draft, published and undone") << true << true;
+}
+
+void TestSlipEditions::publishedAnew()
+{
+    QFETCH(const bool, draftFirst);
+    QFETCH(const bool, undoes);
+    const auto publish = [&](const RoundPlan& tables) {
+        return draftFirst
+                   ? director().replaceDrafts(id_, 2_r, {tables}) && director().publish(id_, 2_r)
+                   : bool(director().addRounds(id_, {tables}, core::RoundState::Published));
+    };
+    const auto takeBack = [&] {
+        return undoes ? bool(director().undo(id_)) : bool(director().withdraw(id_, 2_r));
+    };
+    QVERIFY(publish(plan(2_r)));
+    QVERIFY(takeBack());
+    auto otherwise = plan(2_r);
+    std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
+    QVERIFY(publish(otherwise));
+    QCOMPARE(editions(1), (Editions{2, 1, 2}));
+    QVERIFY(takeBack());
+    QVERIFY(publish(plan(2_r)));
+    QCOMPARE(editions(1), (Editions{3, 1, 3}));
+    QCOMPARE(editions(0), (Editions{1, 1, 1}));
+}
+
+void TestSlipEditions::aTableThatComesBack()
+{
+    auto fewer = plan();
+    fewer.tables.pop_back();
+    fewer.byes = {9_p, 10_p, 11_p, 12_p};
+    QVERIFY(director().changeSeating(id_, fewer));
+    auto others = plan();
+    others.tables[2].seats = {12_p, 10_p, 11_p};
+    others.byes = {9_p};
+    QVERIFY(director().changeSeating(id_, others));
+    QCOMPARE(editions(), (Editions{1, 1, 2}));
+}
+
+void TestSlipEditions::importedOnesGoOn()
+{
+    auto elsewhere = evening();
+    elsewhere.rounds[0].tables[0].head.slip = 4;
+    id_ = *director().import(elsewhere);
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(director().undo(id_));
+    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QCOMPARE(editions(), (Editions{6, 1, 2}));
+}
+
+void TestSlipEditions::noneIsLeft()
+{
+    auto old = evening();
+    old.rounds[0].tables[0].head.slip = core::largestSlipEdition - 1;
     id_ = *director().import(old);
     QVERIFY(director().swapSeats(id_, 1_r, 1_p, 2_p, ResultsGo::WithTheSeat));
-    QCOMPARE(editions().front(), int{core::largestSlipEdition});
+    QCOMPARE(editions(), (Editions{core::largestSlipEdition, 1, 1}));
+    const auto refused = director().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat);
+    QCOMPARE(refusalsOf(refused),
+             (core::Refusals{{core::RoundFault::SlipsUsedUp,
+                              core::Pointer() / "round"_L1,
+                              {u"1"_s, u"1"_s, QString::number(core::largestSlipEdition)}}}));
+    QVERIFY(director().undo(id_));
+    QVERIFY(!director().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat));
+    QVERIFY(director().swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
+    QCOMPARE(editions(), (Editions{core::largestSlipEdition - 1, 2, 1}));
+}
+
+/// Whatever is done and taken back: nobody reads a slip's id as that of other seats.
+void TestSlipEditions::oneIdMeansOneSeating()
+{
+    director_.reset();
+    store_ = db::openStoreInMemory();
+    director_.emplace(*store_, u"desk"_s, someTime);
+    id_ = *director().import(thirteen());
+    std::mt19937 random(20261122);
+    const auto below = [&](unsigned limit) { return random() % limit; };
+    const auto shuffled = [&](core::RoundNumber round) {
+        auto otherwise = plan(round);
+        auto& tables = otherwise.tables;
+        std::swap(tables[below(3)].seats[below(3)], tables[below(3)].seats[below(3)]);
+        return otherwise;
+    };
+    std::map<QString, std::vector<core::StartNumber>> seatsOf;
+    for (int step = 0; step < 200; ++step) {
+        const core::RoundNumber last =
+            evening().rounds.empty() ? 0_r : evening().rounds.back().number;
+        switch (below(8)) {
+        case 0:
+            static_cast<void>(director().withdraw(id_, last));
+            break;
+        case 1:
+            static_cast<void>(director().publish(id_, last));
+            break;
+        case 2: {
+            const auto state =
+                below(2) == 0 ? core::RoundState::Draft : core::RoundState::Published;
+            const core::RoundNumber next{core::plain(last) + 1};
+            static_cast<void>(director().addRounds(id_, {shuffled(next)}, state));
+            break;
+        }
+        case 3:
+        case 4:
+            static_cast<void>(director().undo(id_));
+            break;
+        case 5:
+            static_cast<void>(director().redo(id_));
+            break;
+        default:
+            static_cast<void>(director().changeSeating(id_, shuffled(last)));
+        }
+        for (const auto& round : evening().rounds) {
+            for (const auto& table : round.tables) {
+                if (round.head.state != core::RoundState::Draft) {
+                    const QString id = core::slipText(core::slipOf(round, table));
+                    QCOMPARE(table.head.seats,
+                             seatsOf.try_emplace(id, table.head.seats).first->second);
+                }
+            }
+        }
+    }
+    QVERIFY(seatsOf.size() > 50);
 }
 
 QTEST_GUILESS_MAIN(TestSlipEditions)

@@ -78,7 +78,7 @@ void addTextRows()
     addCodeRows("file", core::FileFault::UnclosedQuote);
     addCodeRows("settings", core::SettingsFault::ApartTwice);
     addCodeRows("participant", core::ParticipantFault::StillWished);
-    addCodeRows("round", core::RoundFault::SlipOutOfRange);
+    addCodeRows("round", core::RoundFault::SlipsUsedUp);
     addCodeRows("slip", core::SlipFault::NotInForce);
     addCodeRows("result", core::ResultFault::TablesDiffer);
     addCodeRows("club", core::ClubFault::PlayerNameMissing);

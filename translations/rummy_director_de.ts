@@ -678,8 +678,33 @@ unter {participants} Teilnehmern
         <translation>Jetzt: %1</translation>
     </message>
     <message>
-        <source>No result of this round was corrected.</source>
-        <translation>In dieser Runde wurde kein Ergebnis berichtigt.</translation>
+        <source>not seated</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Table %1, %2</source>
+        <comment>the letter of the seat</comment>
+        <translation>Tisch %1, %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Came late: %1</source>
+        <translation>Nachzügler: %1</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Seats corrected</source>
+        <translation>Plätze berichtigt</translation>
+    </message>
+    <message>
+        <source>Nothing of this round was corrected.</source>
+        <translation>An dieser Runde wurde nichts berichtigt.</translation>
     </message>
 </context>
 <context>
@@ -2610,10 +2635,6 @@ unter {participants} Teilnehmern
         <translation>Die Runde wurde abgesagt: Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>points of the round: %1</source>
-        <translation>Punkte der Runde: %1</translation>
-    </message>
-    <message>
         <source>%1 has not been seated yet.</source>
         <translation>%1 hat noch an keinem Tisch gesessen.</translation>
     </message>
@@ -2642,6 +2663,10 @@ unter {participants} Teilnehmern
             <numerusform>%1 Platz nach %n Spiel</numerusform>
             <numerusform>%1 Platz nach %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points of the round: %1</source>
+        <translation>Punkte der Runde: %1</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3246,10 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     <message>
         <source>%1 is no edition of a score slip. Give a number from 1 to %2.</source>
         <translation>%1 ist keine Ausgabe eines Spielzettels. Eine Zahl von 1 bis %2 angeben.</translation>
+    </message>
+    <message>
+        <source>Table %2 of round %1 has had %3 score slips, and there is no number for another one. Leave its seats as they are.</source>
+        <translation>Tisch %2 in Runde %1 hatte schon %3 Spielzettel, und für einen weiteren gibt es keine Nummer. Seine Plätze lassen, wie sie sind.</translation>
     </message>
 </context>
 <context>

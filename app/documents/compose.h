@@ -18,7 +18,7 @@ namespace documents {
 struct Source
 {
     const core::Tournament& tournament; ///< Normalised, without faults; outlives the source.
-    /// Corrections in the chosen round, newest first (core::Director::corrections).
+    /// In the chosen round, newest first (core::Director::corrections).
     std::vector<core::JournalEntry> corrections;
     QDateTime printedAt; ///< Local time.
 };

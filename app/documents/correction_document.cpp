@@ -7,6 +7,7 @@
 #include "frame.h"
 #include "game_words.h"
 #include "ranks.h"
+#include "seat_moves.h"
 
 #include <QCoreApplication>
 
@@ -36,12 +37,14 @@ struct Correction
     const core::Table* table;
 };
 
-/// Somebody it concerns: in a seat, or who took one over before or after.
+/// Somebody whom an entry concerns.
 struct Concerned
 {
-    const Correction* correction;
+    const core::JournalEntry* entry;
     core::StartNumber number{1};
-    std::optional<std::size_t> seat;
+    std::optional<Spot> spot;           ///< Of the hand, or now; nothing for who took one over.
+    const GameExchange* game = nullptr; ///< nullptr: the seats were changed.
+    std::optional<Spot> before = std::nullopt; ///< Where the seats were changed.
 };
 
 /// One side of a correction: what stood there, or what stands there now.
@@ -49,13 +52,45 @@ using Outcome = std::optional<core::GameOutcome> GameExchange::*;
 
 const PlayedGame* played(const Concerned& line, Outcome side)
 {
-    const auto& outcome = line.correction->game->*side;
-    return outcome ? std::get_if<PlayedGame>(&*outcome) : nullptr;
+    const auto* const outcome =
+        line.game != nullptr && line.game->*side ? &*(line.game->*side) : nullptr;
+    return outcome != nullptr ? std::get_if<PlayedGame>(outcome) : nullptr;
 }
 
-bool hasHand(const PlayedGame* game, const Concerned& line)
+/// nullptr: there is no such seat.
+const std::optional<scoring::Hand>* handOf(const Concerned& line, Outcome side)
 {
-    return game != nullptr && line.seat && *line.seat < game->result.hands.size();
+    const auto* const game = played(line, side);
+    const bool isThere =
+        game != nullptr && line.spot && line.spot->seat < game->result.hands.size();
+    return isThere ? &game->result.hands[line.spot->seat] : nullptr;
+}
+
+/// "Table 3, B".
+Cell spotCell(const std::optional<Spot>& spot)
+{
+    if (!spot) {
+        return {CorrectionDocument::tr("not seated"), {}};
+    }
+    return spot->table ? Cell{CorrectionDocument::tr("Table %1, %2", "the letter of the seat")
+                                  .arg(plain(*spot->table))
+                                  .arg(texts::seatLetter(spot->seat)),
+                              {}}
+                       : Cell{CorrectionDocument::tr("bye"), {}};
+}
+
+/// What CSV says in its place: the table's number, and the letter of the seat.
+Cell tableCell(const std::optional<Spot>& spot)
+{
+    if (!spot) {
+        return {};
+    }
+    return spot->table ? countCell(plain(*spot->table)) : textCell(u"bye"_s);
+}
+
+Cell seatCell(const std::optional<Spot>& spot)
+{
+    return spot && spot->table ? textCell(texts::seatLetter(spot->seat)) : Cell();
 }
 
 QString hourText(const QDateTime& time)
@@ -72,49 +107,53 @@ public:
         : rules_(rules), people_(people), ranks_(ranks)
     {
         addPlace();
-        addSide(u"before"_s, CorrectionDocument::tr("Before"), &GameExchange::before);
+        addSide(u"before"_s, CorrectionDocument::tr("Before"), &GameExchange::before,
+                &Concerned::before);
         addSide(u"after"_s, CorrectionDocument::tr("Now", "after a correction"),
-                &GameExchange::after);
+                &GameExchange::after, &Concerned::spot);
         addStanding();
         add(csvColumn(u"reason"_s),
-            [](const Concerned& line) { return textCell(line.correction->entry->change.reason); });
+            [](const Concerned& line) { return textCell(line.entry->change.reason); });
     }
 
 private:
     void addPlace()
     {
-        add(csvColumn(u"time"_s), [](const Concerned& line) {
-            return textCell(texts::timeText(line.correction->entry->time));
-        });
+        add(csvColumn(u"time"_s),
+            [](const Concerned& line) { return textCell(texts::timeText(line.entry->time)); });
         add(csvColumn(u"table"_s), [](const Concerned& line) {
-            return countCell(plain(line.correction->game->key.table));
+            return line.game != nullptr ? countCell(plain(line.game->key.table))
+                                        : tableCell(line.spot);
         });
         add(csvColumn(u"game"_s), [](const Concerned& line) {
-            return countCell(plain(line.correction->game->key.game));
+            return line.game != nullptr ? countCell(plain(line.game->key.game)) : Cell();
         });
-        add(seatColumn(), [](const Concerned& line) {
-            return line.seat ? textCell(texts::seatLetter(*line.seat)) : Cell();
-        });
+        add(seatColumn(), [](const Concerned& line) { return seatCell(line.spot); });
+        add(csvColumn(u"table_before"_s),
+            [](const Concerned& line) { return tableCell(line.before); });
+        add(csvColumn(u"seat_before"_s),
+            [](const Concerned& line) { return seatCell(line.before); });
         add(numberColumn(), [](const Concerned& line) { return numberCell(line.number); });
         add(nameColumn(), [this](const Concerned& line) { return nameCell(people_, line.number); });
     }
 
-    void addSide(const QString& key, const QString& head, Outcome side)
+    void addSide(const QString& key, const QString& head, Outcome side,
+                 std::optional<Spot> Concerned::*spot)
     {
         add(csvColumn(u"stones_"_s + key), [side](const Concerned& line) {
-            const auto* const game = played(line, side);
-            const bool held = hasHand(game, line) && game->result.hands[*line.seat];
-            return held ? countCell(game->result.hands[*line.seat]->stones) : Cell();
+            const auto* const hand = handOf(line, side);
+            return hand != nullptr && *hand ? countCell((*hand)->stones) : Cell();
         });
         add(csvColumn(u"claims_"_s + key), [side](const Concerned& line) {
-            const auto* const game = played(line, side);
-            const bool held = hasHand(game, line) && game->result.hands[*line.seat];
-            return held ? countCell(game->result.hands[*line.seat]->claims) : Cell();
+            const auto* const hand = handOf(line, side);
+            return hand != nullptr && *hand ? countCell((*hand)->claims) : Cell();
         });
-        add(pageColumn(key, head, ColumnKind::Word), [side](const Concerned& line) {
-            const auto* const game = played(line, side);
-            return hasHand(game, line) ? textCell(handText(game->result.hands[*line.seat]))
-                                       : Cell();
+        add(pageColumn(key, head, ColumnKind::Word), [side, spot](const Concerned& line) {
+            if (line.game == nullptr) {
+                return spotCell(line.*spot);
+            }
+            const auto* const hand = handOf(line, side);
+            return hand != nullptr ? textCell(handText(*hand)) : Cell();
         });
         add(column(u"points_"_s + key, CorrectionDocument::tr("Points"), ColumnKind::Points),
             [this, side](const Concerned& line) { return pointsOf(line, side); });
@@ -133,12 +172,12 @@ private:
 
     [[nodiscard]] Cell pointsOf(const Concerned& line, Outcome side) const
     {
-        const auto* const game = played(line, side);
-        if (!hasHand(game, line)) {
+        if (handOf(line, side) == nullptr) {
             return {};
         }
-        const auto score = scoreGame(rules_, game->result);
-        return score[*line.seat] ? pointsCell(score[*line.seat]->total()) : Cell();
+        const auto score = scoreGame(rules_, played(line, side)->result);
+        const auto& own = score[line.spot->seat];
+        return own ? pointsCell(own->total()) : Cell();
     }
 
     const scoring::Rules& rules_;
@@ -146,19 +185,21 @@ private:
     const Ranks& ranks_;
 };
 
-/// The games that a source's entries corrected, as far as their tables are still there.
-std::vector<Correction> correctionsIn(const Source& source, const core::Round& round)
+/// The games that an entry corrected, as far as their tables are still there. Hands that went along
+/// with swapped people are none.
+std::vector<Correction> correctionsIn(const core::JournalEntry& entry, const core::Round& round)
 {
     std::vector<Correction> corrections;
-    for (const auto& entry : source.corrections) {
-        for (const auto& step : entry.change.steps) {
-            const auto* const game = std::get_if<GameExchange>(&step);
-            const auto* const table = game != nullptr && game->key.round == round.number
-                                          ? findTable(round, game->key.table)
-                                          : nullptr;
-            if (table != nullptr) {
-                corrections.push_back({&entry, game, table});
-            }
+    if (entry.change.label.action == core::Action::SwapSeats) {
+        return corrections;
+    }
+    for (const auto& step : entry.change.steps) {
+        const auto* const game = std::get_if<GameExchange>(&step);
+        const auto* const table = game != nullptr && game->key.round == round.number
+                                      ? findTable(round, game->key.table)
+                                      : nullptr;
+        if (table != nullptr) {
+            corrections.push_back({&entry, game, table});
         }
     }
     return corrections;
@@ -180,10 +221,11 @@ std::vector<Concerned> concernedBy(const Correction& correction, const People& p
     std::vector<Concerned> lines;
     const auto& seats = correction.table->head.seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        lines.push_back({&correction, seats[seat], seat});
+        lines.push_back(
+            {correction.entry, seats[seat], Spot{correction.table->number, seat}, correction.game});
     }
     for (const auto side : {&GameExchange::before, &GameExchange::after}) {
-        const auto* const game = played({&correction, {}, {}}, side);
+        const auto* const game = played({correction.entry, {}, {}, correction.game}, side);
         if (game == nullptr) {
             continue;
         }
@@ -195,29 +237,66 @@ std::vector<Concerned> concernedBy(const Correction& correction, const People& p
                 std::none_of(lines.begin(), lines.end(),
                              [taker](const Concerned& line) { return line.number == *taker; });
             if (isNew) {
-                lines.push_back({&correction, *taker, std::nullopt});
+                lines.push_back({correction.entry, *taker, std::nullopt, correction.game});
             }
         }
     }
     return lines;
 }
 
+Block blockOf(const core::JournalEntry& entry, const QString& title)
+{
+    Block block;
+    block.together = true;
+    block.title = title;
+    block.lines << CorrectionDocument::tr("Corrected %1").arg(hourText(entry.time));
+    if (!entry.change.reason.isEmpty()) {
+        block.lines << CorrectionDocument::tr("Reason: %1").arg(entry.change.reason);
+    }
+    return block;
+}
+
 Block blockFor(const Correction& correction, const CorrectionColumns& columns, const People& people)
 {
     const auto& [entry, game, table] = correction;
-    Block block;
-    block.together = true;
-    block.title = CorrectionDocument::tr("Table %1, game %2")
-                      .arg(plain(game->key.table))
-                      .arg(plain(game->key.game));
-    block.lines << CorrectionDocument::tr("Corrected %1").arg(hourText(entry->time));
-    if (!entry->change.reason.isEmpty()) {
-        block.lines << CorrectionDocument::tr("Reason: %1").arg(entry->change.reason);
-    }
+    Block block = blockOf(*entry, CorrectionDocument::tr("Table %1, game %2")
+                                      .arg(plain(game->key.table))
+                                      .arg(plain(game->key.game)));
     block.lines << sideText(CorrectionDocument::tr("Before: %1"), game->before, correction, people)
                 << sideText(CorrectionDocument::tr("Now: %1"), game->after, correction, people);
     for (const auto& line : concernedBy(correction, people)) {
         block.rows.push_back(columns.row(line));
+    }
+    return block;
+}
+
+/// Why the seats were changed, as far as it can be told.
+QString seatsTitle(const core::JournalEntry& entry, const std::vector<SeatMove>& moves,
+                   const People& people)
+{
+    const auto person = entry.change.label.participant;
+    const auto move = std::find_if(moves.begin(), moves.end(),
+                                   [person](const SeatMove& one) { return one.person == person; });
+    if (move != moves.end() && !move->before) {
+        return CorrectionDocument::tr("Came late: %1").arg(people.numbered(move->person));
+    }
+    if (move != moves.end() && !move->after) {
+        return CorrectionDocument::tr("Missing: %1").arg(people.numbered(move->person));
+    }
+    return CorrectionDocument::tr("Seats corrected");
+}
+
+/// Of those it moved; without rows where it moved nobody who is still there.
+Block seatsBlock(const core::JournalEntry& entry, const core::Round& round,
+                 const CorrectionColumns& columns, const People& people)
+{
+    const auto moves = seatMoves(entry.change, round.number);
+    Block block = blockOf(entry, seatsTitle(entry, moves, people));
+    for (const auto& move : moves) {
+        if (people.has(move.person)) {
+            block.rows.push_back(
+                columns.row({&entry, move.person, move.after, nullptr, move.before}));
+        }
     }
     return block;
 }
@@ -237,11 +316,17 @@ reports::Document correctionDocument(const Source& source, const Choice& choice)
     document.columns = columns.all();
     if (round != nullptr) {
         document.lead = roundLead(*round);
-        document.nothing = CorrectionDocument::tr("No result of this round was corrected.");
-        for (const auto& correction : correctionsIn(source, *round)) {
-            document.blocks.push_back(blockFor(correction, columns, people));
+        document.nothing = CorrectionDocument::tr("Nothing of this round was corrected.");
+        for (const auto& entry : source.corrections) {
+            Block seats = seatsBlock(entry, *round, columns, people);
+            if (!seats.rows.empty()) {
+                document.blocks.push_back(std::move(seats));
+            }
+            for (const auto& correction : correctionsIn(entry, *round)) {
+                document.blocks.push_back(blockFor(correction, columns, people));
+            }
         }
-        document.notes = sharedRanksNote(ranks);
+        document.notes = document.hasRows() ? sharedRanksNote(ranks) : QStringList();
     }
     return {frameOf(source), document};
 }

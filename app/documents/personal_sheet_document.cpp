@@ -127,7 +127,7 @@ QStringList roundNotes(const AccountRound& round)
     }
     QStringList parts = texts::extrasText(round);
     if (round.gain.games > 0) {
-        parts << PersonalSheetDocument::tr("points of the round: %1")
+        parts << PersonalSheetDocument::tr("Points of the round: %1")
                      .arg(texts::matchPointsText(round.gain.tmp()));
     }
     return parts.isEmpty() ? parts : QStringList{parts.join(u" · "_s)};
@@ -200,6 +200,7 @@ private:
     {
         Block block;
         block.together = true;
+        block.owner = people_.numbered(number);
         block.title = roundTitle(round, number);
         if (round.seats.size() > 1) {
             block.lines << opponentsText(round, number, people_);

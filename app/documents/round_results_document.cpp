@@ -96,7 +96,8 @@ private:
             const auto* const hand = handOf(line, index);
             return hand != nullptr ? countCell(hand->claims) : Cell();
         });
-        add(pageColumn(u"game"_s + suffix, RoundResultsDocument::tr("Game %1").arg(number),
+        add(pageColumn(u"game"_s + suffix,
+                       RoundResultsDocument::tr("Game %1").arg(number).replace(u' ', QChar::Nbsp),
                        ColumnKind::Word),
             [index](const SeatLine& line) { return shownHand(line, index); });
         add(column(u"points"_s + suffix, RoundResultsDocument::tr("Pts", "points, short"),

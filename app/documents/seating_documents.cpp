@@ -128,7 +128,7 @@ void addTables(TableDocument& document, const core::Round& round, const Choice& 
     columns.add(seatColumn(), seatCell);
     columns.addPerson();
     columns.addClub();
-    columns.add(pageColumn(u"opens"_s, SeatingDocuments::tr("Opens game"), ColumnKind::Text),
+    columns.add(pageColumn(u"opens"_s, SeatingDocuments::tr("Opens game"), ColumnKind::Word),
                 [&](const Place& place) { return textCell(openedGames(round, place)); });
     document.columns = columns.all();
     document.newspaperColumns = 2;

@@ -1,7 +1,6 @@
 #include "handing_out.h"
 
 #include "mailing.h"
-#include "printing.h"
 #include "saving.h"
 
 #include "app/desk.h"
@@ -14,6 +13,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QWidget>
+
+#include <utility>
 
 namespace desk {
 namespace {
@@ -46,34 +47,47 @@ QByteArray bytesOf(const Proof& proof, FileFormat format)
 
 } // namespace
 
-HandingOut::HandingOut(Desk& desk, QWidget* parent)
-    : QObject(parent), desk_(desk), habits_(desk.memory()), parent_(parent)
+HandingOut::HandingOut(Desk& desk, QWidget* parent, AskForPrinter ask)
+    : QObject(parent), desk_(desk), habits_(desk.memory()), parent_(parent), ask_(std::move(ask))
 {
+    thread_.setMaxThreadCount(1);
     connect(
         this, &HandingOut::written, this, [](const std::function<void()>& rest) { rest(); },
         Qt::QueuedConnection);
 }
 
-bool HandingOut::print(const Proof& proof, int current)
+void HandingOut::print(const Pages& proof, int current)
 {
-    switch (askAndPrint(parent_, habits_, proof.sheets, proof.title, current)) {
+    const auto asked = ask_(parent_, habits_, proof->sheets, proof->title);
+    if (asked.printer == nullptr) {
+        tellOf(asked.end, proof->title);
+        return;
+    }
+    thread_.start([this, proof, current, printer = asked.printer] {
+        const auto end = printOn(*printer, proof->sheets, current);
+        Q_EMIT written([this, end, title = proof->title] { tellOf(end, title); });
+    });
+}
+
+void HandingOut::tellOf(PrintEnd end, const QString& title)
+{
+    switch (end) {
     case PrintEnd::Printed:
-        Q_EMIT told(tr("Handed to the printer: %1").arg(proof.title));
-        return true;
+        Q_EMIT told(tr("Handed to the printer: %1").arg(title));
+        return;
     case PrintEnd::GivenUp:
-        return false;
+        return;
     case PrintEnd::NoPrinter:
         Q_EMIT failed(tr("This computer has no printer."),
                       tr("Save a PDF instead and print it elsewhere, or add a printer in the "
                          "system's settings."));
-        return false;
+        return;
     case PrintEnd::Failed:
         break;
     }
-    Q_EMIT failed(tr("Not printed: %1").arg(proof.title),
+    Q_EMIT failed(tr("Not printed: %1").arg(title),
                   tr("The printer did not take it. Is it switched on, and has it paper? A PDF "
                      "can be printed elsewhere."));
-    return false;
 }
 
 QString HandingOut::suggestedName(const Proof& proof, FileFormat format) const
@@ -109,7 +123,7 @@ void HandingOut::save(const Pages& proof, FileFormat format, const QString& path
 void HandingOut::write(const Pages& proof, FileFormat format, const QString& path,
                        const std::function<void(const QString&)>& then)
 {
-    thread_ = std::jthread([this, proof, format, path, then] {
+    thread_.start([this, proof, format, path, then] {
         const auto failure = saveWhole(path, bytesOf(*proof, format));
         Q_EMIT written([then, failure] { then(failure); });
     });

@@ -1,15 +1,16 @@
 #pragma once
 
 #include "print_habits.h"
+#include "printing.h"
 #include "proof.h"
 
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <thread>
 
 class QWidget;
 
@@ -27,11 +28,14 @@ class HandingOut : public QObject
 
 public:
     using Pages = std::shared_ptr<const Proof>;
+    using AskForPrinter = std::function<AskedPrinter(QWidget*, PrintHabits, const reports::Sheets&,
+                                                     const QString& title)>;
 
-    HandingOut(Desk& desk, QWidget* parent);
+    HandingOut(Desk& desk, QWidget* parent, AskForPrinter ask = askForPrinter);
 
-    /// `current` is the page looked at, from 0. False if nothing was printed.
-    bool print(const Proof& proof, int current);
+    /// Asks for the printer, then prints in a thread of its own. `current` is the page looked at,
+    /// from 0.
+    void print(const Pages& proof, int current);
     /// Asks for the file's name, then saves. False if the director gave up.
     bool askAndSave(const Pages& proof, FileFormat format);
     /// Files are made and written in a thread of their own.
@@ -50,6 +54,7 @@ Q_SIGNALS:
     void written(const std::function<void()>& rest);
 
 private:
+    void tellOf(PrintEnd end, const QString& title);
     /// `then` gets why not; empty if the file is there.
     void write(const Pages& proof, FileFormat format, const QString& path,
                const std::function<void(const QString&)>& then);
@@ -58,7 +63,8 @@ private:
     Desk& desk_;
     PrintHabits habits_;
     QWidget* parent_;
-    std::jthread thread_;
+    AskForPrinter ask_;
+    QThreadPool thread_; ///< One thing after the other; waits for them where it ends.
 };
 
 } // namespace desk

@@ -1,6 +1,22 @@
 #include "press.h"
 
+#include <QThreadPool>
+
+#include <utility>
+
 namespace desk {
+namespace {
+
+/// To free a thousand pages takes as long as to paint some: the window does not wait for it.
+std::shared_ptr<const Proof> freedBeside(Proof proof)
+{
+    return {new Proof(std::move(proof)), [](const Proof* made) {
+                QThreadPool::globalInstance()->start(
+                    [owned = std::shared_ptr<const Proof>(made)] {});
+            }};
+}
+
+} // namespace
 
 Press::Press(QObject* parent) : QObject(parent)
 {
@@ -26,9 +42,8 @@ void Press::cancel()
 void Press::run(PressJob job)
 {
     busy_ = true;
-    thread_ = std::jthread([this, job = std::move(job)] {
-        Q_EMIT composed(std::make_shared<const Proof>(proofOf(job)));
-    });
+    thread_ =
+        std::jthread([this, job = std::move(job)] { Q_EMIT composed(freedBeside(proofOf(job))); });
 }
 
 void Press::finish(const std::shared_ptr<const Proof>& proof)

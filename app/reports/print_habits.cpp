@@ -16,7 +16,6 @@ const QString folderKey = u"print/folder"_s;
 const QString printerKey = u"print/printer"_s;
 const QString writesKitKey = u"print/kit"_s;
 const QString kitFolderKey = u"print/kit-folder"_s;
-const QString letter = u"letter"_s;
 
 QString tickedKey(const QString& occasion)
 {
@@ -27,15 +26,12 @@ QString tickedKey(const QString& occasion)
 
 reports::PaperSize PrintHabits::paper() const
 {
-    const auto name = memory_.value(paperKey).toString();
-    return name.isEmpty()   ? documents::usualPaper()
-           : name == letter ? reports::PaperSize::Letter
-                            : reports::PaperSize::A4;
+    return documents::paperOf(memory_.value(paperKey).toString()).value_or(documents::usualPaper());
 }
 
 void PrintHabits::setPaper(reports::PaperSize paper)
 {
-    memory_.setValue(paperKey, paper == reports::PaperSize::Letter ? letter : u"a4"_s);
+    memory_.setValue(paperKey, documents::wordOf(paper));
 }
 
 QLocale PrintHabits::locale() const

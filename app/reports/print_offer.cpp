@@ -4,6 +4,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/page_head.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -58,6 +59,9 @@ PrintOffer::PrintOffer(Desk& desk, QWidget* parent)
     connect(&handing_, &HandingOut::told, this, [this](const QString& what) {
         done_ = true;
         say(what, {}, icons::Meaning::Complete, theme::Role::Tint);
+        if (isAncestorOf(QApplication::focusWidget())) {
+            notNow_->setFocus();
+        }
     });
     connect(&handing_, &HandingOut::failed, this, [this](const QString& what, const QString& why) {
         say(what, why, icons::Meaning::Warning, theme::Role::WarnGround);
@@ -173,12 +177,9 @@ void PrintOffer::finish(const std::shared_ptr<const Proof>& proof)
     } else if (way_ == Way::File) {
         handing_.askAndSave(proof, FileFormat::Pdf);
     } else {
-        handing_.print(*proof, 0);
+        handing_.print(proof, 0);
     }
     refreshButtons();
-    if (done_) {
-        notNow_->setFocus();
-    }
 }
 
 void PrintOffer::say(const QString& what, const QString& why, icons::Meaning icon, theme::Role role)

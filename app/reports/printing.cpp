@@ -8,6 +8,8 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 
+#include <utility>
+
 namespace desk {
 namespace {
 
@@ -35,42 +37,58 @@ reports::Sheets chosen(const QPrinter& printer, const reports::Sheets& sheets, i
     return pages;
 }
 
+/// So often as the printer does not repeat them by itself.
+reports::Sheets copied(const QPrinter& printer, const reports::Sheets& pages)
+{
+    reports::Sheets all = pages;
+    for (int copy = 1; copy < printer.copyCount() && !printer.supportsMultipleCopies(); ++copy) {
+        all.insert(all.end(), pages.begin(), pages.end());
+    }
+    return all;
+}
+
 } // namespace
 
 PrintEnd printOn(QPrinter& printer, const reports::Sheets& sheets, int current)
 {
-    const auto pages = chosen(printer, sheets, current);
+    const auto pages = copied(printer, chosen(printer, sheets, current));
     if (pages.empty()) {
         return PrintEnd::GivenUp;
     }
-    return reports::paintOn(printer, pages, 0, pages.size() - 1) ? PrintEnd::Printed
-                                                                 : PrintEnd::Failed;
+    const bool isPrinted =
+        reports::paintOn(printer, pages, 0, pages.size() - 1, reports::PaperOf::Device);
+    return isPrinted ? PrintEnd::Printed : PrintEnd::Failed;
 }
 
-PrintEnd askAndPrint(QWidget* parent, PrintHabits habits, const reports::Sheets& sheets,
-                     const QString& title, int current)
+bool letChoose(QPrinter& printer, QWidget* parent, const reports::Sheets& sheets)
 {
-    const auto printers = QPrinterInfo::availablePrinterNames();
-    if (printers.isEmpty()) {
-        return PrintEnd::NoPrinter;
-    }
-    QPrinter printer(QPrinter::HighResolution);
-    if (printers.contains(habits.printer())) {
-        printer.setPrinterName(habits.printer());
-    }
-    printer.setDocName(title);
     printer.setPageLayout(reports::pageLayout(sheets.front().paper));
     QPrintDialog dialog(&printer, parent);
     dialog.setObjectName(QStringLiteral("printDialog"));
     dialog.setOption(QAbstractPrintDialog::PrintCurrentPage);
     dialog.setMinMax(1, static_cast<int>(sheets.size()));
-    if (dialog.exec() != QDialog::Accepted) {
-        return PrintEnd::GivenUp;
+    return dialog.exec() == QDialog::Accepted;
+}
+
+AskedPrinter askForPrinter(QWidget* parent, PrintHabits habits, const reports::Sheets& sheets,
+                           const QString& title)
+{
+    const auto printers = QPrinterInfo::availablePrinterNames();
+    if (printers.isEmpty()) {
+        return {nullptr, PrintEnd::NoPrinter};
     }
-    if (printer.outputFormat() == QPrinter::NativeFormat) {
-        habits.setPrinter(printer.printerName());
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    if (printers.contains(habits.printer())) {
+        printer->setPrinterName(habits.printer());
     }
-    return printOn(printer, sheets, current);
+    printer->setDocName(title);
+    if (!letChoose(*printer, parent, sheets)) {
+        return {};
+    }
+    if (printer->outputFormat() == QPrinter::NativeFormat) {
+        habits.setPrinter(printer->printerName());
+    }
+    return {std::move(printer), PrintEnd::Printed};
 }
 
 } // namespace desk

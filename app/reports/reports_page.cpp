@@ -348,7 +348,7 @@ void ReportsPage::whenReady(const std::function<void()>& action)
 
 void ReportsPage::print()
 {
-    whenReady([this] { handing_.print(*proof_, preview_->page()); });
+    whenReady([this] { handing_.print(proof_, preview_->page()); });
 }
 
 void ReportsPage::askAndSave(FileFormat format)

@@ -106,6 +106,10 @@ QString text(core::RoundFault fault, const QStringList& arguments)
     case SlipOutOfRange:
         return RoundTexts::tr("%1 is no edition of a score slip. Give a number from 1 to %2.")
             .arg(first, second);
+    case SlipsUsedUp:
+        return RoundTexts::tr("Table %2 of round %1 has had %3 score slips, and there is no number "
+                              "for another one. Leave its seats as they are.")
+            .arg(first, second, third);
     case SamePerson:
         return RoundTexts::tr("Number %1 is given twice. Name two different people.").arg(first);
     }

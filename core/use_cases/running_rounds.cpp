@@ -2,7 +2,6 @@
 
 #include "round_checks.h"
 #include "round_difference.h"
-#include "slip_editions.h"
 
 #include "core/faults.h"
 
@@ -170,7 +169,6 @@ Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, Start
         return refusals;
     }
     std::swap(first->in(after), second->in(after));
-    replaceSlips(*before, after);
     if (results == ResultsGo::WithThePerson) {
         if (const auto game = moveHands(*first, *second)) {
             return Refusal{

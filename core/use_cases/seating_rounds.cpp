@@ -2,7 +2,6 @@
 
 #include "round_checks.h"
 #include "round_difference.h"
-#include "slip_editions.h"
 
 #include "core/faults.h"
 
@@ -147,8 +146,7 @@ Result<std::vector<Round>> newRounds(const Tournament& tournament,
     return rounds;
 }
 
-/// The tables of the plan with the games and marks of those that stay as they are, and new slips
-/// for the others.
+/// The tables of the plan with the games and marks of those that stay as they are.
 Round reseated(const Round& before, const RoundPlan& plan)
 {
     Round after = roundFrom(plan, before.head.state, before.head.games);
@@ -159,7 +157,6 @@ Round reseated(const Round& before, const RoundPlan& plan)
             table = *standing;
         }
     }
-    replaceSlips(before, after);
     return after;
 }
 

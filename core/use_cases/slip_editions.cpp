@@ -1,20 +1,187 @@
 #include "slip_editions.h"
 
 #include <algorithm>
+#include <limits>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
 
 namespace core {
+namespace {
 
-void replaceSlips(const Round& before, Round& after)
+using namespace Qt::Literals::StringLiterals;
+
+using TableHeads = std::map<TableNumber, TableHead>;
+
+enum class Direction : std::uint8_t { Onwards, Back };
+
+/// A round at some time: its state, if it was there, and its tables.
+class Standing
 {
-    if (before.head.state == RoundState::Draft) {
-        return;
-    }
-    for (auto& table : after.tables) {
-        const Table* const standing = findTable(before, table.number);
-        if (standing != nullptr && standing->head.seats != table.head.seats) {
-            table.head.slip = std::min(standing->head.slip + 1, largestSlipEdition);
+public:
+    explicit Standing(RoundNumber number, const Round* round) : number_(number)
+    {
+        if (round != nullptr) {
+            state_ = round->head.state;
+            for (const auto& table : round->tables) {
+                tables_.emplace(table.number, table.head);
+            }
         }
     }
+
+    void go(const Step& step, Direction direction)
+    {
+        const auto side = [direction](const auto& exchange) -> const auto&
+        {
+            return direction == Direction::Onwards ? exchange.after : exchange.before;
+        };
+        if (const auto* const round = std::get_if<RoundExchange>(&step)) {
+            if (round->key == number_) {
+                const auto& head = side(*round);
+                state_ = head ? std::optional(head->state) : std::nullopt;
+            }
+        } else if (const auto* const table = std::get_if<TableExchange>(&step)) {
+            if (table->key.round == number_) {
+                set(table->key.table, side(*table));
+            }
+        }
+    }
+
+    /// The tables that have slips at that time.
+    [[nodiscard]] TableHeads withSlips() const
+    {
+        return state_ && state_ != RoundState::Draft ? tables_ : TableHeads();
+    }
+
+private:
+    void set(TableNumber number, const std::optional<TableHead>& head)
+    {
+        if (head) {
+            tables_.insert_or_assign(number, *head);
+        } else {
+            tables_.erase(number);
+        }
+    }
+
+    RoundNumber number_;
+    std::optional<RoundState> state_;
+    TableHeads tables_;
+};
+
+/// What hands out slips or takes their round back.
+JournalFilter filterFor(RoundNumber round)
+{
+    using enum Action;
+    return {{DraftRound, PublishRound, WithdrawRound, ChangeSeating, SwapSeats},
+            round,
+            std::numeric_limits<std::int32_t>::max()};
+}
+
+/// Each table as it was with its newest slip.
+TableHeads newestSlips(Standing standing, const std::vector<JournalEntry>& history)
+{
+    TableHeads newest = standing.withSlips();
+    for (const auto& entry : history) {
+        const auto& steps = entry.change.steps;
+        std::for_each(steps.rbegin(), steps.rend(),
+                      [&](const Step& step) { standing.go(step, Direction::Back); });
+        for (const auto& [number, head] : standing.withSlips()) {
+            TableHead& known = newest.try_emplace(number, head).first->second;
+            if (known.slip < head.slip) {
+                known = head;
+            }
+        }
+    }
+    return newest;
+}
+
+/// The edition for a table seated so; nothing if all were given.
+std::optional<std::int32_t> editionFor(const TableHead& head, const TableHead& newest)
+{
+    if (head.seats == newest.seats) {
+        return newest.slip;
+    }
+    return newest.slip < largestSlipEdition ? std::optional(newest.slip + 1) : std::nullopt;
+}
+
+void setEdition(Change& change, const TableKey& key, const TableHead& head, std::int32_t edition)
+{
+    for (auto& step : change.steps) {
+        auto* const table = std::get_if<TableExchange>(&step);
+        if (table != nullptr && table->key == key && table->after) {
+            table->after->slip = edition;
+            return;
+        }
+    }
+    TableHead numbered = head;
+    numbered.slip = edition;
+    change.steps.emplace_back(TableExchange{key, head, std::move(numbered)});
+}
+
+std::set<RoundNumber> roundsIn(const Change& change)
+{
+    std::set<RoundNumber> rounds;
+    for (const auto& step : change.steps) {
+        if (const auto* const round = std::get_if<RoundExchange>(&step)) {
+            rounds.insert(round->key);
+        } else if (const auto* const table = std::get_if<TableExchange>(&step)) {
+            rounds.insert(table->key.round);
+        }
+    }
+    return rounds;
+}
+
+/// Numbers the slips of one round; the tables that have had all editions.
+std::vector<TableNumber> numberSlips(Change& change, RoundNumber number, const Round* round,
+                                     const ReadJournal& journal)
+{
+    const Standing before(number, round);
+    Standing after = before;
+    for (const auto& step : change.steps) {
+        after.go(step, Direction::Onwards);
+    }
+    const TableHeads given =
+        after.withSlips().empty() ? TableHeads() : newestSlips(before, journal(filterFor(number)));
+    const TableHeads standing = before.withSlips();
+    const TableHeads wanted = after.withSlips();
+    std::vector<TableNumber> usedUp;
+    for (const auto& [table, head] : wanted) {
+        const auto same = standing.find(table);
+        const auto newest = given.find(table);
+        const bool keepsIts = same != standing.end() && same->second.seats == head.seats;
+        if (keepsIts || newest == given.end()) {
+            continue;
+        }
+        const auto edition = editionFor(head, newest->second);
+        if (!edition) {
+            usedUp.push_back(table);
+        } else if (*edition != head.slip) {
+            setEdition(change, {number, table}, head, *edition);
+        }
+    }
+    return usedUp;
+}
+
+} // namespace
+
+Result<Change> withSlipsNumbered(const Tournament& tournament, Change change,
+                                 const ReadJournal& journal)
+{
+    Refusals refusals;
+    for (const RoundNumber number : roundsIn(change)) {
+        const Round* const round = findRound(tournament, number);
+        for (const TableNumber table : numberSlips(change, number, round, journal)) {
+            refusals.push_back({RoundFault::SlipsUsedUp,
+                                Pointer() / "round"_L1,
+                                {QString::number(plain(number)), QString::number(plain(table)),
+                                 QString::number(largestSlipEdition)}});
+        }
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    return change;
 }
 
 } // namespace core

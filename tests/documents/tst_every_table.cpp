@@ -204,6 +204,17 @@ private Q_SLOTS:
         QCOMPARE(documents::usualPaper(QLocale(QLocale::English, QLocale::UnitedStates)),
                  reports::PaperSize::Letter);
     }
+
+    void wordsOfPaper()
+    {
+        QCOMPARE(documents::wordOf(reports::PaperSize::A4), u"a4"_s);
+        QCOMPARE(documents::wordOf(reports::PaperSize::Letter), u"letter"_s);
+        for (const auto paper : {reports::PaperSize::A4, reports::PaperSize::Letter}) {
+            QVERIFY(documents::paperOf(documents::wordOf(paper)) == paper);
+        }
+        QVERIFY(!documents::paperOf(u"a5"_s));
+        QVERIFY(!documents::paperOf({}));
+    }
 };
 
 QTEST_MAIN(TestEveryTable)

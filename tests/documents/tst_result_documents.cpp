@@ -223,7 +223,7 @@ private Q_SLOTS:
             QStringList({u"With B 1 Participant 1 · C 7 Participant 7 · D 2 Participant 2"_s}));
         QCOMPARE(shown(table, u"points"_s), QStringList({u"5"_s, u"2"_s}));
         QVERIFY(shown(table, u"explanation"_s)[0].contains(u"1 claim"_s));
-        QCOMPARE(table.blocks[1].notes, QStringList({u"points of the round: 7"_s}));
+        QCOMPARE(table.blocks[1].notes, QStringList({u"Points of the round: 7"_s}));
         QVERIFY(isShown(table, u"claims"_s));
         const documents::Choice bye{Kind::PersonalSheet, std::nullopt, core::StartNumber{8}};
         QCOMPARE(titles(tableOf(samples::running(), bye)).back(), u"Round 1: bye"_s);
@@ -259,7 +259,7 @@ private Q_SLOTS:
     {
         const auto table = tableOf(samples::running(), {Kind::Correction});
         QVERIFY(!table.hasRows());
-        QCOMPARE(table.nothing, u"No result of this round was corrected."_s);
+        QCOMPARE(table.nothing, u"Nothing of this round was corrected."_s);
     }
 };
 

@@ -4,15 +4,12 @@
 #include "app/reports/mailing.h"
 #include "app/reports/press.h"
 #include "app/reports/print_habits.h"
-#include "app/reports/printing.h"
 #include "app/reports/saving.h"
 #include "app/texts/translation.h"
 #include "desk_fixture.h"
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QPrinter>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
@@ -21,35 +18,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-reports::Sheets sheetsInTurn(int count)
-{
-    reports::Sheets sheets;
-    for (int page = 0; page < count; ++page) {
-        reports::Sheet sheet;
-        sheet.paper.orientation =
-            page % 2 == 0 ? reports::Orientation::Portrait : reports::Orientation::Landscape;
-        sheet.marks.emplace_back(reports::FillMark{{100, 100, 1000, 1000}});
-        sheets.push_back(sheet);
-    }
-    return sheets;
-}
-
 QByteArray contentOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-qsizetype pagesOf(const QString& path)
-{
-    static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
-    const auto text = QString::fromLatin1(contentOf(path));
-    auto found = page.globalMatch(text);
-    qsizetype count = 0;
-    for (; found.hasNext(); ++count) {
-        found.next();
-    }
-    return count;
 }
 
 } // namespace
@@ -84,8 +56,6 @@ class TestPrinting : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void printsThePagesChosen_data();
-    void printsThePagesChosen();
     void readsTables_data();
     void readsTables();
     void makesNamesOfFiles_data();
@@ -100,39 +70,6 @@ private Q_SLOTS:
     void tellsThatTheKitIsNotWritten();
     void writesNoKitUnasked();
 };
-
-void TestPrinting::printsThePagesChosen_data()
-{
-    QTest::addColumn<QPrinter::PrintRange>("range");
-    QTest::addColumn<int>("from");
-    QTest::addColumn<int>("to");
-    QTest::addColumn<int>("pages");
-    QTest::newRow("all, in both orientations") << QPrinter::AllPages << 0 << 0 << 5;
-    QTest::newRow("2 to 4") << QPrinter::PageRange << 2 << 4 << 3;
-    QTest::newRow("beyond the last") << QPrinter::PageRange << 5 << 9 << 1;
-    QTest::newRow("the one looked at") << QPrinter::CurrentPage << 0 << 0 << 1;
-}
-
-void TestPrinting::printsThePagesChosen()
-{
-    QFETCH(const QPrinter::PrintRange, range);
-    QFETCH(const int, from);
-    QFETCH(const int, to);
-    QFETCH(const int, pages);
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"out.pdf"_s);
-    {
-        QPrinter printer(QPrinter::HighResolution);
-        printer.setOutputFormat(QPrinter::PdfFormat);
-        printer.setOutputFileName(path);
-        printer.setPrintRange(range);
-        if (from > 0) {
-            printer.setFromTo(from, to);
-        }
-        QVERIFY(desk::printOn(printer, sheetsInTurn(5), 2) == desk::PrintEnd::Printed);
-    }
-    QCOMPARE(pagesOf(path), pages);
-}
 
 void TestPrinting::readsTables_data()
 {

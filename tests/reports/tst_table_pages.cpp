@@ -178,6 +178,34 @@ private Q_SLOTS:
         }
     }
 
+    void ownersStandOnEveryPage_data()
+    {
+        QTest::addColumn<int>("tables");
+        QTest::addColumn<bool>("together");
+        QTest::newRow("whole blocks") << 30 << true;
+        QTest::newRow("parted blocks") << 30 << false;
+    }
+    void ownersStandOnEveryPage()
+    {
+        QFETCH(const int, tables);
+        QFETCH(const bool, together);
+        auto document = sampleSeating(tables);
+        document.newspaperColumns = 1;
+        const QString owner = QStringLiteral("12 Kowalczyk");
+        for (auto& block : document.blocks) {
+            block.owner = owner;
+            block.together = together;
+            block.rows.push_back(block.rows.front());
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        QVERIFY(sheets.size() > 2);
+        for (std::size_t page = 0; page < sheets.size(); ++page) {
+            const auto text = runningText(sheets[page]);
+            QCOMPARE(text.count(withoutBlanks(owner)), page == 0 ? 0 : 1);
+        }
+    }
+
     void blocksKeepTogether_data()
     {
         QTest::addColumn<int>("tables");

@@ -73,9 +73,8 @@ Read<Request> readRequest(Call& call)
         request.choice.tables.push_back(core::TableNumber{table.toInt()});
     }
     request.layout.form = *form;
-    if (arguments.has(u"paper"_s)) {
-        request.layout.paper = arguments.text(u"paper"_s) == u"a4" ? reports::PaperSize::A4
-                                                                   : reports::PaperSize::Letter;
+    if (const auto paper = documents::paperOf(arguments.text(u"paper"_s))) {
+        request.layout.paper = *paper;
     }
     request.locale = documents::usualLocale(arguments.text(u"language"_s));
     request.layout.locale = request.locale.value_or(QLocale());
@@ -168,7 +167,9 @@ Command printCommand()
         numberOption(u"table"_s, u"N"_s, PrintCommands::tr("of table N alone"))
             .repeated()
             .at({u"/table"_s}),
-        wordOption(u"paper"_s, {u"a4"_s, u"letter"_s},
+        wordOption(u"paper"_s,
+                   {documents::wordOf(reports::PaperSize::A4),
+                    documents::wordOf(reports::PaperSize::Letter)},
                    PrintCommands::tr("the paper (default: what is usual in the country)")),
         wordOption(u"language"_s, {u"de"_s, u"en"_s},
                    PrintCommands::tr("the document's language (default: the system's)")),

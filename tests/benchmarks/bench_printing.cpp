@@ -1,0 +1,211 @@
+#include "app/icons.h"
+#include "app/reports/handing_out.h"
+#include "app/reports/reports_page.h"
+#include "app/texts/translation.h"
+#include "app/theme.h"
+#include "tests/gui/desk_fixture.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPrinter>
+#include <QTimer>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using documents::Kind;
+
+namespace {
+
+constexpr int people = 400;
+
+core::PlayedGame gameOfFour(int shift)
+{
+    core::PlayedGame played;
+    played.result.hands = scoring::Hands(4);
+    for (int seat = 0; seat < 4; ++seat) {
+        played.result.hands[static_cast<std::size_t>(seat)] =
+            scoring::Hand{4 * ((seat + shift) % 4), 0};
+    }
+    return played;
+}
+
+core::Tournament evening()
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Evening"_s;
+    tournament.settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+    for (int number = 1; number <= people; ++number) {
+        core::Participant participant;
+        participant.number = core::StartNumber{number};
+        participant.name = u"Person %1"_s.arg(number);
+        tournament.participants.push_back(participant);
+    }
+    for (int number = 1; number <= 12; ++number) {
+        core::Round round;
+        round.number = core::RoundNumber{number};
+        for (int table = 1; table <= people / 4; ++table) {
+            core::Table made;
+            made.number = core::TableNumber{table};
+            for (int seat = 1; seat <= 4; ++seat) {
+                made.head.seats.push_back(core::StartNumber{4 * (table - 1) + seat});
+            }
+            for (int game = 1; game <= round.head.games; ++game) {
+                made.games.push_back({core::GameNumber{game}, gameOfFour(number + game)});
+            }
+            round.tables.push_back(made);
+        }
+        tournament.rounds.push_back(round);
+    }
+    return tournament;
+}
+
+/// The longest time in which the window's thread did not answer.
+class Pulse
+{
+public:
+    Pulse()
+    {
+        QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] {
+            longest_ = std::max(longest_, clock_.nsecsElapsed());
+            clock_.start();
+        });
+        clock_.start();
+        timer_.start(0);
+    }
+    [[nodiscard]] double longestMilliseconds() const
+    {
+        return static_cast<double>(std::max(longest_, clock_.nsecsElapsed())) / 1e6;
+    }
+
+private:
+    QTimer timer_;
+    QElapsedTimer clock_;
+    qint64 longest_ = 0;
+};
+
+class Opened
+{
+public:
+    Opened()
+    {
+        const auto id = fixture_.desk().runClub(
+            [&](core::Director& director) { return director.import(evening()); });
+        fixture_.desk().open(*id);
+    }
+    desk::Desk& desk() { return fixture_.desk(); }
+    [[nodiscard]] QString file(const QString& name) const { return fixture_.file(name); }
+
+private:
+    DeskFixture fixture_;
+};
+
+/// Waits until the preview has that many pages, or fewer.
+void waitForPages(const desk::ReportsPage& page, const std::function<bool(int)>& areThere)
+{
+    const auto* const place = page.findChild<QLabel*>(u"pagePlace"_s);
+    while (!areThere(place->text().section(u' ', -1).toInt())) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    QCoreApplication::processEvents();
+}
+
+/// The page of reports comes to show the sheets of all, from the click to the first page.
+void showsThePersonalSheets(benchmark::State& state)
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    Opened opened;
+    desk::ReportsPage page(opened.desk());
+    page.resize(1088, 734);
+    page.show();
+    double longest = std::numeric_limits<double>::max(); // Of the run that was disturbed least.
+    for (auto run : state) {
+        state.PauseTiming();
+        page.show(documents::Choice{Kind::Standings});
+        waitForPages(page, [](int pages) { return pages > 0 && pages < people; });
+        state.ResumeTiming();
+        const Pulse pulse;
+        page.show(documents::Choice{Kind::PersonalSheet});
+        waitForPages(page, [](int pages) { return pages >= people; });
+        longest = std::min(longest, pulse.longestMilliseconds());
+    }
+    state.counters["longest_block_ms"] = longest;
+}
+
+/// What the strip prints when a round is published, or the sheets of all: from the printer's choice
+/// until it has them.
+void prints(benchmark::State& state, const std::vector<documents::Choice>& choices)
+{
+    const texts::Translation english{QLocale(u"en"_s)};
+    Opened opened;
+    const auto proof = std::make_shared<const desk::Proof>(
+        desk::proofOf(desk::pressJob(opened.desk(), {choices, {}, QLocale(u"en"_s)})));
+    desk::HandingOut handing(opened.desk(), nullptr, [&](auto&&...) {
+        auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFileName(opened.file(u"out.pdf"_s));
+        return desk::AskedPrinter{std::move(printer), desk::PrintEnd::Printed};
+    });
+    bool done = false;
+    QObject::connect(&handing, &desk::HandingOut::told, &handing, [&] { done = true; });
+    double longest = std::numeric_limits<double>::max(); // Of the run that was disturbed least.
+    for (auto run : state) {
+        done = false;
+        const Pulse pulse;
+        handing.print(proof, 0);
+        while (!done) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        longest = std::min(longest, pulse.longestMilliseconds());
+    }
+    state.counters["longest_block_ms"] = longest;
+    state.counters["pages"] = static_cast<double>(proof->sheets.size());
+}
+
+/// What the window's thread does for each of them.
+void copiesTheTournament(benchmark::State& state)
+{
+    Opened opened;
+    for (auto run : state) {
+        benchmark::DoNotOptimize(
+            desk::pressJob(opened.desk(), {{{Kind::PersonalSheet}}, {}, QLocale(u"en"_s)}));
+    }
+}
+
+void printsARound(benchmark::State& state)
+{
+    prints(state, {{Kind::SeatingByTable}, {Kind::SeatingByName}, {Kind::ScoreSlips}});
+}
+
+void printsThePersonalSheets(benchmark::State& state)
+{
+    prints(state, {{Kind::PersonalSheet}});
+}
+
+BENCHMARK(copiesTheTournament)->Unit(benchmark::kMillisecond);
+BENCHMARK(showsThePersonalSheets)->Unit(benchmark::kMillisecond)->Iterations(3);
+BENCHMARK(printsARound)->Unit(benchmark::kMillisecond)->Iterations(6);
+BENCHMARK(printsThePersonalSheets)->Unit(benchmark::kMillisecond)->Iterations(3);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    const QApplication application(argc, argv);
+    icons::prepare();
+    theme::apply(*qApp, theme::Tone::Light);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,185 @@
+#include "core/director.h"
+#include "evening.h"
+#include "memory_store.h"
+#include "samples.h"
+#include "table_reading.h"
+
+using namespace evening;
+using namespace Qt::Literals::StringLiterals;
+using core::ResultsGo;
+using core::RoundPlan;
+using documents::Kind;
+using table_reading::shown;
+using table_reading::titles;
+using table_reading::values;
+
+namespace {
+
+/// Three tables, 12 has the bye, 13 is not there.
+RoundPlan plan(core::RoundNumber number)
+{
+    return {number,
+            {{1_t, {1_p, 2_p, 3_p, 4_p}}, {2_t, {5_p, 6_p, 7_p, 8_p}}, {3_t, {9_p, 10_p, 11_p}}},
+            {12_p}};
+}
+
+core::Tournament thirteen()
+{
+    auto evening = tournament(13);
+    evening.participants[12].present = {};
+    return evening;
+}
+
+} // namespace
+
+/// What the correction notice tells of seats, from what the director's journal knows.
+class TestCorrectionDocument : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        director_.emplace(store_, u"desk"_s, [] {
+            return QDateTime({2026, 11, 21}, {20, 58}, Qt::UTC);
+        });
+        id_ = *director_->import(thirteen());
+        QVERIFY(director_->addRounds(id_, {plan(1_r)}, core::RoundState::Published));
+    }
+
+    void nothingYet()
+    {
+        QVERIFY(!notice().hasRows());
+        QCOMPARE(notice().nothing, u"Nothing of this round was corrected."_s);
+    }
+
+    void swapped()
+    {
+        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, u"sat wrongly"_s));
+        const auto table = notice();
+        QCOMPARE(titles(table), QStringList{u"Seats corrected"_s});
+        QVERIFY(table.blocks[0].lines.contains(u"Reason: sat wrongly"_s));
+        QCOMPARE(shown(table, u"number"_s), (QStringList{u"9"_s, u"2"_s}));
+        QCOMPARE(shown(table, u"name"_s), (QStringList{u"Person 9"_s, u"Person 2"_s}));
+        QCOMPARE(shown(table, u"before"_s), (QStringList{u"Table 3, A"_s, u"Table 1, B"_s}));
+        QCOMPARE(shown(table, u"after"_s), (QStringList{u"Table 1, B"_s, u"Table 3, A"_s}));
+        QCOMPARE(values(table, u"table"_s), (QStringList{u"1"_s, u"3"_s}));
+        QCOMPARE(values(table, u"seat"_s), (QStringList{u"B"_s, u"A"_s}));
+        QCOMPARE(values(table, u"table_before"_s), (QStringList{u"3"_s, u"1"_s}));
+        QCOMPARE(values(table, u"seat_before"_s), (QStringList{u"A"_s, u"B"_s}));
+        QCOMPARE(values(table, u"reason"_s), QStringList(2, u"sat wrongly"_s));
+        QCOMPARE(values(table, u"game"_s), QStringList(2, QString()));
+    }
+
+    void withTheBye()
+    {
+        QVERIFY(director_->swapSeats(id_, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat));
+        const auto table = notice();
+        QCOMPARE(shown(table, u"number"_s), (QStringList{u"12"_s, u"11"_s}));
+        QCOMPARE(shown(table, u"before"_s), (QStringList{u"bye"_s, u"Table 3, C"_s}));
+        QCOMPARE(shown(table, u"after"_s), (QStringList{u"Table 3, C"_s, u"bye"_s}));
+        QCOMPARE(values(table, u"table"_s), (QStringList{u"3"_s, u"bye"_s}));
+        QCOMPARE(values(table, u"table_before"_s), (QStringList{u"bye"_s, u"3"_s}));
+    }
+
+    void latecomer()
+    {
+        auto otherwise = plan(1_r);
+        otherwise.tables[2].seats.push_back(13_p);
+        QVERIFY(director_->seatLatecomer(id_, otherwise, 13_p));
+        const auto table = notice();
+        QCOMPARE(titles(table), QStringList{u"Came late: 13 Person 13"_s});
+        QCOMPARE(shown(table, u"before"_s), QStringList{u"not seated"_s});
+        QCOMPARE(shown(table, u"after"_s), QStringList{u"Table 3, D"_s});
+    }
+
+    void missing()
+    {
+        auto otherwise = plan(1_r);
+        otherwise.tables[1].seats[2] = 12_p;
+        otherwise.byes.clear();
+        QVERIFY(director_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+        const auto table = notice();
+        QCOMPARE(titles(table), QStringList{u"Missing: 7 Person 7"_s});
+        QCOMPARE(shown(table, u"number"_s), (QStringList{u"12"_s, u"7"_s}));
+        QCOMPARE(shown(table, u"before"_s), (QStringList{u"bye"_s, u"Table 2, C"_s}));
+        QCOMPARE(shown(table, u"after"_s), (QStringList{u"Table 2, C"_s, u"not seated"_s}));
+        QCOMPARE(values(table, u"table"_s), (QStringList{u"2"_s, QString()}));
+    }
+
+    void newestFirstAndNotWhatWasTakenBack()
+    {
+        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(director_->swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
+        QCOMPARE(shown(notice(), u"number"_s), (QStringList{u"6"_s, u"5"_s, u"9"_s, u"2"_s}));
+        QVERIFY(director_->undo(id_));
+        QCOMPARE(shown(notice(), u"number"_s), (QStringList{u"9"_s, u"2"_s}));
+    }
+
+    void onlySinceTheRoundHangsOut()
+    {
+        // A draft, a round that was withdrawn and another round are not what hangs on the wall.
+        auto otherwise = plan(2_r);
+        std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
+        QVERIFY(director_->addRounds(id_, {plan(2_r)}, core::RoundState::Published));
+        QVERIFY(director_->changeSeating(id_, otherwise));
+        QVERIFY(director_->withdraw(id_, 2_r));
+        QVERIFY(director_->addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+        QVERIFY(director_->changeSeating(id_, otherwise));
+        QVERIFY(director_->publish(id_, 2_r));
+        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(!notice(2_r).hasRows());
+        QVERIFY(director_->swapSeats(id_, 2_r, 2_p, 3_p, ResultsGo::WithTheSeat));
+        QCOMPARE(shown(notice(2_r), u"number"_s), (QStringList{u"3"_s, u"2"_s}));
+        QCOMPARE(shown(notice(1_r), u"number"_s), (QStringList{u"9"_s, u"2"_s}));
+    }
+
+    void resultsOfTwoTablesSwapped()
+    {
+        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(director_->enter(id_, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
+        QVERIFY(director_->swapTableResults(id_, 1_r, 1_t, 2_t));
+        const auto table = notice();
+        QCOMPARE(titles(table), (QStringList{u"Table 1, game 1"_s, u"Table 2, game 1"_s}));
+        QCOMPARE(shown(table, u"before"_s).first(4), (QStringList{u"0"_s, u"5"_s, u"6"_s, u"7"_s}));
+        QCOMPARE(shown(table, u"after"_s).first(4), (QStringList{u"9"_s, u"0"_s, u"8"_s, u"7"_s}));
+    }
+
+    void handsThatGoAlongAreNoCorrections()
+    {
+        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(director_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
+        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 6_p, ResultsGo::WithThePerson));
+        QCOMPARE(titles(notice()), QStringList{u"Seats corrected"_s});
+    }
+
+    void inGerman()
+    {
+        auto otherwise = plan(1_r);
+        otherwise.tables[1].seats[2] = 12_p;
+        otherwise.byes.clear();
+        QVERIFY(director_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+        const texts::Translation german(QLocale(QLocale::German, QLocale::Germany));
+        const auto table = notice();
+        QCOMPARE(titles(table), QStringList{u"Fehlt: 7 Person 7"_s});
+        QCOMPARE(shown(table, u"before"_s), (QStringList{u"spielfrei"_s, u"Tisch 2, C"_s}));
+        QCOMPARE(shown(table, u"after"_s), (QStringList{u"Tisch 2, C"_s, u"nicht gesetzt"_s}));
+        QCOMPARE(values(table, u"table_before"_s), (QStringList{u"bye"_s, u"2"_s}));
+    }
+
+private:
+    reports::TableDocument notice(core::RoundNumber round = 1_r)
+    {
+        const auto corrections = director_->corrections(id_, round);
+        const auto* const tournament = *director_->tournament(id_);
+        return table_reading::tableOf({*tournament, corrections, QDateTime()},
+                                      {Kind::Correction, round});
+    }
+
+    MemoryStore store_;
+    std::optional<core::Director> director_;
+    core::TournamentId id_{0};
+};
+
+QTEST_MAIN(TestCorrectionDocument)
+#include "tst_correction_document.moc"

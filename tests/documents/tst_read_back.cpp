@@ -1,0 +1,435 @@
+#include "app/texts/numbers.h"
+#include "app/texts/translation.h"
+#include "core/standings.h"
+#include "documents/printed_evening.h"
+#include "reports/page_marks.h"
+#include "reports/painting.h"
+#include "reports/pdf_reader.h"
+#include "reports/sheet_checker.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Kind;
+using printed_evening::documentsOf;
+using printed_evening::Names;
+using reports::PaperSize;
+using reports::Sheets;
+
+namespace {
+
+const QLocale english(QLocale::English, QLocale::UnitedKingdom);
+const QLocale german(QLocale::German, QLocale::Germany);
+
+/// Both languages and both papers, each with one of the other: what they decide is apart.
+struct Manner
+{
+    const char* name;
+    QLocale locale;
+    PaperSize paper;
+};
+const std::vector<Manner> manners = {{"German, A4", german, PaperSize::A4},
+                                     {"English, Letter", english, PaperSize::Letter}};
+
+/// Whom a document has to name.
+std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tournament)
+{
+    std::vector<core::StartNumber> people;
+    const auto& round = tournament.rounds.back();
+    switch (kind) {
+    case Kind::TableCards:
+    case Kind::ScoreSlips:
+    case Kind::OpenTables:
+    case Kind::RoundResults:
+        for (const auto& table : round.tables) {
+            people.insert(people.end(), table.head.seats.begin(), table.head.seats.end());
+        }
+        return people;
+    case Kind::Correction:
+        return round.tables.front().head.seats;
+    default:
+        for (const auto& person : tournament.participants) {
+            people.push_back(person.number);
+        }
+        return people;
+    }
+}
+
+QString nameOf(const core::Tournament& tournament, core::StartNumber number)
+{
+    return reports::withoutBlanks(reports::printable(findParticipant(tournament, number)->name));
+}
+
+/// Those of `people` whose names do not stand there whole.
+QStringList missingNames(const core::Tournament& tournament,
+                         const std::vector<core::StartNumber>& people, const QString& running)
+{
+    QStringList missing;
+    for (const auto number : people) {
+        const QString name = nameOf(tournament, number);
+        if (!running.contains(name)) {
+            missing << name;
+        }
+    }
+    return missing;
+}
+
+/// Whether head and foot stand on its pages.
+bool hasFrame(const reports::Document& document)
+{
+    return std::holds_alternative<reports::TableDocument>(document.body) ||
+           std::holds_alternative<reports::FeeReport>(document.body);
+}
+
+/// A page as it was laid out.
+struct Laid
+{
+    reports::Sheet sheet;
+    QString pageText; ///< "Page1of2"; empty on those without a foot.
+};
+
+std::vector<Laid> laidOut(const std::vector<reports::Document>& documents, PaperSize paper)
+{
+    std::vector<Laid> laid;
+    for (const auto& document : documents) {
+        const auto sheets = reports::sheetsOf({document}, paper);
+        for (std::size_t page = 0; page < sheets.size(); ++page) {
+            const auto text = [&] {
+                return document.frame.pageOf.arg(page + 1).arg(sheets.size());
+            };
+            laid.push_back(
+                {sheets[page], hasFrame(document) ? reports::withoutBlanks(text()) : QString()});
+        }
+    }
+    return laid;
+}
+
+std::vector<reports::PdfPage> printed(const std::vector<Laid>& laid)
+{
+    Sheets sheets;
+    for (const auto& page : laid) {
+        sheets.push_back(page.sheet);
+    }
+    return reports::readPdf(reports::pdf(sheets, u"test"_s));
+}
+
+/// Words off the page, and words on each other.
+QStringList wordFaults(const reports::PdfPage& page)
+{
+    QStringList faults;
+    const QRectF paper(QPointF(), page.size);
+    std::vector<QRectF> boxes;
+    for (const auto& word : page.words) {
+        if (!paper.contains(word.box)) {
+            faults << u"off the page: "_s + word.text;
+        }
+        // Boxes are as high as any letter of the typeface, most signs are not.
+        const qreal inset = word.box.height() / 5;
+        const QRectF inner = word.box.adjusted(1, inset, -1, -inset);
+        if (!inner.isValid()) {
+            continue;
+        }
+        for (const auto& other : boxes) {
+            if (inner.intersects(other)) {
+                faults << u"on another: "_s + word.text;
+            }
+        }
+        boxes.push_back(inner);
+    }
+    return faults;
+}
+
+/// All that stands on the height of a word, from left to right.
+QString lineWith(const std::vector<reports::PdfPage>& pages, const QString& wanted)
+{
+    for (const auto& page : pages) {
+        const auto found = std::find_if(page.words.begin(), page.words.end(),
+                                        [&](const auto& word) { return word.text == wanted; });
+        if (found == page.words.end()) {
+            continue;
+        }
+        std::vector<reports::PdfWord> line;
+        const qreal half = found->box.height() / 2;
+        for (const auto& word : page.words) {
+            if (std::abs(word.box.center().y() - found->box.center().y()) < half) {
+                line.push_back(word);
+            }
+        }
+        std::sort(line.begin(), line.end(), [](const auto& left, const auto& right) {
+            return left.box.left() < right.box.left();
+        });
+        QStringList texts;
+        for (const auto& word : line) {
+            texts << word.text;
+        }
+        return texts.join(u' ');
+    }
+    return {};
+}
+
+/// A card's number has less room than a line of its type: digits are not that high.
+QString faultsOf(Kind kind, const Sheets& sheets)
+{
+    return kind == Kind::TableCards ? page_marks::faults(sheets)
+                                    : reports::sheetFaults(sheets).join(u'\n');
+}
+
+/// The words of three letters or more.
+QSet<QString> wordsOn(const Sheets& sheets)
+{
+    static const QRegularExpression word(u"\\p{L}{3,}"_s);
+    QSet<QString> words;
+    for (const auto& sheet : sheets) {
+        for (const auto& mark : reports::textMarks(sheet)) {
+            auto found = word.globalMatch(mark.text);
+            while (found.hasNext()) {
+                words.insert(found.next().captured());
+            }
+        }
+    }
+    return words;
+}
+
+/// Of a document without data: what it says in its place.
+QString nothingOf(const reports::Document& document)
+{
+    return std::visit(
+        [](const auto& body) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(body)>, reports::FeeReport>) {
+                return QString();
+            } else {
+                return body.nothing;
+            }
+        },
+        document.body);
+}
+
+} // namespace
+
+/// Each document as a reader finds it: the PDF read by another program, or the sheets where that
+/// tells as much.
+class TestReadBack : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingIsThere_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<int>("participants");
+        QTest::addColumn<Names>("names");
+        QTest::addColumn<int>("manner");
+        for (const auto kind : documents::allKinds()) {
+            const auto add = [kind](const char* what, int participants, Names names, int manner) {
+                QTest::addRow("%s, %s, %s", qPrintable(idOf(kind)), what,
+                              manners[static_cast<std::size_t>(manner)].name)
+                    << kind << participants << names << manner;
+            };
+            add("3 people", 3, Names::Plain, 0);
+            add("22 people", 22, Names::Plain, 0);
+            add("22 people", 22, Names::Plain, 1);
+            add("22 long names", 22, Names::Long, 1);
+            add("120 people", 120, Names::Plain, 0);
+        }
+        // Lists of all: the others have a page for each, or tables that are laid out one by one.
+        for (const auto kind : {Kind::SeatingByName, Kind::Standings, Kind::Participants}) {
+            QTest::addRow("%s, 1000 people", qPrintable(idOf(kind)))
+                << kind << 1000 << Names::Plain << 0;
+        }
+    }
+    void everythingIsThere()
+    {
+        if (!reports::canReadPdf()) {
+            QSKIP("pdftotext of poppler is not installed");
+        }
+        QFETCH(const Kind, kind);
+        QFETCH(const int, participants);
+        QFETCH(const Names, names);
+        QFETCH(const int, manner);
+        const auto& [name, locale, paper] = manners[static_cast<std::size_t>(manner)];
+        const texts::Translation translation(locale);
+        const texts::ThreadLanguage language(locale);
+        const auto tournament = printed_evening::tournament(participants, names);
+        const auto laid = laidOut(documentsOf(tournament, kind), paper);
+        const auto pages = printed(laid);
+        QCOMPARE(pages.size(), laid.size());
+        QString running;
+        for (std::size_t page = 0; page < pages.size(); ++page) {
+            const auto wanted =
+                reports::sheetArea(laid[page].sheet.paper).size() / reports::points(1);
+            QVERIFY(std::abs(pages[page].size.width() - wanted.width()) < 1);
+            QVERIFY(std::abs(pages[page].size.height() - wanted.height()) < 1);
+            QCOMPARE(wordFaults(pages[page]).join(u','), QString());
+            const QString text = pages[page].runningText();
+            QVERIFY2(text.contains(laid[page].pageText), qPrintable(text));
+            running += text;
+        }
+        QCOMPARE(missingNames(tournament, peopleOn(kind, tournament), running), QStringList());
+    }
+
+    void noPageIsEmpty_data() { addTableRows(); }
+    void noPageIsEmpty()
+    {
+        QFETCH(const Kind, kind);
+        QFETCH(const int, participants);
+        const auto tournament = printed_evening::tournament(participants, Names::Plain);
+        const auto people = peopleOn(kind, tournament);
+        for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+            for (const auto& sheet : reports::sheetsOf(documentsOf(tournament, kind), paper)) {
+                const auto text = reports::runningText(sheet);
+                QVERIFY2(missingNames(tournament, people, text).size() <
+                             static_cast<qsizetype>(people.size()),
+                         qPrintable(text));
+            }
+        }
+    }
+
+    /// Sheets are handed out one by one.
+    void eachPageOfASheetNamesItsPerson()
+    {
+        auto tournament = printed_evening::tournament(7, Names::Plain);
+        for (int number = 3; number <= 12; ++number) {
+            auto round = tournament.rounds.front();
+            round.number = core::RoundNumber{number};
+            tournament.rounds.push_back(std::move(round));
+        }
+        const auto sheets =
+            reports::sheetsOf(documentsOf(tournament, Kind::PersonalSheet), PaperSize::Letter);
+        QVERIFY(sheets.size() > 2 * tournament.participants.size());
+        const auto isOf = [&](const reports::Sheet& sheet, std::size_t person) {
+            const auto number = tournament.participants.at(person).number;
+            return reports::runningText(sheet).startsWith(QString::number(plain(number)) +
+                                                          nameOf(tournament, number));
+        };
+        std::size_t person = 0;
+        for (std::size_t page = 1; page < sheets.size(); ++page) {
+            person += isOf(sheets[page], person) ? 0U : 1U;
+            QVERIFY(isOf(sheets[page], person));
+        }
+        QCOMPARE(person + 1, tournament.participants.size());
+    }
+
+    void totalsAreThoseOfTheStandings_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::newRow("standings") << Kind::Standings;
+        QTest::newRow("cross table") << Kind::CrossTable;
+        QTest::newRow("paper kit") << Kind::PaperKit;
+    }
+    void totalsAreThoseOfTheStandings()
+    {
+        if (!reports::canReadPdf()) {
+            QSKIP("pdftotext of poppler is not installed");
+        }
+        QFETCH(const Kind, kind);
+        const auto tournament = printed_evening::tournament(120, Names::Plain);
+        auto documents = documentsOf(tournament, kind);
+        if (kind == Kind::PaperKit) {
+            documents = {documents[1]};
+        }
+        const auto pages =
+            reports::readPdf(reports::pdf(reports::sheetsOf(documents, PaperSize::A4), u"test"_s));
+        const core::Standings standings(tournament);
+        for (const auto& line : standings.lines()) {
+            const auto& tally = line.tally;
+            const auto found = lineWith(pages, nameOf(tournament, tally.number)).split(u' ');
+            QVERIFY2(found.contains(texts::matchPointsText(tally.tmp())),
+                     qPrintable(found.join(u' ')));
+            QVERIFY2(found.contains(QString::number(plain(tally.number))),
+                     qPrintable(found.join(u' ')));
+        }
+    }
+
+    void strangeNames_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        for (const auto kind : documents::allKinds()) {
+            QTest::newRow(qPrintable(idOf(kind))) << kind;
+        }
+    }
+    void strangeNames()
+    {
+        QFETCH(const Kind, kind);
+        const auto tournament = printed_evening::tournament(22, Names::Strange);
+        const auto sheets = reports::sheetsOf(documentsOf(tournament, kind), PaperSize::A4);
+        QCOMPARE(faultsOf(kind, sheets), QString());
+        const auto running = reports::printable(reports::runningText(sheets));
+        QCOMPARE(missingNames(tournament, peopleOn(kind, tournament), running), QStringList());
+        QVERIFY(!reports::pdf(sheets, u"test"_s).isEmpty());
+    }
+
+    void allInOneLanguage_data() { strangeNames_data(); }
+    void allInOneLanguage()
+    {
+        QFETCH(const Kind, kind);
+        // Words of both languages.
+        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,  u"CMP"_s,
+                                           u"Name"_s,  u"Rummy"_s,  u"pure"_s, u"plus"_s,
+                                           u"EUR"_s,   u"IBAN"_s,   u"Start"_s};
+        const auto tournament = printed_evening::tournament(22, Names::NoLetter);
+        const auto wordsIn = [&](const QLocale& locale) {
+            const texts::Translation translation(locale);
+            const texts::ThreadLanguage language(locale);
+            return wordsOn(reports::sheetsOf(documentsOf(tournament, kind), PaperSize::A4));
+        };
+        const auto words = wordsIn(german);
+        QVERIFY(!words.isEmpty());
+        QCOMPARE(QStringList((words & wordsIn(english)).subtract(both).values()), QStringList());
+    }
+
+    void onePageSaysThatThereIsNothing_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<int>("participants");
+        for (const auto kind : documents::allKinds()) {
+            QTest::addRow("%s, nobody", qPrintable(idOf(kind))) << kind << 0;
+            if (kind != Kind::Participants && kind != Kind::LicenceFee) {
+                QTest::addRow("%s, no round", qPrintable(idOf(kind))) << kind << 7;
+            }
+        }
+    }
+    void onePageSaysThatThereIsNothing()
+    {
+        QFETCH(const Kind, kind);
+        QFETCH(const int, participants);
+        for (const auto& [name, locale, paper] : manners) {
+            const texts::Translation translation(locale);
+            const texts::ThreadLanguage language(locale);
+            auto tournament = printed_evening::tournament(7, Names::Plain);
+            tournament.rounds.clear();
+            tournament.participants.resize(static_cast<std::size_t>(participants));
+            for (const auto& document : documentsOf(tournament, kind)) {
+                const auto sheets = reports::sheetsOf({document}, paper);
+                QCOMPARE(sheets.size(), std::size_t{1});
+                QCOMPARE(faultsOf(kind, sheets), QString());
+                const auto nothing = nothingOf(document);
+                QVERIFY(reports::runningText(sheets).contains(reports::withoutBlanks(nothing)));
+                QVERIFY(!nothing.isEmpty() || kind == Kind::LicenceFee || kind == Kind::PaperKit);
+            }
+        }
+    }
+
+private:
+    /// The documents of which each page has to name somebody.
+    static void addTableRows()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<int>("participants");
+        for (const auto kind : documents::allKinds()) {
+            const bool names = kind != Kind::LicenceFee && kind != Kind::PaperKit;
+            for (const int participants : {3, 22, 120}) {
+                if (names) {
+                    QTest::addRow("%s, %d people", qPrintable(idOf(kind)), participants)
+                        << kind << participants;
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestReadBack)
+#include "tst_read_back.moc"

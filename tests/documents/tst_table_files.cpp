@@ -1,0 +1,159 @@
+#include "core/file/csv.h"
+#include "documents/printed_evening.h"
+#include "reports/table_writers.h"
+
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Kind;
+
+namespace {
+
+const QStringList hostile = {u"<b>Bold</b> & <script>x()</script>"_s,
+                             u"Lang; Uwe"_s,
+                             u"\"Uwe\", der 'Lange'"_s,
+                             u"=1+1"_s,
+                             u"-2+3"_s,
+                             u"+49 30 1234"_s,
+                             u"@home"_s,
+                             u"]]> &amp; <!--"_s,
+                             u"5"_s};
+
+/// Everything that somebody types is something that a file could take for its own.
+core::Tournament tournament()
+{
+    auto made = printed_evening::tournament(22);
+    for (std::size_t index = 0; index < made.participants.size(); ++index) {
+        const auto text = static_cast<qsizetype>(index) % hostile.size();
+        made.participants[index].name = hostile[text];
+        made.participants[index].club = hostile[hostile.size() - 1 - text];
+    }
+    made.settings.name = hostile[0];
+    made.settings.venue = hostile[1];
+    made.settings.organiser = hostile[2];
+    auto& table = made.rounds.back().tables.front().head;
+    table.mark = core::TableMark::Disputed;
+    table.note = hostile[7];
+    return made;
+}
+
+reports::Document documentOf(Kind kind)
+{
+    return printed_evening::documentsOf(tournament(), kind).front();
+}
+
+/// What a spreadsheet would take for a formula is written as a text.
+QString asField(const QString& value)
+{
+    bool isNumber = false;
+    QString(value).replace(u',', u'.').toDouble(&isNumber);
+    const bool begins = !value.isEmpty() && u"=+-@"_s.contains(value.front());
+    return begins && !isNumber ? u'\'' + value : value;
+}
+
+QString shownIn(const reports::Document& document)
+{
+    QString text;
+    const auto& table = std::get<reports::TableDocument>(document.body);
+    for (const auto& block : table.blocks) {
+        text += block.title + block.lines.join(QString());
+        for (const auto& row : block.rows) {
+            for (std::size_t index = 0; index < row.cells.size(); ++index) {
+                const bool page = table.columns[index].use != reports::ColumnUse::Csv;
+                text += page ? row.cells[index].text : QString();
+            }
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+/// The files of every document that is a table, with names made to break them.
+class TestTableFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void csvIsReadBack_data() { addKinds(); }
+    void csvIsReadBack()
+    {
+        QFETCH(const Kind, kind);
+        const auto document = documentOf(kind);
+        const auto& table = std::get<reports::TableDocument>(document.body);
+        QStringList keys;
+        for (const auto& column : table.columns) {
+            if (column.use != reports::ColumnUse::Page) {
+                keys << column.key;
+            }
+        }
+        const auto read = core::readCsv(reports::tableCsv(table), {keys, {}});
+        QVERIFY(read);
+        QVERIFY(read->warnings.empty());
+        auto line = read->rows.begin();
+        for (const auto& block : table.blocks) {
+            for (const auto& row : block.rows) {
+                QVERIFY(line != read->rows.end());
+                for (std::size_t index = 0; index < row.cells.size(); ++index) {
+                    const auto& column = table.columns[index];
+                    if (column.use != reports::ColumnUse::Page) {
+                        const auto& cell = row.cells[index];
+                        const auto& value = cell.value.isEmpty() ? cell.text : cell.value;
+                        QCOMPARE(line->field(column.key), asField(value));
+                    }
+                }
+                ++line;
+            }
+        }
+        QVERIFY(line == read->rows.end());
+        QVERIFY(!read->rows.empty());
+    }
+
+    void htmlIsWellFormed_data() { addKinds(); }
+    void htmlIsWellFormed()
+    {
+        QFETCH(const Kind, kind);
+        const auto document = documentOf(kind);
+        const auto& table = std::get<reports::TableDocument>(document.body);
+        QXmlStreamReader xml(reports::tableHtml(table, document.frame, QLocale::English));
+        QString text;
+        QSet<QString> elements;
+        while (!xml.atEnd()) {
+            switch (xml.readNext()) {
+            case QXmlStreamReader::StartElement:
+                elements += xml.name().toString();
+                break;
+            case QXmlStreamReader::Characters:
+                text += xml.text();
+                break;
+            default:
+                break;
+            }
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(!elements.contains(u"b"_s) && !elements.contains(u"script"_s));
+        const auto shown = shownIn(document);
+        int found = 0;
+        for (const auto& name : hostile) {
+            QVERIFY2(!shown.contains(name) || text.contains(name), qPrintable(name));
+            found += shown.contains(name) ? 1 : 0;
+        }
+        QVERIFY(found > 2);
+        QVERIFY(text.contains(hostile[0])); // The event's name stands on all of them.
+    }
+
+private:
+    static void addKinds()
+    {
+        QTest::addColumn<Kind>("kind");
+        for (const auto kind : documents::allKinds()) {
+            if (documents::traitsOf(kind).isTable) {
+                QTest::newRow(qPrintable(idOf(kind))) << kind;
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestTableFiles)
+#include "tst_table_files.moc"
