@@ -131,15 +131,16 @@ private:
         return held ? pointsCell(game.score[line.seat]->total()) : Cell();
     }
 
+    /// Nothing where nothing is known yet: a nought would be a result.
     static Cell sumCell(const SeatLine& line)
     {
-        scoring::MatchPoints sum;
+        std::optional<scoring::MatchPoints> sum;
         for (const auto& game : *line.games) {
             if (game.played != nullptr && game.score[line.seat]) {
-                sum += game.score[line.seat]->total();
+                sum = sum.value_or(scoring::MatchPoints()) + game.score[line.seat]->total();
             }
         }
-        return pointsCell(sum);
+        return sum ? pointsCell(*sum) : Cell();
     }
 
     const core::Round& round_;
