@@ -101,7 +101,7 @@ QString text(core::MatchFault fault, const QStringList& arguments)
         return MatchTexts::tr("Of a knock-out one round at a time is seated: only its tables tell "
                               "who is in the next.");
     case TablesUndecided:
-        return MatchTexts::tr("In round %1 it is not decided who goes on from the tables %2. Enter "
+        return MatchTexts::tr("In round %1 it is not decided who goes on from tables %2. Enter "
                               "what is missing there first.")
             .arg(first, second);
     case HasWinner:

@@ -170,7 +170,9 @@ QStringList tableTexts(const core::Settings& settings, const QLocale& locale)
     } else {
         texts << RuleTexts::tr("card points");
     }
-    texts << byeText(options.byeMatchPoints, locale) << rankingText(options.rankBy);
+    texts << byeText(options.byeMatchPoints, locale)
+          << (options.rankBy == scoring::RankBy::Tmp ? RuleTexts::tr("ranked by points")
+                                                     : RuleTexts::tr("ranked by the mean of a deal"));
     return texts;
 }
 
