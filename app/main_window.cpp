@@ -48,13 +48,6 @@ const core::Round* newestRound(const core::Tournament& tournament)
     return rounds.empty() ? nullptr : &rounds.back();
 }
 
-int openTablesOf(const core::Round& round)
-{
-    return static_cast<int>(
-        std::count_if(round.tables.begin(), round.tables.end(),
-                      [&](const core::Table& table) { return !core::isComplete(round, table); }));
-}
-
 } // namespace
 
 MainWindow::MainWindow(Desk& desk) : desk_(desk), backups_(desk), kit_(desk)
@@ -226,7 +219,7 @@ Status MainWindow::overallStatus() const
     case core::RoundState::Published:
         break;
     }
-    const auto open = openTablesOf(*round);
+    const auto open = static_cast<int>(openTablesOf(desk_.tournament().settings, *round).size());
     const auto tables = static_cast<int>(round->tables.size());
     if (open == 0) {
         return {Meaning::Complete, Role::Done, tr("Round %1: all tables are in").arg(number),

@@ -1,28 +1,29 @@
 #include "account.h"
 
+#include "cards/card_tallies.h"
+
 #include <algorithm>
 
 namespace core {
 namespace {
 
-const Substitution* substitutionAt(const PlayedGame& game, std::size_t seat)
+const Substitution* substitutionAt(const std::vector<Substitution>& all, std::size_t seat)
 {
-    const auto found = std::find_if(game.substitutions.begin(), game.substitutions.end(),
+    const auto found = std::find_if(all.begin(), all.end(),
                                     [seat](const Substitution& one) { return one.seat == seat; });
-    return found != game.substitutions.end() ? &*found : nullptr;
+    return found != all.end() ? &*found : nullptr;
 }
 
-std::optional<std::size_t> seatOf(const Table& table, StartNumber number)
+std::optional<std::size_t> placeOf(const std::vector<StartNumber>& seats, StartNumber number)
 {
-    const auto& seats = table.head.seats;
     const auto found = std::find(seats.begin(), seats.end(), number);
     return found != seats.end() ? std::optional(static_cast<std::size_t>(found - seats.begin()))
                                 : std::nullopt;
 }
 
-std::optional<std::size_t> seatTakenOverBy(const PlayedGame& game, StartNumber number)
+std::optional<std::size_t> seatTakenOverBy(const GameOutcome& outcome, StartNumber number)
 {
-    for (const auto& substitution : game.substitutions) {
+    for (const auto& substitution : substitutionsOf(outcome)) {
         const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
         if (taker != nullptr && *taker == number) {
             return substitution.seat;
@@ -35,8 +36,8 @@ std::optional<std::size_t> seatTakenOverBy(const PlayedGame& game, StartNumber n
 class RoundReader
 {
 public:
-    RoundReader(const scoring::Rules& rules, const Round& round, StartNumber number)
-        : rules_(rules), round_(round), number_(number)
+    RoundReader(const Settings& settings, const Round& round, StartNumber number)
+        : settings_(settings), rules_(settings.rules), round_(round), number_(number)
     {
         account_.number = round.number;
         account_.state = round.head.state;
@@ -46,7 +47,7 @@ public:
     AccountRound read()
     {
         for (const auto& table : round_.tables) {
-            const auto seat = seatOf(table, number_);
+            const auto seat = placeOf(table.head.seats, number_);
             if (seat) {
                 account_.table = table.number;
                 account_.seats = table.head.seats;
@@ -57,7 +58,9 @@ public:
         }
         account_.bye =
             std::binary_search(round_.head.byes.begin(), round_.head.byes.end(), number_);
-        if (account_.bye && account_.counted()) {
+        if (playsCards(settings_)) {
+            takeGainOfCards();
+        } else if (account_.bye && account_.counted()) {
             account_.gain.byes = 1;
             account_.gain.byePoints = scoring::byePoints(rules_, round_.head.games);
         }
@@ -65,21 +68,56 @@ public:
     }
 
 private:
+    /// Matches bring points as well as deals do.
+    void takeGainOfCards()
+    {
+        if (!account_.counted()) {
+            return;
+        }
+        Tally ofOthers;
+        addCardRound(settings_, round_, [&](StartNumber number) -> Tally& {
+            return number == number_ ? account_.gain : ofOthers;
+        });
+    }
+
     void addOwnTable(const Table& table, std::size_t seat)
     {
+        if (playsCards(settings_)) {
+            addOwnDeals(table, seat);
+            return;
+        }
         for (std::int32_t number = 1; number <= round_.head.games; ++number) {
             const auto* game = findGame(table, GameNumber{number});
             account_.games.push_back({table.number, GameNumber{number}, seat, eventOf(game, seat)});
         }
     }
 
+    /// A match has no number of deals that is known before; of tie-breakers only the own are told.
+    void addOwnDeals(const Table& table, std::size_t seat)
+    {
+        for (const auto& game : table.games) {
+            const auto* deal = std::get_if<PlayedDeal>(&game.outcome);
+            const auto hand = deal != nullptr ? placeOf(playersOf(table.head, *deal), number_)
+                                              : std::optional(seat);
+            if (hand) {
+                account_.games.push_back({table.number, game.number, *hand, eventOf(&game, *hand)});
+            }
+        }
+    }
+
     void addTakenOver(const Table& table)
     {
         for (const auto& game : table.games) {
-            const auto* played = std::get_if<PlayedGame>(&game.outcome);
-            const auto seat = played != nullptr ? seatTakenOverBy(*played, number_) : std::nullopt;
-            if (seat && played->result.hands[*seat]) {
-                auto held = heldHand(*played, *seat);
+            const auto seat = seatTakenOverBy(game.outcome, number_);
+            if (!seat) {
+                continue;
+            }
+            if (const auto* deal = std::get_if<PlayedDeal>(&game.outcome)) {
+                auto held = heldDeal(*deal, *seat);
+                held.seatOf = playersOf(table.head, *deal)[*seat];
+                account_.games.push_back({table.number, game.number, *seat, std::move(held)});
+            } else {
+                auto held = heldHand(std::get<PlayedGame>(game.outcome), *seat);
                 held.seatOf = table.head.seats[*seat];
                 account_.games.push_back({table.number, game.number, *seat, std::move(held)});
             }
@@ -94,20 +132,36 @@ private:
         if (const auto* unplayed = std::get_if<UnplayedGame>(&game->outcome)) {
             return NotPlayed{unplayed->reason};
         }
+        if (const auto* deal = std::get_if<PlayedDeal>(&game->outcome)) {
+            return eventAt(*deal, deal->deal.hands, seat, [&] { return heldDeal(*deal, seat); });
+        }
         const auto& played = std::get<PlayedGame>(game->outcome);
-        if (!played.result.hands[seat]) {
+        return eventAt(played, played.result.hands, seat, [&] { return heldHand(played, seat); });
+    }
+
+    /// `makeHeld` takes the hand apart that the participant has the points of.
+    template <typename Played, typename Hands, typename MakeHeld>
+    static AccountEvent eventAt(const Played& played, const Hands& hands, std::size_t seat,
+                                MakeHeld makeHeld)
+    {
+        if (!hands[seat]) {
             return SatOut{};
         }
-        const auto* substitution = substitutionAt(played, seat);
+        const auto* substitution = substitutionAt(played.substitutions, seat);
         if (substitution == nullptr) {
-            return heldHand(played, seat);
+            return makeHeld();
         }
         if (const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution->by)) {
             return GivenAway{*taker};
         }
-        auto held = heldHand(played, seat);
+        auto held = makeHeld();
         held.playedBy = std::get<Substitution::PlayedBy>(substitution->by);
         return held;
+    }
+
+    static HeldDeal heldDeal(const PlayedDeal& deal, std::size_t hand)
+    {
+        return {*deal.deal.hands[hand], deal.isTieBreak(), {}, std::nullopt};
     }
 
     /// Takes the hand apart and adds it to what the round brought.
@@ -130,6 +184,7 @@ private:
         return held;
     }
 
+    const Settings& settings_;
     const scoring::Rules& rules_;
     const Round& round_;
     StartNumber number_;
@@ -173,7 +228,7 @@ Account accountOf(const Tournament& tournament, StartNumber number,
     account.tally.number = number;
     for (const auto& round : tournament.rounds) {
         if (round.head.state != RoundState::Draft && isCounted(round.number)) {
-            account.rounds.push_back(RoundReader(tournament.settings.rules, round, number).read());
+            account.rounds.push_back(RoundReader(tournament.settings, round, number).read());
         }
     }
     for (const auto& penalty : tournament.penalties) {
@@ -185,6 +240,11 @@ Account accountOf(const Tournament& tournament, StartNumber number,
     }
     for (const auto& round : account.rounds) {
         account.tally.add(round.gain);
+    }
+    if (playsCards(tournament.settings)) {
+        const auto reached = reachedIn(tournament, after);
+        const auto known = reached.find(number);
+        account.tally.reached = known != reached.end() ? known->second : 0;
     }
     return account;
 }

@@ -21,6 +21,15 @@ struct HeldHand
     std::optional<StartNumber> seatOf; ///< Whose seat it is, if they took it over.
 };
 
+/// A hand of Rommé 500. Its points are the participant's; what its match brings is not in it.
+struct HeldDeal
+{
+    scoring::CardHand hand;
+    bool isTieBreak = false;           ///< Adds nothing to any total.
+    QString playedBy;                  ///< As in HeldHand.
+    std::optional<StartNumber> seatOf; ///< As in HeldHand.
+};
+
 /// Somebody else took over the participant's seat and has the points.
 struct GivenAway
 {
@@ -41,13 +50,13 @@ struct NotPlayed
 struct NotEntered
 {};
 
-using AccountEvent = std::variant<HeldHand, GivenAway, SatOut, NotPlayed, NotEntered>;
+using AccountEvent = std::variant<HeldHand, GivenAway, SatOut, NotPlayed, NotEntered, HeldDeal>;
 
 struct AccountGame
 {
     TableNumber table{1};
     GameNumber number{1};
-    std::size_t seat = 0; ///< 0 is seat A.
+    std::size_t seat = 0; ///< 0 is seat A; of a tie-breaker deal the place of the hand.
     AccountEvent event;
 };
 

@@ -74,6 +74,9 @@ enum class Action : std::uint8_t {
     ClearGame,
     MarkTable,
     SwapTableResults,
+    DrawLot,
+    LeaveMatch,
+    RejoinMatch,
 };
 
 /// An action and what it concerns, as far as it concerns one.

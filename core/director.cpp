@@ -411,6 +411,22 @@ Result<Done> Director::swapTableResults(TournamentId id, RoundNumber round, Tabl
     return carryOut(id, core::swapTableResults, round, one, other);
 }
 
+Result<Done> Director::recordLot(TournamentId id, const TableKey& key,
+                                 const std::vector<StartNumber>& drawn)
+{
+    return carryOut(id, core::recordLot, key, drawn);
+}
+
+Result<Done> Director::leaveMatch(TournamentId id, RoundNumber round, StartNumber number)
+{
+    return carryOut(id, core::leaveMatch, round, number);
+}
+
+Result<Done> Director::rejoinMatch(TournamentId id, RoundNumber round, StartNumber number)
+{
+    return carryOut(id, core::rejoinMatch, round, number);
+}
+
 GameRevision Director::revision(TournamentId id, const GameKey& key) const
 {
     return store_.gameRevision(id, key);

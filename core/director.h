@@ -10,6 +10,7 @@
 #include "use_cases/enrolling.h"
 #include "use_cases/entering.h"
 #include "use_cases/managing.h"
+#include "use_cases/managing_matches.h"
 #include "use_cases/merging.h"
 #include "use_cases/repairing.h"
 #include "use_cases/running_rounds.h"
@@ -117,6 +118,11 @@ public:
                       const QString& note);
     Result<Done> swapTableResults(TournamentId id, RoundNumber round, TableNumber one,
                                   TableNumber other);
+    /// Matches of Rommé 500; see use_cases/managing_matches.h.
+    Result<Done> recordLot(TournamentId id, const TableKey& key,
+                           const std::vector<StartNumber>& drawn);
+    Result<Done> leaveMatch(TournamentId id, RoundNumber round, StartNumber number);
+    Result<Done> rejoinMatch(TournamentId id, RoundNumber round, StartNumber number);
     /// What EntryTerms::seenRevision refers to; read it before what is shown of the game.
     [[nodiscard]] GameRevision revision(TournamentId id, const GameKey& key) const;
 

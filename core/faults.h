@@ -28,6 +28,8 @@ Warnings doubtsOf(const Tournament& tournament);
 
 /// The same for the parts, each below `place`.
 Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place);
+/// Those of how Rommé 500 is played alone; none under other rules.
+Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
 /// Seats, byes, table numbers and the round's own values; not its games.
@@ -44,6 +46,10 @@ struct GameSetting
 };
 /// One game without regard to others.
 Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place);
+/// What the match of a table under Rommé 500 refuses: deals after its end, tie-breaker deals, lots
+/// and who left it. Nothing where deals have not the hands that are due.
+Refusals matchFaultsOf(const Settings& settings, const Round& round, const Table& table,
+                       const Pointer& place);
 /// `previous` is the game before it at the table, where there is one.
 Warnings doubtsOf(const GameOutcome& outcome, const GameOutcome* previous, const Pointer& place);
 

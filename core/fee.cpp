@@ -34,9 +34,7 @@ public:
     {
         for (const auto& table : round.tables) {
             for (const auto& game : table.games) {
-                if (const auto* played = std::get_if<PlayedGame>(&game.outcome)) {
-                    add(*played);
-                }
+                add(substitutionsOf(game.outcome));
             }
         }
     }
@@ -48,9 +46,9 @@ public:
     [[nodiscard]] const std::vector<QString>& playedForOthers() const { return names_; }
 
 private:
-    void add(const PlayedGame& game)
+    void add(const std::vector<Substitution>& substitutions)
     {
-        for (const auto& substitution : game.substitutions) {
+        for (const auto& substitution : substitutions) {
             if (const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by)) {
                 takers_.insert(*taker);
             } else {
@@ -73,6 +71,9 @@ private:
 
 std::optional<NoFee> reasonForNoFee(const Settings& settings, const Fee& fee)
 {
+    if (playsCards(settings)) {
+        return NoFee::OtherRules;
+    }
     if (!settings.open) {
         return NoFee::NotOpen;
     }

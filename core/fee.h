@@ -14,6 +14,7 @@ inline constexpr std::int64_t licenceFeeCentsPerParticipant = 100;
 
 /// Why no licence fee is due.
 enum class NoFee : std::uint8_t {
+    OtherRules, ///< Rommé 500 belongs to nobody.
     NotOpen,
     LicenceHeld,
     NobodyPlayed,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/seating/refusal.h"
-#include "scoring/checks.h"
+#include "scoring/deal_checks.h"
 
 #include <QAnyStringView>
 #include <QString>
@@ -78,6 +78,8 @@ enum class Expected : std::uint8_t {
     MatchPoints, ///< As a text: "4", "-1/2", "2.5".
     Scale,       ///< The name of a scale, or an object.
     Pair,        ///< A list of two start numbers.
+    Amounts,     ///< A whole number or a list of them.
+    Numbers,     ///< A start number or a list of them.
 };
 
 /// What the settings of a tournament are refused for.
@@ -99,6 +101,13 @@ enum class SettingsFault : std::uint8_t {
     PictureUnreadable,       ///< path
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number
+    PrizeOutOfRange,         ///< cents found
+    TargetOutOfRange,        ///< number found
+    DealsOutOfRange,         ///< number found, smallest, largest
+    AdvanceOutOfRange,       ///< number found, smallest, largest
+    PcrOutOfRange,           ///< number found, smallest, largest
+    StackOutOfRange,         ///< number found
+    AverageWithoutScale,     ///< The mean of a game's match points where none are given.
 };
 
 enum class ParticipantFault : std::uint8_t {
@@ -159,7 +168,7 @@ enum class SlipFault : std::uint8_t {
 };
 
 enum class ResultFault : std::uint8_t {
-    GameOutOfRange,    ///< game, games of the round
+    GameOutOfRange,    ///< game, games of the round; empty: it has no limit
     GameTwice,         ///< game
     HandCount,         ///< hands found, seats
     TwoSubstitutes,    ///< Played by somebody and taken over as well.
@@ -168,12 +177,39 @@ enum class ResultFault : std::uint8_t {
     ReasonMissing,     ///<
     NotEntered,        ///< game
     /// A correction is due. What stands there and who entered it when: stones, claims (each
-    /// "0,5,-,9"), ending as in the tournament file or "not-played", desk, time (ISO, UTC).
+    /// "0,5,-,9"; of a deal points melded and in hand), ending as in the tournament file or
+    /// "not-played", desk, time (ISO, UTC).
     DifferentResult,
     /// Revision seen, revision now, then as for DifferentResult; no result: ending "cleared".
     Stale,
     GamesDiffer,  ///< game: entered at one of the two tables only
     TablesDiffer, ///< table, table: sizes differ, results can't be swapped
+    OtherRules,   ///< Stones under Rommé 500, or card points under other rules.
+};
+
+/// What the matches of Rommé 500 refuse. Lists of numbers are written "4, 7".
+enum class MatchFault : std::uint8_t {
+    DealAfterEnd,    ///< game, the match's last game; the latter empty: it was over without one
+    TieBreakDue,     ///< start numbers of whom a tie-breaker deal is due
+    TieBreakNotDue,  ///< game
+    TieBreakOthers,  ///< start numbers of whom a tie-breaker deal is due
+    TieBreakNobody,  ///< A tie-breaker deal that does not say who played.
+    TieBreakHand,    ///< start number, without a hand in a tie-breaker deal
+    LaterDeals,      ///< games that would come too late and have to be cleared first
+    LotNotDue,       ///< table
+    LotOthers,       ///< start number, start numbers among whom a lot is due
+    LotTwice,        ///< start number
+    LotTooShort,     ///< start numbers drawn, start numbers to draw
+    NotAtTable,      ///< start number
+    LeftTwice,       ///< start number
+    HasNotLeft,      ///< start number
+    OneRoundAtATime, ///< Of a knock-out.
+    TablesUndecided, ///< round, tables without a decision
+    HasWinner,       ///< start number
+    IsOut,           ///< start number, round after which it was out
+    NotCards,        ///< Asked of a tournament of other rules.
+    NotAKnockOut,    ///<
+    NoChips,         ///<
 };
 
 enum class ClubFault : std::uint8_t {
@@ -192,11 +228,12 @@ enum class PenaltyFault : std::uint8_t {
     Unknown,         ///< number in the list
 };
 
-/// The arguments of a scoring::GameFault or GameDoubt are the numbers found and the limit; those
-/// of a seating::RefusalCode players ("1, 2"), round, table and count, each empty if not concerned.
-using RefusalCode =
-    std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
-                 SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode>;
+/// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
+/// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
+/// empty if not concerned.
+using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
+                                 RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
+                                 seating::RefusalCode, scoring::DealFault, MatchFault>;
 
 struct Refusal
 {
@@ -209,7 +246,7 @@ struct Refusal
 
 using Refusals = std::vector<Refusal>;
 
-using WarningCode = std::variant<scoring::GameDoubt, FileFault>;
+using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt>;
 
 /// Something that was done, or can be, but should be looked at.
 struct Warning

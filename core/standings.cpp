@@ -1,5 +1,7 @@
 #include "standings.h"
 
+#include "cards/card_tallies.h"
+
 #include <algorithm>
 #include <array>
 #include <unordered_map>
@@ -48,7 +50,8 @@ void creditGame(const scoring::Rules& rules, const PlayedGame& game, std::int64_
 class Count
 {
 public:
-    Count(const scoring::Rules& rules, std::vector<Standing>& lines) : rules_(rules)
+    Count(const Settings& settings, std::vector<Standing>& lines)
+        : settings_(settings), rules_(settings.rules)
     {
         tallies_.reserve(lines.size());
         for (auto& line : lines) {
@@ -58,6 +61,11 @@ public:
 
     void add(const Round& round)
     {
+        if (playsCards(settings_)) {
+            addCardRound(settings_, round,
+                         [this](StartNumber number) -> Tally& { return tallyOf(number); });
+            return;
+        }
         for (const auto number : round.head.byes) {
             Tally& tally = tallyOf(number);
             tally.byePoints += scoring::byePoints(rules_, round.head.games);
@@ -95,6 +103,7 @@ private:
         }
     }
 
+    const Settings& settings_;
     const scoring::Rules& rules_;
     std::unordered_map<StartNumber, Tally*> tallies_;
 };
@@ -143,10 +152,13 @@ std::strong_ordering compareMeans(const Tally& left, const Tally& right)
 {
     const auto leftSum = meanSum(left);
     const auto rightSum = meanSum(right);
-    const auto whole = leftSum / left.games <=> rightSum / right.games;
+    // Who has won a match without a deal has the sum itself.
+    const auto leftGames = std::max<std::int64_t>(left.games, 1);
+    const auto rightGames = std::max<std::int64_t>(right.games, 1);
+    const auto whole = leftSum / leftGames <=> rightSum / rightGames;
     return whole != std::strong_ordering::equal
                ? whole
-               : leftSum % left.games * right.games <=> rightSum % right.games * left.games;
+               : leftSum % leftGames * rightGames <=> rightSum % rightGames * leftGames;
 }
 
 /// The higher value stands before the lower.
@@ -191,15 +203,21 @@ struct Comparison
 
 Comparison compared(const scoring::RuleOptions& options, const Tally& left, const Tally& right)
 {
-    if (left.games == 0 || right.games == 0) {
-        const auto order = (left.games == 0) <=> (right.games == 0);
+    if (!left.hasResult() || !right.hasResult()) {
+        const auto order = higherFirst(left.hasResult(), right.hasResult());
         const bool equal = order == std::strong_ordering::equal;
         return {order, {equal ? Decision::By::Nothing : Decision::By::HavingPlayed, {}}};
+    }
+    if (left.reached != right.reached) {
+        return {higherFirst(left.reached, right.reached), {Decision::By::Reached, {}}};
     }
     const auto byPoints = options.rankBy == RankBy::Mean ? compareMeans(right, left)
                                                          : higherFirst(left.tmp(), right.tmp());
     if (byPoints != std::strong_ordering::equal) {
         return {byPoints, {Decision::By::Points, {}}};
+    }
+    if (left.tieBreaks != right.tieBreaks) {
+        return {higherFirst(left.tieBreaks, right.tieBreaks), {Decision::By::TieBreakDeal, {}}};
     }
     for (const auto tieBreak : options.tieBreaks) {
         const auto order = compareByTieBreak(tieBreak, left, right);
@@ -224,6 +242,7 @@ void Tally::add(const Tally& gain)
     rommes += gain.rommes;
     claims += gain.claims;
     stones += gain.stones;
+    tieBreaks += gain.tieBreaks;
 }
 
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
@@ -241,7 +260,7 @@ Standings::Standings(const Tournament& tournament, std::optional<RoundNumber> af
     : rules_(tournament.settings.rules), lines_(emptyLines(tournament.participants))
 {
     const auto isCounted = [after](RoundNumber round) { return !after || round <= *after; };
-    Count count(rules_, lines_);
+    Count count(tournament.settings, lines_);
     for (const auto& round : tournament.rounds) {
         if (counts(round.head.state) && isCounted(round.number)) {
             count.add(round);
@@ -250,6 +269,13 @@ Standings::Standings(const Tournament& tournament, std::optional<RoundNumber> af
     for (const auto& penalty : tournament.penalties) {
         if (isCounted(penalty.round)) {
             count.add(penalty);
+        }
+    }
+    if (playsCards(tournament.settings)) {
+        const auto reached = reachedIn(tournament, after);
+        for (auto& line : lines_) {
+            const auto known = reached.find(line.tally.number);
+            line.tally.reached = known != reached.end() ? known->second : 0;
         }
     }
     std::sort(lines_.begin(), lines_.end(), [this](const Standing& left, const Standing& right) {
@@ -310,7 +336,7 @@ void Standings::renumber(Span moved)
 std::optional<std::int32_t> Standings::rankOf(std::size_t line) const
 {
     const Tally& tally = lines_[line].tally;
-    if (tally.games == 0) {
+    if (!tally.hasResult()) {
         return std::nullopt;
     }
     const bool shared = line > 0 && compareTallies(rules_.options, lines_[line - 1].tally, tally) ==

@@ -21,13 +21,21 @@ struct Tally
     scoring::MatchPoints penalties;
     scoring::MatchPoints byePoints;
     std::int64_t byes = 0;
-    std::int64_t wins = 0;   ///< Pure: first places. Plus: most GMP + CMP of the game. Ties count.
-    std::int64_t rommes = 0; ///< Hands of no stones.
+    /// Pure: first places. Plus: most GMP + CMP of the game. Rommé 500: matches. Ties count.
+    std::int64_t wins = 0;
+    std::int64_t rommes = 0; ///< Hands of no stones, or empty ones in deals.
     std::int64_t claims = 0; ///< The own ones, unpooled.
     std::int64_t stones = 0;
+    /// Rommé 500: matches won by tie-breaker deals, which decide among equals before anything else.
+    std::int64_t tieBreaks = 0;
+    /// Rommé 500: what ranks before all points, the higher first. How far somebody came in a
+    /// knock-out; in a ring or single match −1 for who left it. Not a sum: add() leaves it alone.
+    std::int64_t reached = 0;
 
     [[nodiscard]] scoring::MatchPoints tmp() const { return gmp + cmp + byePoints + penalties; }
-    /// All but the number.
+    /// Whether there is anything to rank: a game, or a match won without one.
+    [[nodiscard]] bool hasResult() const { return games > 0 || wins > 0; }
+    /// All that is collected.
     void add(const Tally& gain);
 
     friend bool operator==(const Tally&, const Tally&) = default;
@@ -35,7 +43,7 @@ struct Tally
 
 struct Standing
 {
-    /// Shared by equals (1, 2, 2, 4); nothing for whoever has no game, they stand last.
+    /// Shared by equals (1, 2, 2, 4); nothing for whoever has no result, they stand last.
     std::optional<std::int32_t> rank;
     Tally tally;
 
@@ -43,7 +51,7 @@ struct Standing
 };
 
 /// Who stands before whom by `rankBy` and the tie-breaks: `less` is before, `equivalent` shares a
-/// rank. Whoever has no game stands behind all who have one.
+/// rank. Whoever has no result stands behind all who have one.
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right);
 
@@ -51,8 +59,10 @@ std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tal
 struct Decision
 {
     enum class By : std::uint8_t {
-        HavingPlayed, ///< One of them has no game.
+        HavingPlayed, ///< One of them has no result.
+        Reached,      ///< See Tally::reached.
         Points,       ///< What `rankBy` says.
+        TieBreakDeal, ///< Equal in points; one of them has won tie-breaker deals.
         TieBreak,     ///< Equal in points; see `tieBreak`.
         Nothing,      ///< They share a rank.
     };
@@ -86,7 +96,7 @@ public:
 
     /// One game of a round that is counted here was entered, corrected or cleared: `before` stood
     /// at the table, `after` does now; nullptr where nothing did or does. The same lines as from
-    /// scratch, without the cost of it.
+    /// scratch, without the cost of it. Not under Rommé 500, where a deal may decide a match.
     void gameChanged(const TableHead& table, const GameOutcome* before, const GameOutcome* after);
 
 private:

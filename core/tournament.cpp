@@ -1,5 +1,7 @@
 #include "tournament.h"
 
+#include "cards/matches.h"
+
 #include <algorithm>
 
 namespace core {
@@ -48,17 +50,47 @@ std::vector<PresenceSpan> merged(std::vector<PresenceSpan> spans)
     return result;
 }
 
-void normalise(PlayedGame& game, const TableHead& table)
+const scoring::Hands& handsOf(const PlayedGame& game)
 {
-    auto& substitutions = game.substitutions;
+    return game.result.hands;
+}
+
+const scoring::CardHands& handsOf(const PlayedDeal& deal)
+{
+    return deal.deal.hands;
+}
+
+const std::vector<StartNumber>& playersOf(const TableHead& table, const PlayedGame& /*game*/)
+{
+    return table.seats;
+}
+
+template <typename Played>
+void normaliseSubstitutions(Played& played, const TableHead& table)
+{
+    auto& substitutions = played.substitutions;
     std::sort(substitutions.begin(), substitutions.end(),
               [](const auto& left, const auto& right) { return left.seat < right.seat; });
-    const auto& hands = game.result.hands;
-    std::erase_if(substitutions, [&table, &hands](const Substitution& substitution) {
+    const auto& hands = handsOf(played);
+    const auto& players = playersOf(table, played);
+    std::erase_if(substitutions, [&players, &hands](const Substitution& substitution) {
         const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
-        const bool played = substitution.seat < hands.size() && hands[substitution.seat];
-        return !played || (taker != nullptr && *taker == table.seats[substitution.seat]);
+        const bool holds = substitution.seat < hands.size() && hands[substitution.seat];
+        return !holds || (taker != nullptr && *taker == players[substitution.seat]);
     });
+}
+
+/// Who gets the points of one of the players' hands: they themselves or who took over.
+StartNumber credited(const std::vector<StartNumber>& players,
+                     const std::vector<Substitution>& substitutions, std::size_t hand)
+{
+    for (const auto& substitution : substitutions) {
+        const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
+        if (taker != nullptr && substitution.seat == hand) {
+            return *taker;
+        }
+    }
+    return players[hand];
 }
 
 void normalise(Round& round)
@@ -66,11 +98,10 @@ void normalise(Round& round)
     std::sort(round.head.byes.begin(), round.head.byes.end());
     sortByNumber(round.tables);
     for (auto& table : round.tables) {
+        std::sort(table.head.withdrawn.begin(), table.head.withdrawn.end());
         sortByNumber(table.games);
         for (auto& game : table.games) {
-            if (auto* played = std::get_if<PlayedGame>(&game.outcome)) {
-                normalise(*played, table.head);
-            }
+            game.outcome = normalised(std::move(game.outcome), table.head);
         }
     }
 }
@@ -90,6 +121,9 @@ void normalise(std::vector<std::pair<StartNumber, StartNumber>>& apart)
 Settings normalised(Settings settings)
 {
     normalise(settings.apart);
+    if (!playsCards(settings)) {
+        settings.cards = CardRules();
+    }
     return settings;
 }
 
@@ -101,13 +135,29 @@ Participant normalised(Participant participant)
 
 PlayedGame normalised(PlayedGame game, const TableHead& table)
 {
-    normalise(game, table);
+    normaliseSubstitutions(game, table);
     return game;
+}
+
+PlayedDeal normalised(PlayedDeal deal, const TableHead& table)
+{
+    normaliseSubstitutions(deal, table);
+    return deal;
+}
+
+GameOutcome normalised(GameOutcome outcome, const TableHead& table)
+{
+    if (auto* game = std::get_if<PlayedGame>(&outcome)) {
+        normaliseSubstitutions(*game, table);
+    } else if (auto* deal = std::get_if<PlayedDeal>(&outcome)) {
+        normaliseSubstitutions(*deal, table);
+    }
+    return outcome;
 }
 
 Tournament normalised(Tournament tournament)
 {
-    normalise(tournament.settings.apart);
+    tournament.settings = normalised(std::move(tournament.settings));
     sortByNumber(tournament.participants);
     for (auto& participant : tournament.participants) {
         participant = normalised(std::move(participant));
@@ -153,13 +203,32 @@ const Game* findGame(const Tournament& tournament, const GameKey& key)
 
 StartNumber creditedParticipant(const TableHead& table, const PlayedGame& game, std::size_t seat)
 {
-    for (const auto& substitution : game.substitutions) {
-        const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
-        if (taker != nullptr && substitution.seat == seat) {
-            return *taker;
-        }
+    return credited(table.seats, game.substitutions, seat);
+}
+
+StartNumber creditedParticipant(const TableHead& table, const PlayedDeal& deal, std::size_t hand)
+{
+    return credited(playersOf(table, deal), deal.substitutions, hand);
+}
+
+const std::vector<StartNumber>& playersOf(const TableHead& table, const PlayedDeal& deal)
+{
+    return deal.isTieBreak() ? deal.tieBreak : table.seats;
+}
+
+const std::vector<Substitution>& substitutionsOf(const GameOutcome& outcome)
+{
+    static const std::vector<Substitution> none;
+    if (const auto* game = std::get_if<PlayedGame>(&outcome)) {
+        return game->substitutions;
     }
-    return table.seats[seat];
+    const auto* deal = std::get_if<PlayedDeal>(&outcome);
+    return deal != nullptr ? deal->substitutions : none;
+}
+
+bool playsCards(const Settings& settings)
+{
+    return settings.rules.ruleSet == scoring::RuleSet::Romme500;
 }
 
 bool isPresent(const Participant& participant, RoundNumber round)
@@ -170,9 +239,23 @@ bool isPresent(const Participant& participant, RoundNumber round)
                        });
 }
 
-bool isComplete(const Round& round, const Table& table)
+bool isComplete(const Settings& settings, const Round& round, const Table& table)
 {
+    if (playsCards(settings)) {
+        return matchOf(settings, round, table).isDecided();
+    }
     return table.games.size() >= static_cast<std::size_t>(round.head.games);
+}
+
+std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round)
+{
+    std::vector<TableNumber> open;
+    for (const auto& table : round.tables) {
+        if (!isComplete(settings, round, table)) {
+            open.push_back(table.number);
+        }
+    }
+    return open;
 }
 
 int openTables(const Tournament& tournament, std::optional<RoundNumber> after)
@@ -180,9 +263,7 @@ int openTables(const Tournament& tournament, std::optional<RoundNumber> after)
     int open = 0;
     for (const auto& round : tournament.rounds) {
         if (counts(round.head.state) && (!after || round.number <= *after)) {
-            open += static_cast<int>(
-                std::count_if(round.tables.begin(), round.tables.end(),
-                              [&round](const Table& table) { return !isComplete(round, table); }));
+            open += static_cast<int>(openTablesOf(tournament.settings, round).size());
         }
     }
     return open;

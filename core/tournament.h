@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ids.h"
+#include "scoring/match.h"
 #include "scoring/rummy.h"
 
 #include <QDate>
@@ -51,6 +52,33 @@ struct Certificate
 /// The most that one participant can owe or have paid.
 inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 
+/// What is played for under Rommé 500.
+enum class CardEvent : std::uint8_t {
+    Points, ///< Everybody plays every round, and the results of the tables add up.
+    Ring,   ///< Who is tied at the top of a match has won it together.
+    Single, ///< Who is tied at the top of a match plays tie-breaker deals until one is left.
+    Multi,  ///< A knock-out: the first of each table go on, until one table is left.
+};
+
+/// What a table of CardEvent::Points adds to the standings.
+enum class TableScoring : std::uint8_t {
+    CardPoints,
+    MatchPoints, ///< By the places of its match.
+};
+
+/// How Rommé 500 is played.
+struct CardRules
+{
+    CardEvent event = CardEvent::Points;
+    scoring::MatchForm match = scoring::TargetMatch();
+    TableScoring tableScoring = TableScoring::CardPoints; ///< Of CardEvent::Points.
+    std::int32_t advance = 1;          ///< So many of each table go on in a knock-out; 1 to 3.
+    std::optional<std::int32_t> pcr;   ///< Chips a point; nothing: there are no chips.
+    std::optional<std::int32_t> stack; ///< Chips each starts with, 1 or more; nothing: no limit.
+
+    friend bool operator==(const CardRules&, const CardRules&) = default;
+};
+
 struct Settings
 {
     QString name; ///< One line, not blank.
@@ -58,12 +86,14 @@ struct Settings
     QString venue;
     QString organiser;
     scoring::Rules rules;
+    CardRules cards; ///< Of Rommé 500; under all other rules as by default.
     FeeBasis feeBasis = FeeBasis::Played;
     bool open = false;                         ///< Open tournaments owe the licence fee,
     bool licenceHeld = false;                  ///< unless the organiser holds a licence.
     std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; 1 or more.
     std::optional<std::int32_t> plannedRounds; ///< 1 or more.
     std::int64_t startFeeCents = 0; ///< The club's own, of each participant; to largestPaidCents.
+    std::vector<std::int64_t> prizeCents; ///< By rank, the first first; each 0 to largestPaidCents.
     Licence licence;
     Certificate certificate;
     /// Pairs that never sit together, smaller number first.
@@ -129,7 +159,22 @@ struct UnplayedGame
     friend bool operator==(const UnplayedGame&, const UnplayedGame&) = default;
 };
 
-using GameOutcome = std::variant<PlayedGame, UnplayedGame>;
+/// A deal of Rommé 500 whose result was entered.
+struct PlayedDeal
+{
+    /// One entry a seat of the table; of a tie-breaker deal one for each of `tieBreak`.
+    scoring::Deal deal;
+    /// Who played a tie-breaker deal, in the order of its hands; empty for all other deals.
+    std::vector<StartNumber> tieBreak = {};
+    /// By the place of the hand, at most one a hand that was played.
+    std::vector<Substitution> substitutions = {};
+
+    [[nodiscard]] bool isTieBreak() const { return !tieBreak.empty(); }
+
+    friend bool operator==(const PlayedDeal&, const PlayedDeal&) = default;
+};
+
+using GameOutcome = std::variant<PlayedGame, UnplayedGame, PlayedDeal>;
 
 struct Game
 {
@@ -156,6 +201,11 @@ struct TableHead
     /// Edition of the table's score slip, 1 to largestSlipEdition: other seats than the slips that
     /// were handed out name make a new one, so that those are refused.
     std::int32_t slip = 1;
+    /// Rommé 500: a lot drawn among those who are equal where places in the next round end, the
+    /// first drawn first.
+    std::vector<StartNumber> lot = {};
+    /// Rommé 500: who left the match, ascending: they neither win it nor go on.
+    std::vector<StartNumber> withdrawn = {};
 
     friend bool operator==(const TableHead&, const TableHead&) = default;
 };
@@ -186,7 +236,7 @@ constexpr bool counts(RoundState state)
 struct RoundHead
 {
     RoundState state = RoundState::Published;
-    std::int32_t games = 4; ///< At each table; 1 or more.
+    std::int32_t games = 4; ///< At each table; 1 or more. Under Rommé 500 it limits nothing.
     /// Present but not seated, ascending. Whoever is neither seated nor here was absent.
     std::vector<StartNumber> byes;
     QString reason; ///< Why the round was cancelled or shortened.
@@ -236,12 +286,14 @@ struct GameKey
 };
 
 /// The same tournament with every numbered list in ascending order, pairs apart and byes sorted,
-/// presence spans merged, seats "taken over" by their own participant as plain hands, and nobody
-/// in place of a seat that did not play.
+/// presence spans merged, rules of Rommé 500 left out where it is not played, seats "taken over" by
+/// their own participant as plain hands, and nobody in place of a seat that did not play.
 Tournament normalised(Tournament tournament);
 Settings normalised(Settings settings);
 Participant normalised(Participant participant);
 PlayedGame normalised(PlayedGame game, const TableHead& table);
+PlayedDeal normalised(PlayedDeal deal, const TableHead& table);
+GameOutcome normalised(GameOutcome outcome, const TableHead& table);
 
 /// What stands under a number in a normalised tournament; nullptr where nothing does.
 const Participant* findParticipant(const Tournament& tournament, StartNumber number);
@@ -253,14 +305,29 @@ const Game* findGame(const Table& table, GameNumber number);
 
 /// Who gets the points of a seat's hand in a game: the seat's participant or who took over.
 StartNumber creditedParticipant(const TableHead& table, const PlayedGame& game, std::size_t seat);
+/// The same in a deal, where `hand` is the place in its list of hands.
+StartNumber creditedParticipant(const TableHead& table, const PlayedDeal& deal, std::size_t hand);
+
+/// Whose hands a deal has, in their order: everybody at the table or who played the tie-breaker.
+const std::vector<StartNumber>& playersOf(const TableHead& table, const PlayedDeal& deal);
+
+/// Who held whose cards in a game or deal; none in one that was not played.
+const std::vector<Substitution>& substitutionsOf(const GameOutcome& outcome);
+
+/// Whether Rommé 500 is played.
+bool playsCards(const Settings& settings);
 
 /// Whether a participant can be seated in a round.
 bool isPresent(const Participant& participant, RoundNumber round);
 
-/// Whether every game of the round is entered (played or closed as not played) at the table.
-bool isComplete(const Round& round, const Table& table);
+/// Whether nothing is missing at the table: every game of the round is entered (played or closed as
+/// not played), or under Rommé 500 the match is decided.
+bool isComplete(const Settings& settings, const Round& round, const Table& table);
 
-/// The tables that count and still miss a game, over all rounds up to `after`.
+/// The tables of a round that still miss something, ascending.
+std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round);
+
+/// How many tables that count still miss something, over all rounds up to `after`.
 int openTables(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
 
 } // namespace core

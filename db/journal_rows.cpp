@@ -174,12 +174,17 @@ core::GameRevision readRevision(Connection& connection, core::TournamentId id,
     if (written.next()) {
         return revisionOf(written);
     }
-    Rows beginning = connection.rows(u"SELECT 1, desk, time FROM journal WHERE tournament = ? "
-                                     "AND EXISTS (SELECT 1 FROM game "
-                                     "WHERE game.tournament = journal.tournament "
-                                     "AND game.round = ? AND game.game_table = ? "
-                                     "AND game.number = ?) ORDER BY id LIMIT 1"_s,
-                                     id, key.round, key.table, key.game);
+    Rows beginning =
+        connection.rows(u"SELECT 1, desk, time FROM journal WHERE tournament = ? "
+                        "AND (EXISTS (SELECT 1 FROM game "
+                        "WHERE game.tournament = journal.tournament "
+                        "AND game.round = ? AND game.game_table = ? "
+                        "AND game.number = ?) "
+                        "OR EXISTS (SELECT 1 FROM deal "
+                        "WHERE deal.tournament = journal.tournament "
+                        "AND deal.round = ? AND deal.game_table = ? "
+                        "AND deal.number = ?)) ORDER BY id LIMIT 1"_s,
+                        id, key.round, key.table, key.game, key.round, key.table, key.game);
     return beginning.next() ? revisionOf(beginning) : core::GameRevision();
 }
 

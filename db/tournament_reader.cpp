@@ -43,8 +43,12 @@ public:
         readByes();
         readTables();
         readSeats();
+        readLots();
+        readWithdrawn();
         readGames();
         readHands();
+        readDeals();
+        readDealHands();
         readPenalties();
         return std::move(tournament_);
     }
@@ -134,6 +138,27 @@ private:
         }
     }
 
+    void readLots()
+    {
+        Rows rows = connection_.rows(u"SELECT round, game_table, participant FROM lot "
+                                     "WHERE tournament = ? ORDER BY round, game_table, position"_s,
+                                     id_);
+        while (rows.next()) {
+            table(rows).head.lot.push_back(rows.value<core::StartNumber>(2));
+        }
+    }
+
+    void readWithdrawn()
+    {
+        Rows rows =
+            connection_.rows(u"SELECT round, game_table, participant FROM withdrawn "
+                             "WHERE tournament = ? ORDER BY round, game_table, participant"_s,
+                             id_);
+        while (rows.next()) {
+            table(rows).head.withdrawn.push_back(rows.value<core::StartNumber>(2));
+        }
+    }
+
     void readGames()
     {
         Rows rows = connection_.rows(u"SELECT round, game_table, number, ending, seats, not_played "
@@ -152,12 +177,17 @@ private:
         }
         core::PlayedGame played;
         played.result.ending = valueOfWord<scoring::Ending>(game.value<QString>(3));
-        const auto seats = game.value<std::size_t>(4);
+        played.result.hands = scoring::Hands(seatCount(game, 4));
+        return played;
+    }
+
+    static std::size_t seatCount(const Rows& game, int column)
+    {
+        const auto seats = game.value<std::size_t>(column);
         if (seats > scoring::largestTable) {
             throw damaged(u"a game has too many seats"_s);
         }
-        played.result.hands = scoring::Hands(seats);
-        return played;
+        return seats;
     }
 
     void readHands()
@@ -175,11 +205,77 @@ private:
             }
             played->result.hands[seat] =
                 scoring::Hand{rows.value<std::int32_t>(4), rows.value<std::int32_t>(5)};
-            if (auto name = rows.value<std::optional<QString>>(6)) {
-                played->substitutions.push_back({seat, *std::move(name)});
-            } else if (const auto taker = rows.value<std::optional<core::StartNumber>>(7)) {
-                played->substitutions.push_back({seat, *taker});
+            addSubstitution(rows, 6, seat, played->substitutions);
+        }
+    }
+
+    /// Reads the columns played_by and taken_over_by, which are `column` and the next.
+    static void addSubstitution(const Rows& rows, int column, std::size_t seat,
+                                std::vector<core::Substitution>& substitutions)
+    {
+        if (auto name = rows.value<std::optional<QString>>(column)) {
+            substitutions.push_back({seat, *std::move(name)});
+        } else if (const auto taker = rows.value<std::optional<core::StartNumber>>(column + 1)) {
+            substitutions.push_back({seat, *taker});
+        }
+    }
+
+    /// Deals stand among the games of their table.
+    void readDeals()
+    {
+        Rows rows =
+            connection_.rows(u"SELECT round, game_table, number, ending, seats, tie_breaker "
+                             "FROM deal WHERE tournament = ? "
+                             "ORDER BY round, game_table, number"_s,
+                             id_);
+        while (rows.next()) {
+            core::PlayedDeal played;
+            played.deal.ending = valueOfWord<scoring::DealEnding>(rows.value<QString>(3));
+            const auto seats = seatCount(rows, 4);
+            played.deal.hands = scoring::CardHands(seats);
+            if (rows.value<bool>(5)) {
+                played.tieBreak.resize(seats, core::StartNumber{1});
             }
+            insertDeal(table(rows).games, rows.value<core::GameNumber>(2), std::move(played));
+        }
+    }
+
+    static void insertDeal(std::vector<core::Game>& games, core::GameNumber number,
+                           core::PlayedDeal&& played)
+    {
+        const auto place = std::lower_bound(
+            games.begin(), games.end(), number,
+            [](const core::Game& game, core::GameNumber wanted) { return game.number < wanted; });
+        if (place != games.end() && place->number == number) {
+            throw damaged(u"a deal and a game have one number"_s);
+        }
+        games.insert(place, {number, std::move(played)});
+    }
+
+    void readDealHands()
+    {
+        Rows rows = connection_.rows(u"SELECT round, game_table, deal, seat, melded, hand, "
+                                     "player, played_by, taken_over_by FROM deal_hand "
+                                     "WHERE tournament = ? "
+                                     "ORDER BY round, game_table, deal, seat"_s,
+                                     id_);
+        while (rows.next()) {
+            auto& game = at(table(rows).games, rows.value<core::GameNumber>(2));
+            auto* played = std::get_if<core::PlayedDeal>(&game.outcome);
+            const auto seat = rows.value<std::size_t>(3);
+            if (played == nullptr || seat >= played->deal.hands.size()) {
+                throw damaged(u"a hand belongs to no seat"_s);
+            }
+            played->deal.hands[seat] =
+                scoring::CardHand{rows.value<std::int32_t>(4), rows.value<std::int32_t>(5)};
+            const auto player = rows.value<std::optional<core::StartNumber>>(6);
+            if (player.has_value() != played->isTieBreak()) {
+                throw damaged(u"a hand has a player where none is due, or none"_s);
+            }
+            if (player) {
+                played->tieBreak[seat] = *player;
+            }
+            addSubstitution(rows, 7, seat, played->substitutions);
         }
     }
 

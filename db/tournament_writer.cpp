@@ -28,23 +28,6 @@ std::optional<QString> dateColumn(const core::Settings& settings)
     return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
 }
 
-/// The columns ending, seats and not_played of a game.
-struct GameColumns
-{
-    std::optional<QString> ending;
-    std::optional<std::size_t> seats;
-    std::optional<QString> notPlayed;
-};
-
-GameColumns columnsOf(const core::GameOutcome& outcome)
-{
-    if (const auto* unplayed = std::get_if<core::UnplayedGame>(&outcome)) {
-        return {std::nullopt, std::nullopt, unplayed->reason};
-    }
-    const auto& result = std::get<core::PlayedGame>(outcome).result;
-    return {core::wordOf(result.ending), result.hands.size(), std::nullopt};
-}
-
 /// The columns played_by and taken_over_by of a hand.
 struct HolderColumns
 {
@@ -52,10 +35,10 @@ struct HolderColumns
     std::optional<core::StartNumber> takenOverBy;
 };
 
-HolderColumns holderOf(const core::PlayedGame& game, std::size_t seat)
+HolderColumns holderOf(const std::vector<core::Substitution>& substitutions, std::size_t seat)
 {
     HolderColumns columns;
-    for (const auto& substitution : game.substitutions) {
+    for (const auto& substitution : substitutions) {
         if (substitution.seat != seat) {
             continue;
         }
@@ -117,6 +100,9 @@ bool TournamentWriter::remove()
     // hand.
     for (const auto& sql :
          {u"DELETE FROM hand WHERE tournament = ?"_s, u"DELETE FROM game WHERE tournament = ?"_s,
+          u"DELETE FROM deal_hand WHERE tournament = ?"_s,
+          u"DELETE FROM deal WHERE tournament = ?"_s, u"DELETE FROM lot WHERE tournament = ?"_s,
+          u"DELETE FROM withdrawn WHERE tournament = ?"_s,
           u"DELETE FROM seat WHERE tournament = ?"_s,
           u"DELETE FROM game_table WHERE tournament = ?"_s,
           u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM round WHERE tournament = ?"_s,
@@ -234,7 +220,7 @@ void TournamentWriter::insert(const core::TableKey& key, const core::TableHead& 
     connection_.run(u"INSERT INTO game_table (tournament, round, number, mark, note, slip) "
                     "VALUES (?, ?, ?, ?, ?, ?)"_s,
                     id_, key.round, key.table, word(head.mark), head.note, head.slip);
-    insertSeats(key, head);
+    insertLists(key, head);
 }
 
 void TournamentWriter::update(const core::TableKey& key, const core::TableHead& head)
@@ -242,9 +228,8 @@ void TournamentWriter::update(const core::TableKey& key, const core::TableHead& 
     requireOne(connection_.run(u"UPDATE game_table SET mark = ?, note = ?, slip = ? "
                                "WHERE tournament = ? AND round = ? AND number = ?"_s,
                                word(head.mark), head.note, head.slip, id_, key.round, key.table));
-    connection_.run(u"DELETE FROM seat WHERE tournament = ? AND round = ? AND game_table = ?"_s,
-                    id_, key.round, key.table);
-    insertSeats(key, head);
+    removeLists(key);
+    insertLists(key, head);
 }
 
 void TournamentWriter::remove(const core::TableKey& key)
@@ -254,28 +239,45 @@ void TournamentWriter::remove(const core::TableKey& key)
                                "AND NOT EXISTS (SELECT 1 FROM game AS held "
                                "WHERE held.tournament = game_table.tournament "
                                "AND held.round = game_table.round "
+                               "AND held.game_table = game_table.number) "
+                               "AND NOT EXISTS (SELECT 1 FROM deal AS held "
+                               "WHERE held.tournament = game_table.tournament "
+                               "AND held.round = game_table.round "
                                "AND held.game_table = game_table.number)"_s,
                                id_, key.round, key.table));
 }
 
-void TournamentWriter::insertSeats(const core::TableKey& key, const core::TableHead& head)
+void TournamentWriter::insertLists(const core::TableKey& key, const core::TableHead& head)
 {
     for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
         connection_.run(u"INSERT INTO seat (tournament, round, game_table, seat, participant) "
                         "VALUES (?, ?, ?, ?, ?)"_s,
                         id_, key.round, key.table, seat, head.seats[seat]);
     }
+    for (std::size_t position = 0; position < head.lot.size(); ++position) {
+        connection_.run(u"INSERT INTO lot (tournament, round, game_table, position, participant) "
+                        "VALUES (?, ?, ?, ?, ?)"_s,
+                        id_, key.round, key.table, position, head.lot[position]);
+    }
+    for (const auto participant : head.withdrawn) {
+        connection_.run(u"INSERT INTO withdrawn (tournament, round, game_table, participant) "
+                        "VALUES (?, ?, ?, ?)"_s,
+                        id_, key.round, key.table, participant);
+    }
+}
+
+void TournamentWriter::removeLists(const core::TableKey& key)
+{
+    for (const auto& list : {u"seat"_s, u"lot"_s, u"withdrawn"_s}) {
+        connection_.run(
+            u"DELETE FROM %1 WHERE tournament = ? AND round = ? AND game_table = ?"_s.arg(list),
+            id_, key.round, key.table);
+    }
 }
 
 void TournamentWriter::insert(const core::GameKey& key, const core::GameOutcome& outcome)
 {
-    const auto columns = columnsOf(outcome);
-    connection_.run(u"INSERT INTO game "
-                    "(tournament, round, game_table, number, ending, seats, not_played) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-                    id_, key.round, key.table, key.game, columns.ending, columns.seats,
-                    columns.notPlayed);
-    insertHands(key, outcome);
+    std::visit([&](const auto& one) { insertOutcome(key, one); }, outcome);
 }
 
 void TournamentWriter::update(const core::GameKey& key, const core::GameOutcome& outcome)
@@ -286,28 +288,61 @@ void TournamentWriter::update(const core::GameKey& key, const core::GameOutcome&
 
 void TournamentWriter::remove(const core::GameKey& key)
 {
-    requireOne(connection_.run(u"DELETE FROM game WHERE tournament = ? AND round = ? "
-                               "AND game_table = ? AND number = ?"_s,
-                               id_, key.round, key.table, key.game));
+    const int games = connection_.run(u"DELETE FROM game WHERE tournament = ? AND round = ? "
+                                      "AND game_table = ? AND number = ?"_s,
+                                      id_, key.round, key.table, key.game);
+    const int deals = connection_.run(u"DELETE FROM deal WHERE tournament = ? AND round = ? "
+                                      "AND game_table = ? AND number = ?"_s,
+                                      id_, key.round, key.table, key.game);
+    requireOne(games + deals);
 }
 
-void TournamentWriter::insertHands(const core::GameKey& key, const core::GameOutcome& outcome)
+void TournamentWriter::insertOutcome(const core::GameKey& key, const core::UnplayedGame& game)
 {
-    const auto* played = std::get_if<core::PlayedGame>(&outcome);
-    if (played == nullptr) {
-        return;
-    }
-    const auto& hands = played->result.hands;
+    connection_.run(u"INSERT INTO game (tournament, round, game_table, number, not_played) "
+                    "VALUES (?, ?, ?, ?, ?)"_s,
+                    id_, key.round, key.table, key.game, game.reason);
+}
+
+void TournamentWriter::insertOutcome(const core::GameKey& key, const core::PlayedGame& game)
+{
+    const auto& hands = game.result.hands;
+    connection_.run(u"INSERT INTO game (tournament, round, game_table, number, ending, seats) "
+                    "VALUES (?, ?, ?, ?, ?, ?)"_s,
+                    id_, key.round, key.table, key.game, core::wordOf(game.result.ending),
+                    hands.size());
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         if (!hands[seat]) {
             continue;
         }
-        const auto holder = holderOf(*played, seat);
+        const auto holder = holderOf(game.substitutions, seat);
         connection_.run(u"INSERT INTO hand (tournament, round, game_table, game, seat, "
                         "stones, claims, played_by, taken_over_by) "
                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
                         id_, key.round, key.table, key.game, seat, hands[seat]->stones,
                         hands[seat]->claims, holder.playedBy, holder.takenOverBy);
+    }
+}
+
+void TournamentWriter::insertOutcome(const core::GameKey& key, const core::PlayedDeal& deal)
+{
+    const auto& hands = deal.deal.hands;
+    connection_.run(
+        u"INSERT INTO deal (tournament, round, game_table, number, ending, seats, tie_breaker) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+        id_, key.round, key.table, key.game, core::wordOf(deal.deal.ending), hands.size(),
+        deal.isTieBreak());
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        if (!hands[seat]) {
+            continue;
+        }
+        const auto holder = holderOf(deal.substitutions, seat);
+        const auto player = deal.isTieBreak() ? std::optional(deal.tieBreak[seat]) : std::nullopt;
+        connection_.run(u"INSERT INTO deal_hand (tournament, round, game_table, deal, seat, "
+                        "melded, hand, player, played_by, taken_over_by) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                        id_, key.round, key.table, key.game, seat, hands[seat]->melded,
+                        hands[seat]->hand, player, holder.playedBy, holder.takenOverBy);
     }
 }
 

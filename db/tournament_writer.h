@@ -42,12 +42,16 @@ private:
     void insert(const core::TableKey& key, const core::TableHead& head);
     void update(const core::TableKey& key, const core::TableHead& head);
     void remove(const core::TableKey& key);
-    void insertSeats(const core::TableKey& key, const core::TableHead& head);
+    /// Seats, the lot and who left: what a table has several of.
+    void insertLists(const core::TableKey& key, const core::TableHead& head);
+    void removeLists(const core::TableKey& key);
 
     void insert(const core::GameKey& key, const core::GameOutcome& outcome);
     void update(const core::GameKey& key, const core::GameOutcome& outcome);
     void remove(const core::GameKey& key);
-    void insertHands(const core::GameKey& key, const core::GameOutcome& outcome);
+    void insertOutcome(const core::GameKey& key, const core::PlayedGame& game);
+    void insertOutcome(const core::GameKey& key, const core::PlayedDeal& deal);
+    void insertOutcome(const core::GameKey& key, const core::UnplayedGame& game);
 
     Connection& connection_;
     core::TournamentId id_;

@@ -15,7 +15,7 @@ inline constexpr std::array<Word<EntryKind>, 3> words<EntryKind> = {{
     {EntryKind::Redone, QLatin1StringView("redone")},
 }};
 template <>
-inline constexpr std::array<Word<Action>, 24> words<Action> = {{
+inline constexpr std::array<Word<Action>, 27> words<Action> = {{
     {Action::CreateTournament, QLatin1StringView("create-tournament")},
     {Action::ImportTournament, QLatin1StringView("import-tournament")},
     {Action::ChangeSettings, QLatin1StringView("change-settings")},
@@ -40,6 +40,9 @@ inline constexpr std::array<Word<Action>, 24> words<Action> = {{
     {Action::ClearGame, QLatin1StringView("clear-game")},
     {Action::MarkTable, QLatin1StringView("mark-table")},
     {Action::SwapTableResults, QLatin1StringView("swap-table-results")},
+    {Action::DrawLot, QLatin1StringView("draw-lot")},
+    {Action::LeaveMatch, QLatin1StringView("leave-match")},
+    {Action::RejoinMatch, QLatin1StringView("rejoin-match")},
 }};
 
 } // namespace core

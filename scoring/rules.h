@@ -17,6 +17,7 @@ inline constexpr int largestTable = 4;
 enum class RuleSet : std::uint8_t {
     RummyPure,     ///< Three or four at a table, no claims.
     RummyPurePlus, ///< Two, three or four at a table; each claim standing at the end is 1 CMP.
+    Romme500,      ///< With cards, two to four at a table, in matches of deals: see match.h.
 };
 
 /// The fewest hands a game may have under the rule set; the most are `largestTable`.

@@ -181,17 +181,6 @@ private Q_SLOTS:
         }
     }
 
-    void helpNamesOnlyWhatIsThere()
-    {
-        QByteArray all = cli::programHelp(cli::allCommands()).toUtf8();
-        for (const auto& command : cli::allCommands()) {
-            all += cli::commandHelp(command).toUtf8();
-        }
-        for (const char* unknown : {"chips", "tree"}) {
-            QVERIFY2(!all.contains(unknown), unknown);
-        }
-    }
-
     void helpLooksAsItDid()
     {
         CommandLine commands;

@@ -32,6 +32,8 @@ QString text(std::optional<NoFee> reason)
         return QStringLiteral("due");
     }
     switch (*reason) {
+    case NoFee::OtherRules:
+        return QStringLiteral("other rules");
     case NoFee::NotOpen:
         return QStringLiteral("not open");
     case NoFee::LicenceHeld:
@@ -94,6 +96,11 @@ void TestFee::due_data()
         << withSettings(six, true, false, FeeBasis::Registered) << 600 << "due";
     QTest::newRow("not open") << withSettings(six, false, false, FeeBasis::Played) << 0
                               << "not open";
+    QTest::newRow("Rommé 500: nobody holds rights to it") << [&] {
+        Tournament cards = withSettings(six, true, false, FeeBasis::Registered);
+        cards.settings.rules.ruleSet = scoring::RuleSet::Romme500;
+        return cards;
+    }() << 0 << "other rules";
     QTest::newRow("licence held") << withSettings(six, true, true, FeeBasis::Played) << 0
                                   << "licence held";
     QTest::newRow("not open, licence held")

@@ -3,6 +3,7 @@
 #include "db/club_database.h"
 #include "db/contents.h"
 #include "file_contents.h"
+#include "random_cards.h"
 #include "store_fixture.h"
 
 #include <QDir>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void olderFileIsMigratedAfterACopy();
     void fileOfSchema1IsRead();
     void seatsOfSchema1AreChangedBack();
+    void fileOfSchema3TakesRomme500();
     void newerSchemaIsRefused();
     void whatIsNoClubDatabaseIsRefused_data();
     void whatIsNoClubDatabaseIsRefused();
@@ -248,6 +250,38 @@ void MigratorTest::seatsOfSchema1AreChangedBack()
     QVERIFY(undone);
     QVERIFY(undone->action == core::Action::SwapSeats);
     QVERIFY(store->load(id)->tournament == storedUnderSchema1());
+}
+
+void MigratorTest::fileOfSchema3TakesRomme500()
+{
+    const Folder folder;
+    laySchema1(folder);
+    {
+        auto before = db::shippedMigrations();
+        std::erase_if(before, [](const db::Migration& one) { return one.version > 3; });
+        const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Refuse, before);
+        QCOMPARE(db::schemaVersion(*connection), 3);
+        connection->run(u"INSERT INTO tournament (id, version, name, rule_set, settings) "
+                        "SELECT 41, version, name, rule_set, settings FROM tournament"_s);
+        connection->run(u"DELETE FROM tournament WHERE id = 41"_s);
+    }
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    QVERIFY(db::checkDatabase(folder.path(u"club.schema-3.db"_s)).empty());
+    const auto id = store->tournaments().front().id;
+    QVERIFY(store->load(id)->tournament == storedUnderSchema1());
+    QCOMPARE(store->journal(id).size(), std::size_t{4});
+    const auto connection = plainConnection(folder.club());
+    QCOMPARE(connection->valueOf<QString>(u"SELECT settings -> '$.prizeCents' FROM tournament"_s),
+             u"[]"_s);
+    // What the rebuilt table and its trigger have to keep: ids are not given again, and the
+    // journal is not cut.
+    QVERIFY(failureOf([&] { connection->run(u"DELETE FROM journal"_s); }));
+    const auto cards = randomCards(5);
+    const auto added = create(*store, cards);
+    QCOMPARE(core::plain(added), 42);
+    QVERIFY(store->load(added)->tournament == cards);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
 void MigratorTest::newerSchemaIsRefused()

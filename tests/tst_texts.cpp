@@ -47,7 +47,7 @@ void addCodeRows(const char* name, Enum last)
 
 void addLabelRows()
 {
-    for (const auto action : valuesUpTo(core::Action::SwapTableResults)) {
+    for (const auto action : valuesUpTo(core::Action::RejoinMatch)) {
         const core::Label label{action, core::RoundNumber(1), core::TableNumber(2)};
         QTest::addRow("action %d", static_cast<int>(action)) << texts::text(label);
         QTest::addRow("undo %d", static_cast<int>(action)) << texts::undoText(label);
@@ -64,7 +64,7 @@ void addOtherRows()
         QTest::addRow("store %d", static_cast<int>(kind))
             << texts::text(core::StoreFailure(kind, u"locked"_s));
     }
-    for (const auto expected : valuesUpTo(core::Expected::Pair)) {
+    for (const auto expected : valuesUpTo(core::Expected::Numbers)) {
         QTest::addRow("expected %d", static_cast<int>(expected)) << texts::text(
             core::FileFault::WrongType, {QString::number(static_cast<int>(expected))});
     }
@@ -75,12 +75,15 @@ void addTextRows()
     QTest::addColumn<QString>("text");
     addCodeRows("game fault", scoring::GameFault::TooManyStones);
     addCodeRows("game doubt", scoring::GameDoubt::SameAsPreviousGame);
+    addCodeRows("deal fault", scoring::DealFault::TooLittleMelded);
+    addCodeRows("deal doubt", scoring::DealDoubt::SameAsPreviousDeal);
+    addCodeRows("match", core::MatchFault::NoChips);
     addCodeRows("file", core::FileFault::UnclosedQuote);
-    addCodeRows("settings", core::SettingsFault::ApartTwice);
+    addCodeRows("settings", core::SettingsFault::AverageWithoutScale);
     addCodeRows("participant", core::ParticipantFault::StillWished);
     addCodeRows("round", core::RoundFault::SlipsUsedUp);
     addCodeRows("slip", core::SlipFault::NotInForce);
-    addCodeRows("result", core::ResultFault::TablesDiffer);
+    addCodeRows("result", core::ResultFault::OtherRules);
     addCodeRows("club", core::ClubFault::PlayerNameMissing);
     addCodeRows("penalty", core::PenaltyFault::Unknown);
     addCodeRows("seating", seating::RefusalCode::BadThreads);

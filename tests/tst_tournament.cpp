@@ -193,9 +193,9 @@ void TestTournament::countsOpenTables()
     QCOMPARE(core::openTables(evening, 0_r), 0);
 
     auto& first = evening.rounds[0];
-    QVERIFY(!core::isComplete(first, first.tables[0]));
+    QVERIFY(!core::isComplete(evening.settings, first, first.tables[0]));
     first.tables[0].games.push_back({2_g, unplayed()});
-    QVERIFY(core::isComplete(first, first.tables[0]));
+    QVERIFY(core::isComplete(evening.settings, first, first.tables[0]));
     QCOMPARE(core::openTables(evening, 1_r), 1);
 
     for (const auto state : {core::RoundState::Draft, core::RoundState::Cancelled}) {

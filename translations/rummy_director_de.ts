@@ -114,6 +114,14 @@
         <source>penalties</source>
         <translation>Punktabzüge</translation>
     </message>
+    <message>
+        <source>%1 melded − %2 in hand: %3</source>
+        <translation>%1 ausgelegt − %2 Restpunkte: %3</translation>
+    </message>
+    <message>
+        <source>tie-breaker, %1</source>
+        <translation>Stechen, %1</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentTexts</name>
@@ -388,6 +396,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>ChipsTexts</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+</context>
+<context>
     <name>ClubCommands</name>
     <message numerus="yes">
         <source>%n player(s) added</source>
@@ -633,6 +656,10 @@ unter {participants} Teilnehmern
         <source>write to FILE instead of the standard output</source>
         <translation>in FILE schreiben statt auf die Standardausgabe</translation>
     </message>
+    <message>
+        <source>the form (default: text)</source>
+        <translation>die Form (sonst: text)</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionDocument</name>
@@ -792,6 +819,59 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>DealTexts</name>
+    <message>
+        <source>Nobody can have melded %1 points. Give 0 or more.</source>
+        <translation>Niemand kann %1 Punkte ausgelegt haben. Geben Sie 0 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>A hand cannot have %1 points left. Give 0 or more; they are taken off by themselves.</source>
+        <translation>Es können nicht %1 Restpunkte sein. Geben Sie 0 oder mehr an; abgezogen werden sie von selbst.</translation>
+    </message>
+    <message>
+        <source>No hand counts 1 point: an ace counts 15 there. Look at the slip again.</source>
+        <translation>Einen einzigen Restpunkt gibt es nicht: Ein Ass zählt dort 15. Sehen Sie den Zettel noch einmal an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
+        <translation>
+            <numerusform>%n hat gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
+            <numerusform>%n haben gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
+        <translation>
+            <numerusform>%n hat keine Restpunkte; nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
+            <numerusform>%n haben keine Restpunkte, aber nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has gone out: that needs one hand of 0 points. If the stock was used up, enter the deal as ended by the stock.</source>
+        <translation>Niemand hat ausgemacht: Dazu muss jemand 0 Restpunkte haben. War der Talon aufgebraucht, geben Sie das Spiel so ein.</translation>
+    </message>
+    <message>
+        <source>The hands make %1 points, but all cards together have only %2. Look at the slip again.</source>
+        <translation>Die Restpunkte ergeben %1, alle Karten zusammen haben aber nur %2. Sehen Sie den Zettel noch einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 points were melded in all, but the smallest meld has %2. Look at the slip again.</source>
+        <translation>Ausgelegt wurden insgesamt %1 Punkte, die kleinste Auslage hat aber %2. Sehen Sie den Zettel noch einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 points were melded in all; without an exchanged joker there are %2. Is that right?</source>
+        <translation>Ausgelegt wurden insgesamt %1 Punkte; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Melded and in hand make %1 points; without an exchanged joker there are %2. Is that right?</source>
+        <translation>Ausgelegtes und Restpunkte ergeben %1; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>The deal before at this table has the same numbers. Was it entered twice?</source>
+        <translation>Das Spiel davor an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+    </message>
+</context>
+<context>
     <name>DecisionTexts</name>
     <message>
         <source>more TMP (%1 to %2)</source>
@@ -828,6 +908,14 @@ unter {participants} Teilnehmern
     <message>
         <source>level in all that decides; the rank is shared</source>
         <translation>gleich in allem, was entscheidet; der Platz wird geteilt</translation>
+    </message>
+    <message>
+        <source>stayed longer in the tournament</source>
+        <translation>war länger im Turnier</translation>
+    </message>
+    <message>
+        <source>level on points; has won the tie-breaker</source>
+        <translation>punktgleich; hat das Stechen gewonnen</translation>
     </message>
 </context>
 <context>
@@ -972,6 +1060,26 @@ unter {participants} Teilnehmern
     <message>
         <source>Seat %1 did not play in this game.</source>
         <translation>Platz %1 hat in diesem Spiel nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>This does not go with stones.</source>
+        <translation>Das geht nicht zusammen mit Reststeinen.</translation>
+    </message>
+    <message>
+        <source>This does not go with card points.</source>
+        <translation>Das geht nicht zusammen mit Kartenpunkten.</translation>
+    </message>
+    <message>
+        <source>Here only one of %1 fits.</source>
+        <translation>Hier passt nur eines von %1.</translation>
+    </message>
+    <message>
+        <source>--tie-breaker and --players go together.</source>
+        <translation>--tie-breaker und --players gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>Give start numbers, separated by commas.</source>
+        <translation>Geben Sie Startnummern an, durch Kommas getrennt.</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1461,10 @@ unter {participants} Teilnehmern
         <source>No payment code: the amount is too large for one.</source>
         <translation>Kein Zahlcode: Der Betrag ist zu hoch dafür.</translation>
     </message>
+    <message>
+        <source>Nobody holds rights to Rommé 500.</source>
+        <translation>An Rommé 500 hat niemand Rechte.</translation>
+    </message>
 </context>
 <context>
     <name>FeeView</name>
@@ -1481,6 +1593,14 @@ unter {participants} Teilnehmern
     <message>
         <source>A quotation mark is opened here and never closed. Close it.</source>
         <translation>Hier beginnt ein Anführungszeichen, das nie endet. Es schließen.</translation>
+    </message>
+    <message>
+        <source>This must be a whole number of cents, or a list of them.</source>
+        <translation>Das muss eine ganze Zahl von Cent sein oder eine Liste davon.</translation>
+    </message>
+    <message>
+        <source>This must be a start number, or a list of them.</source>
+        <translation>Das muss eine Startnummer sein oder eine Liste davon.</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1785,14 @@ unter {participants} Teilnehmern
         <source>disputed</source>
         <translation>strittig</translation>
     </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgemacht</translation>
+    </message>
+    <message>
+        <source>stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
 </context>
 <context>
     <name>GridTexts</name>
@@ -1781,10 +1909,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Print what was done in a tournament, when and by whom</source>
         <translation>Das Protokoll eines Turniers ausgeben: was, wann und von wem</translation>
-    </message>
-    <message>
-        <source>the form (default: text)</source>
-        <translation>die Form (sonst: text)</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +2060,18 @@ unter {participants} Teilnehmern
         <source>two entries merged</source>
         <translation>zwei Einträge zusammengelegt</translation>
     </message>
+    <message>
+        <source>lot drawn</source>
+        <translation>Los gezogen</translation>
+    </message>
+    <message>
+        <source>match left</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>back in the match</source>
+        <translation>wieder in der Partie</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1946,6 +2082,195 @@ unter {participants} Teilnehmern
     <message>
         <source>The club database; without it the one in the user&apos;s data folder.</source>
         <translation>Die Vereinsdatenbank; sonst die im Datenordner des Benutzers.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommands</name>
+    <message>
+        <source>Give start numbers, separated by commas.</source>
+        <translation>Geben Sie Startnummern an, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>the round</source>
+        <translation>die Runde</translation>
+    </message>
+    <message>
+        <source>Rommé 500: draw the lot among those equal at a table</source>
+        <translation>Rommé 500: unter den Gleichen eines Tisches losen</translation>
+    </message>
+    <message>
+        <source>In a knock-out, where the totals, the points melded and the last hands are equal and not all can go on. Prints who is drawn, in that order, and records it.</source>
+        <translation>Im K.-o., wo Summen, ausgelegte Punkte und die letzten Restpunkte gleich sind und nicht alle weiterkommen können. Gibt aus, wer gezogen ist, in dieser Reihenfolge, und hält es fest.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>der Tisch</translation>
+    </message>
+    <message>
+        <source>who was drawn at the table, the first drawn first; without it the lot is drawn here</source>
+        <translation>wer am Tisch gezogen wurde, der zuerst Gezogene zuerst; sonst wird hier gelost</translation>
+    </message>
+    <message>
+        <source>Rommé 500: note that somebody left the match</source>
+        <translation>Rommé 500: vermerken, dass jemand die Partie verlassen hat</translation>
+    </message>
+    <message>
+        <source>Who left a match neither wins it nor goes on. If no more are left than can win, they have won. Results that are entered stay.</source>
+        <translation>Wer eine Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter. Sind nicht mehr übrig, als gewinnen können, haben sie gewonnen. Eingegebene Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>the start number</source>
+        <translation>die Startnummer</translation>
+    </message>
+    <message>
+        <source>take it back: they play on</source>
+        <translation>zurücknehmen: er spielt weiter</translation>
+    </message>
+    <message>
+        <source>Rommé 500: print what everybody won or paid in chips</source>
+        <translation>Rommé 500: ausgeben, was jeder an Chips gewonnen oder gezahlt hat</translation>
+    </message>
+    <message>
+        <source>After each deal its winner receives chips from the others, for each point as many as pcr says. The sum over everybody is zero.</source>
+        <translation>Nach jedem Spiel bekommt der Gewinner von den anderen Chips, für jeden Punkt so viele, wie pcr sagt. Die Summe über alle ist null.</translation>
+    </message>
+    <message>
+        <source>Rommé 500: print who went on in each round of a knock-out</source>
+        <translation>Rommé 500: ausgeben, wer in jeder Runde eines K.-o. weiterkam</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTexts</name>
+    <message>
+        <source>The match is over and tied at the top. Enter a tie-breaker deal among numbers %1.</source>
+        <translation>Die Partie ist zu Ende, und an der Spitze herrscht Gleichstand. Geben Sie ein Stechen der Nummern %1 ein.</translation>
+    </message>
+    <message>
+        <source>No tie-breaker deal is due at game %1. Enter it as a deal of the match, or not at all.</source>
+        <translation>Bei Spiel %1 ist kein Stechen fällig. Geben Sie es als Spiel der Partie ein oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>The tie-breaker deal is due among numbers %1 and nobody else. Name these.</source>
+        <translation>Das Stechen ist unter den Nummern %1 fällig und sonst niemandem. Nennen Sie diese.</translation>
+    </message>
+    <message>
+        <source>A tie-breaker deal has to say who played it. Name them.</source>
+        <translation>Ein Stechen muss sagen, wer es gespielt hat. Nennen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Number %1 is tied and has to play the tie-breaker deal. Enter the result, or note that they left the match.</source>
+        <translation>Nummer %1 liegt gleichauf und muss das Stechen mitspielen. Geben Sie das Ergebnis ein, oder vermerken Sie, dass er die Partie verlassen hat.</translation>
+    </message>
+    <message>
+        <source>With this result the deals %1 after it would have no place in the match. Clear these first, the last one first.</source>
+        <translation>Mit diesem Ergebnis hätten die Spiele %1 danach keinen Platz mehr in der Partie. Löschen Sie zuerst diese, das letzte zuerst.</translation>
+    </message>
+    <message>
+        <source>The match is over: nobody is left to play game %1.</source>
+        <translation>Die Partie ist zu Ende: Für Spiel %1 ist niemand mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The match was over after game %2; game %1 has no place in it. Leave it out.</source>
+        <translation>Die Partie war nach Spiel %2 zu Ende; Spiel %1 hat darin keinen Platz. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Number %1 takes no part in the lot. It is drawn among numbers %2.</source>
+        <translation>Nummer %1 ist nicht unter denen, die losen. Gelost wird unter den Nummern %2.</translation>
+    </message>
+    <message>
+        <source>Number %1 is drawn twice. Name each once.</source>
+        <translation>Nummer %1 ist zweimal gezogen. Nennen Sie jede einmal.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are drawn. Draw for all of them.</source>
+        <translation>%1 von %2 Plätzen sind gezogen. Losen Sie um alle.</translation>
+    </message>
+    <message>
+        <source>No lot is due at table %1. Leave it out.</source>
+        <translation>An Tisch %1 ist kein Los fällig. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Number %1 does not sit at this table, so they cannot leave its match. Look at the seating.</source>
+        <translation>Nummer %1 sitzt nicht an diesem Tisch und kann seine Partie nicht verlassen. Sehen Sie in der Sitzordnung nach.</translation>
+    </message>
+    <message>
+        <source>Number %1 left the match twice. Name each once.</source>
+        <translation>Nummer %1 hat die Partie zweimal verlassen. Nennen Sie jede einmal.</translation>
+    </message>
+    <message>
+        <source>Number %1 has not left the match, so they cannot come back to it.</source>
+        <translation>Nummer %1 hat die Partie nicht verlassen und kann nicht in sie zurück.</translation>
+    </message>
+    <message>
+        <source>Of a knock-out one round at a time is seated: only its tables tell who is in the next.</source>
+        <translation>Im K.-o. wird eine Runde auf einmal gesetzt: Erst ihre Tische sagen, wer in der nächsten ist.</translation>
+    </message>
+    <message>
+        <source>Number %1 has won the knock-out. There is no further round.</source>
+        <translation>Nummer %1 hat das K.-o. gewonnen. Es gibt keine weitere Runde.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not in the knock-out. Seat only who goes on.</source>
+        <translation>Nummer %1 ist nicht im K.-o. Setzen Sie nur, wer weiterkommt.</translation>
+    </message>
+    <message>
+        <source>Number %1 was out of the knock-out after round %2. Seat only who goes on.</source>
+        <translation>Nummer %1 war nach Runde %2 aus dem K.-o. ausgeschieden. Setzen Sie nur, wer weiterkommt.</translation>
+    </message>
+    <message>
+        <source>This is for tournaments of Rommé 500 alone.</source>
+        <translation>Das gibt es nur bei Turnieren mit Rommé 500.</translation>
+    </message>
+    <message>
+        <source>This tournament is no knock-out, so it has no tree.</source>
+        <translation>Dieses Turnier ist kein K.-o. und hat keinen Turnierbaum.</translation>
+    </message>
+    <message>
+        <source>This tournament has no chips. Set pcr, the chips a point is worth.</source>
+        <translation>Dieses Turnier hat keine Chips. Setzen Sie pcr, die Chips je Punkt.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a match</comment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a match</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <comment>a match</comment>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>tie-breaker due</source>
+        <translation>Stechen fällig</translation>
+    </message>
+    <message>
+        <source>lot due</source>
+        <translation>Los fällig</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>Zielpunktzahl erreicht</translation>
+    </message>
+    <message>
+        <source>all deals played</source>
+        <translation>alle Spiele gespielt</translation>
+    </message>
+    <message>
+        <source>time ran out</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>the others left</source>
+        <translation>die anderen sind gegangen</translation>
+    </message>
+    <message>
+        <source>In round %1 it is not decided who goes on from tables %2. Enter what is missing there first.</source>
+        <translation>In Runde %1 ist nicht entschieden, wer von den Tischen %2 weiterkommt. Geben Sie zuerst ein, was dort fehlt.</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +2563,82 @@ unter {participants} Teilnehmern
         <source>logo of certificates</source>
         <translation>Logo der Urkunden</translation>
     </message>
+    <message>
+        <source>event</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>deals of a match</source>
+        <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+        <source>points of a table</source>
+        <translation>Punkte eines Tisches</translation>
+    </message>
+    <message>
+        <source>going on from each table</source>
+        <translation>Weiterkommende je Tisch</translation>
+    </message>
+    <message>
+        <source>chips a point</source>
+        <translation>Chips je Punkt</translation>
+    </message>
+    <message>
+        <source>chips at the start</source>
+        <translation>Chips zu Beginn</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>left the match</source>
+        <translation>hat die Partie verlassen</translation>
+    </message>
+    <message>
+        <source>points over all rounds</source>
+        <translation>Punkte über alle Runden</translation>
+    </message>
+    <message>
+        <source>ring game</source>
+        <translation>Ringspiel</translation>
+    </message>
+    <message>
+        <source>single tournament</source>
+        <translation>Einzelturnier</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>K.-o.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>to a target</source>
+        <translation>bis zur Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
 </context>
 <context>
     <name>NumberDialog</name>
@@ -2326,6 +2727,14 @@ unter {participants} Teilnehmern
         <source>open</source>
         <comment>a game</comment>
         <translation>offen</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgemacht</translation>
+    </message>
+    <message>
+        <source>stock used up</source>
+        <translation>Talon aufgebraucht</translation>
     </message>
 </context>
 <context>
@@ -2835,10 +3244,6 @@ unter {participants} Teilnehmern
 <context>
     <name>ReportCommands</name>
     <message>
-        <source>the form (default: text)</source>
-        <translation>die Form (sonst: text)</translation>
-    </message>
-    <message>
         <source>Print the standings</source>
         <translation>Die Rangliste ausgeben</translation>
     </message>
@@ -2886,10 +3291,6 @@ unter {participants} Teilnehmern
         <translation>Claims in derselben Reihenfolge (sonst: keine)</translation>
     </message>
     <message>
-        <source>how the game ended (default: romme)</source>
-        <translation>wie das Spiel endete (sonst: romme)</translation>
-    </message>
-    <message>
         <source>somebody played for the seat&apos;s participant, who keeps the points</source>
         <translation>spielt für den Teilnehmer dieses Platzes, der die Punkte behält</translation>
     </message>
@@ -2922,11 +3323,39 @@ unter {participants} Teilnehmern
         <translation>der Spielzettel des Tischs, statt Runde und Tisch</translation>
     </message>
     <message>
-        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order.
+        <source>This tournament plays %1: give --stones.</source>
+        <translation>Dieses Turnier spielt %1: Geben Sie --stones an.</translation>
+    </message>
+    <message>
+        <source>This tournament plays %1: give --melded and --hand.</source>
+        <translation>Dieses Turnier spielt %1: Geben Sie --melded und --hand an.</translation>
+    </message>
+    <message>
+        <source>Rommé 500: points melded and laid off, seat A first</source>
+        <translation>Rommé 500: ausgelegte und angelegte Punkte, Platz A zuerst</translation>
+    </message>
+    <message>
+        <source>Rommé 500: points left in hand, in the same order</source>
+        <translation>Rommé 500: Restpunkte, in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>how the game ended (default: romme; of Rommé 500 out)</source>
+        <translation>wie das Spiel endete (sonst: romme; bei Rommé 500 out)</translation>
+    </message>
+    <message>
+        <source>Rommé 500: a deal among those tied at the top of the match</source>
+        <translation>Rommé 500: ein Stechen unter den Gleichen an der Spitze der Partie</translation>
+    </message>
+    <message>
+        <source>the start numbers who played the tie-breaker, in the order of the other lists</source>
+        <translation>die Startnummern, die das Stechen gespielt haben, in der Reihenfolge der anderen Listen</translation>
+    </message>
+    <message>
+        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order; of a deal of Rommé 500 its scores.
 A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
 SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.
 A slip id stands on the slip, as in 1-02-9. It is refused if it is mistyped or if the slip was replaced because the seats changed.</source>
-        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze.
+        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze; von einem Spiel von Rommé 500 die Ergebnisse.
 Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
 SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.
 Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, wenn sie vertippt ist oder wenn der Zettel ersetzt wurde, weil sich die Plätze geändert haben.</translation>
@@ -2993,6 +3422,18 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     <message>
         <source>Tables %1 and %2 have different numbers of seats, so their results cannot change places.</source>
         <translation>Die Tische %1 und %2 haben verschieden viele Plätze; ihre Ergebnisse lassen sich nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>melded %1, in hand %2, %3 (%4, %5)</source>
+        <translation>ausgelegt %1, Restpunkte %2, %3 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>There is no game %1. Give 1 or more.</source>
+        <translation>Ein Spiel %1 gibt es nicht. Geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>This result is of other rules than the tournament&apos;s. Rommé 500 has points melded and in hand, the others have stones and claims.</source>
+        <translation>Dieses Ergebnis gehört zu anderen Regeln als das Turnier. Rommé 500 hat ausgelegte und Restpunkte, die anderen haben Reststeine und Claims.</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3974,63 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>licence fee for everybody registered</source>
         <translation>Lizenzgebühr für alle Angemeldeten</translation>
     </message>
+    <message>
+        <source>points over all rounds</source>
+        <translation>Punkte über alle Runden</translation>
+    </message>
+    <message>
+        <source>ring game: who is tied at the top shares the prize</source>
+        <translation>Ringspiel: Wer an der Spitze gleichauf liegt, teilt den Preis</translation>
+    </message>
+    <message>
+        <source>single tournament: who is tied at the top plays tie-breaker deals</source>
+        <translation>Einzelturnier: Wer an der Spitze gleichauf liegt, spielt ein Stechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>knock-out: %n of each table go on</source>
+        <translation>
+            <numerusform>K.-o.: von jedem Tisch kommt %n weiter</numerusform>
+            <numerusform>K.-o.: von jedem Tisch kommen %n weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches to %1 points</source>
+        <translation>Partien bis %1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches of %n deal(s)</source>
+        <translation>
+            <numerusform>Partien mit %n Spiel</numerusform>
+            <numerusform>Partien mit %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) a point</source>
+        <translation>
+            <numerusform>%n Chip je Punkt</numerusform>
+            <numerusform>%n Chips je Punkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, everybody starts with %2</source>
+        <translation>%1, jeder beginnt mit %2</translation>
+    </message>
+    <message>
+        <source>match points by the places of a match</source>
+        <translation>Matchpunkte nach den Plätzen einer Partie</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>ranked by points</source>
+        <translation>Rangfolge nach Punkten</translation>
+    </message>
+    <message>
+        <source>ranked by the mean of a deal</source>
+        <translation>Rangfolge nach dem Mittel je Spiel</translation>
+    </message>
 </context>
 <context>
     <name>RunTexts</name>
@@ -3794,10 +4292,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>wie das Turnier heißt</translation>
     </message>
     <message>
-        <source>rummy-pure or rummy-pure-plus</source>
-        <translation>rummy-pure oder rummy-pure-plus</translation>
-    </message>
-    <message>
         <source>the day, as in 2026-05-14 (default: today)</source>
         <translation>der Tag wie in 2026-05-14 (sonst: heute)</translation>
     </message>
@@ -3840,6 +4334,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>what to change, and to what</source>
         <translation>was sich ändert, und wie</translation>
+    </message>
+    <message>
+        <source>rummy-pure, rummy-pure-plus or romme-500</source>
+        <translation>rummy-pure, rummy-pure-plus oder romme-500</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +4409,34 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>&quot;%1&quot; is no picture this program can read. Choose a PNG, JPEG or SVG file.</source>
         <translation>„%1“ ist kein Bild, das dieses Programm lesen kann. Eine PNG-, JPEG- oder SVG-Datei auswählen.</translation>
+    </message>
+    <message>
+        <source>A prize cannot be %1 cents. Give 0 or more.</source>
+        <translation>Ein Preis kann nicht %1 Cent sein. Geben Sie 0 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>A match cannot have the target %1. Give 1 or more.</source>
+        <translation>Die Zielpunktzahl kann nicht %1 sein. Geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>A quick match cannot have %1 deals. Give %2 to %3.</source>
+        <translation>Eine schnelle Partie kann nicht %1 Spiele haben. Geben Sie %2 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>%1 of a table cannot go on. Give %2 to %3.</source>
+        <translation>Von einem Tisch können nicht %1 weiterkommen. Geben Sie %2 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>A point cannot be worth %1 chips. Give %2 to %3.</source>
+        <translation>Ein Punkt kann nicht %1 Chips wert sein. Geben Sie %2 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>Nobody can start with %1 chips. Give 1 or more, or leave the stack out: then there is no limit.</source>
+        <translation>Niemand kann mit %1 Chips beginnen. Geben Sie 1 oder mehr an, oder lassen Sie es weg: Dann gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Tables give card points here, so a bye has no average of match points. Give an amount, or score the tables by match points.</source>
+        <translation>Die Tische bringen hier Kartenpunkte; einen Durchschnitt an Matchpunkten für „spielfrei“ gibt es nicht. Geben Sie einen Betrag an, oder werten Sie die Tische nach Matchpunkten.</translation>
     </message>
 </context>
 <context>
@@ -4203,6 +4729,29 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
             <numerusform>%1, vorläufig, %n Tische fehlen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
+            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartTexts</name>
@@ -4268,6 +4817,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>, %1 taken over by %2</source>
         <translation>, %1 übernommen von %2</translation>
+    </message>
+    <message>
+        <source>melded %1, in hand %2</source>
+        <translation>ausgelegt %1, Restpunkte %2</translation>
+    </message>
+    <message>
+        <source>, stock used up</source>
+        <translation>, Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>, tie-breaker of %1</source>
+        <translation>, Stechen von %1</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4915,45 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreeTexts</name>
+    <message>
+        <source>left the match</source>
+        <translation>hat die Partie verlassen</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>There is no winner yet.</source>
+        <translation>Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>

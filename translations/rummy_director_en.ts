@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>DealTexts</name>
+    <message numerus="yes">
+        <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
+        <translation>
+            <numerusform>%n hand was played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</numerusform>
+            <numerusform>%n hands were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
+        <translation>
+            <numerusform>%n hand has no points left, but only one can go out. Look at the slip again.</numerusform>
+            <numerusform>%n hands have no points left, but only one can go out. Look at the slip again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExampleTexts</name>
     <message numerus="yes">
         <source>A round of %n game(s), somebody is not seated</source>
@@ -296,6 +313,30 @@
     </message>
 </context>
 <context>
+    <name>RuleTexts</name>
+    <message numerus="yes">
+        <source>knock-out: %n of each table go on</source>
+        <translation>
+            <numerusform>knock-out: %n of each table goes on</numerusform>
+            <numerusform>knock-out: %n of each table go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>matches of %n deal(s)</source>
+        <translation>
+            <numerusform>matches of %n deal</numerusform>
+            <numerusform>matches of %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) a point</source>
+        <translation>
+            <numerusform>%n chip a point</numerusform>
+            <numerusform>%n chips a point</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortReport</name>
     <message numerus="yes">
         <source>%n participant(s)</source>
@@ -326,6 +367,13 @@
         <translation>
             <numerusform>%1, provisional, %n table missing</numerusform>
             <numerusform>%1, provisional, %n tables missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n cent cannot be shared equally.</numerusform>
+            <numerusform>%n cents cannot be shared equally.</numerusform>
         </translation>
     </message>
 </context>

@@ -109,6 +109,11 @@ Option tournamentOption()
     return made;
 }
 
+Option formatOption(const QStringList& formats)
+{
+    return wordOption(u"format"_s, formats, CommandTexts::tr("the form (default: text)"));
+}
+
 Option outputOption()
 {
     Option made = fileOption(u"output"_s, u"FILE"_s,

@@ -91,6 +91,8 @@ std::vector<Option> commonOptions();
 
 /// `--tournament ID`, which most commands need.
 Option tournamentOption();
+/// `--format`, one of the words; text if it is left out.
+Option formatOption(const QStringList& formats);
 /// `--output FILE`, where the result goes instead of the standard output.
 Option outputOption();
 

@@ -1,5 +1,7 @@
 #include "game_words.h"
 
+#include "core/file/words.h"
+
 #include <QCoreApplication>
 
 namespace documents {
@@ -34,6 +36,10 @@ QString endingText(const core::GameOutcome* outcome)
     if (const auto* unplayed = std::get_if<core::UnplayedGame>(outcome)) {
         return GameWords::tr("not played: %1").arg(unplayed->reason);
     }
+    if (const auto* deal = std::get_if<core::PlayedDeal>(outcome)) {
+        return deal->deal.ending == scoring::DealEnding::Out ? GameWords::tr("gone out")
+                                                             : GameWords::tr("stock used up");
+    }
     switch (std::get<core::PlayedGame>(*outcome).result.ending) {
     case scoring::Ending::Romme:
         return GameWords::tr("Rommé");
@@ -53,15 +59,10 @@ QString endingWord(const core::GameOutcome* outcome)
     if (std::holds_alternative<core::UnplayedGame>(*outcome)) {
         return u"not-played"_s;
     }
-    switch (std::get<core::PlayedGame>(*outcome).result.ending) {
-    case scoring::Ending::Romme:
-        return u"romme"_s;
-    case scoring::Ending::FirstRoundRomme:
-        return u"first-round-romme"_s;
-    case scoring::Ending::Early:
-        return u"early"_s;
+    if (const auto* deal = std::get_if<core::PlayedDeal>(outcome)) {
+        return core::wordOf(deal->deal.ending);
     }
-    return {};
+    return core::wordOf(std::get<core::PlayedGame>(*outcome).result.ending);
 }
 
 QString handText(const std::optional<scoring::Hand>& hand)

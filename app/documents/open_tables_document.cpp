@@ -65,7 +65,7 @@ Block blockFor(const core::Round& round, const core::Table& table, const Columns
     block.title = OpenTablesDocument::tr("Table %1").arg(plain(table.number));
     block.together = true;
     const auto entered = static_cast<int>(table.games.size());
-    const int missing = round.head.games - entered;
+    const int missing = std::max(round.head.games - entered, 0);
     block.lines << OpenTablesDocument::tr("Missing: game(s) %1", nullptr, missing)
                        .arg(missingGames(round, table));
     if (table.head.mark) {
@@ -78,13 +78,14 @@ Block blockFor(const core::Round& round, const core::Table& table, const Columns
     return block;
 }
 
-void addTables(reports::TableDocument& document, const core::Round& round, const People& people)
+void addTables(reports::TableDocument& document, const core::Settings& settings,
+               const core::Round& round, const People& people)
 {
     const auto columns = columnsFor(round, people);
     document.columns = columns.all();
     document.nothing = OpenTablesDocument::tr("No table is open: all results are in.");
     for (const auto& table : round.tables) {
-        if (!isComplete(round, table)) {
+        if (!isComplete(settings, round, table)) {
             document.blocks.push_back(blockFor(round, table, columns));
         }
     }
@@ -107,7 +108,7 @@ reports::Document openTablesDocument(const Source& source, const Choice& choice)
     document.newspaperColumns = 2;
     if (round != nullptr) {
         document.lead = roundLead(*round);
-        addTables(document, *round, people);
+        addTables(document, source.tournament.settings, *round, people);
     }
     return {frameOf(source), document};
 }

@@ -79,11 +79,10 @@ private:
     }
     void addTakers(const std::optional<core::GameOutcome>& outcome)
     {
-        const auto* played = outcome ? std::get_if<core::PlayedGame>(&*outcome) : nullptr;
-        if (played == nullptr) {
+        if (!outcome) {
             return;
         }
-        for (const auto& substitution : played->substitutions) {
+        for (const auto& substitution : substitutionsOf(*outcome)) {
             if (const auto* taker =
                     std::get_if<core::Substitution::TakenOverBy>(&substitution.by)) {
                 people_.insert(*taker);

@@ -28,11 +28,28 @@ QString winnerLetter(const scoring::Hands& hands)
     return {};
 }
 
+/// "A 85 − 20 · B –".
+QString handsText(const scoring::CardHands& hands)
+{
+    QStringList parts;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        const auto& hand = hands[seat];
+        parts << texts::seatLetter(seat) + u' ' +
+                     (hand ? u"%1 − %2"_s.arg(hand->melded).arg(hand->hand) : u"–"_s);
+    }
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 EndingText endingText(const core::GameOutcome& outcome)
 {
     const auto* const played = std::get_if<core::PlayedGame>(&outcome);
+    if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
+        return {Meaning::Complete, Role::Done,
+                deal->deal.ending == scoring::DealEnding::Out ? OutcomeTexts::tr("gone out")
+                                                              : OutcomeTexts::tr("stock used up")};
+    }
     if (played == nullptr) {
         return {Meaning::NotPlayed, Role::Muted, OutcomeTexts::tr("not played")};
     }
@@ -59,6 +76,9 @@ EndingText openText()
 
 QString handsText(const core::GameOutcome& outcome)
 {
+    if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
+        return handsText(deal->deal.hands);
+    }
     const auto* const played = std::get_if<core::PlayedGame>(&outcome);
     if (played == nullptr) {
         return std::get<core::UnplayedGame>(outcome).reason;

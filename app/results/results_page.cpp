@@ -94,7 +94,7 @@ Status ResultsPage::status() const
     if (shown == nullptr) {
         return {};
     }
-    const auto open = openTables(*shown);
+    const auto open = openTablesOf(desk_.tournament().settings, *shown);
     const auto number = core::plain(shown->number);
     const auto closing = core::closeRound(desk_.tournament(), shown->number);
     QString why = closing ? QString() : textOf(closing.refused());
@@ -136,14 +136,16 @@ void ResultsPage::opened()
 documents::Choice ResultsPage::document() const
 {
     const auto* const shown = round();
-    const bool open = shown != nullptr && !openTables(*shown).empty();
+    const bool open =
+        shown != nullptr && !openTablesOf(desk_.tournament().settings, *shown).empty();
     return {open ? documents::Kind::OpenTables : documents::Kind::RoundResults, round_};
 }
 
 void ResultsPage::offerPrint()
 {
     const auto* const shown = round();
-    const bool open = shown != nullptr && !openTables(*shown).empty();
+    const bool open =
+        shown != nullptr && !openTablesOf(desk_.tournament().settings, *shown).empty();
     const bool runs = shown != nullptr && shown->head.state == core::RoundState::Published;
     if (!open && runs && open_ == shown->number && !pass_) {
         offer_->offer(offers::complete(shown->number));
@@ -285,13 +287,15 @@ std::optional<core::TableNumber> ResultsPage::nextNumber(bool backwards) const
     }
     const auto& key = slip_->entry().key();
     const auto at = key && key->round == *round_ ? std::optional(key->table) : std::nullopt;
-    return pass_ ? pass_->nextTable(*shown, at) : nextOpenTable(*shown, at, backwards);
+    return pass_ ? pass_->nextTable(*shown, at)
+                 : nextOpenTable(desk_.tournament().settings, *shown, at, backwards);
 }
 
 void ResultsPage::lookForNextTable()
 {
     const auto* const table = nextTable_ ? core::findTable(*round(), *nextTable_) : nullptr;
-    const bool waits = table != nullptr && (pass_ || !core::isComplete(*round(), *table));
+    const bool waits = table != nullptr &&
+                       (pass_ || !core::isComplete(desk_.tournament().settings, *round(), *table));
     if (!waits && slip_->entry().slip() == nullptr) {
         nextTable_ = nextNumber();
     }

@@ -11,7 +11,8 @@ std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournamen
         if (!core::counts(round->head.state)) {
             continue;
         }
-        if (round->head.state == core::RoundState::Published && !openTables(*round).empty()) {
+        if (round->head.state == core::RoundState::Published &&
+            !openTablesOf(tournament.settings, *round).empty()) {
             return round->number;
         }
         newest = newest ? newest : std::optional(round->number);
@@ -19,21 +20,12 @@ std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournamen
     return newest;
 }
 
-std::vector<core::TableNumber> openTables(const core::Round& round)
+std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,
+                                               const core::Round& round,
+                                               std::optional<core::TableNumber> after,
+                                               bool backwards)
 {
-    std::vector<core::TableNumber> open;
-    for (const auto& table : round.tables) {
-        if (!core::isComplete(round, table)) {
-            open.push_back(table.number);
-        }
-    }
-    return open;
-}
-
-std::optional<core::TableNumber>
-nextOpenTable(const core::Round& round, std::optional<core::TableNumber> after, bool backwards)
-{
-    std::vector<core::TableNumber> open = openTables(round);
+    std::vector<core::TableNumber> open = openTablesOf(settings, round);
     if (open.empty()) {
         return std::nullopt;
     }

@@ -14,11 +14,10 @@ namespace desk {
 /// that was published; nothing before the first.
 std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournament);
 
-std::vector<core::TableNumber> openTables(const core::Round& round);
-
-/// The next table with a game missing behind `after`, beginning anew at the end. Tables put aside
+/// The next open table behind `after`, beginning anew at the end. Tables put aside
 /// or disputed come last. Nothing if all are complete.
-std::optional<core::TableNumber> nextOpenTable(const core::Round& round,
+std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,
+                                               const core::Round& round,
                                                std::optional<core::TableNumber> after,
                                                bool backwards = false);
 

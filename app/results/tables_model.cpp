@@ -95,7 +95,7 @@ TableLine tableLine(const core::Tournament& tournament, const core::Round& round
 {
     TableLine line;
     line.number = table.number;
-    line.open = !core::isComplete(round, table);
+    line.open = !core::isComplete(tournament.settings, round, table);
     tellProgress(line, round, table, news);
     tellMark(line, table.head);
     line.names = pairedNames(tournament, table.head);

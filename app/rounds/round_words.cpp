@@ -54,13 +54,6 @@ StateWord stateOf(core::RoundState state)
     return {icons::Meaning::Cancelled, theme::Role::Error, RoundWords::tr("cancelled")};
 }
 
-int openTables(const core::Round& round)
-{
-    return static_cast<int>(
-        std::count_if(round.tables.begin(), round.tables.end(),
-                      [&round](const core::Table& table) { return !isComplete(round, table); }));
-}
-
 QString person(const core::Tournament& tournament, core::StartNumber number)
 {
     const auto* participant = core::findParticipant(tournament, number);

@@ -19,9 +19,6 @@ struct StateWord
 };
 StateWord stateOf(core::RoundState state);
 
-/// How many tables of a round still miss a game.
-int openTables(const core::Round& round);
-
 /// The name, the number behind it: "Berger, Anna (1)".
 QString person(const core::Tournament& tournament, core::StartNumber number);
 QString people(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);

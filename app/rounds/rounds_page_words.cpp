@@ -160,7 +160,7 @@ Status RoundsPage::statusOfRound(const core::Round& round) const
         status.what =
             tr("Round %1: %2 of %n table(s) open", nullptr, static_cast<int>(round.tables.size()))
                 .arg(number)
-                .arg(words::openTables(round));
+                .arg(openTablesOf(desk_.tournament().settings, round).size());
         status.why = tasks_->reasonAgainst(RoundTask::Close, round.number);
     } else {
         status.what = tr("Round %1 is %2").arg(number).arg(state.text);

@@ -73,9 +73,7 @@ TournamentSection::TournamentSection(QWidget* parent)
     setObjectName(QStringLiteral("tournamentSection"));
     ruleSet_->setObjectName(QStringLiteral("ruleSet"));
     ruleSet_->setAccessibleName(tr("Rules"));
-    for (const auto ruleSet : {scoring::RuleSet::RummyPurePlus, scoring::RuleSet::RummyPure}) {
-        ruleSet_->add(static_cast<int>(ruleSet), texts::ruleSetName(ruleSet));
-    }
+    offerRules(scoring::RuleSet::RummyPurePlus);
     rounds_->setSpecialValueText(tr("open"));
     build();
     connectAll();
@@ -98,6 +96,21 @@ void TournamentSection::build()
     addLine(tr("Licence"), tr("… unless the organiser holds a licence."), licence_,
             "/tournament/licenceHeld");
     column().addStretch(1);
+}
+
+void TournamentSection::offerRules(scoring::RuleSet inForce)
+{
+    using enum scoring::RuleSet;
+    const auto offered =
+        inForce == Romme500 ? std::vector{Romme500} : std::vector{RummyPurePlus, RummyPure};
+    if (offered == offered_) {
+        return;
+    }
+    offered_ = offered;
+    ruleSet_->clear();
+    for (const auto ruleSet : offered) {
+        ruleSet_->add(static_cast<int>(ruleSet), texts::ruleSetName(ruleSet));
+    }
 }
 
 void TournamentSection::connectAll()
@@ -125,6 +138,7 @@ void TournamentSection::display(const core::Tournament& /*tournament*/, const Wa
     }
     setTextOf(*venue_, wanted.venue);
     setTextOf(*organiser_, wanted.organiser);
+    offerRules(wanted.rules.ruleSet);
     ruleSet_->setCurrent(static_cast<int>(wanted.rules.ruleSet));
     setValueOf(*games_, wanted.gamesPerRound);
     setValueOf(*rounds_, wanted.plannedRounds.value_or(0));

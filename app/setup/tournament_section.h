@@ -2,6 +2,8 @@
 
 #include "setup_section.h"
 
+#include <vector>
+
 class QCheckBox;
 class QLineEdit;
 class QSpinBox;
@@ -24,6 +26,9 @@ public:
 
 private:
     void build();
+    /// Rummy's two rule sets for one that plays by either; Rommé 500 has nothing in common with
+    /// them.
+    void offerRules(scoring::RuleSet inForce);
     void connectAll();
 
     QLineEdit* name_;
@@ -31,6 +36,7 @@ private:
     QLineEdit* venue_;
     QLineEdit* organiser_;
     Segments* ruleSet_;
+    std::vector<scoring::RuleSet> offered_;
     QSpinBox* games_;
     QSpinBox* rounds_;
     QCheckBox* open_;

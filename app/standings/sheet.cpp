@@ -19,7 +19,7 @@ std::vector<std::set<StartNumber>> peoplePlaying(const core::Tournament& tournam
         auto& people = playing.emplace_back();
         const auto* round = findRound(tournament, number);
         for (const auto& table : round->tables) {
-            if (!isComplete(*round, table)) {
+            if (!isComplete(tournament.settings, *round, table)) {
                 people.insert(table.head.seats.begin(), table.head.seats.end());
             }
         }

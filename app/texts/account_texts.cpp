@@ -30,6 +30,25 @@ QString heldText(const core::HeldHand& held, const core::Tournament& people, con
                : AccountTexts::tr("%1 played for them: %2").arg(held.playedBy, score);
 }
 
+QString heldText(const core::HeldDeal& held, const core::Tournament& people)
+{
+    const auto score = MatchPoints::fromPoints(held.hand.score());
+    QString told = AccountTexts::tr("%1 melded − %2 in hand: %3")
+                       .arg(held.hand.melded)
+                       .arg(held.hand.hand)
+                       .arg(matchPointsText(score));
+    if (held.isTieBreak) {
+        told = AccountTexts::tr("tie-breaker, %1").arg(told);
+    }
+    if (held.seatOf) {
+        return AccountTexts::tr("took over the seat of %1: %2")
+            .arg(personText(people, *held.seatOf), told);
+    }
+    return held.playedBy.isEmpty()
+               ? told
+               : AccountTexts::tr("%1 played for them: %2").arg(held.playedBy, told);
+}
+
 /// " + 3" or " − 3".
 QString signedText(const QString& name, MatchPoints points, const QLocale& locale)
 {
@@ -52,6 +71,9 @@ QString text(const core::AccountEvent& event, const core::Tournament& people, co
     if (const auto* held = std::get_if<core::HeldHand>(&event)) {
         return heldText(*held, people, locale);
     }
+    if (const auto* deal = std::get_if<core::HeldDeal>(&event)) {
+        return heldText(*deal, people);
+    }
     if (const auto* given = std::get_if<core::GivenAway>(&event)) {
         return AccountTexts::tr("%1 took over the seat and has the points")
             .arg(personText(people, given->to));
@@ -72,6 +94,10 @@ QString summaryText(const AccountRound& round, const QLocale& locale)
     for (const auto& game : round.games) {
         if (const auto* held = std::get_if<core::HeldHand>(&game.event)) {
             points << matchPointsText(held->score.gmp, locale);
+        }
+        const auto* deal = std::get_if<core::HeldDeal>(&game.event);
+        if (deal != nullptr && !deal->isTieBreak) {
+            points << matchPointsText(MatchPoints::fromPoints(deal->hand.score()), locale);
         }
     }
     if (points.isEmpty()) {

@@ -10,6 +10,9 @@ namespace texts {
 
 QString text(scoring::GameFault fault, const QStringList& arguments);
 QString text(scoring::GameDoubt doubt, const QStringList& arguments);
+QString text(scoring::DealFault fault, const QStringList& arguments);
+QString text(scoring::DealDoubt doubt, const QStringList& arguments);
+QString text(core::MatchFault fault, const QStringList& arguments);
 QString text(core::FileFault fault, const QStringList& arguments);
 QString text(core::SettingsFault fault, const QStringList& arguments);
 QString text(core::ParticipantFault fault, const QStringList& arguments);

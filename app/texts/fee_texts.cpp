@@ -11,6 +11,8 @@ class FeeTexts
 const char* source(core::NoFee reason)
 {
     switch (reason) {
+    case core::NoFee::OtherRules:
+        return QT_TRANSLATE_NOOP("FeeTexts", "Nobody holds rights to Rommé 500.");
     case core::NoFee::NotOpen:
         return QT_TRANSLATE_NOOP("FeeTexts", "The tournament is not open to everybody.");
     case core::NoFee::LicenceHeld:

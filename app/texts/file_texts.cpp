@@ -38,6 +38,10 @@ QString wrongTypeText(core::Expected expected)
                              "each table size.");
     case Pair:
         return FileTexts::tr("This must be a list of two start numbers.");
+    case Amounts:
+        return FileTexts::tr("This must be a whole number of cents, or a list of them.");
+    case Numbers:
+        return FileTexts::tr("This must be a start number, or a list of them.");
     }
     return {};
 }

@@ -78,6 +78,12 @@ const char* source(const Label& label)
         return QT_TRANSLATE_NOOP("LabelTexts", "mark changed");
     case Action::SwapTableResults:
         return QT_TRANSLATE_NOOP("LabelTexts", "results of two tables swapped");
+    case Action::DrawLot:
+        return QT_TRANSLATE_NOOP("LabelTexts", "lot drawn");
+    case Action::LeaveMatch:
+        return QT_TRANSLATE_NOOP("LabelTexts", "match left");
+    case Action::RejoinMatch:
+        return QT_TRANSLATE_NOOP("LabelTexts", "back in the match");
     }
     return "";
 }

@@ -33,7 +33,16 @@ constexpr std::array members = {
     Entry{"licenceHeld"_L1, QT_TRANSLATE_NOOP("MemberTexts", "licence held")},
     Entry{"gamesPerRound"_L1, QT_TRANSLATE_NOOP("MemberTexts", "games a round")},
     Entry{"plannedRounds"_L1, QT_TRANSLATE_NOOP("MemberTexts", "planned rounds")},
+    Entry{"event"_L1, QT_TRANSLATE_NOOP("MemberTexts", "event")},
+    Entry{"form"_L1, QT_TRANSLATE_NOOP("MemberTexts", "match")},
+    Entry{"target"_L1, QT_TRANSLATE_NOOP("MemberTexts", "target")},
+    Entry{"deals"_L1, QT_TRANSLATE_NOOP("MemberTexts", "deals of a match")},
+    Entry{"tableScoring"_L1, QT_TRANSLATE_NOOP("MemberTexts", "points of a table")},
+    Entry{"advance"_L1, QT_TRANSLATE_NOOP("MemberTexts", "going on from each table")},
+    Entry{"pcr"_L1, QT_TRANSLATE_NOOP("MemberTexts", "chips a point")},
+    Entry{"stack"_L1, QT_TRANSLATE_NOOP("MemberTexts", "chips at the start")},
     Entry{"startFeeCents"_L1, QT_TRANSLATE_NOOP("MemberTexts", "start fee")},
+    Entry{"prizeCents"_L1, QT_TRANSLATE_NOOP("MemberTexts", "prizes")},
     Entry{"apart"_L1, QT_TRANSLATE_NOOP("MemberTexts", "never together")},
     Entry{"clubsApart"_L1, QT_TRANSLATE_NOOP("MemberTexts", "clubs apart")},
     // Its rule options.
@@ -76,6 +85,8 @@ constexpr std::array members = {
     Entry{"seats"_L1, QT_TRANSLATE_NOOP("MemberTexts", "seats")},
     Entry{"mark"_L1, QT_TRANSLATE_NOOP("MemberTexts", "mark")},
     Entry{"note"_L1, QT_TRANSLATE_NOOP("MemberTexts", "note")},
+    Entry{"lot"_L1, QT_TRANSLATE_NOOP("MemberTexts", "lot")},
+    Entry{"withdrawn"_L1, QT_TRANSLATE_NOOP("MemberTexts", "left the match")},
 };
 
 constexpr std::array fileWords = {
@@ -104,6 +115,14 @@ constexpr std::array fileWords = {
     Entry{"gmp"_L1, QT_TRANSLATE_NOOP("MemberTexts", "GMP")},
     Entry{"played"_L1, QT_TRANSLATE_NOOP("MemberTexts", "who played")},
     Entry{"registered"_L1, QT_TRANSLATE_NOOP("MemberTexts", "everybody registered")},
+    Entry{"points"_L1, QT_TRANSLATE_NOOP("MemberTexts", "points over all rounds")},
+    Entry{"ring"_L1, QT_TRANSLATE_NOOP("MemberTexts", "ring game")},
+    Entry{"single"_L1, QT_TRANSLATE_NOOP("MemberTexts", "single tournament")},
+    Entry{"multi"_L1, QT_TRANSLATE_NOOP("MemberTexts", "knock-out")},
+    Entry{"card-points"_L1, QT_TRANSLATE_NOOP("MemberTexts", "card points")},
+    Entry{"match-points"_L1, QT_TRANSLATE_NOOP("MemberTexts", "match points")},
+    Entry{"target"_L1, QT_TRANSLATE_NOOP("MemberTexts", "to a target")},
+    Entry{"quick"_L1, QT_TRANSLATE_NOOP("MemberTexts", "quick")},
 };
 
 /// The keys whose values are words of the file.
@@ -118,6 +137,9 @@ constexpr std::array keysOfWords = {
     "rankBy"_L1,
     "tieBreaks"_L1,
     "feeBasis"_L1,
+    "event"_L1,
+    "form"_L1,
+    "tableScoring"_L1,
 };
 
 template <typename Table>

@@ -1,5 +1,6 @@
 #include "fault_texts.h"
 
+#include "core/file/words.h"
 #include "time_text.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,10 @@ QString standingResult(const QStringList& arguments, qsizetype first)
     if (ending == u"not-played") {
         return ResultTexts::tr("not played (%1, %2)").arg(desk, time);
     }
+    if (core::fromWord<scoring::DealEnding>(ending)) {
+        return ResultTexts::tr("melded %1, in hand %2, %3 (%4, %5)")
+            .arg(stones, claims, ending, desk, time);
+    }
     return ResultTexts::tr("stones %1, claims %2, %3 (%4, %5)")
         .arg(stones, claims, ending, desk, time);
 }
@@ -39,6 +44,9 @@ QString text(core::ResultFault fault, const QStringList& arguments)
     const QString second = arguments.value(1);
     switch (fault) {
     case GameOutOfRange:
+        if (second.isEmpty()) {
+            return ResultTexts::tr("There is no game %1. Give 1 or more.").arg(first);
+        }
         return ResultTexts::tr("There is no game %1: the round has games 1 to %2.")
             .arg(first, second);
     case GameTwice:
@@ -76,6 +84,9 @@ QString text(core::ResultFault fault, const QStringList& arguments)
         return ResultTexts::tr("Tables %1 and %2 have different numbers of seats, so their results "
                                "cannot change places.")
             .arg(first, second);
+    case OtherRules:
+        return ResultTexts::tr("This result is of other rules than the tournament's. Rommé 500 has "
+                               "points melded and in hand, the others have stones and claims.");
     }
     return {};
 }

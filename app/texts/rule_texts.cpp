@@ -121,16 +121,89 @@ QString feeBasisText(core::FeeBasis basis)
                                            : RuleTexts::tr("licence fee for everybody registered");
 }
 
+QString eventText(core::CardEvent event, std::int32_t advance)
+{
+    switch (event) {
+    case core::CardEvent::Points:
+        return RuleTexts::tr("points over all rounds");
+    case core::CardEvent::Ring:
+        return RuleTexts::tr("ring game: who is tied at the top shares the prize");
+    case core::CardEvent::Single:
+        return RuleTexts::tr("single tournament: who is tied at the top plays tie-breaker deals");
+    case core::CardEvent::Multi:
+        break;
+    }
+    return RuleTexts::tr("knock-out: %n of each table go on", nullptr, advance);
+}
+
+QString matchText(const scoring::MatchForm& match)
+{
+    if (const auto* target = std::get_if<scoring::TargetMatch>(&match)) {
+        return RuleTexts::tr("matches to %1 points").arg(target->target);
+    }
+    return RuleTexts::tr("matches of %n deal(s)", nullptr,
+                         std::get<scoring::QuickMatch>(match).deals);
+}
+
+QStringList chipsTexts(const core::CardRules& cards)
+{
+    if (!cards.pcr) {
+        return {};
+    }
+    const QString worth = RuleTexts::tr("%n chip(s) a point", nullptr, *cards.pcr);
+    return {cards.stack ? RuleTexts::tr("%1, everybody starts with %2").arg(worth).arg(*cards.stack)
+                        : worth};
+}
+
+/// What tables bring to the standings.
+QStringList tableTexts(const core::Settings& settings, const QLocale& locale)
+{
+    const auto& options = settings.rules.options;
+    if (settings.cards.event == core::CardEvent::Multi) {
+        return {};
+    }
+    QStringList texts;
+    if (settings.cards.event == core::CardEvent::Points &&
+        settings.cards.tableScoring == core::TableScoring::MatchPoints) {
+        texts << RuleTexts::tr("match points by the places of a match")
+              << scaleText(options.scale, locale) << tiesText(options.ties);
+    } else {
+        texts << RuleTexts::tr("card points");
+    }
+    texts << byeText(options.byeMatchPoints, locale)
+          << (options.rankBy == scoring::RankBy::Tmp ? RuleTexts::tr("ranked by points")
+                                                     : RuleTexts::tr("ranked by the mean of a deal"));
+    return texts;
+}
+
+QStringList cardOptions(const core::Settings& settings, const QLocale& locale)
+{
+    const auto& cards = settings.cards;
+    return QStringList{eventText(cards.event, cards.advance), matchText(cards.match)} +
+           tableTexts(settings, locale) +
+           QStringList{tieBreaksText(settings.rules.options.tieBreaks)} + chipsTexts(cards);
+}
+
 } // namespace
 
 QString ruleSetName(scoring::RuleSet ruleSet)
 {
-    return ruleSet == scoring::RuleSet::RummyPure ? QStringLiteral("Rummy-pure")
-                                                  : QStringLiteral("Rummy-pure-plus");
+    switch (ruleSet) {
+    case scoring::RuleSet::RummyPure:
+        return QStringLiteral("Rummy-pure");
+    case scoring::RuleSet::RummyPurePlus:
+        break;
+    case scoring::RuleSet::Romme500:
+        return QStringLiteral("Rommé 500");
+    }
+    return QStringLiteral("Rummy-pure-plus");
 }
 
 QStringList optionsInForce(const core::Settings& settings, const QLocale& locale)
 {
+    if (playsCards(settings)) {
+        return cardOptions(settings, locale);
+    }
     const auto& options = settings.rules.options;
     return {scaleText(options.scale, locale),        tiesText(options.ties),
             earlyText(options.earlyTermination),     firstRoundText(options),

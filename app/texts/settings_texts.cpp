@@ -28,6 +28,7 @@ QString text(core::SettingsFault fault, const QStringList& arguments)
     using enum core::SettingsFault;
     const QString first = arguments.value(0);
     const QString second = arguments.value(1);
+    const QString third = arguments.value(2);
     switch (fault) {
     case NameMissing:
         return SettingsTexts::tr("The tournament has no name. Give it one.");
@@ -81,6 +82,26 @@ QString text(core::SettingsFault fault, const QStringList& arguments)
     case ApartTwice:
         return SettingsTexts::tr("Numbers %1 and %2 are already kept apart. Name each pair once.")
             .arg(first, second);
+    case PrizeOutOfRange:
+        return SettingsTexts::tr("A prize cannot be %1 cents. Give 0 or more.").arg(first);
+    case TargetOutOfRange:
+        return SettingsTexts::tr("A match cannot have the target %1. Give 1 or more.").arg(first);
+    case DealsOutOfRange:
+        return SettingsTexts::tr("A quick match cannot have %1 deals. Give %2 to %3.")
+            .arg(first, second, third);
+    case AdvanceOutOfRange:
+        return SettingsTexts::tr("%1 of a table cannot go on. Give %2 to %3.")
+            .arg(first, second, third);
+    case PcrOutOfRange:
+        return SettingsTexts::tr("A point cannot be worth %1 chips. Give %2 to %3.")
+            .arg(first, second, third);
+    case StackOutOfRange:
+        return SettingsTexts::tr("Nobody can start with %1 chips. Give 1 or more, or leave the "
+                                 "stack out: then there is no limit.")
+            .arg(first);
+    case AverageWithoutScale:
+        return SettingsTexts::tr("Tables give card points here, so a bye has no average of match "
+                                 "points. Give an amount, or score the tables by match points.");
     }
     return {};
 }

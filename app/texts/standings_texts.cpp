@@ -66,6 +66,10 @@ QString decisionText(const scoring::RuleOptions& options, const Tally& ahead, co
     switch (decision.by) {
     case Decision::By::HavingPlayed:
         return DecisionTexts::tr("has played a game");
+    case Decision::By::Reached:
+        return DecisionTexts::tr("stayed longer in the tournament");
+    case Decision::By::TieBreakDeal:
+        return DecisionTexts::tr("level on points; has won the tie-breaker");
     case Decision::By::Points:
         return pointsText(options, ahead, behind, locale);
     case Decision::By::TieBreak:

@@ -69,15 +69,40 @@ QString resultText(const core::PlayedGame& game)
     return text;
 }
 
+QString resultText(const core::PlayedDeal& deal)
+{
+    QStringList melded;
+    QStringList inHand;
+    for (const auto& hand : deal.deal.hands) {
+        melded << (hand ? QString::number(hand->melded) : u"-"_s);
+        inHand << (hand ? QString::number(hand->hand) : u"-"_s);
+    }
+    QString text = StepTexts::tr("melded %1, in hand %2").arg(melded.join(u','), inHand.join(u','));
+    if (deal.deal.ending == scoring::DealEnding::Stock) {
+        text += StepTexts::tr(", stock used up");
+    }
+    if (deal.isTieBreak()) {
+        QStringList players;
+        for (const auto number : deal.tieBreak) {
+            players << QString::number(plain(number));
+        }
+        text += StepTexts::tr(", tie-breaker of %1").arg(players.join(u", "_s));
+    }
+    for (const auto& substitution : deal.substitutions) {
+        text += substitutionText(substitution);
+    }
+    return text;
+}
+
+QString resultText(const core::UnplayedGame& game)
+{
+    return StepTexts::tr("not played (%1)").arg(game.reason);
+}
+
 QString outcomeText(const std::optional<core::GameOutcome>& outcome)
 {
-    if (!outcome) {
-        return nothingText();
-    }
-    if (const auto* played = std::get_if<core::PlayedGame>(&*outcome)) {
-        return resultText(*played);
-    }
-    return StepTexts::tr("not played (%1)").arg(std::get<core::UnplayedGame>(*outcome).reason);
+    return outcome ? std::visit([](const auto& one) { return resultText(one); }, *outcome)
+                   : nothingText();
 }
 
 QString valueText(const QString& key, const Json& value);

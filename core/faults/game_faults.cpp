@@ -5,6 +5,8 @@
 namespace core {
 
 using namespace Qt::Literals::StringLiterals;
+using scoring::DealDoubt;
+using scoring::DealFault;
 using scoring::GameDoubt;
 using scoring::GameFault;
 
@@ -41,16 +43,41 @@ Pointer placeOf(const scoring::Finding<GameDoubt>& finding, const Pointer& game)
            (finding.kind == GameDoubt::ManyClaims ? "claims"_L1 : "stones"_L1);
 }
 
+Pointer placeOf(const scoring::Finding<DealFault>& finding, const Pointer& game)
+{
+    Pointer hands = game / "hands"_L1;
+    switch (finding.kind) {
+    case DealFault::NegativeMelded:
+        return hands / *finding.seat / "melded"_L1;
+    case DealFault::NegativeHand:
+    case DealFault::HandOfOne:
+        return hands / *finding.seat / "hand"_L1;
+    case DealFault::NoEmptyHand:
+        return game / "ending"_L1;
+    case DealFault::HandCountRefused:
+    case DealFault::SeveralEmptyHands:
+    case DealFault::TooMuchInHand:
+    case DealFault::TooLittleMelded:
+        break;
+    }
+    return hands;
+}
+
+Pointer placeOf(const scoring::Finding<DealDoubt>& /*finding*/, const Pointer& game)
+{
+    return game / "hands"_L1;
+}
+
 template <typename Kind>
 QStringList argumentsOf(const scoring::Finding<Kind>& finding)
 {
     return {QString::number(finding.actual), QString::number(finding.limit)};
 }
 
-void findSubstituteFaults(const PlayedGame& game, const Roster& roster, const Pointer& hands,
-                          Refusals& faults)
+void findSubstituteFaults(const std::vector<Substitution>& substitutions, const Roster& roster,
+                          const Pointer& hands, Refusals& faults)
 {
-    for (const auto& substitution : game.substitutions) {
+    for (const auto& substitution : substitutions) {
         const Pointer hand = hands / substitution.seat;
         if (const auto* name = std::get_if<Substitution::PlayedBy>(&substitution.by)) {
             const Pointer at = hand / "playedBy"_L1;
@@ -68,9 +95,9 @@ void findSubstituteFaults(const PlayedGame& game, const Roster& roster, const Po
     }
 }
 
-void findDoubleSubstitutes(const PlayedGame& game, const Pointer& hands, Refusals& faults)
+void findDoubleSubstitutes(const std::vector<Substitution>& all, const Pointer& hands,
+                           Refusals& faults)
 {
-    const auto& all = game.substitutions;
     for (auto here = all.begin(); here != all.end(); ++here) {
         if (std::any_of(all.begin(), here,
                         [here](const auto& before) { return before.seat == here->seat; })) {
@@ -79,39 +106,91 @@ void findDoubleSubstitutes(const PlayedGame& game, const Pointer& hands, Refusal
     }
 }
 
-void findDoubleHands(const PlayedGame& game, const TableHead& table, const Pointer& hands,
-                     Refusals& faults)
+/// `played` is a PlayedGame or PlayedDeal, `hands` its list.
+template <typename Played, typename Hands>
+void findDoubleHands(const Played& played, const Hands& hands, const TableHead& table,
+                     const Pointer& place, Refusals& faults)
 {
     std::vector<StartNumber> credited;
-    for (std::size_t seat = 0; seat < game.result.hands.size(); ++seat) {
-        if (!game.result.hands[seat]) {
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        if (!hands[seat]) {
             continue;
         }
-        const StartNumber holder = creditedParticipant(table, game, seat);
+        const StartNumber holder = creditedParticipant(table, played, seat);
         if (std::find(credited.begin(), credited.end(), holder) != credited.end()) {
             faults.push_back(
-                {ResultFault::TwoHands, hands / seat, {QString::number(plain(holder))}});
+                {ResultFault::TwoHands, place / seat, {QString::number(plain(holder))}});
         }
         credited.push_back(holder);
     }
 }
 
-Refusals playedGameFaults(const PlayedGame& game, const GameSetting& setting, const Pointer& place)
+/// What is the same in games and deals: as many hands as people, `findings` of their numbers, and
+/// who held the cards.
+template <typename Played, typename Hands, typename Findings>
+Refusals playedFaults(const Played& played, const Hands& hands, std::size_t people,
+                      const Findings& findings, const GameSetting& setting, const Pointer& place)
 {
-    const Pointer hands = place / "hands"_L1;
-    const auto found = game.result.hands.size();
-    const auto seats = setting.table.seats.size();
-    if (found != seats) {
-        return {{ResultFault::HandCount, hands, {QString::number(found), QString::number(seats)}}};
+    const Pointer list = place / "hands"_L1;
+    if (hands.size() != people) {
+        return {{ResultFault::HandCount,
+                 list,
+                 {QString::number(hands.size()), QString::number(people)}}};
     }
     Refusals faults;
-    for (const auto& finding : gameFaults(setting.rules, game.result)) {
+    for (const auto& finding : findings) {
         faults.push_back({finding.kind, placeOf(finding, place), argumentsOf(finding)});
     }
-    findSubstituteFaults(game, setting.roster, hands, faults);
-    findDoubleSubstitutes(game, hands, faults);
-    findDoubleHands(game, setting.table, hands, faults);
+    findSubstituteFaults(played.substitutions, setting.roster, list, faults);
+    findDoubleSubstitutes(played.substitutions, list, faults);
+    findDoubleHands(played, hands, setting.table, list, faults);
     return faults;
+}
+
+Refusals faultsOf(const PlayedGame& game, const GameSetting& setting, const Pointer& place)
+{
+    if (setting.rules.ruleSet == scoring::RuleSet::Romme500) {
+        return {{ResultFault::OtherRules, place / "hands"_L1, {}}};
+    }
+    return playedFaults(game, game.result.hands, setting.table.seats.size(),
+                        gameFaults(setting.rules, game.result), setting, place);
+}
+
+Refusals faultsOf(const PlayedDeal& deal, const GameSetting& setting, const Pointer& place)
+{
+    if (setting.rules.ruleSet != scoring::RuleSet::Romme500) {
+        return {{ResultFault::OtherRules, place / "hands"_L1, {}}};
+    }
+    const auto& players = playersOf(setting.table, deal);
+    const auto& hands = deal.deal.hands;
+    Refusals faults =
+        playedFaults(deal, hands, players.size(), dealFaults(deal.deal), setting, place);
+    for (std::size_t hand = 0; deal.isTieBreak() && hand < hands.size(); ++hand) {
+        if (!hands[hand] && hand < players.size()) {
+            faults.push_back({MatchFault::TieBreakHand,
+                              place / "hands"_L1 / hand,
+                              {QString::number(plain(players[hand]))}});
+        }
+    }
+    return faults;
+}
+
+Refusals faultsOf(const UnplayedGame& game, const GameSetting& /*setting*/, const Pointer& place)
+{
+    if (game.reason.trimmed().isEmpty()) {
+        return {{ResultFault::ReasonMissing, place / "notPlayed"_L1, {}}};
+    }
+    return {};
+}
+
+template <typename Findings>
+Warnings warningsOf(const Findings& findings, const Pointer& place)
+{
+    Warnings warnings;
+    for (const auto& finding : findings) {
+        warnings.push_back({finding.kind, placeOf(finding, place), argumentsOf(finding)});
+    }
+    return warnings;
 }
 
 } // namespace
@@ -119,34 +198,33 @@ Refusals playedGameFaults(const PlayedGame& game, const GameSetting& setting, co
 Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place)
 {
     Refusals faults;
-    if (plain(game.number) < 1 || plain(game.number) > setting.gamesOfRound) {
-        faults.push_back(
-            {ResultFault::GameOutOfRange,
-             place / "number"_L1,
-             {QString::number(plain(game.number)), QString::number(setting.gamesOfRound)}});
+    const bool limited = setting.rules.ruleSet != scoring::RuleSet::Romme500;
+    if (plain(game.number) < 1 || (limited && plain(game.number) > setting.gamesOfRound)) {
+        faults.push_back({ResultFault::GameOutOfRange,
+                          place / "number"_L1,
+                          {QString::number(plain(game.number)),
+                           limited ? QString::number(setting.gamesOfRound) : QString()}});
     }
-    if (const auto* played = std::get_if<PlayedGame>(&game.outcome)) {
-        const auto more = playedGameFaults(*played, setting, place);
-        faults.insert(faults.end(), more.begin(), more.end());
-    } else if (std::get<UnplayedGame>(game.outcome).reason.trimmed().isEmpty()) {
-        faults.push_back({ResultFault::ReasonMissing, place / "notPlayed"_L1, {}});
-    }
+    const auto more = std::visit(
+        [&](const auto& outcome) { return faultsOf(outcome, setting, place); }, game.outcome);
+    faults.insert(faults.end(), more.begin(), more.end());
     return faults;
 }
 
 Warnings doubtsOf(const GameOutcome& outcome, const GameOutcome* previous, const Pointer& place)
 {
+    if (const auto* deal = std::get_if<PlayedDeal>(&outcome)) {
+        const auto* before = previous != nullptr ? std::get_if<PlayedDeal>(previous) : nullptr;
+        return warningsOf(dealDoubts(deal->deal, before != nullptr ? &before->deal : nullptr),
+                          place);
+    }
     const auto* played = std::get_if<PlayedGame>(&outcome);
     if (played == nullptr) {
         return {};
     }
     const auto* before = previous != nullptr ? std::get_if<PlayedGame>(previous) : nullptr;
-    Warnings warnings;
-    for (const auto& finding :
-         gameDoubts(played->result, before != nullptr ? &before->result : nullptr)) {
-        warnings.push_back({finding.kind, placeOf(finding, place), argumentsOf(finding)});
-    }
-    return warnings;
+    return warningsOf(gameDoubts(played->result, before != nullptr ? &before->result : nullptr),
+                      place);
 }
 
 } // namespace core

@@ -2,6 +2,7 @@
 #include "core/faults.h"
 #include "core/file/words.h"
 #include "core/iban.h"
+#include "scoring/chips.h"
 
 #include <algorithm>
 #include <set>
@@ -102,7 +103,76 @@ void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const P
     }
 }
 
+void findPrizeFaults(const std::vector<std::int64_t>& prizes, const Pointer& place,
+                     Refusals& faults)
+{
+    for (std::size_t index = 0; index < prizes.size(); ++index) {
+        if (prizes[index] < 0 || prizes[index] > largestPaidCents) {
+            faults.push_back({SettingsFault::PrizeOutOfRange,
+                              prizes.size() == 1 ? place : place / index,
+                              {QString::number(prizes[index])}});
+        }
+    }
+}
+
+void findMatchFormFaults(const scoring::MatchForm& form, const Pointer& place, Refusals& faults)
+{
+    if (const auto* target = std::get_if<scoring::TargetMatch>(&form)) {
+        if (target->target < 1) {
+            faults.push_back({SettingsFault::TargetOutOfRange,
+                              place / "target"_L1,
+                              {QString::number(target->target)}});
+        }
+        return;
+    }
+    const auto deals = std::get<scoring::QuickMatch>(form).deals;
+    if (deals < 1 || deals > scoring::mostQuickDeals) {
+        faults.push_back(
+            {SettingsFault::DealsOutOfRange,
+             place / "deals"_L1,
+             {QString::number(deals), u"1"_s, QString::number(scoring::mostQuickDeals)}});
+    }
+}
+
+/// Match points are given in one kind of event alone; in all others a game has no mean of them.
+bool givesMatchPoints(const CardRules& cards)
+{
+    return cards.event == CardEvent::Points && cards.tableScoring == TableScoring::MatchPoints;
+}
+
 } // namespace
+
+Refusals cardFaultsOf(const Settings& settings, const Pointer& place)
+{
+    Refusals faults;
+    if (!playsCards(settings)) {
+        return faults;
+    }
+    const CardRules& cards = settings.cards;
+    findMatchFormFaults(cards.match, place / "match"_L1, faults);
+    if (cards.advance < 1 || cards.advance >= scoring::largestTable) {
+        faults.push_back(
+            {SettingsFault::AdvanceOutOfRange,
+             place / "advance"_L1,
+             {QString::number(cards.advance), u"1"_s, QString::number(scoring::largestTable - 1)}});
+    }
+    if (cards.pcr && (*cards.pcr < 1 || *cards.pcr > scoring::largestPcr)) {
+        faults.push_back(
+            {SettingsFault::PcrOutOfRange,
+             place / "pcr"_L1,
+             {QString::number(*cards.pcr), u"1"_s, QString::number(scoring::largestPcr)}});
+    }
+    if (cards.stack && *cards.stack < 1) {
+        faults.push_back(
+            {SettingsFault::StackOutOfRange, place / "stack"_L1, {QString::number(*cards.stack)}});
+    }
+    const auto& bye = settings.rules.options.byeMatchPoints;
+    if (std::holds_alternative<scoring::AverageGame>(bye) && !givesMatchPoints(cards)) {
+        faults.push_back(
+            {SettingsFault::AverageWithoutScale, place / "options"_L1 / "byeMatchPoints"_L1, {}});
+    }
+    return faults;
+}
 
 Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place)
 {
@@ -127,6 +197,9 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
                           place / "startFeeCents"_L1,
                           {QString::number(settings.startFeeCents)}});
     }
+    findPrizeFaults(settings.prizeCents, place / "prizeCents"_L1, faults);
+    const Refusals cards = cardFaultsOf(settings, place);
+    faults.insert(faults.end(), cards.begin(), cards.end());
     findCertificateFaults(settings.certificate, place / "certificate"_L1, faults);
     const QString& iban = settings.licence.iban;
     if (!iban.isEmpty() && !isValidIban(iban)) {

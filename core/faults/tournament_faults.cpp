@@ -29,10 +29,10 @@ void findParticipantFaults(const Tournament& tournament, Refusals& faults)
     }
 }
 
-void findTableGameFaults(const Round& round, const Table& table, const scoring::Rules& rules,
+void findTableGameFaults(const Round& round, const Table& table, const Settings& settings,
                          const Roster& roster, const Pointer& place, Refusals& faults)
 {
-    const GameSetting setting{rules, roster, table.head, round.head.games};
+    const GameSetting setting{settings.rules, roster, table.head, round.head.games};
     std::set<GameNumber> known;
     for (std::size_t index = 0; index < table.games.size(); ++index) {
         const auto& game = table.games[index];
@@ -50,21 +50,27 @@ void findTableGameFaults(const Round& round, const Table& table, const scoring::
 
 void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
 {
-    const auto& rules = tournament.settings.rules;
+    const Settings& settings = tournament.settings;
+    const bool cardsAreSound = cardFaultsOf(settings, Pointer()).empty();
     const Pointer list = Pointer() / "rounds"_L1;
     std::set<RoundNumber> known;
     for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
         const auto& round = tournament.rounds[index];
         const Pointer place = list / index;
-        append(faults, faultsOf(round, roster, rules.ruleSet, place));
+        append(faults, faultsOf(round, roster, settings.rules.ruleSet, place));
         if (!known.insert(round.number).second) {
             faults.push_back({RoundFault::NumberTaken,
                               place / "number"_L1,
                               {QString::number(plain(round.number))}});
         }
         for (std::size_t table = 0; table < round.tables.size(); ++table) {
-            findTableGameFaults(round, round.tables[table], rules, roster,
-                                place / "tables"_L1 / table / "games"_L1, faults);
+            const Pointer at = place / "tables"_L1 / table;
+            const auto before = faults.size();
+            findTableGameFaults(round, round.tables[table], settings, roster, at / "games"_L1,
+                                faults);
+            if (cardsAreSound && faults.size() == before) {
+                append(faults, matchFaultsOf(settings, round, round.tables[table], at));
+            }
         }
     }
 }

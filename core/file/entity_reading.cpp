@@ -14,87 +14,207 @@ constexpr Id noNumber{0};
 
 } // namespace
 
-/// A hand with whoever held the cards instead of the seat's participant.
+/// A hand with whoever held the cards instead of its participant.
+template <typename Hand>
 struct HandEntry
 {
-    scoring::Hand hand;
+    Hand hand;
     std::optional<std::variant<Substitution::PlayedBy, Substitution::TakenOverBy>> substitute;
 };
 
-void readMembers(ObjectReader& object, HandEntry& entry)
+void readHand(ObjectReader& object, scoring::Hand& hand)
 {
-    object.readRequired("stones"_L1, entry.hand.stones);
-    object.read("claims"_L1, entry.hand.claims);
+    object.readRequired("stones"_L1, hand.stones);
+    object.read("claims"_L1, hand.claims);
+}
+
+void readHand(ObjectReader& object, scoring::CardHand& hand)
+{
+    object.readRequired("melded"_L1, hand.melded);
+    object.readRequired("hand"_L1, hand.hand);
+}
+
+template <typename Hand>
+void readMembers(ObjectReader& object, HandEntry<Hand>& entry)
+{
+    readHand(object, entry.hand);
     const auto playedBy = object.member("playedBy"_L1);
     const auto takenOverBy = object.member("participant"_L1);
     if (playedBy && takenOverBy) {
         addFault(object.faults(), {ResultFault::TwoSubstitutes, object.value().pointer(), {}});
     } else if (playedBy) {
-        readValue(*playedBy, entry.substitute.emplace().emplace<Substitution::PlayedBy>(),
+        readValue(*playedBy, entry.substitute.emplace().template emplace<Substitution::PlayedBy>(),
                   object.faults());
     } else if (takenOverBy) {
-        readValue(*takenOverBy, entry.substitute.emplace().emplace<Substitution::TakenOverBy>(),
+        readValue(*takenOverBy,
+                  entry.substitute.emplace().template emplace<Substitution::TakenOverBy>(),
                   object.faults());
     }
 }
 
 namespace {
 
-/// The hands of a game; only as many as a table can have.
-void takeHands(std::vector<std::optional<HandEntry>> entries, PlayedGame& game)
+constexpr auto mostHands = static_cast<std::size_t>(scoring::largestTable);
+
+/// Puts the hands and who held their cards where they belong; only as many as a table can have.
+template <typename Hand>
+scoring::PerSeat<Hand> takeHands(std::vector<std::optional<HandEntry<Hand>>> entries,
+                                 std::vector<Substitution>& substitutions)
 {
-    entries.resize(std::min(entries.size(), static_cast<std::size_t>(scoring::largestTable)));
-    game.result.hands = scoring::Hands(entries.size());
+    entries.resize(std::min(entries.size(), mostHands));
+    scoring::PerSeat<Hand> hands(entries.size());
     for (std::size_t seat = 0; seat < entries.size(); ++seat) {
         if (auto& entry = entries[seat]) {
-            game.result.hands[seat] = entry->hand;
+            hands[seat] = entry->hand;
             if (entry->substitute) {
-                game.substitutions.push_back({seat, std::move(*entry->substitute)});
+                substitutions.push_back({seat, std::move(*entry->substitute)});
             }
         }
     }
+    return hands;
+}
+
+template <typename Hand>
+scoring::PerSeat<Hand> readHands(ObjectReader& object, std::size_t due,
+                                 std::vector<Substitution>& substitutions)
+{
+    std::vector<std::optional<HandEntry<Hand>>> entries;
+    object.readRequired("hands"_L1, entries);
+    if (entries.size() > mostHands) {
+        addFault(object.faults(), {ResultFault::HandCount,
+                                   object.value().pointer() / "hands"_L1,
+                                   {QString::number(entries.size()), QString::number(due)}});
+    }
+    return takeHands(std::move(entries), substitutions);
 }
 
 PlayedGame readPlayedGame(ObjectReader& object, std::size_t seats)
 {
     PlayedGame game;
-    std::vector<std::optional<HandEntry>> entries;
-    object.readRequired("hands"_L1, entries);
+    game.result.hands = readHands<scoring::Hand>(object, seats, game.substitutions);
     object.read("ending"_L1, game.result.ending);
-    if (entries.size() > static_cast<std::size_t>(scoring::largestTable)) {
-        addFault(object.faults(), {ResultFault::HandCount,
-                                   object.value().pointer() / "hands"_L1,
-                                   {QString::number(entries.size()), QString::number(seats)}});
-    }
-    takeHands(std::move(entries), game);
     return game;
 }
 
-void readGame(const JsonValue& value, Game& game, std::size_t seats, Refusals& faults)
+std::vector<StartNumber> readTieBreak(ObjectReader& object)
 {
-    ObjectReader object(value, faults);
-    game.number = noNumber<GameNumber>;
-    object.readRequired("number"_L1, game.number);
-    readOutcome(object, game.outcome, seats);
-    object.refuseOtherKeys();
+    std::vector<StartNumber> players;
+    const auto faultsBefore = object.faults().size();
+    object.readRequired("players"_L1, players);
+    if (players.empty() && object.faults().size() == faultsBefore) {
+        addFault(object.faults(),
+                 {MatchFault::TieBreakNobody, object.value().pointer() / "players"_L1, {}});
+    }
+    return players;
 }
 
-} // namespace
+PlayedDeal readPlayedDeal(ObjectReader& object, std::size_t seats)
+{
+    PlayedDeal deal;
+    bool tieBreaker = false;
+    object.read("tieBreaker"_L1, tieBreaker);
+    if (tieBreaker) {
+        deal.tieBreak = readTieBreak(object);
+    }
+    const auto due = tieBreaker ? deal.tieBreak.size() : seats;
+    deal.deal.hands = readHands<scoring::CardHand>(object, due, deal.substitutions);
+    object.read("ending"_L1, deal.deal.ending);
+    return deal;
+}
 
-void readOutcome(ObjectReader& object, GameOutcome& outcome, std::size_t seats)
+/// Whether a game says by itself that it is a deal of Rommé 500.
+bool saysDeal(const JsonValue& game)
+{
+    const auto ending = game.member("ending"_L1);
+    return game.member("tieBreaker"_L1) ||
+           (ending && ending->isText() && fromWord<scoring::DealEnding>(ending->text()));
+}
+
+void readOutcome(ObjectReader& object, GameOutcome& outcome, std::size_t seats, bool isDeal)
 {
     if (const auto reason = object.member("notPlayed"_L1)) {
         UnplayedGame unplayed;
         readValue(*reason, unplayed.reason, object.faults());
         outcome = std::move(unplayed);
+    } else if (isDeal) {
+        outcome = readPlayedDeal(object, seats);
     } else {
         outcome = readPlayedGame(object, seats);
     }
 }
 
+/// A start number alone or a list of them.
+void readLot(const JsonValue& value, std::vector<StartNumber>& lot, Refusals& faults)
+{
+    if (value.isNumber()) {
+        readValue(value, lot.emplace_back(), faults);
+    } else if (value.isArray()) {
+        readValue(value, lot, faults);
+    } else if (!value.isNull()) {
+        addFault(faults, wrongType(value, Expected::Numbers));
+    }
+}
+
+/// What tables have under all rules.
+void readCommonMembers(ObjectReader& object, TableHead& head)
+{
+    constexpr NumberRange slipEditions = {1, largestSlipEdition};
+    object.readRequired("seats"_L1, head.seats);
+    object.read("mark"_L1, head.mark);
+    object.read("note"_L1, head.note);
+    if (const auto slip = object.member("slip"_L1)) {
+        head.slip = static_cast<std::int32_t>(
+            readNumber(*slip, slipEditions, object.faults()).value_or(head.slip));
+    }
+}
+
+void readCardMembers(ObjectReader& object, TableHead& head)
+{
+    if (const auto lot = object.member("lot"_L1)) {
+        readLot(*lot, head.lot, object.faults());
+    }
+    object.read("withdrawn"_L1, head.withdrawn);
+}
+
+bool isCards(std::optional<scoring::RuleSet> ruleSet)
+{
+    return ruleSet == scoring::RuleSet::Romme500;
+}
+
+void readGame(const JsonValue& value, Game& game, std::size_t seats,
+              std::optional<scoring::RuleSet> ruleSet, Refusals& faults)
+{
+    ObjectReader object(value, faults);
+    game.number = noNumber<GameNumber>;
+    object.readRequired("number"_L1, game.number);
+    readOutcome(object, game.outcome, seats, ruleSet ? isCards(ruleSet) : saysDeal(value));
+    object.refuseOtherKeys();
+}
+
+void readTable(const JsonValue& value, Table& table, std::optional<scoring::RuleSet> ruleSet,
+               Refusals& faults)
+{
+    ObjectReader object(value, faults);
+    table.number = noNumber<TableNumber>;
+    object.readRequired("number"_L1, table.number);
+    readCommonMembers(object, table.head);
+    if (!ruleSet || isCards(ruleSet)) {
+        readCardMembers(object, table.head);
+    }
+    const auto games = object.member("games"_L1);
+    if (games && isList(*games, faults)) {
+        for (const JsonValue game : *games) {
+            readGame(game, table.games.emplace_back(), table.head.seats.size(), ruleSet, faults);
+        }
+    }
+    object.refuseOtherKeys();
+}
+
+} // namespace
+
 void readMembers(ObjectReader& object, GameOutcome& outcome)
 {
-    readOutcome(object, outcome, static_cast<std::size_t>(scoring::largestTable));
+    readOutcome(object, outcome, mostHands, saysDeal(object.value()));
 }
 
 void readMembers(ObjectReader& object, PresenceSpan& span)
@@ -137,35 +257,24 @@ void readMembers(ObjectReader& object, RoundHead& head)
 
 void readMembers(ObjectReader& object, TableHead& head)
 {
-    constexpr NumberRange slipEditions = {1, largestSlipEdition};
-    object.readRequired("seats"_L1, head.seats);
-    object.read("mark"_L1, head.mark);
-    object.read("note"_L1, head.note);
-    if (const auto slip = object.member("slip"_L1)) {
-        head.slip = static_cast<std::int32_t>(
-            readNumber(*slip, slipEditions, object.faults()).value_or(head.slip));
-    }
+    readCommonMembers(object, head);
+    readCardMembers(object, head);
 }
 
-void readMembers(ObjectReader& object, Table& table)
+void readRound(const JsonValue& value, Round& round, std::optional<scoring::RuleSet> ruleSet,
+               Refusals& faults)
 {
-    table.number = noNumber<TableNumber>;
-    object.readRequired("number"_L1, table.number);
-    readMembers(object, table.head);
-    const auto games = object.member("games"_L1);
-    if (games && isList(*games, object.faults())) {
-        for (const JsonValue game : *games) {
-            readGame(game, table.games.emplace_back(), table.head.seats.size(), object.faults());
-        }
-    }
-}
-
-void readMembers(ObjectReader& object, Round& round)
-{
+    ObjectReader object(value, faults);
     round.number = noNumber<RoundNumber>;
     object.readRequired("number"_L1, round.number);
     readMembers(object, round.head);
-    object.read("tables"_L1, round.tables);
+    const auto tables = object.member("tables"_L1);
+    if (tables && isList(*tables, faults)) {
+        for (const JsonValue table : *tables) {
+            readTable(table, round.tables.emplace_back(), ruleSet, faults);
+        }
+    }
+    object.refuseOtherKeys();
 }
 
 } // namespace core

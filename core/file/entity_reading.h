@@ -22,14 +22,17 @@ void readMembers(ObjectReader& object, PresenceSpan& span);
 void readMembers(ObjectReader& object, Penalty& penalty);
 void readMembers(ObjectReader& object, RoundHead& head);
 void readMembers(ObjectReader& object, TableHead& head);
-void readMembers(ObjectReader& object, Table& table);
-void readMembers(ObjectReader& object, Round& round);
 void readMembers(ObjectReader& object, GameOutcome& outcome);
-/// The same where the number of seats at the table is known.
-void readOutcome(ObjectReader& object, GameOutcome& outcome, std::size_t seats);
+
+/// A round with its tables and games. Under Rommé 500 these are deals, under other rules they are
+/// not; without `ruleSet` each tells what it is.
+void readRound(const JsonValue& value, Round& round, std::optional<scoring::RuleSet> ruleSet,
+               Refusals& faults);
 
 void readValue(const JsonValue& value, scoring::Scale& target, Refusals& faults);
 void readValue(const JsonValue& value, scoring::ByeMatchPoints& target, Refusals& faults);
+/// Of a form that stays the same only the members given are read.
+void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& faults);
 void readValue(const JsonValue& value, std::pair<StartNumber, StartNumber>& target,
                Refusals& faults);
 

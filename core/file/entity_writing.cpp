@@ -3,17 +3,24 @@
 namespace core {
 namespace {
 
-Json handsJson(const PlayedGame& game)
+Json handJson(const scoring::Hand& hand)
+{
+    return {{"stones", hand.stones}, {"claims", hand.claims}};
+}
+
+Json handJson(const scoring::CardHand& hand)
+{
+    return {{"melded", hand.melded}, {"hand", hand.hand}};
+}
+
+template <typename Hand>
+Json handsJson(const scoring::PerSeat<Hand>& held, const std::vector<Substitution>& substitutions)
 {
     Json hands = Json::array();
-    for (const auto& hand : game.result.hands) {
-        Json& object = hands.emplace_back(nullptr);
-        if (hand) {
-            object["stones"] = hand->stones;
-            object["claims"] = hand->claims;
-        }
+    for (const auto& hand : held) {
+        hands.push_back(hand ? handJson(*hand) : Json(nullptr));
     }
-    for (const auto& substitution : game.substitutions) {
+    for (const auto& substitution : substitutions) {
         Json& hand = hands[substitution.seat];
         if (const auto* name = std::get_if<Substitution::PlayedBy>(&substitution.by)) {
             hand["playedBy"] = toJson(*name);
@@ -22,6 +29,27 @@ Json handsJson(const PlayedGame& game)
         }
     }
     return hands;
+}
+
+void writeOutcome(Json& object, const PlayedGame& game)
+{
+    object["ending"] = toJson(game.result.ending);
+    object["hands"] = handsJson(game.result.hands, game.substitutions);
+}
+
+void writeOutcome(Json& object, const PlayedDeal& deal)
+{
+    object["ending"] = toJson(deal.deal.ending);
+    if (deal.isTieBreak()) {
+        object["tieBreaker"] = true;
+        object["players"] = listOf(deal.tieBreak);
+    }
+    object["hands"] = handsJson(deal.deal.hands, deal.substitutions);
+}
+
+void writeOutcome(Json& object, const UnplayedGame& game)
+{
+    object["notPlayed"] = toJson(game.reason);
 }
 
 } // namespace
@@ -65,6 +93,12 @@ void writeMembers(Json& object, const TableHead& head)
     object["mark"] = toJson(head.mark);
     object["note"] = toJson(head.note);
     object["slip"] = head.slip;
+    if (!head.lot.empty()) {
+        object["lot"] = head.lot.size() == 1 ? toJson(head.lot.front()) : listOf(head.lot);
+    }
+    if (!head.withdrawn.empty()) {
+        object["withdrawn"] = listOf(head.withdrawn);
+    }
 }
 
 void writeMembers(Json& object, const Table& table)
@@ -83,12 +117,7 @@ void writeMembers(Json& object, const Round& round)
 
 void writeMembers(Json& object, const GameOutcome& outcome)
 {
-    if (const auto* played = std::get_if<PlayedGame>(&outcome)) {
-        object["ending"] = toJson(played->result.ending);
-        object["hands"] = handsJson(*played);
-    } else {
-        object["notPlayed"] = toJson(std::get<UnplayedGame>(outcome).reason);
-    }
+    std::visit([&object](const auto& one) { writeOutcome(object, one); }, outcome);
 }
 
 void writeMembers(Json& object, const Game& game)

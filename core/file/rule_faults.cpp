@@ -20,6 +20,9 @@ QString firstParts(const QString& pointer, int parts)
     return pointer.section(u'/', 0, parts);
 }
 
+/// "/rounds/1/tables/2".
+constexpr int tableParts = 4;
+
 /// The part of the tournament within which a fault may bring about others: a game, a round without
 /// its games, a participant, a penalty, a setting.
 QString partAround(const QString& pointer)
@@ -46,11 +49,13 @@ public:
     explicit Uncertainty(const Refusals& formFaults)
     {
         for (const auto& fault : formFaults) {
-            // Besides these everything was read as it stands.
-            const bool harmless = fault.code == RefusalCode(FileFault::UnknownKey) ||
-                                  fault.code == RefusalCode(FileFault::DuplicateKey);
+            // Besides these everything was read as it stands; but hands with faults were not.
+            const QString pointer = std::get<Pointer>(fault.place).text();
+            const bool harmless = (fault.code == RefusalCode(FileFault::UnknownKey) ||
+                                   fault.code == RefusalCode(FileFault::DuplicateKey)) &&
+                                  !pointer.contains(u"/hands/");
             if (!harmless) {
-                add(std::get<Pointer>(fault.place).text());
+                add(pointer);
             }
         }
     }
@@ -60,10 +65,19 @@ public:
         const auto& code = ruleFault.code;
         // A number below zero is wrong whatever stands around it.
         if (code == RefusalCode(scoring::GameFault::NegativeStones) ||
-            code == RefusalCode(scoring::GameFault::NegativeClaims)) {
+            code == RefusalCode(scoring::GameFault::NegativeClaims) ||
+            code == RefusalCode(scoring::DealFault::NegativeMelded) ||
+            code == RefusalCode(scoring::DealFault::NegativeHand)) {
             return false;
         }
+        const QString place = std::get<Pointer>(ruleFault.place).text();
+        if (std::holds_alternative<MatchFault>(code) && (rules_ || touchesTableOf(place))) {
+            return true;
+        }
         if (rules_ && (std::holds_alternative<scoring::GameFault>(code) ||
+                       std::holds_alternative<scoring::DealFault>(code) ||
+                       code == RefusalCode(ResultFault::OtherRules) ||
+                       code == RefusalCode(SettingsFault::AverageWithoutScale) ||
                        code == RefusalCode(RoundFault::TableSizeRefused) ||
                        code == RefusalCode(SettingsFault::ScaleSizeRefused))) {
             return true;
@@ -72,7 +86,7 @@ public:
             (people_ && code == RefusalCode(ParticipantFault::Unknown))) {
             return true;
         }
-        const QString part = partAround(std::get<Pointer>(ruleFault.place).text());
+        const QString part = partAround(place);
         for (int parts = 1; parts <= part.count(u'/'); ++parts) {
             if (parts_.contains(firstParts(part, parts))) {
                 return true;
@@ -82,10 +96,21 @@ public:
     }
 
 private:
+    /// A match is decided by all games of its table.
+    [[nodiscard]] bool touchesTableOf(const QString& pointer) const
+    {
+        const QString games = firstParts(pointer, tableParts) + u"/games"_s;
+        return std::any_of(parts_.begin(), parts_.end(),
+                           [&games](const QString& part) { return isWithin(part, games); });
+    }
+
     void add(const QString& pointer)
     {
         parts_.insert(partAround(pointer));
         rules_ = rules_ || pointer == u"/tournament" || pointer == u"/tournament/ruleset" ||
+                 pointer == u"/tournament/event" || pointer == u"/tournament/advance" ||
+                 pointer == u"/tournament/tableScoring" ||
+                 isWithin(pointer, u"/tournament/match"_s) ||
                  isWithin(pointer, u"/tournament/options"_s);
         games_ = games_ || pointer == u"/tournament" || pointer == u"/tournament/gamesPerRound";
         people_ = people_ || pointer == u"/participants" ||

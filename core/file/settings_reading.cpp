@@ -85,6 +85,39 @@ void readTieBreaks(const JsonValue& list, std::vector<scoring::TieBreak>& target
     }
 }
 
+/// What stands in the target, if it is of that form, else the form's default.
+template <typename Form>
+Form formThatStands(const scoring::MatchForm& target)
+{
+    const auto* form = std::get_if<Form>(&target);
+    return form != nullptr ? *form : Form();
+}
+
+/// One amount alone or a list of them.
+void readPrizes(const JsonValue& value, std::vector<std::int64_t>& prizes, Refusals& faults)
+{
+    if (value.isNumber()) {
+        prizes = {readNumber(value, paidCentsRange, faults).value_or(0)};
+    } else if (value.isArray()) {
+        prizes.clear();
+        for (const JsonValue amount : value) {
+            prizes.push_back(readNumber(amount, paidCentsRange, faults).value_or(0));
+        }
+    } else {
+        addFault(faults, wrongType(value, Expected::Amounts));
+    }
+}
+
+void readCardRules(ObjectReader& object, CardRules& cards)
+{
+    object.read("event"_L1, cards.event);
+    object.read("match"_L1, cards.match);
+    object.read("tableScoring"_L1, cards.tableScoring);
+    object.read("advance"_L1, cards.advance);
+    object.read("pcr"_L1, cards.pcr);
+    object.read("stack"_L1, cards.stack);
+}
+
 } // namespace
 
 void readValue(const JsonValue& value, scoring::Scale& target, Refusals& faults)
@@ -124,6 +157,30 @@ void readValue(const JsonValue& value, std::pair<StartNumber, StartNumber>& targ
     readValue(*item, target.first, faults);
     ++item;
     readValue(*item, target.second, faults);
+}
+
+void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& faults)
+{
+    ObjectReader object(value, faults);
+    auto name = static_cast<MatchFormName>(target.index());
+    const auto faultsBefore = faults.size();
+    object.read("form"_L1, name);
+    if (faults.size() > faultsBefore) {
+        return; // What else is due cannot be told.
+    }
+    if (name == MatchFormName::Target) {
+        auto form = formThatStands<scoring::TargetMatch>(target);
+        object.read("target"_L1, form.target);
+        target = form;
+    } else {
+        if (!std::holds_alternative<scoring::QuickMatch>(target)) {
+            object.require("deals"_L1);
+        }
+        auto form = formThatStands<scoring::QuickMatch>(target);
+        object.read("deals"_L1, form.deals);
+        target = form;
+    }
+    object.refuseOtherKeys();
 }
 
 void readMembers(ObjectReader& object, Licence& licence)
@@ -166,7 +223,14 @@ void readMembers(ObjectReader& object, Settings& settings)
     object.read("date"_L1, settings.date);
     object.read("venue"_L1, settings.venue);
     object.read("organiser"_L1, settings.organiser);
+    const auto faultsBefore = object.faults().size();
     object.read("ruleset"_L1, settings.rules.ruleSet);
+    const bool rulesKnown = object.faults().size() == faultsBefore;
+    if (playsCards(settings) || !rulesKnown) {
+        readCardRules(object, settings.cards);
+    } else {
+        settings.cards = CardRules();
+    }
     object.read("open"_L1, settings.open);
     object.read("licenceHeld"_L1, settings.licenceHeld);
     object.read("gamesPerRound"_L1, settings.gamesPerRound);
@@ -174,6 +238,9 @@ void readMembers(ObjectReader& object, Settings& settings)
     object.read("options"_L1, options);
     if (const auto fee = object.member("startFeeCents"_L1)) {
         settings.startFeeCents = readNumber(*fee, paidCentsRange, object.faults()).value_or(0);
+    }
+    if (const auto prizes = object.member("prizeCents"_L1)) {
+        readPrizes(*prizes, settings.prizeCents, object.faults());
     }
     object.read("licence"_L1, settings.licence);
     object.read("certificate"_L1, settings.certificate);

@@ -73,6 +73,33 @@ Json apartJson(const Settings& settings)
     return list;
 }
 
+Json matchJson(const scoring::MatchForm& match)
+{
+    Json object = Json::object();
+    object["form"] = toJson(static_cast<MatchFormName>(match.index()));
+    if (const auto* target = std::get_if<scoring::TargetMatch>(&match)) {
+        object["target"] = target->target;
+    } else {
+        object["deals"] = std::get<scoring::QuickMatch>(match).deals;
+    }
+    return object;
+}
+
+void writeCardRules(Json& object, const CardRules& cards)
+{
+    object["event"] = toJson(cards.event);
+    object["match"] = matchJson(cards.match);
+    object["tableScoring"] = toJson(cards.tableScoring);
+    object["advance"] = cards.advance;
+    object["pcr"] = cards.pcr ? Json(*cards.pcr) : Json();
+    object["stack"] = cards.stack ? Json(*cards.stack) : Json();
+}
+
+Json prizesJson(const std::vector<std::int64_t>& prizes)
+{
+    return prizes.size() == 1 ? Json(prizes.front()) : Json(prizes);
+}
+
 } // namespace
 
 void writeMembers(Json& object, const Settings& settings)
@@ -86,8 +113,12 @@ void writeMembers(Json& object, const Settings& settings)
     object["licenceHeld"] = settings.licenceHeld;
     object["gamesPerRound"] = settings.gamesPerRound;
     object["plannedRounds"] = settings.plannedRounds ? Json(*settings.plannedRounds) : Json();
+    if (playsCards(settings)) {
+        writeCardRules(object, settings.cards);
+    }
     object["options"] = optionsJson(settings);
     object["startFeeCents"] = settings.startFeeCents;
+    object["prizeCents"] = prizesJson(settings.prizeCents);
     object["licence"] = licenceJson(settings.licence);
     object["certificate"] = certificateJson(settings.certificate);
     object["apart"] = apartJson(settings);

@@ -37,26 +37,32 @@ void readHeading(ObjectReader& file)
     file.readRequired("version"_L1, version);
 }
 
-void readSettings(ObjectReader& file, Settings& settings)
+/// Returns the rule set, if the file names one.
+std::optional<scoring::RuleSet> readSettings(ObjectReader& file, Settings& settings)
 {
     file.require("tournament"_L1);
-    if (const auto value = file.member("tournament"_L1)) {
-        ObjectReader object(*value, file.faults());
-        object.require("name"_L1);
-        object.require("ruleset"_L1);
-        readMembers(object, settings);
-        object.refuseOtherKeys();
+    const auto value = file.member("tournament"_L1);
+    if (!value) {
+        return std::nullopt;
     }
+    ObjectReader object(*value, file.faults());
+    object.require("name"_L1);
+    object.require("ruleset"_L1);
+    readMembers(object, settings);
+    object.refuseOtherKeys();
+    const auto ruleSet = value->member("ruleset"_L1);
+    return ruleSet && ruleSet->isText() ? fromWord<scoring::RuleSet>(ruleSet->text())
+                                        : std::nullopt;
 }
 
-void readRounds(ObjectReader& file, Tournament& tournament)
+void readRounds(ObjectReader& file, std::optional<scoring::RuleSet> ruleSet, Tournament& tournament)
 {
     const auto list = file.member("rounds"_L1);
     if (list && isList(*list, file.faults())) {
         for (const JsonValue value : *list) {
             Round& round = tournament.rounds.emplace_back();
             round.head.games = tournament.settings.gamesPerRound;
-            readValue(value, round, file.faults());
+            readRound(value, round, ruleSet, file.faults());
         }
     }
 }
@@ -80,9 +86,9 @@ Result<Tournament> readTournament(const QByteArray& file)
     faults = document->duplicateKeys();
     Tournament tournament;
     readHeading(object);
-    readSettings(object, tournament.settings);
+    const auto ruleSet = readSettings(object, tournament.settings);
     object.read("participants"_L1, tournament.participants);
-    readRounds(object, tournament);
+    readRounds(object, ruleSet, tournament);
     object.read("penalties"_L1, tournament.penalties);
     object.refuseOtherKeys();
     if (faults.empty()) {

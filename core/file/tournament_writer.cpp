@@ -13,8 +13,9 @@ constexpr std::size_t indent = 2;
 /// Short lists, each written on one line.
 bool isOneLine(std::string_view key)
 {
-    constexpr std::array<std::string_view, 8> keys = {"scale",   "tieBreaks", "apart", "tags",
-                                                      "present", "byes",      "seats", "hands"};
+    constexpr std::array<std::string_view, 13> keys = {
+        "scale", "tieBreaks", "apart", "tags",    "present",   "byes",      "seats",
+        "hands", "match",     "lot",   "players", "withdrawn", "prizeCents"};
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 

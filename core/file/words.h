@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/cards/matches.h"
 #include "core/certificate.h"
 #include "core/tournament.h"
 
@@ -13,6 +14,9 @@
 /// The words by which files, journal and command line know the values of the enumerations.
 namespace core {
 
+/// What a scoring::MatchForm is called; the alternatives in their order.
+enum class MatchFormName : std::uint8_t { Target, Quick };
+
 template <typename Value>
 struct Word
 {
@@ -25,9 +29,10 @@ template <typename Value>
 inline constexpr std::array<Word<Value>, 0> words{};
 
 template <>
-inline constexpr std::array<Word<scoring::RuleSet>, 2> words<scoring::RuleSet> = {{
+inline constexpr std::array<Word<scoring::RuleSet>, 3> words<scoring::RuleSet> = {{
     {scoring::RuleSet::RummyPure, QLatin1StringView("rummy-pure")},
     {scoring::RuleSet::RummyPurePlus, QLatin1StringView("rummy-pure-plus")},
+    {scoring::RuleSet::Romme500, QLatin1StringView("romme-500")},
 }};
 template <>
 inline constexpr std::array<Word<scoring::NamedScale>, 3> words<scoring::NamedScale> = {{
@@ -91,6 +96,36 @@ inline constexpr std::array<Word<scoring::Ending>, 3> words<scoring::Ending> = {
     {scoring::Ending::Romme, QLatin1StringView("romme")},
     {scoring::Ending::FirstRoundRomme, QLatin1StringView("first-round-romme")},
     {scoring::Ending::Early, QLatin1StringView("early")},
+}};
+template <>
+inline constexpr std::array<Word<scoring::DealEnding>, 2> words<scoring::DealEnding> = {{
+    {scoring::DealEnding::Out, QLatin1StringView("out")},
+    {scoring::DealEnding::Stock, QLatin1StringView("stock")},
+}};
+template <>
+inline constexpr std::array<Word<CardEvent>, 4> words<CardEvent> = {{
+    {CardEvent::Points, QLatin1StringView("points")},
+    {CardEvent::Ring, QLatin1StringView("ring")},
+    {CardEvent::Single, QLatin1StringView("single")},
+    {CardEvent::Multi, QLatin1StringView("multi")},
+}};
+template <>
+inline constexpr std::array<Word<TableScoring>, 2> words<TableScoring> = {{
+    {TableScoring::CardPoints, QLatin1StringView("card-points")},
+    {TableScoring::MatchPoints, QLatin1StringView("match-points")},
+}};
+template <>
+inline constexpr std::array<Word<MatchFormName>, 2> words<MatchFormName> = {{
+    {MatchFormName::Target, QLatin1StringView("target")},
+    {MatchFormName::Quick, QLatin1StringView("quick")},
+}};
+template <>
+inline constexpr std::array<Word<MatchStatus>, 5> words<MatchStatus> = {{
+    {MatchStatus::Running, QLatin1StringView("running")},
+    {MatchStatus::Won, QLatin1StringView("won")},
+    {MatchStatus::Split, QLatin1StringView("split")},
+    {MatchStatus::TieBreaker, QLatin1StringView("tie-breaker")},
+    {MatchStatus::Lot, QLatin1StringView("lot")},
 }};
 template <>
 inline constexpr std::array<Word<CertificateField>, 9> words<CertificateField> = {{

@@ -1,8 +1,10 @@
 #include "entering.h"
 
+#include "deal_checks.h"
 #include "round_checks.h"
 
 #include "core/faults.h"
+#include "core/file/words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,14 +36,15 @@ Result<Spot> spotFor(const Tournament& tournament, const TableKey& key,
     return Spot{round, table};
 }
 
-Refusals gameNumberRefusals(const Round& round, GameNumber number)
+Refusals gameNumberRefusals(const Round& round, GameNumber number, bool limited)
 {
-    if (plain(number) >= 1 && plain(number) <= round.head.games) {
+    if (plain(number) >= 1 && (!limited || plain(number) <= round.head.games)) {
         return {};
     }
     return {{ResultFault::GameOutOfRange,
              Pointer() / "game"_L1,
-             {QString::number(plain(number)), QString::number(round.head.games)}}};
+             {QString::number(plain(number)),
+              limited ? QString::number(round.head.games) : QString()}}};
 }
 
 const Game* previousGame(const Table& table, GameNumber number)
@@ -51,37 +54,46 @@ const Game* previousGame(const Table& table, GameNumber number)
     return next != table.games.begin() ? &*std::prev(next) : nullptr;
 }
 
-QString endingWord(scoring::Ending ending)
+/// One number a hand, made by `numberOf`: "0,5,-,9".
+template <typename Hand, typename NumberOf>
+QString handsText(const scoring::PerSeat<Hand>& hands, NumberOf numberOf)
 {
-    switch (ending) {
-    case scoring::Ending::Romme:
-        return u"romme"_s;
-    case scoring::Ending::FirstRoundRomme:
-        return u"first-round-romme"_s;
-    case scoring::Ending::Early:
-        break;
+    QStringList texts;
+    for (const auto& hand : hands) {
+        texts.push_back(hand ? QString::number(numberOf(*hand)) : u"-"_s);
     }
-    return u"early"_s;
+    return texts.join(u',');
+}
+
+QStringList resultTexts(const PlayedGame& game)
+{
+    const auto& hands = game.result.hands;
+    return {handsText(hands, [](const scoring::Hand& hand) { return hand.stones; }),
+            handsText(hands, [](const scoring::Hand& hand) { return hand.claims; }),
+            wordOf(game.result.ending)};
+}
+
+QStringList resultTexts(const PlayedDeal& deal)
+{
+    const auto& hands = deal.deal.hands;
+    return {handsText(hands, [](const scoring::CardHand& hand) { return hand.melded; }),
+            handsText(hands, [](const scoring::CardHand& hand) { return hand.hand; }),
+            wordOf(deal.deal.ending)};
+}
+
+QStringList resultTexts(const UnplayedGame& /*game*/)
+{
+    return {QString(), QString(), u"not-played"_s};
 }
 
 /// What stands at a game and who entered it, as ResultFault::DifferentResult lists it.
 QStringList standingResult(const Game* standing, const GameRevision& stored)
 {
-    QStringList stones;
-    QStringList claims;
-    QString ending = u"cleared"_s;
-    if (standing != nullptr) {
-        ending = u"not-played"_s;
-        if (const auto* played = std::get_if<PlayedGame>(&standing->outcome)) {
-            ending = endingWord(played->result.ending);
-            for (const auto& hand : played->result.hands) {
-                stones.push_back(hand ? QString::number(hand->stones) : u"-"_s);
-                claims.push_back(hand ? QString::number(hand->claims) : u"-"_s);
-            }
-        }
-    }
-    return {stones.join(u','), claims.join(u','), ending, stored.desk,
-            stored.time.toString(Qt::ISODate)};
+    const QStringList result =
+        standing != nullptr ? std::visit([](const auto& outcome) { return resultTexts(outcome); },
+                                         standing->outcome)
+                            : QStringList{QString(), QString(), u"cleared"_s};
+    return result + QStringList{stored.desk, stored.time.toString(Qt::ISODate)};
 }
 
 Refusals conflicts(const Game* standing, const EntryTerms& terms, const GameRevision& stored)
@@ -110,12 +122,6 @@ Change gameChange(Action action, const GameKey& key, const Game* before,
     return change;
 }
 
-GameOutcome normalisedOutcome(const GameOutcome& outcome, const TableHead& table)
-{
-    const auto* played = std::get_if<PlayedGame>(&outcome);
-    return played != nullptr ? GameOutcome(normalised(*played, table)) : outcome;
-}
-
 } // namespace
 
 Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
@@ -128,7 +134,8 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
         return spot.refused();
     }
     const auto& [round, table] = *spot;
-    if (auto refusals = gameNumberRefusals(*round, key.game); !refusals.empty()) {
+    const bool limited = !playsCards(tournament.settings);
+    if (auto refusals = gameNumberRefusals(*round, key.game, limited); !refusals.empty()) {
         return refusals;
     }
     const Roster roster(tournament);
@@ -138,13 +145,17 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
         return refusals;
     }
     const Game* const standing = findGame(*table, key.game);
-    const GameOutcome wanted = normalisedOutcome(outcome, table->head);
+    const GameOutcome wanted = normalised(outcome, table->head);
     const Action action = standing != nullptr ? Action::CorrectGame : Action::EnterGame;
     Change change = gameChange(action, key, standing, wanted, terms.reason);
     if (change.isEmpty()) {
         return change;
     }
     if (refusals = conflicts(standing, terms, stored); !refusals.empty()) {
+        return refusals;
+    }
+    const DealSpot dealSpot{tournament.settings, *round, *table};
+    if (refusals = completeMatchChange(dealSpot, key, wanted, change); !refusals.empty()) {
         return refusals;
     }
     const Game* const previous = previousGame(*table, key.game);
@@ -160,6 +171,8 @@ Entered enteredGame(const Tournament& tournament, const GameKey& key, const Game
     Entered entered;
     if (const auto* played = std::get_if<PlayedGame>(&outcome)) {
         entered.score = scoreGame(tournament.settings.rules, played->result);
+    } else if (const auto* deal = std::get_if<PlayedDeal>(&outcome)) {
+        entered.dealScore = scoreDeal(deal->deal);
     }
     const Table* const table = findTable(tournament, key.round, key.table);
     const Game* const previous = previousGame(*table, key.game);
@@ -179,7 +192,13 @@ Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const
         return Refusal{
             ResultFault::NotEntered, Pointer() / "game"_L1, {QString::number(plain(key.game))}};
     }
-    return gameChange(Action::ClearGame, key, standing, std::nullopt, reason);
+    Change change = gameChange(Action::ClearGame, key, standing, std::nullopt, reason);
+    const DealSpot dealSpot{tournament.settings, *spot->round, *spot->table};
+    if (auto refusals = completeMatchChange(dealSpot, key, std::nullopt, change);
+        !refusals.empty()) {
+        return refusals;
+    }
+    return change;
 }
 
 Result<Change> markTable(const Tournament& tournament, const TableKey& key,

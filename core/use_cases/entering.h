@@ -23,9 +23,10 @@ struct EntryTerms
 /// What came of entering a game.
 struct Entered
 {
-    scoring::GameScore score; ///< Nothing in it for a game closed as not played.
-    Warnings warnings;        ///< Confirmed ones.
-    bool changed = false;     ///< False: the same result stood there already.
+    scoring::GameScore score;     ///< Nothing in it but for a game with stones.
+    scoring::DealScore dealScore; ///< Nothing in it but for a deal; in the order of its hands.
+    Warnings warnings;            ///< Confirmed ones.
+    bool changed = false;         ///< False: the same result stood there already.
 };
 
 /// What entering the game gives; the game has no fault and no unconfirmed warning.
@@ -34,12 +35,16 @@ Entered enteredGame(const Tournament& tournament, const GameKey& key, const Game
 /// The change is empty if the same outcome stands there already. Unconfirmed warnings are refused
 /// as Refused::unconfirmed unless something else is refused too.
 /// Places: "/round", "/table", "/game", "/hands/<index>/stones", "/ending", "/hands",
-/// "/revision", "/hands/<index>/participant", "/hands/<index>/playedBy", "/notPlayed".
+/// "/revision", "/hands/<index>/participant", "/hands/<index>/playedBy", "/notPlayed"; of deals
+/// "/hands/<index>/melded", "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a
+/// deal is refused for which the match has no room, or that would leave later ones without it; a
+/// lot that is no longer due goes.
 Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored);
 
-/// Places: "/round", "/table", "/game".
+/// Under Rommé 500 refused where later deals would have no place in the match; a lot that is no
+/// longer due goes. Places: "/round", "/table", "/game".
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason);
 
 Result<Change> markTable(const Tournament& tournament, const TableKey& key,

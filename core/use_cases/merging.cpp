@@ -23,6 +23,8 @@ public:
         rename(round.head.byes);
         for (auto& table : round.tables) {
             rename(table.head.seats);
+            rename(table.head.lot);
+            rename(table.head.withdrawn);
             for (auto& game : table.games) {
                 rename(game.outcome);
             }
@@ -64,16 +66,22 @@ private:
         std::replace(numbers.begin(), numbers.end(), twin_, keep_);
     }
 
-    void rename(GameOutcome& outcome) const
+    void rename(std::vector<Substitution>& substitutions) const
     {
-        auto* const played = std::get_if<PlayedGame>(&outcome);
-        if (played == nullptr) {
-            return;
-        }
-        for (auto& substitution : played->substitutions) {
+        for (auto& substitution : substitutions) {
             if (auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by)) {
                 rename(*taker);
             }
+        }
+    }
+
+    void rename(GameOutcome& outcome) const
+    {
+        if (auto* const game = std::get_if<PlayedGame>(&outcome)) {
+            rename(game->substitutions);
+        } else if (auto* const deal = std::get_if<PlayedDeal>(&outcome)) {
+            rename(deal->tieBreak);
+            rename(deal->substitutions);
         }
     }
 

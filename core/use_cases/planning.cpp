@@ -1,6 +1,8 @@
 #include "planning.h"
 
+#include "core/cards/knock_out.h"
 #include "core/standings.h"
+#include "knock_out_checks.h"
 
 #include <algorithm>
 #include <iterator>
@@ -56,10 +58,8 @@ RoundPlan seatsTaken(const Round& round)
 std::vector<seating::PlayerId> rosterOf(const Tournament& tournament, RoundNumber round)
 {
     std::vector<seating::PlayerId> roster;
-    for (const auto& participant : tournament.participants) {
-        if (isPresent(participant, round)) {
-            roster.push_back(playerId(participant.number));
-        }
+    for (const auto number : expectedIn(tournament, round)) {
+        roster.push_back(playerId(number));
     }
     return roster;
 }
@@ -192,7 +192,9 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     request.mode = order.mode;
     request.ranking = rankingOf(tournament);
     request.topTables = order.topTables;
-    request.fivePlayers = order.fivePlayers;
+    // Nobody gets through a knock-out without playing where a table of two can be had.
+    request.fivePlayers =
+        isKnockOut(tournament.settings) ? seating::FivePlayers::ThreeAndTwo : order.fivePlayers;
     request.evennessFirst = order.evennessFirst;
     for (const auto& lock : order.locked) {
         request.locked.push_back({plain(lock.round) - plain(nextRound(tournament)),
@@ -208,6 +210,9 @@ Result<SeatingProposal> proposeSeating(const Tournament& tournament, const Seati
                                        const seating::Hooks& hooks)
 {
     const RoundNumber first = nextRound(tournament);
+    if (auto refusals = knockOutRefusals(tournament, order.rounds); !refusals.empty()) {
+        return refusals;
+    }
     const auto result = seating::makePlan(seatingRequest(tournament, order), hooks);
     if (const auto* refused = std::get_if<seating::Refusals>(&result)) {
         Refusals refusals;

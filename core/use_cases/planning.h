@@ -65,7 +65,8 @@ Tournament beforeRound(Tournament tournament, RoundNumber number);
 seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder& order);
 
 /// Tables for the next rounds; the tournament itself is not changed. Refused with
-/// seating::RefusalCode; places as for refusalOf().
+/// seating::RefusalCode; places as for refusalOf(). In a knock-out one round with whoever is still
+/// in; refused as by knockOutRefusals().
 Result<SeatingProposal> proposeSeating(const Tournament& tournament, const SeatingOrder& order,
                                        const seating::Hooks& hooks = {});
 

@@ -27,14 +27,12 @@ RoundFault faultOfState(RoundState state)
 bool holdsHand(const Table& table, StartNumber number)
 {
     return std::any_of(table.games.begin(), table.games.end(), [number](const Game& game) {
-        const auto* played = std::get_if<PlayedGame>(&game.outcome);
-        return played != nullptr &&
-               std::any_of(played->substitutions.begin(), played->substitutions.end(),
-                           [number](const Substitution& substitution) {
-                               const auto* taker =
-                                   std::get_if<Substitution::TakenOverBy>(&substitution.by);
-                               return taker != nullptr && *taker == number;
-                           });
+        const auto& substitutions = substitutionsOf(game.outcome);
+        return std::any_of(
+            substitutions.begin(), substitutions.end(), [number](const Substitution& substitution) {
+                const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
+                return taker != nullptr && *taker == number;
+            });
     });
 }
 
@@ -72,6 +70,10 @@ Refusals faultsWith(const Tournament& tournament, const Round& changed)
                                        place / "tables"_L1 / index / "games"_L1 / game);
             faults.insert(faults.end(), more.begin(), more.end());
         }
+    }
+    for (std::size_t index = 0; faults.empty() && index < changed.tables.size(); ++index) {
+        faults = matchFaultsOf(tournament.settings, changed, changed.tables[index],
+                               place / "tables"_L1 / index);
     }
     return faults;
 }

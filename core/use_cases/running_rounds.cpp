@@ -1,5 +1,6 @@
 #include "running_rounds.h"
 
+#include "deal_checks.h"
 #include "round_checks.h"
 #include "round_difference.h"
 
@@ -22,14 +23,15 @@ Refusal refusal(RoundFault code, QLatin1StringView key, QStringList arguments)
 Result<Change> exchanged(const Tournament& tournament, Action action, const Round& before,
                          Round after, const QString& reason = {})
 {
+    for (auto& table : after.tables) {
+        table = withoutStaleLot(tournament.settings, after, std::move(table));
+    }
     if (auto faults = faultsWith(tournament, after); !faults.empty()) {
         return faults;
     }
     for (auto& table : after.tables) {
         for (auto& game : table.games) {
-            if (auto* played = std::get_if<PlayedGame>(&game.outcome)) {
-                *played = normalised(std::move(*played), table.head);
-            }
+            game.outcome = normalised(std::move(game.outcome), table.head);
         }
     }
     std::sort(after.head.byes.begin(), after.head.byes.end());
@@ -70,7 +72,8 @@ std::optional<SeatOrBye> spotOf(Round& round, StartNumber number)
     return std::nullopt;
 }
 
-void swapSubstitutions(PlayedGame& one, std::size_t seat, PlayedGame& other, std::size_t otherSeat)
+template <typename Played>
+void swapSubstitutions(Played& one, std::size_t seat, Played& other, std::size_t otherSeat)
 {
     std::vector<Substitution> leaving;
     std::vector<Substitution> arriving;
@@ -91,20 +94,44 @@ void swapSubstitutions(PlayedGame& one, std::size_t seat, PlayedGame& other, std
     other.substitutions.insert(other.substitutions.end(), leaving.begin(), leaving.end());
 }
 
-void swapHands(PlayedGame& one, std::size_t seat, PlayedGame& other, std::size_t otherSeat)
+scoring::Hands& handsIn(PlayedGame& game)
 {
-    std::swap(one.result.hands[seat], other.result.hands[otherSeat]);
-    swapSubstitutions(one, seat, other, otherSeat);
+    return game.result.hands;
+}
+
+scoring::CardHands& handsIn(PlayedDeal& deal)
+{
+    return deal.deal.hands;
+}
+
+/// Both are games or both are deals; if not, nothing is done.
+void swapHands(GameOutcome& one, std::size_t seat, GameOutcome& other, std::size_t otherSeat)
+{
+    const auto swapIfBoth = [&](auto* here, auto* there) {
+        if (here != nullptr && there != nullptr) {
+            std::swap(handsIn(*here)[seat], handsIn(*there)[otherSeat]);
+            swapSubstitutions(*here, seat, *there, otherSeat);
+        }
+    };
+    swapIfBoth(std::get_if<PlayedGame>(&one), std::get_if<PlayedGame>(&other));
+    swapIfBoth(std::get_if<PlayedDeal>(&one), std::get_if<PlayedDeal>(&other));
+}
+
+/// Whether hands stand in the outcome by seat: tie-breaker deals say themselves who played.
+bool isPlayedBySeat(const GameOutcome& outcome)
+{
+    const auto* deal = std::get_if<PlayedDeal>(&outcome);
+    return std::holds_alternative<PlayedGame>(outcome) || (deal != nullptr && !deal->isTieBreak());
 }
 
 /// Moves the hands of two seats to each other's place in every game; the first game that was played
 /// at one of the tables only, if there is one.
 std::optional<GameNumber> moveHands(const SeatOrBye& one, const SeatOrBye& other)
 {
-    const auto playedAt = [](Table& table, GameNumber number) -> PlayedGame* {
+    const auto playedAt = [](Table& table, GameNumber number) -> GameOutcome* {
         for (auto& game : table.games) {
-            if (game.number == number) {
-                return std::get_if<PlayedGame>(&game.outcome);
+            if (game.number == number && isPlayedBySeat(game.outcome)) {
+                return &game.outcome;
             }
         }
         return nullptr;
@@ -119,13 +146,35 @@ std::optional<GameNumber> moveHands(const SeatOrBye& one, const SeatOrBye& other
         }
     }
     for (const auto& game : one.table->games) {
-        PlayedGame* const here = playedAt(*one.table, game.number);
-        PlayedGame* const there = playedAt(*other.table, game.number);
+        GameOutcome* const here = playedAt(*one.table, game.number);
+        GameOutcome* const there = playedAt(*other.table, game.number);
         if (here != nullptr && there != nullptr) {
             swapHands(*here, one.index, *there, other.index);
         }
     }
     return std::nullopt;
+}
+
+void swapNames(std::vector<StartNumber>& numbers, StartNumber one, StartNumber other)
+{
+    for (auto& number : numbers) {
+        number = number == one ? other : number == other ? one : number;
+    }
+}
+
+/// What a match says of the one who sat there it says of the other one who does now.
+void swapNamesInMatches(Round& round, StartNumber one, StartNumber other)
+{
+    for (auto& table : round.tables) {
+        swapNames(table.head.lot, one, other);
+        swapNames(table.head.withdrawn, one, other);
+        std::sort(table.head.withdrawn.begin(), table.head.withdrawn.end());
+        for (auto& game : table.games) {
+            if (auto* deal = std::get_if<PlayedDeal>(&game.outcome)) {
+                swapNames(deal->tieBreak, one, other);
+            }
+        }
+    }
 }
 
 Result<Change> withState(const Tournament& tournament, Action action, const Round& before,
@@ -169,7 +218,9 @@ Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, Start
         return refusals;
     }
     std::swap(first->in(after), second->in(after));
-    if (results == ResultsGo::WithThePerson) {
+    if (results == ResultsGo::WithTheSeat) {
+        swapNamesInMatches(after, one, other);
+    } else {
         if (const auto game = moveHands(*first, *second)) {
             return Refusal{
                 ResultFault::GamesDiffer, Pointer() / "other"_L1, {QString::number(plain(*game))}};
@@ -211,11 +262,9 @@ Result<Change> closeRound(const Tournament& tournament, RoundNumber number)
         !refusals.empty()) {
         return refusals;
     }
-    const auto open =
-        std::count_if(before->tables.begin(), before->tables.end(),
-                      [before](const Table& table) { return !isComplete(*before, table); });
-    if (open > 0) {
-        return refusal(RoundFault::TablesOpen, "round"_L1, {QString::number(open)});
+    const auto open = openTablesOf(tournament.settings, *before);
+    if (!open.empty()) {
+        return refusal(RoundFault::TablesOpen, "round"_L1, {QString::number(open.size())});
     }
     return withState(tournament, Action::CloseRound, *before, RoundState::Closed, {},
                      before->head.reason);

@@ -1,5 +1,6 @@
 #include "seating_by_hand.h"
 
+#include "core/cards/knock_out.h"
 #include "core/seating/sizes.h"
 
 #include <algorithm>
@@ -126,10 +127,8 @@ std::optional<RoundPlan> seatedByNumber(const Tournament& tournament, RoundNumbe
                                         seating::FivePlayers fivePlayers)
 {
     std::vector<const Participant*> people;
-    for (const auto& participant : tournament.participants) {
-        if (isPresent(participant, round)) {
-            people.push_back(&participant);
-        }
+    for (const auto number : expectedIn(tournament, round)) {
+        people.push_back(findParticipant(tournament, number));
     }
     const auto sizes = seating::roundSizes(static_cast<int>(people.size()), fivePlayers,
                                            allowsTableOf(tournament.settings.rules.ruleSet, 2));

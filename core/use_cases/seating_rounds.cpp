@@ -1,8 +1,10 @@
 #include "seating_rounds.h"
 
+#include "knock_out_checks.h"
 #include "round_checks.h"
 #include "round_difference.h"
 
+#include "core/cards/knock_out.h"
 #include "core/faults.h"
 
 #include <algorithm>
@@ -126,7 +128,7 @@ Result<std::vector<Round>> newRounds(const Tournament& tournament,
                                      const std::vector<RoundPlan>& plans, RoundState state)
 {
     std::vector<Round> rounds;
-    Refusals refusals;
+    Refusals refusals = knockOutRefusals(tournament, plans);
     std::int64_t next =
         tournament.rounds.empty() ? 1 : std::int64_t{plain(tournament.rounds.back().number)} + 1;
     for (std::size_t index = 0; index < plans.size(); ++index) {
@@ -187,9 +189,9 @@ RoundPlan planOf(const Round& round)
 RoundPlan withByes(const Tournament& tournament, RoundPlan plan)
 {
     const auto listed = peopleIn(plan);
-    for (const auto& participant : tournament.participants) {
-        if (isPresent(participant, plan.round) && !listed.contains(participant.number)) {
-            plan.byes.push_back(participant.number);
+    for (const auto number : expectedIn(tournament, plan.round)) {
+        if (!listed.contains(number)) {
+            plan.byes.push_back(number);
         }
     }
     return plan;
@@ -302,8 +304,10 @@ Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan
     Round after = reseated(*before, plan);
     Refusals refusals = planRefusals(tournament, plan, after, peopleIn(*before), Pointer());
     sortTablesAndByes(after);
-    const auto lost = lostGames(*before, after);
-    refusals.insert(refusals.end(), lost.begin(), lost.end());
+    for (const auto& more :
+         {admissionRefusals(tournament, plan, peopleIn(*before)), lostGames(*before, after)}) {
+        refusals.insert(refusals.end(), more.begin(), more.end());
+    }
     if (!refusals.empty()) {
         return refusals;
     }

@@ -31,10 +31,11 @@ struct RoundPlan
 /// How the round is seated, in the order in which it is stored.
 RoundPlan planOf(const Round& round);
 
-/// The plan with a bye for everybody who is present in the round and not seated.
+/// The plan with a bye for everybody who can be seated in the round and is not.
 RoundPlan withByes(const Tournament& tournament, RoundPlan plan);
 
-/// New rounds, each the next after the one before, as Draft or Published.
+/// New rounds, each the next after the one before, as Draft or Published. In a knock-out one, with
+/// nobody who is out, once all tables of the round before are decided.
 /// Places: "/<index>/round", "/<index>/tables/<index>/seats/<index>", "/<index>/byes/<index>".
 Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPlan>& plans,
                          RoundState state);

@@ -78,7 +78,11 @@ inline std::vector<Sample> all()
                                    {"the sample evening", evening()},
                                    {"an evening of pure", fromFile("pure-evening.json")},
                                    {"an open tournament of 120", fromFile("open-tournament.json")},
-                                   {"1,000 participants", randomTournament(7, {1000, 3, 2})}};
+                                   {"1,000 participants", randomTournament(7, {1000, 3, 2})},
+                                   {"a ring game with cards", fromFile("cards-ring.json")},
+                                   {"a match to 500", fromFile("cards-target.json")},
+                                   {"a knock-out of 27", fromFile("cards-knock-out.json")},
+                                   {"points with cards", fromFile("cards-points.json")}};
     for (quint32 seed = 1; seed <= 12; ++seed) {
         samples.push_back(
             {"three, seed " + QByteArray::number(seed), randomTournament(seed, {3, 3, 3})});

@@ -175,7 +175,7 @@ private Q_SLOTS:
         if (number) {
             const auto* const round = findRound(tournament, *number);
             for (const auto& table : round->tables) {
-                open += isComplete(*round, table) ? 0U : 1U;
+                open += isComplete(tournament.settings, *round, table) ? 0U : 1U;
             }
         }
         QCOMPARE(tableOf(tournament, {Kind::OpenTables}).blocks.size(), open);

@@ -67,13 +67,13 @@ void TestResultsPage::knowsTheNextTable()
     playing.tables[1].games = {gameOf(1, unplayed()), gameOf(2, unplayed())};
     playing.tables[2].head.mark = core::TableMark::Unclear;
     const auto from = after > 0 ? std::optional(core::TableNumber{after}) : std::nullopt;
-    QVERIFY(desk::nextOpenTable(playing, from, backwards) == core::TableNumber{next});
+    QVERIFY(desk::nextOpenTable({}, playing, from, backwards) == core::TableNumber{next});
     for (const std::size_t index : {0U, 3U, 4U}) {
         playing.tables[index].games = playing.tables[1].games;
     }
-    QVERIFY(desk::nextOpenTable(playing, from, backwards) == 3_t); // Put aside comes last.
+    QVERIFY(desk::nextOpenTable({}, playing, from, backwards) == 3_t); // Put aside comes last.
     playing.tables[2].games = playing.tables[1].games;
-    QVERIFY(!desk::nextOpenTable(playing, from, backwards));
+    QVERIFY(!desk::nextOpenTable({}, playing, from, backwards));
 }
 
 void TestResultsPage::slipsAreKept()

@@ -4,6 +4,7 @@
 #include "core/faults.h"
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
+#include "core/file/words.h"
 
 #include <QCoreApplication>
 
@@ -44,17 +45,12 @@ ExitCode exportTournament(Call& call)
                       : call.refuse(tournament.refused());
 }
 
-QString ruleSetWord(scoring::RuleSet ruleSet)
-{
-    return ruleSet == scoring::RuleSet::RummyPure ? u"rummy-pure"_s : u"rummy-pure-plus"_s;
-}
-
 ExitCode list(Call& call)
 {
     for (const auto& summary : call.director().tournaments()) {
         const QString date = summary.date ? summary.date->toString(Qt::ISODate) : QString();
         call.console().print(QStringList{QString::number(plain(summary.id)), date,
-                                         ruleSetWord(summary.ruleSet), summary.name}
+                                         core::wordOf(summary.ruleSet), summary.name}
                                  .join(u'\t'));
     }
     return ExitCode::Done;

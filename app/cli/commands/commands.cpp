@@ -7,8 +7,8 @@ std::vector<Command> allCommands()
     std::vector<Command> all;
     for (const auto& topic :
          {clubCommands(), settingsCommands(), peopleCommands(), attendanceCommands(),
-          seatingCommands(), resultCommands(), roundCommands(), reportCommands(), printCommands(),
-          historyCommands(), databaseCommands()}) {
+          seatingCommands(), resultCommands(), matchCommands(), roundCommands(), reportCommands(),
+          printCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

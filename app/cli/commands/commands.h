@@ -15,6 +15,7 @@ std::vector<Command> peopleCommands();
 std::vector<Command> attendanceCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
+std::vector<Command> matchCommands();
 std::vector<Command> roundCommands();
 std::vector<Command> reportCommands();
 std::vector<Command> printCommands();

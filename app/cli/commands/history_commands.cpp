@@ -73,10 +73,7 @@ Command journalCommand()
     Command command;
     command.name = u"journal"_s;
     command.summary = HistoryCommands::tr("Print what was done in a tournament, when and by whom");
-    command.options = {tournamentOption(),
-                       wordOption(u"format"_s, {u"text"_s, u"json"_s},
-                                  HistoryCommands::tr("the form (default: text)")),
-                       outputOption()};
+    command.options = {tournamentOption(), formatOption({u"text"_s, u"json"_s}), outputOption()};
     command.examples = {u"journal --tournament 3"_s};
     command.run = journal;
     return command;

@@ -67,11 +67,6 @@ ExitCode fee(Call& call)
     return call.deliver(json ? feeJson(**tournament) : feeText(**tournament));
 }
 
-Option formatOption(const QStringList& formats)
-{
-    return wordOption(u"format"_s, formats, ReportCommands::tr("the form (default: text)"));
-}
-
 Command standingsCommand()
 {
     Command command;

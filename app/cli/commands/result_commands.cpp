@@ -1,6 +1,8 @@
 #include "app/cli/call.h"
 #include "app/cli/entry.h"
+#include "app/texts/rule_texts.h"
 #include "commands.h"
+#include "core/file/words.h"
 #include "core/slip_id.h"
 #include "scoring/match_points.h"
 
@@ -59,20 +61,53 @@ QString totalsText(const scoring::GameScore& score, std::size_t seats)
     return totals.join(u',');
 }
 
+/// What each hand of a deal scored: "85,20,-,-35".
+QString scoresText(const scoring::DealScore& score)
+{
+    QStringList scores;
+    for (const auto& hand : score) {
+        scores << (hand ? QString::number(*hand) : u"-"_s);
+    }
+    return scores.join(u',');
+}
+
+template <typename Hands>
+void keepSubstitutions(const Hands& hands, const std::vector<core::Substitution>& before,
+                       std::vector<core::Substitution>& after)
+{
+    for (const auto& substitution : before) {
+        if (substitution.seat < hands.size() && hands[substitution.seat]) {
+            after.push_back(substitution);
+        }
+    }
+}
+
 /// A correction of numbers alone says nothing about who held the cards: that stays as it stands.
 void keepSubstitutions(core::GameOutcome& corrected, const core::Game& standing)
 {
-    auto* const game = std::get_if<core::PlayedGame>(&corrected);
-    const auto* const before = std::get_if<core::PlayedGame>(&standing.outcome);
-    if (game == nullptr || before == nullptr) {
-        return;
+    const auto& before = substitutionsOf(standing.outcome);
+    if (auto* const game = std::get_if<core::PlayedGame>(&corrected)) {
+        keepSubstitutions(game->result.hands, before, game->substitutions);
+    } else if (auto* const deal = std::get_if<core::PlayedDeal>(&corrected)) {
+        keepSubstitutions(deal->deal.hands, before, deal->substitutions);
     }
-    const auto& hands = game->result.hands;
-    for (const auto& substitution : before->substitutions) {
-        if (substitution.seat < hands.size() && hands[substitution.seat]) {
-            game->substitutions.push_back(substitution);
-        }
+}
+
+/// Whether the result is written as the tournament's rules need it; if not, says so.
+bool fitsRules(Call& call, const core::Settings& settings)
+{
+    const bool cards = call.arguments().has(u"melded"_s);
+    const bool stones = call.arguments().has(u"stones"_s);
+    if (playsCards(settings) ? !stones : !cards) {
+        return true;
     }
+    call.console().error(
+        cards ? u"--melded"_s : u"--stones"_s,
+        cards ? ResultCommands::tr("This tournament plays %1: give --stones.")
+                    .arg(texts::ruleSetName(settings.rules.ruleSet))
+              : ResultCommands::tr("This tournament plays %1: give --melded and --hand.")
+                    .arg(texts::ruleSetName(settings.rules.ruleSet)));
+    return false;
 }
 
 ExitCode enter(Call& call)
@@ -85,6 +120,9 @@ ExitCode enter(Call& call)
     const auto found = gameKey(call.arguments(), **tournament);
     if (!found) {
         return call.refuse(found.refused());
+    }
+    if (!fitsRules(call, (*tournament)->settings)) {
+        return ExitCode::Usage;
     }
     const core::GameKey key = *found;
     const core::Table* table = findTable(**tournament, key.round, key.table);
@@ -102,7 +140,9 @@ ExitCode enter(Call& call)
     const auto entered = call.director().enter(id, key, *outcome.value, termsOf(call.arguments()));
     if (entered) {
         call.warn(entered->warnings);
-        call.console().print(totalsText(entered->score, seats.value_or(0)));
+        call.console().print(entered->dealScore.size() > 0
+                                 ? scoresText(entered->dealScore)
+                                 : totalsText(entered->score, seats.value_or(0)));
     }
     return call.finish(entered);
 }
@@ -149,14 +189,28 @@ std::vector<Option> outcomeOptions()
         textOption(u"stones"_s, u"LIST"_s,
                    ResultCommands::tr("stones left, seat A first; - did not play"))
             .at({u"/hands"_s, u"/hands/*"_s, u"/hands/*/stones"_s}),
+        textOption(u"melded"_s, u"LIST"_s,
+                   ResultCommands::tr("Rommé 500: points melded and laid off, seat A first"))
+            .at({u"/hands"_s, u"/hands/*"_s, u"/hands/*/melded"_s}),
+        textOption(u"hand"_s, u"LIST"_s,
+                   ResultCommands::tr("Rommé 500: points left in hand, in the same order"))
+            .at({u"/hands/*/hand"_s}),
         textOption(u"not-played"_s, u"REASON"_s, ResultCommands::tr("close the game as not played"))
             .at({u"/notPlayed"_s}),
         textOption(u"claims"_s, u"LIST"_s,
                    ResultCommands::tr("claims in the same order (default: none)"))
             .at({u"/hands/*/claims"_s}),
-        wordOption(u"ending"_s, {u"romme"_s, u"first-round-romme"_s, u"early"_s},
-                   ResultCommands::tr("how the game ended (default: romme)"))
+        wordOption(u"ending"_s,
+                   core::allWords<scoring::Ending>() + core::allWords<scoring::DealEnding>(),
+                   ResultCommands::tr("how the game ended (default: romme; of Rommé 500 out)"))
             .at({u"/ending"_s}),
+        flag(u"tie-breaker"_s,
+             ResultCommands::tr("Rommé 500: a deal among those tied at the top of the match"))
+            .at({u"/tieBreaker"_s}),
+        textOption(u"players"_s, u"LIST"_s,
+                   ResultCommands::tr("the start numbers who played the tie-breaker, in the order "
+                                      "of the other lists"))
+            .at({u"/players"_s}),
         textOption(u"played-by"_s, u"SEAT=NAME"_s,
                    ResultCommands::tr("somebody played for the seat's participant, who keeps the "
                                       "points"))
@@ -190,7 +244,8 @@ Command enterCommand()
     command.name = u"enter"_s;
     command.summary = ResultCommands::tr("Enter or correct one game of a table");
     command.details = ResultCommands::tr(
-        "Prints what each seat earned, GMP and CMP together, as fractions in seat order.\n"
+        "Prints what each seat earned, GMP and CMP together, as fractions in seat order; of a deal "
+        "of Rommé 500 its scores.\n"
         "A suspicious result is listed as warnings and stored only with --confirm-warnings. The "
         "same result once more changes nothing; a different one needs --correct.\n"
         "SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A "
@@ -203,12 +258,14 @@ Command enterCommand()
     for (const auto& more : {outcomeOptions(), termOptions()}) {
         command.options.insert(command.options.end(), more.begin(), more.end());
     }
-    command.oneOf = {{u"round table"_s, u"slip"_s}, {u"stones"_s, u"not-played"_s}};
+    command.oneOf = {{u"round table"_s, u"slip"_s},
+                     {u"stones"_s, u"melded hand"_s, u"not-played"_s}};
     command.examples = {
         u"enter --tournament 3 --round 1 --table 2 --game 1 --stones 0,3,5,9 --claims 1,0,3,0"_s,
         u"enter --tournament 3 --round 1 --table 2 --game 2 --stones 4,-,9,2 --ending early"_s,
         u"enter --tournament 3 --round 1 --table 2 --game 3 --not-played \"no time left\""_s,
         u"enter --tournament 3 --slip 1-02-9 --game 4 --stones 0,7,3,8"_s,
+        u"enter --tournament 5 --round 1 --table 1 --game 1 --melded 85,40,0 --hand 0,20,35"_s,
     };
     command.run = enter;
     return command;

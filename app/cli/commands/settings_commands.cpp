@@ -121,7 +121,8 @@ Command newCommand()
         textOption(u"name"_s, u"TEXT"_s, SettingsCommands::tr("what the tournament is called"))
             .needed()
             .at({u"/tournament/name"_s}),
-        textOption(u"ruleset"_s, u"RULES"_s, SettingsCommands::tr("rummy-pure or rummy-pure-plus"))
+        textOption(u"ruleset"_s, u"RULES"_s,
+                   SettingsCommands::tr("rummy-pure, rummy-pure-plus or romme-500"))
             .needed()
             .at({u"/tournament/ruleset"_s}),
         textOption(u"date"_s, u"DATE"_s,
@@ -144,6 +145,7 @@ Command newCommand()
     command.examples = {
         u"new --name \"Club evening\" --ruleset rummy-pure-plus --games 4"_s,
         u"new --name Open --ruleset rummy-pure --open --option ties=high"_s,
+        u"new --name Ring --ruleset romme-500 --option event=ring --option match.target=300"_s,
     };
     command.createsDatabase = true;
     command.run = newTournament;

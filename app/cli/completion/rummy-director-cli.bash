@@ -15,7 +15,7 @@ _rummy_director_cli()
     done
 
     case ${words[0]} in
-    "") choices="import export list delete players new set enrol participants participant presence penalty cancel-penalty seat enter clear round swap-seats swap-results mark standings fee print undo redo journal backup restore check" ;;
+    "") choices="import export list delete players new set enrol participants participant presence penalty cancel-penalty seat enter clear lot withdraw chips tree round swap-seats swap-results mark standings fee print undo redo journal backup restore check" ;;
     esac
     case ${words[*]} in
     "players") choices="import list" ;;
@@ -43,8 +43,12 @@ _rummy_director_cli()
     "penalty") options="--tournament --participant --round --points --reason --database --help" ;;
     "cancel-penalty") options="--tournament --number --database --help" ;;
     "seat") options="--tournament --tables --replace --mode --top --players --rounds --seed --seconds --steps --threads --history --present --apart --fixed-table --format --database --help" ;;
-    "enter") options="--tournament --round --table --slip --game --stones --not-played --claims --ending --played-by --taken-over --confirm-warnings --correct --reason --revision --database --help" ;;
+    "enter") options="--tournament --round --table --slip --game --stones --melded --hand --not-played --claims --ending --tie-breaker --players --played-by --taken-over --confirm-warnings --correct --reason --revision --database --help" ;;
     "clear") options="--tournament --round --table --game --reason --database --help" ;;
+    "lot") options="--tournament --round --table --drawn --database --help" ;;
+    "withdraw") options="--tournament --round --participant --back --database --help" ;;
+    "chips") options="--tournament --format --output --database --help" ;;
+    "tree") options="--tournament --format --output --database --help" ;;
     "round") options="--tournament --round --publish --close --cancel --reopen --withdraw --shorten --reason --database --help" ;;
     "swap-seats") options="--tournament --round --one --other --results-move --database --help" ;;
     "swap-results") options="--tournament --round --table --other --database --help" ;;
@@ -132,9 +136,12 @@ _rummy_director_cli()
     "enter --slip") return ;;
     "enter --game") return ;;
     "enter --stones") return ;;
+    "enter --melded") return ;;
+    "enter --hand") return ;;
     "enter --not-played") return ;;
     "enter --claims") return ;;
-    "enter --ending") choices="romme first-round-romme early" ;;
+    "enter --ending") choices="romme first-round-romme early out stock" ;;
+    "enter --players") return ;;
     "enter --played-by") return ;;
     "enter --taken-over") return ;;
     "enter --reason") return ;;
@@ -146,6 +153,25 @@ _rummy_director_cli()
     "clear --game") return ;;
     "clear --reason") return ;;
     "clear --database") files=1 ;;
+    "lot --tournament") return ;;
+    "lot --round") return ;;
+    "lot --table") return ;;
+    "lot --drawn") return ;;
+    "lot --database") files=1 ;;
+    "withdraw --tournament") return ;;
+    "withdraw --round") return ;;
+    "withdraw --participant") return ;;
+    "withdraw --database") files=1 ;;
+    "chips --tournament") return ;;
+    "chips --format") choices="text json csv" ;;
+    "chips --output") files=1 ;;
+    "chips -o") files=1 ;;
+    "chips --database") files=1 ;;
+    "tree --tournament") return ;;
+    "tree --format") choices="text json" ;;
+    "tree --output") files=1 ;;
+    "tree -o") files=1 ;;
+    "tree --database") files=1 ;;
     "round --tournament") return ;;
     "round --round") return ;;
     "round --shorten") return ;;

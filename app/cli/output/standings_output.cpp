@@ -2,6 +2,8 @@
 
 #include "core/fee.h"
 #include "core/file/csv.h"
+#include "core/file/words.h"
+#include "core/prizes.h"
 #include "core/standings.h"
 #include "json_text.h"
 
@@ -51,17 +53,63 @@ Json lineOf(const core::Standing& standing, const core::Participant& participant
     };
 }
 
+Json matchJson(const core::TableMatch& match)
+{
+    Json winners = Json::array();
+    for (const auto number : match.state.winners) {
+        winners.push_back(plain(number));
+    }
+    Json totals = Json::array();
+    for (std::size_t seat = 0; seat < match.table->head.seats.size(); ++seat) {
+        totals.push_back(match.state.score.seats[seat].score);
+    }
+    return {{"round", plain(match.round)},
+            {"table", plain(match.table->number)},
+            {"status", utf8(core::wordOf(match.state.status))},
+            {"winners", winners},
+            {"totals", totals}};
+}
+
+Json matchesJson(const core::Tournament& tournament, AfterRound after)
+{
+    Json matches = Json::array();
+    for (const auto& match : core::matchesOf(tournament, after)) {
+        matches.push_back(matchJson(match));
+    }
+    return matches;
+}
+
+/// Of matches that are all decided.
+Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& standings)
+{
+    Json shares = Json::array();
+    for (const auto& share : core::prizeShares(tournament.settings, standings)) {
+        shares.push_back({{"number", plain(share.number)}, {"cents", utf8(share.fraction())}});
+    }
+    return shares;
+}
+
 } // namespace
 
 QByteArray standingsJson(const core::Tournament& tournament, AfterRound after)
 {
+    const core::Standings standings(tournament, after);
     Json lines = Json::array();
-    for (const auto& standing : core::Standings(tournament, after).lines()) {
+    for (const auto& standing : standings.lines()) {
         lines.push_back(lineOf(standing, *findParticipant(tournament, standing.tally.number)));
     }
-    return jsonText({{"standings", lines},
-                     {"feeCents", core::licenceFee(tournament).cents},
-                     {"openTables", core::openTables(tournament, after)}});
+    const int open = core::openTables(tournament, after);
+    Json json = {{"standings", lines},
+                 {"feeCents", core::licenceFee(tournament).cents},
+                 {"openTables", open}};
+    if (playsCards(tournament.settings)) {
+        json["matches"] = matchesJson(tournament, after);
+        if (tournament.settings.cards.event == core::CardEvent::Ring) {
+            json["prizeShares"] =
+                open == 0 ? prizeSharesJson(tournament, standings) : Json::array();
+        }
+    }
+    return jsonText(json);
 }
 
 QByteArray standingsCsv(const core::Tournament& tournament, AfterRound after)

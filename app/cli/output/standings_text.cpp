@@ -1,6 +1,8 @@
 #include "app/cli/layout.h"
 #include "app/texts/numbers.h"
 #include "app/texts/rule_texts.h"
+#include "core/cards/knock_out.h"
+#include "core/prizes.h"
 #include "core/standings.h"
 #include "standings_output.h"
 
@@ -98,13 +100,19 @@ private:
     void addPoints()
     {
         const auto& rules = tournament_.settings.rules;
-        addNumber(StandingsTexts::tr("Games"), &core::Tally::games);
+        addNumber(playsCards(tournament_.settings) ? StandingsTexts::tr("Deals")
+                                                   : StandingsTexts::tr("Games"),
+                  &core::Tally::games);
         if (rules.options.rankBy == scoring::RankBy::Mean) {
             add(StandingsTexts::tr("Mean"), Alignment::Right, meanOf);
         }
-        add(StandingsTexts::tr("TMP"), Alignment::Right, [](const core::Standing& standing) {
-            return texts::matchPointsText(standing.tally.tmp());
-        });
+        const bool cards = playsCards(tournament_.settings);
+        if (!isKnockOut(tournament_.settings)) {
+            add(cards ? StandingsTexts::tr("Points") : StandingsTexts::tr("TMP"), Alignment::Right,
+                [](const core::Standing& standing) {
+                    return texts::matchPointsText(standing.tally.tmp());
+                });
+        }
         if (rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
             addPointsColumn(StandingsTexts::tr("GMP"), &core::Tally::gmp);
             addPointsColumn(StandingsTexts::tr("CMP"), &core::Tally::cmp);
@@ -120,6 +128,10 @@ private:
     void addCounts()
     {
         addNumber(StandingsTexts::tr("Wins"), &core::Tally::wins);
+        if (playsCards(tournament_.settings)) {
+            addNumber(StandingsTexts::tr("Gone out"), &core::Tally::rommes);
+            return;
+        }
         addNumber(StandingsTexts::tr("Rommés"), &core::Tally::rommes);
         if (tournament_.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
             addNumber(StandingsTexts::tr("Claims"), &core::Tally::claims);
@@ -191,12 +203,40 @@ QString rulesText(const core::Settings& settings)
            texts::optionsInForce(settings).join(u"; "_s) + u'.';
 }
 
+/// Who gets what once all results are in, and what cannot be shared equally.
+QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
+{
+    const auto shares = core::prizeShares(tournament.settings, core::Standings(tournament, after));
+    if (shares.empty() || openTables(tournament, after) > 0) {
+        return {};
+    }
+    TextTable table;
+    table.addColumn(StandingsTexts::tr("No."), Alignment::Right);
+    table.addColumn(StandingsTexts::tr("Name"), Alignment::Left);
+    table.addColumn(StandingsTexts::tr("Prize"), Alignment::Right);
+    std::int64_t odd = 0;
+    std::int64_t left = 0; // Of those who share the prizes of the line before.
+    for (const auto& share : shares) {
+        table.addRow({QString::number(plain(share.number)),
+                      findParticipant(tournament, share.number)->name,
+                      texts::moneyText(share.wholeCents())});
+        left = left > 0 ? left : share.sharers;
+        odd += --left == 0 ? share.oddCents() : 0;
+    }
+    QStringList lines = QStringList{QString()} + table.lines();
+    if (odd > 0) {
+        lines << StandingsTexts::tr("%n cent(s) cannot be shared equally.", nullptr,
+                                    static_cast<int>(odd));
+    }
+    return lines;
+}
+
 } // namespace
 
 QByteArray standingsText(const core::Tournament& tournament, AfterRound after)
 {
     QStringList lines = {title(tournament.settings), stateText(tournament, after), QString()};
-    lines << StandingsTable(tournament, after).lines();
+    lines << StandingsTable(tournament, after).lines() << prizeLines(tournament, after);
     lines << QString() << wrapped(rulesText(tournament.settings), screenWidth, 2);
     return lines.join(u'\n').toUtf8() + '\n';
 }

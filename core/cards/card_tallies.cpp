@@ -1,0 +1,182 @@
+#include "card_tallies.h"
+
+#include "deal_order.h"
+#include "knock_out.h"
+#include "matches.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+using scoring::MatchPoints;
+
+bool givesMatchPoints(const Settings& settings)
+{
+    return settings.cards.event == CardEvent::Points &&
+           settings.cards.tableScoring == TableScoring::MatchPoints;
+}
+
+bool givesCardPoints(const Settings& settings)
+{
+    return settings.cards.event != CardEvent::Multi && !givesMatchPoints(settings);
+}
+
+void addDeals(const Settings& settings, const Table& table, const TallyOf& tallyOf)
+{
+    for (const auto& game : table.games) {
+        const auto* played = std::get_if<PlayedDeal>(&game.outcome);
+        if (played == nullptr || played->isTieBreak()) {
+            continue;
+        }
+        for (std::size_t seat = 0; seat < played->deal.hands.size(); ++seat) {
+            if (const auto& hand = played->deal.hands[seat]) {
+                Tally& tally = tallyOf(creditedParticipant(table.head, *played, seat));
+                ++tally.games;
+                tally.rommes += hand->hand == 0 ? 1 : 0;
+                tally.gmp += givesCardPoints(settings) ? MatchPoints::fromPoints(hand->score())
+                                                       : MatchPoints();
+            }
+        }
+    }
+}
+
+/// Match points by the places of those who took part.
+void addPlaces(const Settings& settings, const Table& table, const MatchState& match,
+               const TallyOf& tallyOf)
+{
+    const auto players = static_cast<int>(std::count_if(match.places.begin(), match.places.end(),
+                                                        [](const auto& place) { return place; }));
+    for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+        if (const auto& places = match.places[seat]) {
+            tallyOf(table.head.seats[seat]).gmp +=
+                pointsOfPlaces(settings.rules, std::max(players, 2), places->first, places->last);
+        }
+    }
+}
+
+void addTable(const Settings& settings, const Round& round, const Table& table,
+              const TallyOf& tallyOf)
+{
+    addDeals(settings, table, tallyOf);
+    const MatchState match = matchOf(settings, round, table);
+    if (!match.isDecided()) {
+        return;
+    }
+    for (const auto winner : match.winners) {
+        ++tallyOf(winner).wins;
+    }
+    const bool byTieBreak =
+        settings.cards.event == CardEvent::Single && !dealOrder(table).tieBreaks.empty();
+    if (byTieBreak && match.winners.size() == 1) {
+        ++tallyOf(match.winners.front()).tieBreaks;
+    }
+    if (givesMatchPoints(settings)) {
+        addPlaces(settings, table, match, tallyOf);
+    }
+}
+
+/// How far people came in a knock-out: a step a round that they went on from, and within it first
+/// those who still play, then the places of the last table, then who is out.
+class Reach
+{
+public:
+    void add(const Settings& settings, const Round& round)
+    {
+        for (const auto number : round.head.byes) {
+            reach(number, stepOf(1));
+        }
+        for (const auto& table : round.tables) {
+            add(table, matchOf(settings, round, table), round);
+        }
+        ++rounds_;
+    }
+
+    /// Who has won because nobody else is left is before those who came as far.
+    void addWinner(StartNumber number) { ++reached_[number]; }
+
+    [[nodiscard]] const std::map<StartNumber, std::int64_t>& all() const { return reached_; }
+
+private:
+    static constexpr std::int64_t withinRound = scoring::largestTable + 1;
+
+    [[nodiscard]] std::int64_t stepOf(std::int64_t roundsFurther) const
+    {
+        return (rounds_ + roundsFurther) * withinRound;
+    }
+
+    void add(const Table& table, const MatchState& match, const Round& round)
+    {
+        const bool last = round.tables.size() == 1 && round.head.byes.empty();
+        for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+            const StartNumber number = table.head.seats[seat];
+            const auto& places = match.places[seat];
+            std::int64_t within = match.isDecided() ? 0 : scoring::largestTable;
+            if (last && match.isDecided() && places) {
+                within = scoring::largestTable - places->first;
+            }
+            reach(number, stepOf(0) + within);
+        }
+        for (const auto number : match.winners) {
+            if (match.isDecided()) {
+                reach(number, stepOf(1));
+            }
+        }
+    }
+
+    void reach(StartNumber number, std::int64_t step)
+    {
+        auto& reached = reached_[number];
+        reached = std::max(reached, step);
+    }
+
+    std::map<StartNumber, std::int64_t> reached_;
+    std::int64_t rounds_ = 0;
+};
+
+bool ranksWhoStayed(CardEvent event)
+{
+    return event == CardEvent::Ring || event == CardEvent::Single;
+}
+
+} // namespace
+
+void addCardRound(const Settings& settings, const Round& round, const TallyOf& tallyOf)
+{
+    for (const auto number : round.head.byes) {
+        Tally& tally = tallyOf(number);
+        tally.byePoints += scoring::byePoints(settings.rules, 1);
+        ++tally.byes;
+    }
+    for (const auto& table : round.tables) {
+        addTable(settings, round, table, tallyOf);
+    }
+}
+
+std::map<StartNumber, std::int64_t> reachedIn(const Tournament& tournament,
+                                              std::optional<RoundNumber> after)
+{
+    const Settings& settings = tournament.settings;
+    std::map<StartNumber, std::int64_t> gone;
+    Reach reach;
+    for (const auto& round : tournament.rounds) {
+        if (!counts(round.head.state) || (after && round.number > *after)) {
+            continue;
+        }
+        reach.add(settings, round);
+        for (const auto& table : round.tables) {
+            for (const auto number : table.head.withdrawn) {
+                gone[number] = -1;
+            }
+        }
+    }
+    if (settings.cards.event == CardEvent::Multi) {
+        if (const auto winner = knockOutOf(tournament, after).winner) {
+            reach.addWinner(*winner);
+        }
+        return reach.all();
+    }
+    return ranksWhoStayed(settings.cards.event) ? gone : std::map<StartNumber, std::int64_t>();
+}
+
+} // namespace core

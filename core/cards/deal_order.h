@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/tournament.h"
+
+#include <vector>
+
+namespace core {
+
+/// The deals of a table in the order in which they were played.
+struct DealOrder
+{
+    std::vector<const Game*> deals; ///< All but tie-breakers; those closed without a result too.
+    std::vector<const Game*> tieBreaks;
+
+    /// The deals of the match as scoreMatch() takes them.
+    [[nodiscard]] std::vector<const scoring::Deal*> results() const;
+};
+
+/// The table outlives what is returned; its games need not be in order.
+DealOrder dealOrder(const Table& table);
+
+/// The deal of a game that is known to be one.
+const PlayedDeal& playedDeal(const Game& game);
+
+/// Follows the tie-breaker deals of a table one after the other: each leaves those who are tied at
+/// its top. Who left the match is out from their last tie-breaker deal on.
+class TieBreakCourse
+{
+public:
+    /// `tied` at the top of the match are those among whom the first is due, whether or not they
+    /// left; the table outlives this.
+    TieBreakCourse(const TableHead& table, std::vector<const Game*> tieBreaks);
+
+    /// Who can be tied at all: everybody who stays, or who plays a tie-breaker deal.
+    [[nodiscard]] std::vector<StartNumber> present() const;
+    void begin(std::vector<StartNumber> tied) { tied_ = std::move(tied); }
+    /// Who has to play the next deal, or, after the last, who is still tied; one: has won.
+    [[nodiscard]] std::vector<StartNumber> due() const;
+    /// Whether there is a next deal; take it.
+    [[nodiscard]] bool hasNext() const { return next_ < tieBreaks_.size(); }
+    [[nodiscard]] const Game& next() const { return *tieBreaks_[next_]; }
+    void playNext();
+
+private:
+    [[nodiscard]] bool isIn(StartNumber number) const;
+
+    const TableHead& table_;
+    std::vector<const Game*> tieBreaks_;
+    std::size_t next_ = 0;
+    std::vector<StartNumber> tied_;
+};
+
+} // namespace core

@@ -1,0 +1,113 @@
+#include "knock_out.h"
+
+#include "core/start_numbers.h"
+#include "matches.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace core {
+namespace {
+
+const Round* latestRound(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    const Round* latest = nullptr;
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state != RoundState::Cancelled && (!after || round.number <= *after)) {
+            latest = &round;
+        }
+    }
+    return latest;
+}
+
+/// Everybody who comes through the round; tables without a decision are noted.
+std::vector<StartNumber> comeThrough(const Settings& settings, const Round& round,
+                                     KnockOut& knockOut)
+{
+    std::vector<StartNumber> through = round.head.byes;
+    for (const auto& table : round.tables) {
+        const MatchState match = matchOf(settings, round, table);
+        if (match.isDecided() && counts(round.head.state)) {
+            through.insert(through.end(), match.winners.begin(), match.winners.end());
+        } else {
+            knockOut.undecided.push_back(table.number);
+        }
+    }
+    std::sort(through.begin(), through.end());
+    return through;
+}
+
+std::vector<StartNumber> presentIn(const Tournament& tournament, RoundNumber round)
+{
+    std::vector<StartNumber> present;
+    for (const auto& participant : tournament.participants) {
+        if (isPresent(participant, round)) {
+            present.push_back(participant.number);
+        }
+    }
+    return present;
+}
+
+bool isPresentIn(const Tournament& tournament, StartNumber number, RoundNumber round)
+{
+    const Participant* const participant = findParticipant(tournament, number);
+    return participant != nullptr && isPresent(*participant, round);
+}
+
+bool isSeated(const Round& round, StartNumber number)
+{
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [number](const Table& table) { return isAmong(table.head.seats, number); });
+}
+
+} // namespace
+
+bool isKnockOut(const Settings& settings)
+{
+    return playsCards(settings) && settings.cards.event == CardEvent::Multi;
+}
+
+KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    KnockOut knockOut;
+    const Round* const latest = latestRound(tournament, after);
+    const RoundNumber last =
+        tournament.rounds.empty() ? RoundNumber{0} : tournament.rounds.back().number;
+    const RoundNumber coming{plain(after.value_or(last)) + 1};
+    if (latest == nullptr) {
+        knockOut.next = presentIn(tournament, coming);
+        return knockOut;
+    }
+    knockOut.round = latest->number;
+    const auto through = comeThrough(tournament.settings, *latest, knockOut);
+    std::copy_if(through.begin(), through.end(), std::back_inserter(knockOut.next),
+                 [&](StartNumber number) { return isPresentIn(tournament, number, coming); });
+    // Who has won at the last table may go home.
+    const auto& left = through.size() == 1 ? through : knockOut.next;
+    if (knockOut.undecided.empty() && left.size() == 1) {
+        knockOut.winner = left.front();
+    }
+    return knockOut;
+}
+
+std::vector<StartNumber> expectedIn(const Tournament& tournament, RoundNumber round)
+{
+    if (isKnockOut(tournament.settings)) {
+        return knockOutOf(tournament, RoundNumber{plain(round) - 1}).next;
+    }
+    return presentIn(tournament, round);
+}
+
+std::optional<RoundNumber> outAfter(const Tournament& tournament, StartNumber number,
+                                    RoundNumber upTo)
+{
+    std::optional<RoundNumber> out;
+    for (const auto& round : tournament.rounds) {
+        if (counts(round.head.state) && round.number <= upTo && isSeated(round, number)) {
+            out = round.number;
+        }
+    }
+    return out;
+}
+
+} // namespace core

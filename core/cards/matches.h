@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/tournament.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The matches of Rommé 500: what the deals of a table come to, and who has won them.
+namespace core {
+
+enum class MatchStatus : std::uint8_t {
+    Running,
+    Won,        ///< By one, or in a knock-out by those who go on.
+    Split,      ///< Tied at the top, and left so.
+    TieBreaker, ///< Tied at the top: a tie-breaker deal is due.
+    Lot,        ///< Equal where the places in the next round end: a lot is due.
+};
+
+/// Why a match is over.
+enum class MatchOver : std::uint8_t {
+    TargetReached,
+    DealsPlayed,
+    TimeRanOut,
+    WalkOver, ///< No more people are left at the table than can win.
+};
+
+/// The places that a seat holds, from 1; more than one where it is tied.
+struct MatchPlaces
+{
+    int first = 1;
+    int last = 1;
+
+    friend bool operator==(const MatchPlaces&, const MatchPlaces&) = default;
+};
+
+struct MatchState
+{
+    MatchStatus status = MatchStatus::Running;
+    std::optional<MatchOver> over; ///< Nothing exactly while it is running.
+    /// Who has won or goes on, best first; who is still tied where a tie-breaker or a lot is due;
+    /// nobody while it is running, or where it is over and nobody is left or has played.
+    std::vector<StartNumber> winners;
+    scoring::MatchScore score; ///< By seat, without tie-breaker deals.
+    /// By seat, once it is over: by what decides the match, those who left it last. Nothing for who
+    /// played no deal of it.
+    std::array<std::optional<MatchPlaces>, scoring::largestTable> places{};
+    int contested = 0; ///< The places in the next round for which a lot is due.
+
+    [[nodiscard]] bool isDecided() const
+    {
+        return status == MatchStatus::Won || status == MatchStatus::Split;
+    }
+
+    friend bool operator==(const MatchState&, const MatchState&) = default;
+};
+
+/// How the match of a table stands. The table is one of the round's; its deals have no fault but
+/// may be too many.
+MatchState matchOf(const Settings& settings, const Round& round, const Table& table);
+
+/// So many of a table go on at the most: in the last round of a knock-out, a single table without
+/// byes, and in all other events one wins.
+int winnersDue(const Settings& settings, const Round& round, const Table& table);
+
+struct TableMatch
+{
+    RoundNumber round{1};
+    const Table* table = nullptr;
+    MatchState state;
+};
+
+/// All matches of rounds that count, up to a round, by round and table. The tournament outlives
+/// them.
+std::vector<TableMatch> matchesOf(const Tournament& tournament,
+                                  std::optional<RoundNumber> after = std::nullopt);
+
+} // namespace core

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "romme500.h"
+
+#include <compare>
+#include <cstdint>
+#include <string>
+
+namespace scoring {
+
+/// An exact amount of chips, counted in sixths: what a deal's winners receive is whole, and at most
+/// three of them share it.
+class Chips
+{
+public:
+    static constexpr std::int64_t sixthsPerChip = 6;
+
+    constexpr Chips() = default;
+    static constexpr Chips fromChips(std::int64_t chips) { return Chips(chips * sixthsPerChip); }
+
+    [[nodiscard]] constexpr std::int64_t sixths() const { return sixths_; }
+    /// The whole ones of an amount that is not negative.
+    [[nodiscard]] constexpr std::int64_t whole() const { return sixths_ / sixthsPerChip; }
+    /// A whole amount shared equally by `sharers` (1 to 3).
+    [[nodiscard]] constexpr Chips sharedBy(int sharers) const { return Chips(sixths_ / sharers); }
+
+    constexpr Chips& operator+=(Chips other)
+    {
+        sixths_ += other.sixths_;
+        return *this;
+    }
+    constexpr Chips& operator-=(Chips other)
+    {
+        sixths_ -= other.sixths_;
+        return *this;
+    }
+    friend constexpr Chips operator+(Chips left, Chips right) { return left += right; }
+    friend constexpr Chips operator-(Chips left, Chips right) { return left -= right; }
+    friend constexpr auto operator<=>(Chips, Chips) = default;
+
+private:
+    explicit constexpr Chips(std::int64_t sixths) : sixths_(sixths) {}
+
+    std::int64_t sixths_ = 0;
+};
+
+/// The most that a point can be worth in chips.
+inline constexpr std::int32_t largestPcr = 1'000'000;
+
+/// What each seat wins (or, negative, pays) by a deal without faults; the sum is zero. The highest
+/// score, among equals the higher melded sum, receives from everybody else what their score lacks,
+/// `pcr` (1 to largestPcr) chips a point; who is equal in both shares it. Nobody pays more than the
+/// whole chips they hold; a seat without an entry in `held` has no limit.
+PerSeat<Chips> chipsOf(const Deal& deal, std::int32_t pcr, const PerSeat<Chips>& held);
+
+/// The reduced fraction: "260", "-40", "85/2".
+std::string fractionText(Chips chips);
+
+} // namespace scoring

@@ -1,0 +1,279 @@
+#include "card_evening.h"
+#include "core/account.h"
+#include "core/cards/chip_balances.h"
+#include "core/prizes.h"
+#include "core/standings.h"
+
+#include <QTest>
+
+using namespace card_evening;
+using core::Tournament;
+
+Q_DECLARE_METATYPE(core::Tournament)
+
+namespace {
+
+/// "1:4 2:7 2:9 -:1": rank and start number of each line.
+QString ranksText(const Tournament& tournament)
+{
+    QStringList texts;
+    const core::Standings standings(tournament);
+    for (const auto& line : standings.lines()) {
+        texts << QStringLiteral("%1:%2")
+                     .arg(line.rank ? QString::number(*line.rank) : QStringLiteral("-"))
+                     .arg(plain(line.tally.number));
+    }
+    return texts.join(u' ');
+}
+
+core::Tally tallyOf(const Tournament& tournament, core::StartNumber number)
+{
+    const core::Standings standings(tournament);
+    for (const auto& line : standings.lines()) {
+        if (line.tally.number == number) {
+            return line.tally;
+        }
+    }
+    return {};
+}
+
+/// "games gmp wins rommes byes" of one participant.
+QString tallyText(const core::Tally& tally)
+{
+    return QStringLiteral("%1 %2 %3 %4 %5")
+        .arg(tally.games)
+        .arg(game_builder::text(tally.gmp))
+        .arg(tally.wins)
+        .arg(tally.rommes)
+        .arg(game_builder::text(tally.byePoints));
+}
+
+/// Five people, two rounds: the one left out has a bye.
+Tournament pointsEvening(core::TableScoring tableScoring)
+{
+    auto evening = cards(5, quick(CardEvent::Points, 2));
+    evening.settings.cards.tableScoring = tableScoring;
+    evening.settings.rules.options.byeMatchPoints = scoring::MatchPoints::fromPoints(3);
+    evening.rounds = {
+        round(1,
+              {table(1, {1_p, 2_p, 3_p, 4_p},
+                     games({dealt("60,20,30,40", "0,5,10,5"), dealt("20,70,10,55", "5,0,40,10")}))},
+              {5_p}),
+        round(2,
+              {table(1, {5_p, 1_p}, games({dealt("60,20", "0,30")})),
+               table(2, {2_p, 3_p}, games({dealt("40,-", "0,-"), unplayed()}))},
+              {4_p})};
+    evening.rounds[1].tables[1].games[0].outcome = dealtToStock("40,35", "5,10");
+    return evening;
+}
+
+} // namespace
+
+/// Standings of Rommé 500: what deals and matches bring, and who stands before whom.
+class TestCardStandings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tallies_data();
+    void tallies();
+    void ranks_data();
+    void ranks();
+    void accountsAddUpToTheStandings_data();
+    void accountsAddUpToTheStandings();
+    void chipsOfTheEvening();
+    void chipsStayWithinTheStack();
+    void prizes_data();
+    void prizes();
+};
+
+void TestCardStandings::tallies_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("tally");
+    const auto points = pointsEvening(core::TableScoring::CardPoints);
+    QTest::newRow("card points: all deals added, also of a match that runs")
+        << points << 1 << "3 65 0 1 0";
+    QTest::newRow("card points: won a match of 85") << points << 2 << "3 120 2 1 0";
+    QTest::newRow("card points: a total below 0") << points << 3 << "3 15 0 0 0";
+    QTest::newRow("a bye counts as one game") << points << 5 << "1 60 0 1 3";
+
+    const auto matches = pointsEvening(core::TableScoring::MatchPoints);
+    QTest::newRow("match points: second of four, nothing of a match that runs")
+        << matches << 1 << "3 2 0 1 0";
+    QTest::newRow("match points: first of four and of two") << matches << 2 << "3 6 2 1 0";
+    QTest::newRow("match points: last of four and of two") << matches << 3 << "3 2 0 0 0";
+    QTest::newRow("match points: tied for the second place") << matches << 4 << "2 3 0 0 3";
+
+    auto tied = cards(3, quick(CardEvent::Points));
+    tied.settings.cards.tableScoring = core::TableScoring::MatchPoints;
+    tied.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p}, games({dealtToStock("60,60,20", "5,5,5")}))})};
+    QTest::newRow("match points: a tie shares them, and both have won")
+        << tied << 1 << "1 5/2 1 0 0";
+    tied.settings.rules.options.ties = scoring::Ties::High;
+    QTest::newRow("match points: a tie gets the better place") << tied << 2 << "1 3 1 0 0";
+
+    auto taken = cards(5, quick(CardEvent::Points));
+    auto deal = dealt("60,20,30,40", "0,5,5,5");
+    deal.substitutions = {{0, 5_p}, {1, QStringLiteral("Hans")}};
+    taken.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, games({deal}))})};
+    QTest::newRow("the points of a deal are the taker's") << taken << 5 << "1 60 0 1 0";
+    QTest::newRow("the match is the seat's") << taken << 1 << "0 0 1 0 0";
+    QTest::newRow("played for somebody") << taken << 2 << "1 15 0 0 0";
+}
+
+void TestCardStandings::tallies()
+{
+    QFETCH(const Tournament, evening);
+    QFETCH(const int, number);
+    QTEST(tallyText(tallyOf(evening, core::StartNumber{number})), "tally");
+}
+
+void TestCardStandings::ranks_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<QString>("ranks");
+    const auto oneTable = [](const CardRules& rules, std::vector<core::GameOutcome> outcomes) {
+        auto evening = cards(5, rules);
+        evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, games(std::move(outcomes)))})};
+        return evening;
+    };
+    const auto tied = dealtToStock("60,65,20,60", "5,10,5,5");
+    QTest::newRow("points: card points, who has none is last")
+        << pointsEvening(core::TableScoring::CardPoints) << "1:2 2:4 3:1 4:5 5:3";
+    QTest::newRow("ring: equals share the rank")
+        << oneTable(quick(CardEvent::Ring), {tied}) << "1:1 1:2 1:4 4:3 -:5";
+    QTest::newRow("single: tied while the tie-breaker is due")
+        << oneTable(quick(CardEvent::Single), {tied}) << "1:1 1:2 1:4 4:3 -:5";
+    QTest::newRow("single: the winner of the tie-breaker is before who was tied")
+        << oneTable(quick(CardEvent::Single), {tied, tieBreak({1_p, 2_p, 4_p}, "20,5,60", "5,5,0")})
+        << "1:4 2:1 2:2 4:3 -:5";
+    auto left = oneTable(quick(CardEvent::Ring), {tied});
+    left.rounds[0].tables[0].head.withdrawn = {2_p};
+    QTest::newRow("ring: who left stands behind who stayed") << left << "1:1 1:4 3:3 4:2 -:5";
+
+    auto penalised = oneTable(quick(CardEvent::Points), {dealt("60,59,20,10", "0,5,5,5")});
+    penalised.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-7), {}}};
+    QTest::newRow("penalties as ever") << penalised << "1:2 2:1 3:3 4:4 -:5";
+
+    QTest::newRow("knock-out at the last table: its places")
+        << oneTable(quick(CardEvent::Multi), {dealt("60,65,20,59", "0,10,5,5")})
+        << "1:1 2:2 3:4 4:3 -:5";
+    QTest::newRow("knock-out at the last table, still tied")
+        << oneTable(quick(CardEvent::Multi), {dealtToStock("60,60,20,60", "5,5,5,5")})
+        << "1:1 1:2 1:3 1:4 -:5";
+
+    auto knockOut = cards(8, quick(CardEvent::Multi));
+    knockOut.rounds = {round(1,
+                             {table(1, {1_p, 2_p, 3_p}, games({dealt("60,20,30", "0,5,5")})),
+                              table(2, {4_p, 5_p, 6_p}, games({dealt("10,90,30", "5,0,5")}))},
+                             {7_p})};
+    QTest::newRow("knock-out: who goes on, then who went out; a bye is no result")
+        << knockOut << "1:1 1:5 3:2 3:3 3:4 3:6 -:7 -:8";
+    knockOut.rounds.push_back(round(2, {table(1, {1_p, 5_p, 7_p})}));
+    QTest::newRow("knock-out: who still plays") << knockOut << "1:1 1:5 3:2 3:3 3:4 3:6 -:7 -:8";
+    knockOut.rounds[1].tables[0].games = games({dealt("10,20,60", "5,5,0")});
+    QTest::newRow("knock-out: the last table by place, the others by the round they went out in")
+        << knockOut << "1:7 2:5 3:1 4:2 4:3 4:4 4:6 -:8";
+
+    auto alone = cards(2, quick(CardEvent::Multi));
+    alone.rounds = {round(1, {table(1, {1_p, 2_p})})};
+    alone.rounds[0].tables[0].head.withdrawn = {1_p};
+    QTest::newRow("a walk-over without a deal has a rank") << alone << "1:2 -:1";
+}
+
+void TestCardStandings::ranks()
+{
+    QFETCH(const Tournament, evening);
+    QTEST(ranksText(evening), "ranks");
+}
+
+void TestCardStandings::accountsAddUpToTheStandings_data()
+{
+    ranks_data();
+}
+
+void TestCardStandings::accountsAddUpToTheStandings()
+{
+    QFETCH(const Tournament, evening);
+    const core::Standings standings(evening);
+    for (const auto& line : standings.lines()) {
+        QVERIFY(core::accountOf(evening, line.tally.number).tally == line.tally);
+    }
+}
+
+void TestCardStandings::chipsOfTheEvening()
+{
+    auto evening = pointsEvening(core::TableScoring::CardPoints);
+    QVERIFY(core::chipBalances(evening).empty()); // Without PCR there are none.
+    evening.settings.cards.pcr = 2;
+    const auto balances = core::chipBalances(evening);
+    QStringList texts;
+    scoring::Chips sum;
+    for (const auto& [number, chips] : balances) {
+        texts << QString::fromStdString(scoring::fractionText(chips));
+        sum += chips;
+    }
+    // Deals 60/15/20/35, 15/70/-30/45, 60/-10 and 35/25, at 2 chips a point.
+    QCOMPARE(texts.join(u' '), QStringLiteral("-30 290 -300 -100 140"));
+    QVERIFY(sum == scoring::Chips());
+}
+
+void TestCardStandings::chipsStayWithinTheStack()
+{
+    auto evening = cards(2, quick(CardEvent::Points, 3));
+    evening.settings.cards.pcr = 1;
+    evening.settings.cards.stack = 50;
+    evening.rounds = {round(
+        1, {table(1, {1_p, 2_p},
+                  games({dealt("60,20", "0,5"), dealt("60,20", "0,5"), dealt("10,100", "5,0")}))})};
+    // 45, then the 5 that are left, then 95 back.
+    const auto balances = core::chipBalances(evening);
+    QVERIFY(balances[0].chips == scoring::Chips::fromChips(50 - 95));
+    QVERIFY(balances[1].chips == scoring::Chips::fromChips(95 - 50));
+}
+
+void TestCardStandings::prizes_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<QString>("shares");
+    const auto ring = [](std::vector<std::int64_t> prizes, const char* melded, const char* hands) {
+        auto evening = cards(5, quick(CardEvent::Ring));
+        evening.settings.prizeCents = std::move(prizes);
+        evening.rounds = {
+            round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, games({dealtToStock(melded, hands)}))})};
+        return evening;
+    };
+    QTest::newRow("no prizes") << ring({}, "60,50,40,30", "0,5,5,5") << "";
+    QTest::newRow("one winner has it all") << ring({5000}, "60,50,40,30", "0,5,5,5") << "1:5000+0";
+    QTest::newRow("by rank") << ring({5000, 3000, 1000}, "30,50,40,60", "5,5,5,0")
+                             << "4:5000+0 2:3000+0 3:1000+0";
+    QTest::newRow("a tie shares the prize equally")
+        << ring({5000}, "60,60,40,30", "5,5,5,5") << "1:2500+0 2:2500+0";
+    QTest::newRow("odd cents are named")
+        << ring({5000}, "60,60,60,30", "5,5,5,5") << "1:5000/3+2 2:5000/3+2 3:5000/3+2";
+    QTest::newRow("equals share the prizes of their places")
+        << ring({5000, 3001, 1000}, "60,60,50,30", "5,5,5,5") << "1:8001/2+1 2:8001/2+1 3:1000+0";
+    QTest::newRow("the last prize for several")
+        << ring({5000, 3000}, "60,50,50,50", "0,5,5,5") << "1:5000+0 2:1000+0 3:1000+0 4:1000+0";
+    QTest::newRow("who has no rank has no prize")
+        << ring({1, 1, 1, 1, 1}, "60,50,40,30", "0,5,5,5") << "1:1+0 2:1+0 3:1+0 4:1+0";
+}
+
+void TestCardStandings::prizes()
+{
+    QFETCH(const Tournament, evening);
+    QStringList texts;
+    for (const auto& share : core::prizeShares(evening.settings, core::Standings(evening))) {
+        texts << QStringLiteral("%1:%2+%3")
+                     .arg(plain(share.number))
+                     .arg(share.fraction())
+                     .arg(share.oddCents());
+    }
+    QTEST(texts.join(u' '), "shares");
+}
+
+QTEST_APPLESS_MAIN(TestCardStandings)
+#include "tst_card_standings.moc"
