@@ -5,10 +5,9 @@
 namespace core {
 namespace {
 
-/// The standings' tallies by start number.
-std::vector<Standing> byNumber(Standings standings)
+/// The standings' lines by start number.
+std::vector<Standing> byNumber(std::vector<Standing> lines)
 {
-    auto lines = std::move(standings).lines();
     std::sort(lines.begin(), lines.end(), [](const Standing& left, const Standing& right) {
         return left.tally.number < right.tally.number;
     });
@@ -38,6 +37,7 @@ Course courseOf(const Tournament& tournament, std::optional<RoundNumber> after)
         course.numbers.push_back(participant.number);
     }
     course.stops.resize(course.numbers.size());
+    Standings standings(tournament, RoundNumber{0});
     std::vector<Standing> now;
     for (const auto& round : tournament.rounds) {
         if (!counts(round.head.state) || (after && round.number > *after)) {
@@ -45,8 +45,13 @@ Course courseOf(const Tournament& tournament, std::optional<RoundNumber> after)
         }
         const RoundNumber previous{plain(round.number) - 1};
         const bool known = !course.rounds.empty() && course.rounds.back() == previous;
-        const auto before = known ? std::move(now) : byNumber(Standings(tournament, previous));
-        now = byNumber(Standings(tournament, round.number));
+        if (!known) {
+            standings.countOn(tournament, previous);
+            now = byNumber(standings.lines());
+        }
+        const auto before = std::move(now);
+        standings.countOn(tournament, round.number);
+        now = byNumber(standings.lines());
         course.rounds.push_back(round.number);
         for (std::size_t index = 0; index < now.size(); ++index) {
             course.stops[index].push_back(stopBetween(before[index].tally, now[index]));

@@ -259,15 +259,22 @@ Decision decisionBetween(const scoring::RuleOptions& options, const Tally& left,
 Standings::Standings(const Tournament& tournament, std::optional<RoundNumber> after)
     : rules_(tournament.settings.rules), lines_(emptyLines(tournament.participants))
 {
-    const auto isCounted = [after](RoundNumber round) { return !after || round <= *after; };
+    countOn(tournament, after);
+}
+
+void Standings::countOn(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    const auto isDue = [this, after](RoundNumber round) {
+        return counted_ && round > *counted_ && (!after || round <= *after);
+    };
     Count count(tournament.settings, lines_);
     for (const auto& round : tournament.rounds) {
-        if (counts(round.head.state) && isCounted(round.number)) {
+        if (counts(round.head.state) && isDue(round.number)) {
             count.add(round);
         }
     }
     for (const auto& penalty : tournament.penalties) {
-        if (isCounted(penalty.round)) {
+        if (isDue(penalty.round)) {
             count.add(penalty);
         }
     }
@@ -282,6 +289,7 @@ Standings::Standings(const Tournament& tournament, std::optional<RoundNumber> af
         return standsBefore(left, right);
     });
     renumber({0, lines_.size()});
+    counted_ = after;
 }
 
 void Standings::gameChanged(const TableHead& table, const GameOutcome* before,

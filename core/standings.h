@@ -94,6 +94,10 @@ public:
     /// A temporary gives its lines away, so that a loop over them is safe.
     [[nodiscard]] std::vector<Standing> lines() && { return std::move(lines_); }
 
+    /// Counts the rounds and penalties behind those counted so far as well, up to `after`; all of
+    /// them without it. The tournament is the same; so are the lines as from scratch.
+    void countOn(const Tournament& tournament, std::optional<RoundNumber> after);
+
     /// One game of a round that is counted here was entered, corrected or cleared: `before` stood
     /// at the table, `after` does now; nullptr where nothing did or does. The same lines as from
     /// scratch, without the cost of it. Not under Rommé 500, where a deal may decide a match.
@@ -116,6 +120,7 @@ private:
 
     scoring::Rules rules_;
     std::vector<Standing> lines_;
+    std::optional<RoundNumber> counted_ = RoundNumber{0}; ///< Up to this round; nothing: all.
 };
 
 /// Somebody whose rank differs between two standings.

@@ -1,5 +1,6 @@
 #include "core/standings.h"
 #include "naive_standings.h"
+#include "random_cards.h"
 #include "random_game.h"
 #include "random_tournament.h"
 
@@ -151,6 +152,7 @@ private Q_SLOTS:
     void followsEveryChange();
     void followsEveryChangeOfALargeEvening();
     void aChangeTakenBackChangesNothing();
+    void countsOnRoundByRound();
 };
 
 void TestStandingsProperties::linesAreInOrder()
@@ -222,6 +224,24 @@ void TestStandingsProperties::followsEveryChangeOfALargeEvening()
                 change(*place, randomOutcome(random, tournament, place->table.head), standings);
             }
         }
+        QCOMPARE(standings.lines(), Standings(tournament).lines());
+    }
+}
+
+void TestStandingsProperties::countsOnRoundByRound()
+{
+    RandomGames random(5);
+    for (quint32 seed = 0; seed < 500; ++seed) {
+        const auto tournament = seed % 2 == 0 ? randomTournament(seed, smallEvening)
+                                              : random_cards::Maker(seed).tournament();
+        Standings standings(tournament, RoundNumber{0});
+        for (int after = random.below(3); after < 5; after += 1 + random.below(2)) {
+            standings.countOn(tournament, RoundNumber{after});
+            QCOMPARE(standings.lines(), Standings(tournament, RoundNumber{after}).lines());
+        }
+        standings.countOn(tournament, std::nullopt);
+        QCOMPARE(standings.lines(), Standings(tournament).lines());
+        standings.countOn(tournament, std::nullopt);
         QCOMPARE(standings.lines(), Standings(tournament).lines());
     }
 }
