@@ -233,7 +233,7 @@ void TestFileFaults::reportsAll()
         refusal(FileFault::DuplicateKey, "/tournament/name", {text("name")}),
         wrongType("/tournament/name", Expected::Text),
         refusal(FileFault::NotADate, "/tournament/date", {text("today")}),
-        unknownWord("/tournament/ruleset", "rummy", "rummy-pure, rummy-pure-plus"),
+        unknownWord("/tournament/ruleset", "rummy", "rummy-pure, rummy-pure-plus, romme-500"),
         refusal(FileFault::NotAWholeNumber, "/participants/0/number", {text("1e999")}),
         wrongType("/participants/1", Expected::Object),
         refusal(FileFault::MissingKey, "/participants/2/number", {text("number")}),
@@ -285,7 +285,8 @@ void TestFileFaults::reportsRulesBesidesForm_data()
         << Refusals{wrongType("/participants/1/number", Expected::WholeNumber)};
     QTest::newRow("rules that can't be read hide what they refuse")
         << with(badGame, "'rummy-pure-plus'", "'pure'")
-        << Refusals{unknownWord("/tournament/ruleset", "pure", "rummy-pure, rummy-pure-plus")};
+        << Refusals{unknownWord("/tournament/ruleset", "pure",
+                                "rummy-pure, rummy-pure-plus, romme-500")};
     QTest::newRow("a number of games that can't be read hides games beyond it")
         << with(with(small_file::plain(), "'name': 'Evening'",
                      "'name': 'Evening', 'gamesPerRound': '9'"),

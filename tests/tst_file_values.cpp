@@ -99,8 +99,8 @@ void TestFileValues::words_data()
     row("tie-break", small_file::withOption("'tieBreaks': ['wins', 'luck']"),
         unknownWord("/tournament/options/tieBreaks/1", "luck",
                     "wins, rommes, claims, stones, gmp"));
-    row("rule set", small_file::with("'rummy-pure-plus'", "'romme-500'"),
-        unknownWord("/tournament/ruleset", "romme-500", "rummy-pure, rummy-pure-plus"));
+    row("rule set", small_file::with("'rummy-pure-plus'", "'rummy-500'"),
+        unknownWord("/tournament/ruleset", "rummy-500", "rummy-pure, rummy-pure-plus, romme-500"));
     row("state", small_file::withRound("'state': 'open'"),
         unknownWord("/rounds/0/state", "open", "draft, published, closed, cancelled"));
     row("mark", small_file::withTable("'mark': ''"),

@@ -200,8 +200,8 @@ void TestSetting::refuses_data()
     row("date", "", FileFault::NotADate, "/tournament/date", {QString()});
     row("ties", "low", FileFault::UnknownWord, "/tournament/options/ties",
         {QStringLiteral("low"), QStringLiteral("split, high")});
-    row("ruleset", "romme-500", FileFault::UnknownWord, "/tournament/ruleset",
-        {QStringLiteral("romme-500"), QStringLiteral("rummy-pure, rummy-pure-plus")});
+    row("ruleset", "rummy-500", FileFault::UnknownWord, "/tournament/ruleset",
+        {QStringLiteral("rummy-500"), QStringLiteral("rummy-pure, rummy-pure-plus, romme-500")});
     row("tieBreaks", "wins,luck", FileFault::UnknownWord, "/tournament/options/tieBreaks/1",
         {QStringLiteral("luck"), QStringLiteral("wins, rommes, claims, stones, gmp")});
     row("tieBreaks", "wins,wins", core::SettingsFault::TieBreakTwice,

@@ -334,6 +334,7 @@ void TestTournamentFile::writesEveryDefault()
       'feeBasis': 'played'
     },
     'startFeeCents': 0,
+    'prizeCents': [],
     'licence': {
       'rightsHolder': '',
       'address': '',

@@ -4025,11 +4025,11 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>ranked by points</source>
-        <translation>Rangfolge nach Punkten</translation>
+        <translation>Rangliste nach Punkten</translation>
     </message>
     <message>
         <source>ranked by the mean of a deal</source>
-        <translation>Rangfolge nach dem Mittel je Spiel</translation>
+        <translation>Rangliste nach dem Mittel je Spiel</translation>
     </message>
 </context>
 <context>

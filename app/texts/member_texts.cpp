@@ -19,7 +19,7 @@ class MemberTexts
 struct Entry
 {
     QLatin1StringView key;
-    const char* source;
+    const char* source = nullptr;
 };
 
 constexpr std::array members = {

@@ -107,7 +107,7 @@ private:
 
     void add(const Table& table, const MatchState& match, const Round& round)
     {
-        const bool last = round.tables.size() == 1 && round.head.byes.empty();
+        const bool last = isLastOfKnockOut(round);
         for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
             const StartNumber number = table.head.seats[seat];
             const auto& places = match.places[seat];

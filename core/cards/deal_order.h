@@ -27,16 +27,15 @@ const PlayedDeal& playedDeal(const Game& game);
 class TieBreakCourse
 {
 public:
-    /// `tied` at the top of the match are those among whom the first is due, whether or not they
-    /// left; the table outlives this.
+    /// The table outlives this.
     TieBreakCourse(const TableHead& table, std::vector<const Game*> tieBreaks);
 
     /// Who can be tied at all: everybody who stays, or who plays a tie-breaker deal.
     [[nodiscard]] std::vector<StartNumber> present() const;
+    /// Those of them who are tied at the top of the match, before anything else is asked.
     void begin(std::vector<StartNumber> tied) { tied_ = std::move(tied); }
     /// Who has to play the next deal, or, after the last, who is still tied; one: has won.
     [[nodiscard]] std::vector<StartNumber> due() const;
-    /// Whether there is a next deal; take it.
     [[nodiscard]] bool hasNext() const { return next_ < tieBreaks_.size(); }
     [[nodiscard]] const Game& next() const { return *tieBreaks_[next_]; }
     void playNext();

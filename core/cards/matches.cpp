@@ -245,10 +245,14 @@ MatchState matchOf(const Settings& settings, const Round& round, const Table& ta
     return Match(settings, round, table).state();
 }
 
+bool isLastOfKnockOut(const Round& round)
+{
+    return round.tables.size() == 1 && round.head.byes.empty();
+}
+
 int winnersDue(const Settings& settings, const Round& round, const Table& table)
 {
-    const bool last = round.tables.size() == 1 && round.head.byes.empty();
-    if (settings.cards.event != CardEvent::Multi || last) {
+    if (settings.cards.event != CardEvent::Multi || isLastOfKnockOut(round)) {
         return 1;
     }
     return std::clamp(settings.cards.advance, 1,

@@ -61,8 +61,12 @@ struct MatchState
 /// may be too many.
 MatchState matchOf(const Settings& settings, const Round& round, const Table& table);
 
-/// So many of a table go on at the most: in the last round of a knock-out, a single table without
-/// byes, and in all other events one wins.
+/// Whether the winner of the round's table wins a knock-out: it is the only one, and nobody has a
+/// bye.
+bool isLastOfKnockOut(const Round& round);
+
+/// So many of a table go on at the most; in the last round of a knock-out and in all other events
+/// one wins.
 int winnersDue(const Settings& settings, const Round& round, const Table& table);
 
 struct TableMatch

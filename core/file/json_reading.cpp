@@ -11,6 +11,12 @@ Refusal wrongType(const JsonValue& value, Expected expected)
             {QString::number(static_cast<std::underlying_type_t<Expected>>(expected))}};
 }
 
+bool isBesideValues(const Refusal& fault)
+{
+    return fault.code == RefusalCode(FileFault::UnknownKey) ||
+           fault.code == RefusalCode(FileFault::DuplicateKey);
+}
+
 void readValue(const JsonValue& value, QString& target, Refusals& faults)
 {
     if (value.isText()) {

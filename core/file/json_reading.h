@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QVarLengthArray>
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -59,6 +61,9 @@ void readValue(const JsonValue& value, Id& target, Refusals& faults)
     }
 }
 
+/// Whether the value itself could be read: a key was too many.
+bool isBesideValues(const Refusal& fault);
+
 /// null is nothing.
 template <typename Value>
 void readValue(const JsonValue& value, std::optional<Value>& target, Refusals& faults)
@@ -70,7 +75,8 @@ void readValue(const JsonValue& value, std::optional<Value>& target, Refusals& f
     const auto faultsBefore = faults.size();
     Value read{};
     readValue(value, read, faults);
-    if (faults.size() == faultsBefore) {
+    const auto first = faults.begin() + static_cast<std::ptrdiff_t>(faultsBefore);
+    if (std::all_of(first, faults.end(), isBesideValues)) {
         target = std::move(read);
     }
 }

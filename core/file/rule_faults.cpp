@@ -1,6 +1,7 @@
 #include "rule_faults.h"
 
 #include "core/faults.h"
+#include "json_reading.h"
 #include "plain_text.h"
 
 #include <QSet>
@@ -49,13 +50,9 @@ public:
     explicit Uncertainty(const Refusals& formFaults)
     {
         for (const auto& fault : formFaults) {
-            // Besides these everything was read as it stands; but hands with faults were not.
-            const QString pointer = std::get<Pointer>(fault.place).text();
-            const bool harmless = (fault.code == RefusalCode(FileFault::UnknownKey) ||
-                                   fault.code == RefusalCode(FileFault::DuplicateKey)) &&
-                                  !pointer.contains(u"/hands/");
-            if (!harmless) {
-                add(pointer);
+            // Besides these everything was read as it stands.
+            if (!isBesideValues(fault)) {
+                add(std::get<Pointer>(fault.place).text());
             }
         }
     }

@@ -241,7 +241,8 @@ Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std
         return refusal(RoundFault::GamesOutOfRange, "games"_L1, {QString::number(games)});
     }
     for (const auto& table : before->tables) {
-        if (!table.games.empty() && plain(table.games.back().number) > games) {
+        const bool limited = !playsCards(tournament.settings) && !table.games.empty();
+        if (limited && plain(table.games.back().number) > games) {
             return refusal(
                 RoundFault::GamesBeyond, "games"_L1,
                 {QString::number(games), QString::number(plain(table.games.back().number))});

@@ -101,4 +101,15 @@ inline void addRows()
     }
 }
 
+/// The same where hands bring their points one by one.
+inline void addRowsWithStones()
+{
+    QTest::addColumn<core::Tournament>("tournament");
+    for (const auto& sample : all()) {
+        if (!playsCards(sample.tournament.settings)) {
+            QTest::newRow(sample.name.constData()) << sample.tournament;
+        }
+    }
+}
+
 } // namespace samples

@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(tournament, {Kind::OpenTables}).blocks.size(), open);
     }
 
-    void personalSheetsAddUp_data() { samples::addRows(); }
+    void personalSheetsAddUp_data() { samples::addRowsWithStones(); }
     void personalSheetsAddUp()
     {
         QFETCH(const core::Tournament, tournament);

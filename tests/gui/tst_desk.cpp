@@ -27,6 +27,8 @@ private Q_SLOTS:
     void restores();
     void showsPagesByKey();
     void namesWhatIsOpen();
+    void showsRomme500Harmlessly_data();
+    void showsRomme500Harmlessly();
 };
 
 namespace {
@@ -191,6 +193,37 @@ void TestDesk::namesWhatIsOpen()
     QVERIFY(renamed.ok());
     QCOMPARE(window.windowTitle(), settings.name);
     QCOMPARE(head.toolTip(), settings.name);
+}
+
+void TestDesk::showsRomme500Harmlessly_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const char* name : {"ring", "target", "knock-out", "points"}) {
+        QTest::newRow(name) << QStringLiteral("cards-%1.json").arg(QLatin1String(name));
+    }
+}
+
+void TestDesk::showsRomme500Harmlessly()
+{
+    QFETCH(const QString, sample);
+    DeskFixture fixture;
+    const auto rummy = fixture.openSample();
+    desk::MainWindow window(fixture.desk());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto id = fixture.openSample(sample);
+    const auto before = fixture.desk().tournament();
+    for (int index = 0; index < desk::pageCount; ++index) {
+        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + index), Qt::ControlModifier);
+        QTest::keyClicks(window.focusWidget(), QStringLiteral("1"));
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    }
+    fixture.desk().open(rummy);
+    fixture.desk().open(id);
+    const auto& after = fixture.desk().tournament();
+    QVERIFY(after.settings.rules == before.settings.rules);
+    QVERIFY(after.settings.cards == before.settings.cards);
+    QVERIFY(after.rounds == before.rounds);
 }
 
 QTEST_MAIN(TestDesk)
