@@ -29,7 +29,7 @@ struct GameLine
 {
     core::StartNumber number{1};
     core::RoundNumber round{1};
-    const core::AccountGame* game;
+    const core::AccountGame* game = nullptr; ///< One there is.
 
     [[nodiscard]] const core::HeldHand* held() const
     {
