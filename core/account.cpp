@@ -167,10 +167,10 @@ private:
     /// Takes the hand apart and adds it to what the round brought.
     HeldHand heldHand(const PlayedGame& played, std::size_t seat)
     {
-        const HeldHand held{*played.result.hands[seat],
-                            *scoring::explainHand(rules_, played.result, seat),
-                            {},
-                            std::nullopt};
+        HeldHand held{*played.result.hands[seat],
+                      *scoring::explainHand(rules_, played.result, seat),
+                      {},
+                      std::nullopt};
         if (account_.counted()) {
             auto& gain = account_.gain;
             ++gain.games;

@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "core/standings.h"
 #include "core/use_cases/entering.h"
+#include "core/use_cases/judging.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/managing_matches.h"
 #include "core/use_cases/planning.h"
@@ -175,6 +176,7 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void byesAreOnlyForThoseStillIn();
+    void headcountIsOfThoseStillIn();
     void roundThatIsThereTakesNobodyWhoIsOut();
     void lots();
     void leavingAndComingBack();
@@ -337,6 +339,18 @@ void TestKnockOut::byesAreOnlyForThoseStillIn()
 {
     const auto plan = core::withByes(started(), planOf({1_p, 6_p}).front());
     QVERIFY(plan.byes == std::vector{10_p});
+}
+
+void TestKnockOut::headcountIsOfThoseStillIn()
+{
+    auto evening = started();
+    QCOMPARE(core::headcount(evening, 2_r, seating::FivePlayers::FourAndBye).present, 3);
+    QCOMPARE(core::headcount(evening, 1_r, seating::FivePlayers::FourAndBye).present, 10);
+    carryOut(core::addRounds(evening, planOf({1_p, 6_p, 10_p}), core::RoundState::Draft), evening);
+    QVERIFY(core::outOfDate(evening, evening.rounds[1]).left.empty());
+    const auto five = cards(5, knockOut(1, QuickMatch{1}));
+    QVERIFY(core::headcount(five, 1_r, seating::FivePlayers::FourAndBye).sizes->tables ==
+            (std::vector{3, 2}));
 }
 
 void TestKnockOut::roundThatIsThereTakesNobodyWhoIsOut()

@@ -25,7 +25,8 @@ struct KnockOut
 
 KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
 
-/// Who can be seated in a round: whoever is present, in a knock-out of those still in it.
+/// Who can be seated in a round, ascending: whoever is present, in a knock-out of those still in
+/// it.
 std::vector<StartNumber> expectedIn(const Tournament& tournament, RoundNumber round);
 
 /// The last round, up to one, in which somebody was seated; nothing for who never was.

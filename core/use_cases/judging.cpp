@@ -1,5 +1,6 @@
 #include "judging.h"
 
+#include "core/cards/knock_out.h"
 #include "planning.h"
 #include "round_checks.h"
 
@@ -113,9 +114,11 @@ std::vector<BrokenWish> brokenWishes(const Tournament& tournament, const Round& 
 OutOfDate outOfDate(const Tournament& tournament, const Round& round)
 {
     const auto drawn = peopleIn(round);
+    const auto expected = expectedIn(tournament, round.number);
     OutOfDate result;
     for (const auto& participant : tournament.participants) {
-        const bool present = isPresent(participant, round.number);
+        const bool present =
+            std::binary_search(expected.begin(), expected.end(), participant.number);
         if (present != drawn.contains(participant.number)) {
             (present ? result.left : result.gone).push_back(participant.number);
         }
@@ -127,14 +130,19 @@ Headcount headcount(const Tournament& tournament, RoundNumber round,
                     seating::FivePlayers fivePlayers)
 {
     Headcount count;
+    const auto expected = expectedIn(tournament, round);
     for (const auto& participant : tournament.participants) {
-        const bool present = isPresent(participant, round);
+        const bool present =
+            std::binary_search(expected.begin(), expected.end(), participant.number);
+        const bool away = !isPresent(participant, round);
         count.present += present ? 1 : 0;
-        count.missing += !present && isExpectedAfter(participant, round) ? 1 : 0;
+        count.missing += away && isExpectedAfter(participant, round) ? 1 : 0;
         count.unpaid +=
             present && participant.paidCents < tournament.settings.startFeeCents ? 1 : 0;
     }
-    count.sizes = seating::roundSizes(count.present, fivePlayers,
+    const bool knockOut = isKnockOut(tournament.settings);
+    count.sizes = seating::roundSizes(count.present,
+                                      knockOut ? seating::FivePlayers::ThreeAndTwo : fivePlayers,
                                       allowsTableOf(tournament.settings.rules.ruleSet, 2));
     return count;
 }
