@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 namespace scoring {
 namespace {
@@ -37,27 +38,24 @@ PerSeat<Chips> chipsOf(const Deal& deal, std::int32_t pcr, const PerSeat<Chips>&
 {
     PerSeat<Chips> gains(deal.hands.size());
     const CardHand* const best = bestOf(deal.hands);
-    const auto wins = [best](const CardHand& hand) { return !beats(*best, hand); };
     Chips paid;
-    int winners = 0;
-    for (std::size_t seat = 0; seat < deal.hands.size(); ++seat) {
+    std::vector<std::size_t> winners;
+    for (std::size_t seat = 0; best != nullptr && seat < deal.hands.size(); ++seat) {
         const auto& hand = deal.hands[seat];
         if (!hand) {
             continue;
         }
-        if (wins(*hand)) {
-            ++winners;
+        if (!beats(*best, *hand)) {
+            winners.push_back(seat);
             continue;
         }
         const Chips pays = payment(*hand, *best, pcr, held[seat]);
         paid += pays;
         gains[seat] = Chips() - pays;
     }
-    for (std::size_t seat = 0; seat < deal.hands.size(); ++seat) {
-        if (deal.hands[seat] && wins(*deal.hands[seat])) {
-            // When all four are equal nothing is paid.
-            gains[seat] = paid.sharedBy(winners);
-        }
+    for (const std::size_t seat : winners) {
+        // When all four are equal nothing is paid.
+        gains[seat] = paid.sharedBy(static_cast<int>(winners.size()));
     }
     return gains;
 }

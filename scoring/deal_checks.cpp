@@ -7,13 +7,13 @@ using DealFaults = std::vector<Finding<DealFault>>;
 using DealDoubts = std::vector<Finding<DealDoubt>>;
 
 /// Of all cards but aces and jokers: in each suit 2 to 9 and four times 10.
-constexpr std::int64_t plainCards = 4 * (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 4 * 10);
+constexpr int plainCards = 4 * (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 4 * 10);
 /// Four aces and two jokers count 15 each in hand.
-constexpr std::int64_t allInHand = plainCards + 6 * 15;
+constexpr int allInHand = plainCards + 6 * 15;
 /// On the table an ace counts 11 at most, and so does a joker in its place.
-constexpr std::int64_t allMelded = plainCards + 6 * 11;
+constexpr int allMelded = plainCards + 6 * 11;
 /// Ace, 2 and 3, with the ace before the 2.
-constexpr std::int64_t smallestMeld = 1 + 2 + 3;
+constexpr int smallestMeld = 1 + 2 + 3;
 
 struct CardTotals
 {

@@ -171,8 +171,9 @@ QStringList tableTexts(const core::Settings& settings, const QLocale& locale)
         texts << RuleTexts::tr("card points");
     }
     texts << byeText(options.byeMatchPoints, locale)
-          << (options.rankBy == scoring::RankBy::Tmp ? RuleTexts::tr("ranked by points")
-                                                     : RuleTexts::tr("ranked by the mean of a deal"));
+          << (options.rankBy == scoring::RankBy::Tmp
+                  ? RuleTexts::tr("ranked by points")
+                  : RuleTexts::tr("ranked by the mean of a deal"));
     return texts;
 }
 
