@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace desk {
@@ -64,7 +63,7 @@ void SettingLine::say(const QString& text, bool refused)
     field_->setAccessibleDescription(text);
     if (refused && field_->hasFocus()) {
         // Once the complaint has its place.
-        QTimer::singleShot(0, this, &SettingLine::bringIntoView);
+        QMetaObject::invokeMethod(this, &SettingLine::bringIntoView, Qt::QueuedConnection);
     }
 }
 

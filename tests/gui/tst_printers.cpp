@@ -13,7 +13,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
-#include <QTimer>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -194,7 +193,7 @@ void TestPrinters::theDialogReachesThePrinter()
     QFETCH(const int, pages);
     const PdfPrinter printer;
     const auto sheets = sheetsInTurn(5);
-    QTimer::singleShot(0, qApp, [&] {
+    const auto answer = [&] {
         auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (range.isEmpty()) {
             dialog->reject();
@@ -206,7 +205,8 @@ void TestPrinters::theDialogReachesThePrinter()
             dialog->findChild<QSpinBox*>(u"to"_s)->setValue(to);
         }
         dialog->accept();
-    });
+    };
+    QMetaObject::invokeMethod(qApp, answer, Qt::QueuedConnection);
     QCOMPARE(desk::letChoose(*printer, nullptr, sheets), pages > 0);
     if (pages > 0) {
         QVERIFY(desk::printOn(*printer, sheets, 3) == desk::PrintEnd::Printed);
