@@ -63,7 +63,7 @@ void SettingLine::say(const QString& text, bool refused)
     field_->setAccessibleDescription(text);
     if (refused && field_->hasFocus()) {
         // Once the complaint has its place.
-        QMetaObject::invokeMethod(this, &SettingLine::bringIntoView, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, "bringIntoView", Qt::QueuedConnection);
     }
 }
 

@@ -34,7 +34,7 @@ protected:
 
 private:
     void say(const QString& text, bool refused);
-    void bringIntoView();
+    Q_INVOKABLE void bringIntoView();
 
     QString title_;
     QString refusal_;

@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -193,7 +194,9 @@ void TestPrinters::theDialogReachesThePrinter()
     QFETCH(const int, pages);
     const PdfPrinter printer;
     const auto sheets = sheetsInTurn(5);
-    const auto answer = [&] {
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        timer.stop();
         auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (range.isEmpty()) {
             dialog->reject();
@@ -205,8 +208,8 @@ void TestPrinters::theDialogReachesThePrinter()
             dialog->findChild<QSpinBox*>(u"to"_s)->setValue(to);
         }
         dialog->accept();
-    };
-    QMetaObject::invokeMethod(qApp, answer, Qt::QueuedConnection);
+    });
+    timer.start(0);
     QCOMPARE(desk::letChoose(*printer, nullptr, sheets), pages > 0);
     if (pages > 0) {
         QVERIFY(desk::printOn(*printer, sheets, 3) == desk::PrintEnd::Printed);
