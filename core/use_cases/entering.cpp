@@ -14,28 +14,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-struct Spot
-{
-    const Round* round = nullptr;
-    const Table* table = nullptr;
-};
-
-/// The round and table of a result, or why no result can stand there.
-Result<Spot> spotFor(const Tournament& tournament, const TableKey& key,
-                     std::initializer_list<RoundState> allowed)
-{
-    const Round* const round = findRound(tournament, key.round);
-    if (auto refusals = roundRefusals(round, key.round, allowed); !refusals.empty()) {
-        return refusals;
-    }
-    const Table* const table = findTable(*round, key.table);
-    if (table == nullptr) {
-        return Refusal{
-            RoundFault::TableUnknown, Pointer() / "table"_L1, {QString::number(plain(key.table))}};
-    }
-    return Spot{round, table};
-}
-
 Refusals gameNumberRefusals(const Round& round, GameNumber number, bool limited)
 {
     if (plain(number) >= 1 && (!limited || plain(number) <= round.head.games)) {

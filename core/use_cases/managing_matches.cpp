@@ -15,32 +15,16 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-struct MatchSpot
-{
-    const Round* round = nullptr;
-    const Table* table = nullptr;
-};
-
-Result<MatchSpot> matchAt(const Tournament& tournament, const TableKey& key)
+Result<Spot> matchAt(const Tournament& tournament, const TableKey& key)
 {
     if (!playsCards(tournament.settings)) {
         return Refusal{MatchFault::NotCards, Pointer(), {}};
     }
-    const Round* const round = findRound(tournament, key.round);
-    if (auto refusals = roundRefusals(round, key.round, {RoundState::Published});
-        !refusals.empty()) {
-        return refusals;
-    }
-    const Table* const table = findTable(*round, key.table);
-    if (table == nullptr) {
-        return Refusal{
-            RoundFault::TableUnknown, Pointer() / "table"_L1, {QString::number(plain(key.table))}};
-    }
-    return MatchSpot{round, table};
+    return spotFor(tournament, key, {RoundState::Published});
 }
 
 /// The change that makes `after` of a table's head, unless its match would then be impossible.
-Result<Change> withHead(const Tournament& tournament, Action action, const MatchSpot& spot,
+Result<Change> withHead(const Tournament& tournament, Action action, const Spot& spot,
                         const TableHead& after)
 {
     Table changed = *spot.table;
@@ -57,8 +41,7 @@ Result<Change> withHead(const Tournament& tournament, Action action, const Match
     return change;
 }
 
-Result<MatchSpot> matchOfPerson(const Tournament& tournament, RoundNumber number,
-                                StartNumber person)
+Result<Spot> matchOfPerson(const Tournament& tournament, RoundNumber number, StartNumber person)
 {
     if (!playsCards(tournament.settings)) {
         return Refusal{MatchFault::NotCards, Pointer(), {}};
@@ -70,7 +53,7 @@ Result<MatchSpot> matchOfPerson(const Tournament& tournament, RoundNumber number
     }
     for (const auto& table : round->tables) {
         if (isAmong(table.head.seats, person)) {
-            return MatchSpot{round, &table};
+            return Spot{round, &table};
         }
     }
     return Refusal{RoundFault::NotSeated,
@@ -78,7 +61,7 @@ Result<MatchSpot> matchOfPerson(const Tournament& tournament, RoundNumber number
                    {QString::number(plain(person)), QString::number(plain(number))}};
 }
 
-Result<Change> withWithdrawn(const Tournament& tournament, Action action, const MatchSpot& spot,
+Result<Change> withWithdrawn(const Tournament& tournament, Action action, const Spot& spot,
                              StartNumber person, std::vector<StartNumber> withdrawn)
 {
     std::sort(withdrawn.begin(), withdrawn.end());

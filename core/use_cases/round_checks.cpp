@@ -52,6 +52,21 @@ Refusals roundRefusals(const Round* round, RoundNumber number,
     return {};
 }
 
+Result<Spot> spotFor(const Tournament& tournament, const TableKey& key,
+                     std::initializer_list<RoundState> allowed)
+{
+    const Round* const round = findRound(tournament, key.round);
+    if (auto refusals = roundRefusals(round, key.round, allowed); !refusals.empty()) {
+        return refusals;
+    }
+    const Table* const table = findTable(*round, key.table);
+    if (table == nullptr) {
+        return Refusal{
+            RoundFault::TableUnknown, Pointer() / "table"_L1, {QString::number(plain(key.table))}};
+    }
+    return Spot{round, table};
+}
+
 Refusals faultsWith(const Tournament& tournament, const Round& changed)
 {
     const Roster roster(tournament);

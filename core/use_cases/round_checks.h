@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/change.h"
 #include "core/result.h"
 #include "core/tournament.h"
 
@@ -12,6 +13,16 @@ namespace core {
 /// Place: "/round".
 Refusals roundRefusals(const Round* round, RoundNumber number,
                        std::initializer_list<RoundState> allowed);
+
+struct Spot
+{
+    const Round* round = nullptr;
+    const Table* table = nullptr;
+};
+
+/// The round and table of a key, or why nothing can be done there. Places: "/round", "/table".
+Result<Spot> spotFor(const Tournament& tournament, const TableKey& key,
+                     std::initializer_list<RoundState> allowed);
 
 /// The faults of a round that would take the place of the one with its number, with pointers into
 /// the tournament file's form.
