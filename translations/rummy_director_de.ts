@@ -256,6 +256,72 @@
     </message>
 </context>
 <context>
+    <name>CardStandings</name>
+    <message>
+        <source>%1 share %2: %3 each.</source>
+        <translation>%1 teilen sich %2: je %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
+            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>final table</source>
+        <translation>Finaltisch</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Kam bis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>locked</source>
@@ -291,6 +357,48 @@
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>tie-breaker deal due among %1</source>
+        <translation>Stechen fällig zwischen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>lot due among %1 (%n place(s) to be had)</source>
+        <translation>
+            <numerusform>Los fällig zwischen %1 (um %n Platz)</numerusform>
+            <numerusform>Los fällig zwischen %1 (um %n Plätze)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over without a winner: %1</source>
+        <translation>zu Ende ohne Sieger: %1</translation>
+    </message>
+    <message>
+        <source>won by %1: %2</source>
+        <translation>gewonnen von %1: %2</translation>
+    </message>
+    <message>
+        <source>tied at the top, %1: %2</source>
+        <translation>vorn gleich, %1: %2</translation>
+    </message>
+    <message>
+        <source>Lot drawn: %1</source>
+        <translation>Los gezogen: %1</translation>
+    </message>
+    <message>
+        <source>Left the match: %1</source>
+        <translation>Partie verlassen: %1</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1133,10 @@ unter {participants} Teilnehmern
     <message>
         <source>Licence fee report</source>
         <translation>Lizenzabrechnung</translation>
+    </message>
+    <message>
+        <source>Knock-out tree</source>
+        <translation>K.-o.-Baum</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5027,57 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDocument</name>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>left the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1, final table</source>
+        <translation>Runde %1, Finaltisch</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Round %1, byes</source>
+        <translation>Runde %1, spielfrei</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>There is no winner yet.</source>
+        <translation>Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/documents/frame.h"
 #include "app/documents/usual_print.h"
+#include "core/cards/knock_out.h"
 #include "samples.h"
 #include "table_reading.h"
 
@@ -13,10 +14,10 @@ using table_reading::tableOf;
 
 namespace {
 
-std::vector<Kind> tableKinds()
+std::vector<Kind> tableKinds(const core::Tournament& tournament)
 {
     std::vector<Kind> kinds;
-    for (const auto kind : documents::allKinds()) {
+    for (const auto kind : documents::kindsFor(tournament)) {
         if (documents::traitsOf(kind).isTable) {
             kinds.push_back(kind);
         }
@@ -52,11 +53,22 @@ class TestEveryTable : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Nothing of Rommé 500 appears in tournaments of the other rules.
+    void theTreeIsOfKnockOutsAlone_data() { samples::addRows(); }
+    void theTreeIsOfKnockOutsAlone()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const bool isOne = core::isKnockOut(tournament.settings);
+        const auto kinds = documents::kindsFor(tournament);
+        QCOMPARE(kinds.size(), documents::allKinds().size() - (isOne ? 0 : 1));
+        QCOMPARE(bool(compose(sourceOf(tournament), {Kind::Tree})), isOne);
+    }
+
     void everyRowHasItsCells_data() { samples::addRows(); }
     void everyRowHasItsCells()
     {
         QFETCH(const core::Tournament, tournament);
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(tournament)) {
             const auto table = tableOf(tournament, {kind});
             QVERIFY(!table.title.isEmpty());
             QVERIFY(!table.nothing.isEmpty());
@@ -76,7 +88,7 @@ private Q_SLOTS:
 
     void withoutRoundsOnlyParticipantsHaveRows()
     {
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(samples::withoutRounds())) {
             const auto table = tableOf(samples::withoutRounds(), {kind});
             QCOMPARE(table.hasRows(), kind == Kind::Participants);
             QVERIFY2(kind == Kind::Participants || table.nothing == documents::noRoundText(),
@@ -88,7 +100,7 @@ private Q_SLOTS:
     void wishesStandOnNone()
     {
         QFETCH(const core::Tournament, tournament);
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(tournament)) {
             const auto without = table_reading::texts(tableOf(withoutWishes(tournament), {kind}));
             QCOMPARE(table_reading::texts(tableOf(tournament, {kind})), without);
             QCOMPARE(table_reading::texts(tableOf(withWishes(tournament), {kind})), without);
@@ -113,7 +125,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<bool>("rules");
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(samples::evening())) {
             const bool rules = kind == Kind::Standings || kind == Kind::RoundResults ||
                                kind == Kind::CrossTable || kind == Kind::PersonalSheet;
             QTest::newRow(qPrintable(idOf(kind))) << kind << rules;

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "people.h"
+
+#include "core/cards/matches.h"
+#include "reports/table_document.h"
+#include "scoring/chips.h"
+
+/// Words and numbers that documents of Rommé 500 have in common.
+namespace documents {
+
+/// What the standings add up: "Points", "Match points".
+QString pointsHead(const core::Settings& settings);
+
+/// Halves and thirds as fractions; CSV has a decimal as for points.
+reports::Cell chipsCell(scoring::Chips chips);
+
+/// How a match stands: "won by 4 Lang, Uwe: target reached", "tie-breaker due among 4 Lang, Uwe; 7
+/// Fuchs, Stefan", "running".
+QString matchText(const People& people, const core::MatchState& match);
+
+/// The same without names: "won: target reached", "lot due".
+QString shortMatchText(const core::MatchState& match);
+
+/// What a drawn lot decided: "Lot drawn: 14 Roth, Eva"; empty without one.
+QString lotText(const People& people, const core::TableHead& table);
+
+/// "Left the match: 15 Graf, Otto"; empty where nobody did.
+QString withdrawnText(const People& people, const core::TableHead& table);
+
+} // namespace documents
