@@ -256,6 +256,41 @@
     </message>
 </context>
 <context>
+    <name>CardResults</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Tie-breaker, deal %1</source>
+        <translation>Stechen, Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Ergebnisse der Runde %1</translation>
+    </message>
+    <message>
+        <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total.</source>
+        <translation>Jedes Spiel: ausgelegt − Restpunkte = Ergebnis. Stechen zählen zu keiner Summe.</translation>
+    </message>
+</context>
+<context>
     <name>CardStandings</name>
     <message>
         <source>%1 share %2: %3 each.</source>
@@ -478,6 +513,76 @@ unter {participants} Teilnehmern
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} points
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} points a deal
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
     </message>
 </context>
 <context>
@@ -840,6 +945,14 @@ unter {participants} Teilnehmern
     <message>
         <source>Nothing of this round was corrected.</source>
         <translation>An dieser Runde wurde nichts berichtigt.</translation>
+    </message>
+    <message>
+        <source>Sum now</source>
+        <translation>Summe jetzt</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2927,10 @@ unter {participants} Teilnehmern
             <numerusform>%n von %1 Tischen offen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeTexts</name>
@@ -3188,6 +3305,35 @@ unter {participants} Teilnehmern
     <message>
         <source>Points of the round: %1</source>
         <translation>Punkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Restpunkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is added up, the sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4776,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>No game has been played yet.</source>
         <translation>Es ist noch kein Spiel gespielt.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>(place, name)</source>
+        <translation>(Platz, Name)</translation>
+    </message>
+    <message>
+        <source>(place, name, points)</source>
+        <translation>(Platz, Name, Punkte)</translation>
+    </message>
 </context>
 <context>
     <name>SlipDocuments</name>
@@ -4688,6 +4847,30 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>opens the deal</source>
+        <translation>beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Restpunkte</translation>
+    </message>
+    <message>
+        <source>Stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Total so far</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
