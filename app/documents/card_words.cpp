@@ -34,16 +34,27 @@ scoring::MatchPoints asPoints(scoring::Chips chips)
 
 } // namespace
 
+bool givesCardPoints(const core::Settings& settings)
+{
+    const auto& cards = settings.cards;
+    return playsCards(settings) && cards.event != core::CardEvent::Multi &&
+           (cards.event != core::CardEvent::Points ||
+            cards.tableScoring == core::TableScoring::CardPoints);
+}
+
 QString pointsHead(const core::Settings& settings)
 {
-    const bool byPlaces = settings.cards.event == core::CardEvent::Points &&
-                          settings.cards.tableScoring == core::TableScoring::MatchPoints;
-    return byPlaces ? CardWords::tr("Match points") : CardWords::tr("Points");
+    return givesCardPoints(settings) ? CardWords::tr("Points") : CardWords::tr("Match points");
 }
 
 reports::Cell chipsCell(scoring::Chips chips)
 {
     return pointsCell(asPoints(chips));
+}
+
+QString cardHandText(const std::optional<scoring::CardHand>& hand)
+{
+    return hand ? u"%1 − %2"_s.arg(hand->melded).arg(hand->hand) : u"–"_s;
 }
 
 QString matchText(const People& people, const core::MatchState& match)

@@ -9,11 +9,17 @@
 /// Words and numbers that documents of Rommé 500 have in common.
 namespace documents {
 
+/// Whether the standings of Rommé 500 add up what the deals scored.
+bool givesCardPoints(const core::Settings& settings);
+
 /// What the standings add up: "Points", "Match points".
 QString pointsHead(const core::Settings& settings);
 
 /// Halves and thirds as fractions; CSV has a decimal as for points.
 reports::Cell chipsCell(scoring::Chips chips);
+
+/// Melded and left in hand: "85 − 20", "–" for who did not play.
+QString cardHandText(const std::optional<scoring::CardHand>& hand);
 
 /// How a match stands: "won by 4 Lang, Uwe: target reached", "tie-breaker due among 4 Lang, Uwe; 7
 /// Fuchs, Stefan", "running".

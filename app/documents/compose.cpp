@@ -1,5 +1,6 @@
 #include "compose.h"
 
+#include "card_results_document.h"
 #include "certificate_document.h"
 #include "correction_document.h"
 #include "cross_table_document.h"
@@ -110,7 +111,9 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     case Kind::OpenTables:
         return Documents{openTablesDocument(source, choice)};
     case Kind::RoundResults:
-        return Documents{roundResultsDocument(source, choice)};
+        return Documents{playsCards(source.tournament.settings)
+                             ? cardResultsDocument(source, choice)
+                             : roundResultsDocument(source, choice)};
     case Kind::Correction:
         return Documents{correctionDocument(source, choice)};
     case Kind::CrossTable:

@@ -4,6 +4,7 @@
 #include "samples.h"
 #include "table_reading.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 using namespace Qt::Literals::StringLiterals;
@@ -62,6 +63,23 @@ private Q_SLOTS:
         const auto kinds = documents::kindsFor(tournament);
         QCOMPARE(kinds.size(), documents::allKinds().size() - (isOne ? 0 : 1));
         QCOMPARE(bool(compose(sourceOf(tournament), {Kind::Tree})), isOne);
+    }
+
+    /// Nothing of stones is told where cards are played, and nothing of cards where stones are.
+    void wordsOfTheOtherRules_data() { samples::addRows(); }
+    void wordsOfTheOtherRules()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        static const QRegularExpression stones(u"stone|claim|[gct]mp\\b|licence"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression cards(u"\\bdeals?\\b|meld|stock|chip|knock"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        const auto& others = playsCards(tournament.settings) ? stones : cards;
+        for (const auto kind : tableKinds(tournament)) {
+            const auto found = table_reading::texts(tableOf(tournament, {kind})).filter(others);
+            QVERIFY2(found.isEmpty(), qPrintable(idOf(kind) + u": "_s + found.join(u" | "_s)));
+        }
     }
 
     void everyRowHasItsCells_data() { samples::addRows(); }
