@@ -234,7 +234,8 @@ private:
     /// Boxes keep some distance from the lines above and below.
     [[nodiscard]] QRectF firstBox(std::size_t seat, qreal height) const
     {
-        constexpr qreal firstShare = 0.6;
+        // What counts together has boxes of one width.
+        const qreal firstShare = words_.runningTotal.isEmpty() ? 0.6 : 0.5;
         const qreal width = seatWidth_ - gutter - (hasSecond() ? 2 * gap : gap);
         const qreal apart = words_.low ? gap / 2 : gap;
         return {seatLeft(seat) + gutter, y_ + apart / 2, hasSecond() ? width * firstShare : width,

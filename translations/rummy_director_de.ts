@@ -416,24 +416,28 @@
         </translation>
     </message>
     <message>
-        <source>over without a winner: %1</source>
-        <translation>zu Ende ohne Sieger: %1</translation>
-    </message>
-    <message>
-        <source>won by %1: %2</source>
-        <translation>gewonnen von %1: %2</translation>
-    </message>
-    <message>
-        <source>tied at the top, %1: %2</source>
-        <translation>vorn gleich, %1: %2</translation>
-    </message>
-    <message>
         <source>Lot drawn: %1</source>
         <translation>Los gezogen: %1</translation>
     </message>
     <message>
         <source>Left the match: %1</source>
         <translation>Partie verlassen: %1</translation>
+    </message>
+    <message>
+        <source>over without a winner (%1)</source>
+        <translation>zu Ende ohne Sieger (%1)</translation>
+    </message>
+    <message>
+        <source>in the next round: %1 (%2)</source>
+        <translation>weiter in der nächsten Runde: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>won by %1 (%2)</source>
+        <translation>gewonnen von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>tied at the top: %1 (%2)</source>
+        <translation>an der Spitze gleichauf: %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -161,10 +161,11 @@ QString dealNote(const People& people, const core::Table& table, const core::Gam
     return CardResults::tr("Deal %1: %2").arg(plain(game.number)).arg(parts.join(u"; "_s));
 }
 
-QStringList matchLines(const People& people, const core::Table& table,
+QStringList matchLines(const People& people, const core::Settings& settings,
+                       const core::Round& round, const core::Table& table,
                        const core::MatchState& match)
 {
-    QStringList lines = {seatsText(people, table), matchText(people, match),
+    QStringList lines = {seatsText(people, table), matchText(people, settings, round, match),
                          withdrawnText(people, table.head), lotText(people, table.head),
                          markText(table.head)};
     lines.removeAll(QString());
@@ -179,7 +180,7 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
     Block block;
     block.title = CardResults::tr("Table %1").arg(plain(table.number));
     block.together = true;
-    block.lines = matchLines(people, table, match);
+    block.lines = matchLines(people, settings, round, table, match);
     QStringList notes;
     for (const auto* const deal : order.deals) {
         block.rows.push_back(columns.row({&table, deal}));

@@ -2,6 +2,7 @@
 
 #include "app/texts/match_texts.h"
 #include "columns.h"
+#include "core/cards/knock_out.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,8 @@ QString cardHandText(const std::optional<scoring::CardHand>& hand)
     return hand ? u"%1 − %2"_s.arg(hand->melded).arg(hand->hand) : u"–"_s;
 }
 
-QString matchText(const People& people, const core::MatchState& match)
+QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
+                  const core::MatchState& match)
 {
     const QString names = namesText(people, match.winners);
     switch (match.status) {
@@ -74,11 +76,14 @@ QString matchText(const People& people, const core::MatchState& match)
     }
     const QString why = match.over ? texts::text(*match.over) : QString();
     if (names.isEmpty()) {
-        return CardWords::tr("over without a winner: %1").arg(why);
+        return CardWords::tr("over without a winner (%1)").arg(why);
+    }
+    if (isKnockOut(settings) && !isLastOfKnockOut(round)) {
+        return CardWords::tr("in the next round: %1 (%2)").arg(names, why);
     }
     return match.status == core::MatchStatus::Won
-               ? CardWords::tr("won by %1: %2").arg(names, why)
-               : CardWords::tr("tied at the top, %1: %2").arg(names, why);
+               ? CardWords::tr("won by %1 (%2)").arg(names, why)
+               : CardWords::tr("tied at the top: %1 (%2)").arg(names, why);
 }
 
 QString shortMatchText(const core::MatchState& match)

@@ -21,9 +21,10 @@ reports::Cell chipsCell(scoring::Chips chips);
 /// Melded and left in hand: "85 − 20", "–" for who did not play.
 QString cardHandText(const std::optional<scoring::CardHand>& hand);
 
-/// How a match stands: "won by 4 Lang, Uwe: target reached", "tie-breaker due among 4 Lang, Uwe; 7
-/// Fuchs, Stefan", "running".
-QString matchText(const People& people, const core::MatchState& match);
+/// How the match of a round's table stands: "won by 4 Lang, Uwe (target reached)", "tie-breaker
+/// deal due among 4 Lang, Uwe; 7 Fuchs, Stefan", "running".
+QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
+                  const core::MatchState& match);
 
 /// The same without names: "won: target reached", "lot due".
 QString shortMatchText(const core::MatchState& match);

@@ -81,7 +81,7 @@ QString missingText(const core::Settings& settings, const core::Round& round,
 {
     if (playsCards(settings)) {
         return OpenTablesDocument::tr("Match: %1")
-            .arg(matchText(people, matchOf(settings, round, table)));
+            .arg(matchText(people, settings, round, matchOf(settings, round, table)));
     }
     const auto entered = static_cast<int>(table.games.size());
     const int missing = std::max(round.head.games - entered, 0);

@@ -14,7 +14,6 @@
 #include <QCoreApplication>
 
 #include <map>
-#include <utility>
 
 namespace documents {
 
@@ -104,8 +103,8 @@ private:
                         : Cell();
         });
         if (tournament_.settings.cards.pcr) {
-            for (auto& payment : core::dealPayments(tournament_)) {
-                payments_.emplace(payment.deal, std::move(payment.gains));
+            for (const auto& payment : core::dealPayments(tournament_)) {
+                payments_.emplace(payment.deal, payment.gains);
             }
             add(column(u"chips"_s, PersonalSheetDocument::tr("Chips"), ColumnKind::Points),
                 [this](const GameLine& line) { return paidCell(line); });
@@ -251,7 +250,8 @@ private:
         }
         const auto& seated = *findRound(tournament_, round.number);
         const auto match = matchOf(tournament_.settings, seated, *findTable(seated, *round.table));
-        return {PersonalSheetDocument::tr("Match: %1").arg(matchText(people_, match))};
+        return {PersonalSheetDocument::tr("Match: %1")
+                    .arg(matchText(people_, tournament_.settings, seated, match))};
     }
 
     [[nodiscard]] QString placeText(core::StartNumber number) const

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void roundResultsOfEveryMatch_data();
     void roundResultsOfEveryMatch();
     void tieBreaksStandApart();
+    void whoGoesOnHasNotWon();
     void whatAMatchWaitsFor();
     void crossTableOfPoints();
     void crossTableOfAKnockOut();
@@ -100,7 +101,18 @@ void TestCardDocuments::tieBreaksStandApart()
     QCOMPARE(values(table, u"score_b"_s), QStringList({u"55"_s, u"55"_s, u"15"_s}));
     QCOMPARE(shown(table, u"seat_b"_s), QStringList({u"60 − 5 = 55"_s, u"55"_s, u"20 − 5 = 15"_s}));
     QCOMPARE(shown(table, u"seat_c"_s).last(), u"–"_s);
-    QVERIFY(linesOf(table).contains(u"won by 1 Person 1: all deals played"_s));
+    QVERIFY(linesOf(table).contains(u"won by 1 Person 1 (all deals played)"_s));
+}
+
+/// docs/rules.md: the first of each table go on, at the last one there is a winner.
+void TestCardDocuments::whoGoesOnHasNotWon()
+{
+    const auto tournament = samples::fromFile("cards-knock-out.json");
+    const auto first = tableOf(tournament, {Kind::RoundResults, 1_r});
+    QVERIFY(linesOf(first).contains(
+        u"in the next round: 13 Mörike, Tilda; 7 Gutiérrez, Inés (all deals played)"_s));
+    const auto last = tableOf(tournament, {Kind::RoundResults, 4_r});
+    QVERIFY(linesOf(last).contains(u"won by 13 Mörike, Tilda (all deals played)"_s));
 }
 
 void TestCardDocuments::whatAMatchWaitsFor()
@@ -163,7 +175,7 @@ void TestCardDocuments::thePersonalSheetSaysWhyTheMatchEnded()
     const auto sheet = tableOf(tournament, {Kind::PersonalSheet, std::nullopt, 2_p});
     QCOMPARE(values(sheet, u"melded"_s), QStringList({u"60"_s, u"20"_s}));
     QCOMPARE(values(sheet, u"score"_s), QStringList({u"55"_s, QString()}));
-    QVERIFY(sheet.blocks.back().notes.contains(u"Match: won by 1 Person 1: all deals played"_s));
+    QVERIFY(sheet.blocks.back().notes.contains(u"Match: won by 1 Person 1 (all deals played)"_s));
 }
 
 void TestCardDocuments::certificatesSpeakOfWhatAddsUp()
