@@ -27,20 +27,23 @@ struct Slip
     int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.
 };
 
-/// The same words on all slips of a print.
+/// The same words on all slips of a print, and what they have boxes for.
 struct SlipWords
 {
     QString event;
     QString dateAndPlace;
-    QString game;   ///< "Game %1", %1 to be filled in.
-    QString opener; ///< What the mark beside the opener means.
-    QString stones;
-    QString claims; ///< Empty: the rules know no claims, and there is no box for them.
-    QString romme;
-    QString firstRoundRomme; ///< Empty: the option is off.
-    QString earlyEnd;
+    QString game;        ///< "Game %1", %1 to be filled in.
+    QString opener;      ///< What the mark beside the opener means.
+    QString firstBox;    ///< Of a seat in a game.
+    QString secondBox;   ///< Beside it; empty: there is none.
+    QStringList endings; ///< To be ticked, one or more: how a game ended.
     QString sum;
     QString signature;
+    /// Set: a seat's boxes count together, so that it has one sum, and before it where there is
+    /// room a row of this name behind each game for what the seat has by then.
+    QString runningTotal = {};
+    /// Names and rows just high enough to read and write in: for many games on a small slip.
+    bool low = false;
 };
 
 /// In table order. All pages are cut as one pile: that makes a stack of each place on the page.

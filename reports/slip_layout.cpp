@@ -19,11 +19,14 @@ constexpr qreal codeMargin = millimetres(2.4);
 constexpr qreal idWidth = millimetres(27);
 constexpr qreal gap = millimetres(1);
 constexpr qreal letterHeight = millimetres(4.8);
-constexpr qreal nameHeight = millimetres(13);
+constexpr qreal highName = millimetres(13);
+constexpr qreal lowName = millimetres(9);
 constexpr qreal titlesHeight = millimetres(3.2);
 constexpr qreal tickHeight = millimetres(2.85);
+constexpr qreal lowRow = millimetres(5);
 constexpr qreal lowestRow = millimetres(8.2);
 constexpr qreal highestRow = millimetres(12);
+constexpr qreal totalHeight = millimetres(4.8);
 constexpr qreal sumHeight = millimetres(6.6);
 constexpr qreal signatureHeight = millimetres(8);
 constexpr qreal captionHeight = millimetres(2.6);
@@ -48,20 +51,21 @@ constexpr Type smallType{points(6.5)};
 /// The tables of a tournament have no more seats.
 constexpr int mostSeats = 4;
 
-constexpr qreal fixedHeight = headHeight + gap + letterHeight + nameHeight + titlesHeight +
-                              sumHeight + gap + signatureHeight + captionHeight;
+qreal nameHeight(const SlipWords& words)
+{
+    return words.low ? lowName : highName;
+}
+
+qreal fixedHeight(const SlipWords& words)
+{
+    return headHeight + gap + letterHeight + nameHeight(words) + titlesHeight + sumHeight + gap +
+           signatureHeight + captionHeight;
+}
 
 qreal rowHeight(const SlipWords& words)
 {
-    const int ticks = words.firstRoundRomme.isEmpty() ? 2 : 3;
-    return std::max(lowestRow, ticks * tickHeight + gap / 4);
-}
-
-QStringList endings(const SlipWords& words)
-{
-    QStringList endings = {words.romme, words.firstRoundRomme, words.earlyEnd};
-    endings.removeAll(QString());
-    return endings;
+    const auto ticks = static_cast<qreal>(words.endings.size());
+    return std::max(words.low ? lowRow : lowestRow, ticks * tickHeight + gap / 4);
 }
 
 /// Puts the parts of a slip onto its sheet from top to bottom. All lengths but the room's are those
@@ -84,10 +88,14 @@ public:
         addHead();
         addSeats();
         addTitles();
-        const qreal free = size_.height() - fixedHeight;
+        const int totals = totalsThatFit();
+        const qreal free = size_.height() - fixedHeight(words_) - totals * totalHeight;
         const qreal height = std::min(free / std::max(1, slip_.games), highestRow);
         for (int game = 0; game < slip_.games; ++game) {
             addGame(game, height);
+            if (game < totals) {
+                addTotal();
+            }
         }
         addSums();
         addSignatures();
@@ -200,7 +208,7 @@ private:
             text(seat.letter, letterType, {left, y_, letterWidth, letterHeight});
             text(seat.number, numberType,
                  {left + letterWidth, y_, width - letterWidth, letterHeight});
-            const QRectF name(left, y_ + letterHeight, width, nameHeight);
+            const QRectF name(left, y_ + letterHeight, width, nameHeight(words_));
             paragraph(seat.name, nameType, name);
             if (isBlank()) {
                 const qreal numberLine = y_ + letterHeight - gap / 2;
@@ -210,24 +218,34 @@ private:
                 line({left, nameLine}, {left + width, nameLine}, points(0.5), Ink::Grey);
             }
         }
-        y_ += letterHeight + nameHeight;
+        y_ += letterHeight + nameHeight(words_);
     }
 
-    [[nodiscard]] bool hasClaims() const { return !words_.claims.isEmpty(); }
+    /// Behind each game but the last, behind which stands the sum; or none at all.
+    [[nodiscard]] int totalsThatFit() const
+    {
+        const int totals = words_.runningTotal.isEmpty() ? 0 : std::max(0, slip_.games - 1);
+        const qreal needed = slipHeight(words_, slip_.games) + totals * totalHeight;
+        return needed <= size_.height() ? totals : 0;
+    }
+
+    [[nodiscard]] bool hasSecond() const { return !words_.secondBox.isEmpty(); }
 
     /// Boxes keep some distance from the lines above and below.
-    [[nodiscard]] QRectF stonesBox(std::size_t seat, qreal height) const
+    [[nodiscard]] QRectF firstBox(std::size_t seat, qreal height) const
     {
-        constexpr qreal stonesShare = 0.6;
-        const qreal width = seatWidth_ - gutter - (hasClaims() ? 2 * gap : gap);
-        return {seatLeft(seat) + gutter, y_ + gap / 2, hasClaims() ? width * stonesShare : width,
-                height - gap};
+        // What counts together has boxes of one width.
+        const qreal firstShare = words_.runningTotal.isEmpty() ? 0.6 : 0.5;
+        const qreal width = seatWidth_ - gutter - (hasSecond() ? 2 * gap : gap);
+        const qreal apart = words_.low ? gap / 2 : gap;
+        return {seatLeft(seat) + gutter, y_ + apart / 2, hasSecond() ? width * firstShare : width,
+                height - apart};
     }
-    [[nodiscard]] QRectF claimsBox(std::size_t seat, qreal height) const
+    [[nodiscard]] QRectF secondBox(std::size_t seat, qreal height) const
     {
-        const auto stones = stonesBox(seat, height);
-        const qreal left = stones.right() + gap;
-        return {left, stones.top(), seatLeft(seat + 1) - gap / 2 - left, stones.height()};
+        const auto first = firstBox(seat, height);
+        const qreal left = first.right() + gap;
+        return {left, first.top(), seatLeft(seat + 1) - gap / 2 - left, first.height()};
     }
 
     void addTitles()
@@ -237,9 +255,9 @@ private:
                 text(word, smallType, {below.left(), y_, below.width(), titlesHeight},
                      Side::Centre);
             };
-            title(words_.stones, stonesBox(seat, titlesHeight));
-            if (hasClaims()) {
-                title(words_.claims, claimsBox(seat, titlesHeight));
+            title(words_.firstBox, firstBox(seat, titlesHeight));
+            if (hasSecond()) {
+                title(words_.secondBox, secondBox(seat, titlesHeight));
             }
         }
         y_ += titlesHeight;
@@ -249,11 +267,29 @@ private:
     void addBoxes(qreal height, qreal width)
     {
         for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
-            box(stonesBox(seat, height), width);
-            if (hasClaims()) {
-                box(claimsBox(seat, height), width);
+            box(firstBox(seat, height), width);
+            if (hasSecond()) {
+                box(secondBox(seat, height), width);
             }
         }
+    }
+
+    /// One box a seat for what its boxes come to together.
+    void addTotalBoxes(qreal height, qreal width)
+    {
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            const auto first = firstBox(seat, height);
+            box({first.topLeft(),
+                 QPointF((hasSecond() ? secondBox(seat, height) : first).right(), first.bottom())},
+                width);
+        }
+    }
+
+    void addTotal()
+    {
+        text(words_.runningTotal, smallType, {0, y_, labelWidth - gap, totalHeight});
+        addTotalBoxes(totalHeight, points(0.5));
+        y_ += totalHeight;
     }
 
     void addGame(int game, qreal height)
@@ -265,8 +301,8 @@ private:
         addBoxes(height, points(0.75));
         if (!slip_.seats.empty()) {
             const auto opener = static_cast<std::size_t>(game) % slip_.seats.size();
-            const auto stones = stonesBox(opener, height);
-            fill(openerMark(seatLeft(opener), stones.center().y()));
+            const auto first = firstBox(opener, height);
+            fill(openerMark(seatLeft(opener), first.center().y()));
         }
         addEndings(height);
         y_ += height;
@@ -279,11 +315,10 @@ private:
 
     void addEndings(qreal height)
     {
-        const auto words = endings(words_);
-        const qreal lineHeight = (height - gap / 4) / static_cast<qreal>(words.size());
+        const qreal lineHeight = (height - gap / 4) / static_cast<qreal>(words_.endings.size());
         constexpr qreal tickSide = millimetres(2.1);
         qreal top = y_ + gap / 8;
-        for (const auto& word : words) {
+        for (const auto& word : words_.endings) {
             const qreal left = endingLeft() + gap;
             box({left, top + (lineHeight - tickSide) / 2, tickSide, tickSide}, points(0.5));
             const qreal wordLeft = left + tickSide + gap;
@@ -296,7 +331,11 @@ private:
     {
         rule(points(1));
         text(words_.sum, labelType, {0, y_, labelWidth - gap, sumHeight});
-        addBoxes(sumHeight, points(1));
+        if (words_.runningTotal.isEmpty()) {
+            addBoxes(sumHeight, points(1));
+        } else {
+            addTotalBoxes(sumHeight, points(1));
+        }
         const qreal left = endingLeft() + gap;
         fill(openerMark(left - gap / 2, y_ + sumHeight / 2));
         const qreal wordLeft = left + gutter;
@@ -330,7 +369,7 @@ private:
 
 qreal slipHeight(const SlipWords& words, int games)
 {
-    return fixedHeight + games * rowHeight(words);
+    return fixedHeight(words) + games * rowHeight(words);
 }
 
 qreal slipWidth()

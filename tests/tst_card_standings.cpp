@@ -1,10 +1,13 @@
 #include "card_evening.h"
 #include "core/account.h"
 #include "core/cards/chip_balances.h"
+#include "core/cards/deal_order.h"
 #include "core/prizes.h"
 #include "core/standings.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace card_evening;
 using core::Tournament;
@@ -82,6 +85,7 @@ private Q_SLOTS:
     void accountsAddUpToTheStandings_data();
     void accountsAddUpToTheStandings();
     void chipsOfTheEvening();
+    void chipsDealByDeal();
     void chipsStayWithinTheStack();
     void prizes_data();
     void prizes();
@@ -219,6 +223,32 @@ void TestCardStandings::chipsOfTheEvening()
     // Deals 60/15/20/35, 15/70/-30/45, 60/-10 and 35/25, at 2 chips a point.
     QCOMPARE(texts.join(u' '), QStringLiteral("-30 290 -300 -100 140"));
     QVERIFY(sum == scoring::Chips());
+}
+
+void TestCardStandings::chipsDealByDeal()
+{
+    auto evening = pointsEvening(core::TableScoring::CardPoints);
+    QVERIFY(core::dealPayments(evening).empty()); // Without PCR there are none.
+    evening.settings.cards.pcr = 2;
+    const auto payments = core::dealPayments(evening);
+    std::map<core::StartNumber, scoring::Chips> sums;
+    for (const auto& payment : payments) {
+        const auto& table = *findTable(evening, payment.deal.round, payment.deal.table);
+        const auto& deal = core::playedDeal(*findGame(evening, payment.deal));
+        for (std::size_t seat = 0; seat < payment.gains.size(); ++seat) {
+            if (payment.gains[seat]) {
+                sums[creditedParticipant(table.head, deal, seat)] += *payment.gains[seat];
+            }
+        }
+    }
+    for (const auto& [number, chips] : core::chipBalances(evening)) {
+        QVERIFY(sums[number] == chips);
+    }
+    const core::RoundNumber first = evening.rounds.front().number;
+    for (const auto& payment : core::dealPayments(evening, first)) {
+        QCOMPARE(plain(payment.deal.round), plain(first));
+    }
+    QVERIFY(core::chipBalances(evening, first) != core::chipBalances(evening));
 }
 
 void TestCardStandings::chipsStayWithinTheStack()

@@ -256,6 +256,107 @@
     </message>
 </context>
 <context>
+    <name>CardResults</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Tie-breaker, deal %1</source>
+        <translation>Stechen, Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Ergebnisse der Runde %1</translation>
+    </message>
+    <message>
+        <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total.</source>
+        <translation>Jedes Spiel: ausgelegt − Restpunkte = Ergebnis. Stechen zählen zu keiner Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>CardStandings</name>
+    <message>
+        <source>%1 share %2: %3 each.</source>
+        <translation>%1 teilen sich %2: je %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
+            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>final table</source>
+        <translation>Finaltisch</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Kam bis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>locked</source>
@@ -291,6 +392,52 @@
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>tie-breaker deal due among %1</source>
+        <translation>Stechen fällig zwischen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>lot due among %1 (%n place(s) to be had)</source>
+        <translation>
+            <numerusform>Los fällig zwischen %1 (um %n Platz)</numerusform>
+            <numerusform>Los fällig zwischen %1 (um %n Plätze)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lot drawn: %1</source>
+        <translation>Los gezogen: %1</translation>
+    </message>
+    <message>
+        <source>Left the match: %1</source>
+        <translation>Partie verlassen: %1</translation>
+    </message>
+    <message>
+        <source>over without a winner (%1)</source>
+        <translation>zu Ende ohne Sieger (%1)</translation>
+    </message>
+    <message>
+        <source>in the next round: %1 (%2)</source>
+        <translation>weiter in der nächsten Runde: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>won by %1 (%2)</source>
+        <translation>gewonnen von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>tied at the top: %1 (%2)</source>
+        <translation>an der Spitze gleichauf: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -370,6 +517,76 @@ unter {participants} Teilnehmern
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} points
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} points a deal
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
     </message>
 </context>
 <context>
@@ -733,6 +950,14 @@ unter {participants} Teilnehmern
         <source>Nothing of this round was corrected.</source>
         <translation>An dieser Runde wurde nichts berichtigt.</translation>
     </message>
+    <message>
+        <source>Sum now</source>
+        <translation>Summe jetzt</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
 </context>
 <context>
     <name>CrossTableDocument</name>
@@ -1025,6 +1250,10 @@ unter {participants} Teilnehmern
     <message>
         <source>Licence fee report</source>
         <translation>Lizenzabrechnung</translation>
+    </message>
+    <message>
+        <source>Knock-out tree</source>
+        <translation>K.-o.-Baum</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2931,10 @@ unter {participants} Teilnehmern
             <numerusform>%n von %1 Tischen offen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeTexts</name>
@@ -3076,6 +3309,35 @@ unter {participants} Teilnehmern
     <message>
         <source>Points of the round: %1</source>
         <translation>Punkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Restpunkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is added up, the sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4780,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>No game has been played yet.</source>
         <translation>Es ist noch kein Spiel gespielt.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>(place, name)</source>
+        <translation>(Platz, Name)</translation>
+    </message>
+    <message>
+        <source>(place, name, points)</source>
+        <translation>(Platz, Name, Punkte)</translation>
+    </message>
 </context>
 <context>
     <name>SlipDocuments</name>
@@ -4576,6 +4851,30 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>opens the deal</source>
+        <translation>beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Restpunkte</translation>
+    </message>
+    <message>
+        <source>Stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Total so far</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5214,57 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDocument</name>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>left the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1, final table</source>
+        <translation>Runde %1, Finaltisch</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Round %1, byes</source>
+        <translation>Runde %1, spielfrei</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>There is no winner yet.</source>
+        <translation>Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>

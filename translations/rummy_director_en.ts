@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardStandings</name>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n cent cannot be shared equally.</numerusform>
+            <numerusform>%n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>lot due among %1 (%n place(s) to be had)</source>
+        <translation>
+            <numerusform>lot due among %1 (for %n place)</numerusform>
+            <numerusform>lot due among %1 (for %n places)</numerusform>
         </translation>
     </message>
 </context>

@@ -1,10 +1,12 @@
 #include "certificate_document.h"
 
+#include "card_words.h"
 #include "people.h"
 #include "ranks.h"
 
 #include "app/texts/numbers.h"
 #include "app/texts/translation.h"
+#include "core/cards/knock_out.h"
 #include "core/certificate.h"
 #include "reports/painting.h"
 
@@ -36,9 +38,13 @@ struct Honoured
     QString points;
 };
 
-QString pointsText(scoring::RankBy rankBy, const core::Tally& tally)
+/// Empty in a knock-out, where nothing adds up.
+QString pointsText(const core::Settings& settings, const core::Tally& tally)
 {
-    return rankBy == scoring::RankBy::Tmp
+    if (isKnockOut(settings)) {
+        return {};
+    }
+    return settings.rules.options.rankBy == scoring::RankBy::Tmp
                ? texts::matchPointsText(tally.tmp())
                : texts::meanText(tally.gmp + tally.cmp + tally.penalties, tally.games);
 }
@@ -51,8 +57,7 @@ public:
         : settings_(settings), participants_(participants)
     {
         const auto& own = settings.certificate.text;
-        text_ =
-            own.trimmed().isEmpty() ? defaultCertificateText(settings.rules.options.rankBy) : own;
+        text_ = own.trimmed().isEmpty() ? defaultCertificateText(settings) : own;
         const auto fields = core::fieldsOf(text_);
         if (std::find(fields.begin(), fields.end(), CertificateField::Name) == fields.end()) {
             text_ = u"{name}\n\n"_s + text_;
@@ -192,7 +197,7 @@ Honoured honoured(const core::Tournament& tournament, const Ranks& ranks,
     const auto& person = *findParticipant(tournament, line.tally.number);
     return {person.name, person.club, CertificateTexts::tr("No. %1").arg(plain(person.number)),
             texts::placeText(*line.rank, ranks.isShared(line)),
-            pointsText(tournament.settings.rules.options.rankBy, line.tally)};
+            pointsText(tournament.settings, line.tally)};
 }
 
 std::size_t playersOf(const Ranks& ranks)
@@ -213,15 +218,27 @@ QString nothingText(const core::Tournament& tournament, const Choice& choice)
 
 } // namespace
 
-QString defaultCertificateText(scoring::RankBy rankBy)
+QString defaultCertificateText(const core::Settings& settings)
 {
-    return rankBy == scoring::RankBy::Tmp
-               ? CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} match "
-                                      "points\namong {participants} participants\n\n{event}\n"
-                                      "{date}, {venue}")
-               : CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
-                                      "{points} match points a game\namong {participants} "
-                                      "participants\n\n{event}\n{date}, {venue}");
+    const bool bySum = settings.rules.options.rankBy == scoring::RankBy::Tmp;
+    if (isKnockOut(settings)) {
+        return CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\namong {participants} "
+                                    "participants\n\n{event}\n{date}, {venue}");
+    }
+    if (givesCardPoints(settings)) {
+        return bySum ? CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} "
+                                            "points\namong {participants} participants\n\n"
+                                            "{event}\n{date}, {venue}")
+                     : CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
+                                            "{points} points a deal\namong {participants} "
+                                            "participants\n\n{event}\n{date}, {venue}");
+    }
+    return bySum ? CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} match "
+                                        "points\namong {participants} participants\n\n{event}\n"
+                                        "{date}, {venue}")
+                 : CertificateTexts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
+                                        "{points} match points a game\namong {participants} "
+                                        "participants\n\n{event}\n{date}, {venue}");
 }
 
 core::Result<CertificatePictures> readPictures(const core::Certificate& settings)

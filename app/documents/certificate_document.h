@@ -24,6 +24,6 @@ reports::Document sampleCertificate(const core::Tournament& tournament,
                                     const CertificatePictures& pictures);
 
 /// What certificates say where the settings have no text of their own, in the language in force.
-QString defaultCertificateText(scoring::RankBy rankBy);
+QString defaultCertificateText(const core::Settings& settings);
 
 } // namespace documents

@@ -1,5 +1,6 @@
 #include "compose.h"
 
+#include "card_results_document.h"
 #include "certificate_document.h"
 #include "correction_document.h"
 #include "cross_table_document.h"
@@ -11,6 +12,7 @@
 #include "seating_documents.h"
 #include "slip_documents.h"
 #include "standings_document.h"
+#include "tree_document.h"
 
 #include <algorithm>
 #include <utility>
@@ -25,6 +27,9 @@ using Documents = std::vector<reports::Document>;
 core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
 {
     core::Refusals faults;
+    if (!appliesTo(choice.kind, tournament.settings)) {
+        faults.push_back({core::MatchFault::NotAKnockOut, core::Pointer(), {}});
+    }
     const auto number = roundOf(tournament, choice);
     const auto* const round = number ? findRound(tournament, *number) : nullptr;
     if (choice.round && round == nullptr) {
@@ -97,6 +102,8 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
         return Documents{seatingByName(source, choice)};
     case Kind::Standings:
         return Documents{standingsDocument(source, choice)};
+    case Kind::Tree:
+        return Documents{treeDocument(source, choice)};
     case Kind::Certificate:
         return listOfOne(certificates(source, choice));
     case Kind::LicenceFee:
@@ -104,7 +111,9 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     case Kind::OpenTables:
         return Documents{openTablesDocument(source, choice)};
     case Kind::RoundResults:
-        return Documents{roundResultsDocument(source, choice)};
+        return Documents{playsCards(source.tournament.settings)
+                             ? cardResultsDocument(source, choice)
+                             : roundResultsDocument(source, choice)};
     case Kind::Correction:
         return Documents{correctionDocument(source, choice)};
     case Kind::CrossTable:

@@ -28,7 +28,8 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
 
 /// What is to be printed, one document after the other; never empty, as a document without data
 /// says so. Refused: a round ("/round"), table ("/table") or participant ("/participant") that
-/// does not exist, a draft round, and pictures that cannot be read ("/certificate/logo").
+/// does not exist, a document that does not apply, a draft round, and pictures that
+/// cannot be read ("/certificate/logo").
 core::Result<std::vector<reports::Document>> compose(const Source& source, const Choice& choice);
 
 } // namespace documents

@@ -3,7 +3,9 @@
 #include "app/texts/seat_letters.h"
 #include "app/texts/time_text.h"
 #include "app/texts/translation.h"
+#include "card_words.h"
 #include "columns.h"
+#include "core/cards/knock_out.h"
 #include "frame.h"
 #include "game_words.h"
 #include "ranks.h"
@@ -50,20 +52,36 @@ struct Concerned
 /// One side of a correction: what stood there, or what stands there now.
 using Outcome = std::optional<core::GameOutcome> GameExchange::*;
 
-const PlayedGame* played(const Concerned& line, Outcome side)
+/// nullptr: there is no result of that sort.
+template <typename Played>
+const Played* played(const Concerned& line, Outcome side)
 {
     const auto* const outcome =
         line.game != nullptr && line.game->*side ? &*(line.game->*side) : nullptr;
-    return outcome != nullptr ? std::get_if<PlayedGame>(outcome) : nullptr;
+    return outcome != nullptr ? std::get_if<Played>(outcome) : nullptr;
 }
 
 /// nullptr: there is no such seat.
 const std::optional<scoring::Hand>* handOf(const Concerned& line, Outcome side)
 {
-    const auto* const game = played(line, side);
+    const auto* const game = played<PlayedGame>(line, side);
     const bool isThere =
         game != nullptr && line.spot && line.spot->seat < game->result.hands.size();
     return isThere ? &game->result.hands[line.spot->seat] : nullptr;
+}
+
+/// The same of a deal; a tie-breaker deal has hands of those alone who played it.
+const std::optional<scoring::CardHand>* cardHandOf(const Concerned& line, Outcome side)
+{
+    const auto* const deal = played<core::PlayedDeal>(line, side);
+    if (deal == nullptr || !line.spot) {
+        return nullptr;
+    }
+    const auto& players = deal->tieBreak;
+    const auto found = std::find(players.begin(), players.end(), line.number);
+    const auto place =
+        deal->isTieBreak() ? static_cast<std::size_t>(found - players.begin()) : line.spot->seat;
+    return place < deal->deal.hands.size() ? &deal->deal.hands[place] : nullptr;
 }
 
 /// "Table 3, B".
@@ -103,8 +121,8 @@ QString hourText(const QDateTime& time)
 class CorrectionColumns : public Columns<Concerned>
 {
 public:
-    CorrectionColumns(const scoring::Rules& rules, const People& people, const Ranks& ranks)
-        : rules_(rules), people_(people), ranks_(ranks)
+    CorrectionColumns(const core::Settings& settings, const People& people, const Ranks& ranks)
+        : settings_(settings), people_(people), ranks_(ranks)
     {
         addPlace();
         addSide(u"before"_s, CorrectionDocument::tr("Before"), &GameExchange::before,
@@ -125,7 +143,7 @@ private:
             return line.game != nullptr ? countCell(plain(line.game->key.table))
                                         : tableCell(line.spot);
         });
-        add(csvColumn(u"game"_s), [](const Concerned& line) {
+        add(csvColumn(playsCards(settings_) ? u"deal"_s : u"game"_s), [](const Concerned& line) {
             return line.game != nullptr ? countCell(plain(line.game->key.game)) : Cell();
         });
         add(seatColumn(), [](const Concerned& line) { return seatCell(line.spot); });
@@ -140,31 +158,52 @@ private:
     void addSide(const QString& key, const QString& head, Outcome side,
                  std::optional<Spot> Concerned::*spot)
     {
-        add(csvColumn(u"stones_"_s + key), [side](const Concerned& line) {
-            const auto* const hand = handOf(line, side);
-            return hand != nullptr && *hand ? countCell((*hand)->stones) : Cell();
-        });
-        add(csvColumn(u"claims_"_s + key), [side](const Concerned& line) {
-            const auto* const hand = handOf(line, side);
-            return hand != nullptr && *hand ? countCell((*hand)->claims) : Cell();
-        });
+        if (playsCards(settings_)) {
+            addNumber(u"melded_"_s + key, cardHandOf, side, &scoring::CardHand::melded);
+            addNumber(u"hand_"_s + key, cardHandOf, side, &scoring::CardHand::hand);
+        } else {
+            addNumber(u"stones_"_s + key, handOf, side, &scoring::Hand::stones);
+            addNumber(u"claims_"_s + key, handOf, side, &scoring::Hand::claims);
+        }
         add(pageColumn(key, head, ColumnKind::Word), [side, spot](const Concerned& line) {
-            if (line.game == nullptr) {
-                return spotCell(line.*spot);
-            }
-            const auto* const hand = handOf(line, side);
-            return hand != nullptr ? textCell(handText(*hand)) : Cell();
+            return line.game == nullptr ? spotCell(line.*spot) : shownHand(line, side);
         });
         add(column(u"points_"_s + key, CorrectionDocument::tr("Points"), ColumnKind::Points),
             [this, side](const Concerned& line) { return pointsOf(line, side); });
     }
 
+    template <typename Hand>
+    void addNumber(const QString& key,
+                   const std::optional<Hand>* (*find)(const Concerned& line, Outcome side),
+                   Outcome side, std::int32_t Hand::*value)
+    {
+        add(csvColumn(key), [find, side, value](const Concerned& line) {
+            const auto* const hand = find(line, side);
+            return hand != nullptr && *hand ? countCell((**hand).*value) : Cell();
+        });
+    }
+
+    static Cell shownHand(const Concerned& line, Outcome side)
+    {
+        if (const auto* const hand = handOf(line, side)) {
+            return textCell(handText(*hand));
+        }
+        const auto* const hand = cardHandOf(line, side);
+        return hand != nullptr ? textCell(cardHandText(*hand)) : Cell();
+    }
+
+    /// In a knock-out nothing adds up.
     void addStanding()
     {
         auto rank = column(u"rank"_s, CorrectionDocument::tr("Rank now"), ColumnKind::Number);
         rank.strong = true;
         add(rank, [this](const Concerned& line) { return ranks_.cell(ranks_.of(line.number)); });
-        add(column(u"tmp"_s, CorrectionDocument::tr("TMP now"), ColumnKind::Points),
+        if (isKnockOut(settings_)) {
+            return;
+        }
+        add(playsCards(settings_)
+                ? column(u"points"_s, CorrectionDocument::tr("Sum now"), ColumnKind::Points)
+                : column(u"tmp"_s, CorrectionDocument::tr("TMP now"), ColumnKind::Points),
             [this](const Concerned& line) {
                 return pointsCell(ranks_.of(line.number).tally.tmp());
             });
@@ -172,15 +211,18 @@ private:
 
     [[nodiscard]] Cell pointsOf(const Concerned& line, Outcome side) const
     {
+        if (const auto* const hand = cardHandOf(line, side)) {
+            return *hand ? pointsCell(scoring::MatchPoints::fromPoints((*hand)->score())) : Cell();
+        }
         if (handOf(line, side) == nullptr) {
             return {};
         }
-        const auto score = scoreGame(rules_, played(line, side)->result);
+        const auto score = scoreGame(settings_.rules, played<PlayedGame>(line, side)->result);
         const auto& own = score[line.spot->seat];
         return own ? pointsCell(own->total()) : Cell();
     }
 
-    const scoring::Rules& rules_;
+    const core::Settings& settings_;
     const People& people_;
     const Ranks& ranks_;
 };
@@ -225,11 +267,11 @@ std::vector<Concerned> concernedBy(const Correction& correction, const People& p
             {correction.entry, seats[seat], Spot{correction.table->number, seat}, correction.game});
     }
     for (const auto side : {&GameExchange::before, &GameExchange::after}) {
-        const auto* const game = played({correction.entry, {}, {}, correction.game}, side);
-        if (game == nullptr) {
+        const auto& outcome = correction.game->*side;
+        if (!outcome) {
             continue;
         }
-        for (const auto& substitution : game->substitutions) {
+        for (const auto& substitution : substitutionsOf(*outcome)) {
             const auto* const taker =
                 std::get_if<core::Substitution::TakenOverBy>(&substitution.by);
             const bool isNew =
@@ -256,12 +298,15 @@ Block blockOf(const core::JournalEntry& entry, const QString& title)
     return block;
 }
 
-Block blockFor(const Correction& correction, const CorrectionColumns& columns, const People& people)
+Block blockFor(const Correction& correction, const core::Settings& settings,
+               const CorrectionColumns& columns, const People& people)
 {
     const auto& [entry, game, table] = correction;
-    Block block = blockOf(*entry, CorrectionDocument::tr("Table %1, game %2")
-                                      .arg(plain(game->key.table))
-                                      .arg(plain(game->key.game)));
+    Block block =
+        blockOf(*entry, (playsCards(settings) ? CorrectionDocument::tr("Table %1, deal %2")
+                                              : CorrectionDocument::tr("Table %1, game %2"))
+                            .arg(plain(game->key.table))
+                            .arg(plain(game->key.game)));
     block.lines << sideText(CorrectionDocument::tr("Before: %1"), game->before, correction, people)
                 << sideText(CorrectionDocument::tr("Now: %1"), game->after, correction, people);
     for (const auto& line : concernedBy(correction, people)) {
@@ -309,7 +354,7 @@ reports::Document correctionDocument(const Source& source, const Choice& choice)
     const auto* const round = roundToTell(source, choice);
     const People people(tournament);
     const Ranks ranks{core::Standings(tournament)};
-    const CorrectionColumns columns(tournament.settings.rules, people, ranks);
+    const CorrectionColumns columns(tournament.settings, people, ranks);
     reports::TableDocument document;
     document.title = titleOf(Kind::Correction, roundOf(tournament, choice));
     document.nothing = noRoundText();
@@ -323,7 +368,8 @@ reports::Document correctionDocument(const Source& source, const Choice& choice)
                 document.blocks.push_back(std::move(seats));
             }
             for (const auto& correction : correctionsIn(entry, *round)) {
-                document.blocks.push_back(blockFor(correction, columns, people));
+                document.blocks.push_back(
+                    blockFor(correction, tournament.settings, columns, people));
             }
         }
         document.notes = document.hasRows() ? sharedRanksNote(ranks) : QStringList();

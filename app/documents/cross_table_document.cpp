@@ -1,6 +1,8 @@
 #include "cross_table_document.h"
 
+#include "card_words.h"
 #include "columns.h"
+#include "core/cards/knock_out.h"
 #include "core/course.h"
 #include "frame.h"
 #include "ranks.h"
@@ -35,6 +37,19 @@ QHash<std::int32_t, core::TableNumber> tablesIn(const core::Round& round)
     return tables;
 }
 
+/// What the matches of one round came to, by start number.
+QHash<std::int32_t, std::int64_t> totalsIn(const core::Settings& settings, const core::Round& round)
+{
+    QHash<std::int32_t, std::int64_t> totals;
+    for (const auto& table : round.tables) {
+        const auto match = matchOf(settings, round, table);
+        for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+            totals.insert(plain(table.head.seats[seat]), match.score.seats[seat].score);
+        }
+    }
+    return totals;
+}
+
 class CrossColumns : public Columns<Standing>
 {
 public:
@@ -47,13 +62,15 @@ public:
         add(nameColumn(),
             [this](const Standing& line) { return nameCell(people_, line.tally.number); });
         for (std::size_t index = 0; index < course_.rounds.size(); ++index) {
-            tables_.push_back(tablesIn(*findRound(tournament, course_.rounds[index])));
+            const auto& round = *findRound(tournament, course_.rounds[index]);
+            tables_.push_back(tablesIn(round));
+            if (isKnockOut(tournament.settings)) {
+                totals_.push_back(totalsIn(tournament.settings, round));
+            }
             addRound(index);
         }
         addOther();
-        auto sum = column(u"tmp"_s, CrossTableDocument::tr("TMP"), ColumnKind::Points);
-        sum.strong = true;
-        add(sum, [](const Standing& line) { return pointsCell(line.tally.tmp()); });
+        addSum(tournament.settings);
     }
 
     [[nodiscard]] bool hasRounds() const { return !course_.rounds.empty(); }
@@ -68,6 +85,19 @@ private:
         add(column(u"points_%1"_s.arg(round),
                    CrossTableDocument::tr("R%1", "round, short").arg(round), ColumnKind::Points),
             [this, index](const Standing& line) { return roundPoints(line, index); });
+    }
+
+    /// In a knock-out there is none: points count at their table alone.
+    void addSum(const core::Settings& settings)
+    {
+        if (isKnockOut(settings)) {
+            return;
+        }
+        auto sum = playsCards(settings)
+                       ? column(u"points"_s, pointsHead(settings), ColumnKind::Points)
+                       : column(u"tmp"_s, CrossTableDocument::tr("TMP"), ColumnKind::Points);
+        sum.strong = true;
+        add(sum, [](const Standing& line) { return pointsCell(line.tally.tmp()); });
     }
 
     /// Penalties of rounds that don't count; a column only if there are any.
@@ -98,6 +128,12 @@ private:
 
     [[nodiscard]] Cell roundPoints(const Standing& line, std::size_t index) const
     {
+        if (!totals_.empty()) {
+            const auto total = totals_[index].constFind(plain(line.tally.number));
+            return total != totals_[index].constEnd()
+                       ? pointsCell(scoring::MatchPoints::fromPoints(*total))
+                       : Cell();
+        }
         const auto& points = stop(line, index);
         const bool nothing =
             points.games == 0 && points.byes == 0 && points.points == scoring::MatchPoints();
@@ -117,6 +153,7 @@ private:
     const People& people_;
     core::Course course_;
     std::vector<QHash<std::int32_t, core::TableNumber>> tables_; ///< By place in the course.
+    std::vector<QHash<std::int32_t, std::int64_t>> totals_; ///< The same; of a knock-out alone.
 };
 
 } // namespace

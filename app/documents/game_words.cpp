@@ -15,15 +15,36 @@ class GameWords
     Q_DECLARE_TR_FUNCTIONS(GameWords)
 };
 
-QString substitutionText(const People& people, const core::TableHead& table,
+using Seats = std::vector<core::StartNumber>;
+
+QString substitutionText(const People& people, const Seats& seats,
                          const core::Substitution& substitution)
 {
-    const QString seated = people.numbered(table.seats[substitution.seat]);
+    const QString seated = people.numbered(seats[substitution.seat]);
     if (const auto* name = std::get_if<core::Substitution::PlayedBy>(&substitution.by)) {
         return GameWords::tr("%1 played for %2").arg(*name, seated);
     }
     return GameWords::tr("%1 took over the seat of %2 and has the points")
         .arg(people.numbered(std::get<core::Substitution::TakenOverBy>(substitution.by)), seated);
+}
+
+template <typename Hand>
+QStringList exceptionsIn(const People& people, const Seats& seats,
+                         const scoring::PerSeat<Hand>& hands,
+                         const std::vector<core::Substitution>& substitutions)
+{
+    QStringList lines;
+    for (std::size_t seat = 0; seat < hands.size() && seat < seats.size(); ++seat) {
+        if (!hands[seat]) {
+            lines << GameWords::tr("%1 did not play").arg(people.numbered(seats[seat]));
+        }
+    }
+    for (const auto& substitution : substitutions) {
+        if (substitution.seat < seats.size()) {
+            lines << substitutionText(people, seats, substitution);
+        }
+    }
+    return lines;
 }
 
 } // namespace
@@ -77,23 +98,13 @@ QString handText(const std::optional<scoring::Hand>& hand)
 QStringList exceptionTexts(const People& people, const core::TableHead& table,
                            const core::GameOutcome& outcome)
 {
-    const auto* const played = std::get_if<core::PlayedGame>(&outcome);
-    if (played == nullptr) {
-        return {};
+    if (const auto* const played = std::get_if<core::PlayedGame>(&outcome)) {
+        return exceptionsIn(people, table.seats, played->result.hands, played->substitutions);
     }
-    QStringList lines;
-    const auto& hands = played->result.hands;
-    for (std::size_t seat = 0; seat < hands.size() && seat < table.seats.size(); ++seat) {
-        if (!hands[seat]) {
-            lines << GameWords::tr("%1 did not play").arg(people.numbered(table.seats[seat]));
-        }
+    if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
+        return exceptionsIn(people, playersOf(table, *deal), deal->deal.hands, deal->substitutions);
     }
-    for (const auto& substitution : played->substitutions) {
-        if (substitution.seat < table.seats.size()) {
-            lines << substitutionText(people, table, substitution);
-        }
-    }
-    return lines;
+    return {};
 }
 
 QString markText(const core::TableHead& table)

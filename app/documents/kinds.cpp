@@ -1,5 +1,7 @@
 #include "kinds.h"
 
+#include "core/cards/knock_out.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -52,6 +54,8 @@ constexpr std::array entries = {
     Entry{Kind::RoundResults, "round-results", QT_TRANSLATE_NOOP("Documents", "Round results"),
           tablesOfRound(Occasion::DuringRound, true)},
     Entry{Kind::Standings, "standings", QT_TRANSLATE_NOOP("Documents", "Standings"),
+          ofRound(Occasion::DuringRound)},
+    Entry{Kind::Tree, "tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"),
           ofRound(Occasion::DuringRound)},
     Entry{Kind::Correction, "correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"),
           ofRound(Occasion::DuringRound)},
@@ -111,9 +115,18 @@ std::vector<Kind> allKinds()
     return kinds;
 }
 
-std::vector<Kind> kindsFor(const core::Tournament& /*tournament*/)
+bool appliesTo(Kind kind, const core::Settings& settings)
 {
-    return allKinds();
+    return kind != Kind::Tree || isKnockOut(settings);
+}
+
+std::vector<Kind> kindsFor(const core::Tournament& tournament)
+{
+    auto kinds = allKinds();
+    kinds.erase(std::remove_if(kinds.begin(), kinds.end(),
+                               [&](Kind kind) { return !appliesTo(kind, tournament.settings); }),
+                kinds.end());
+    return kinds;
 }
 
 } // namespace documents

@@ -21,6 +21,7 @@ enum class Kind : std::uint8_t {
     OpenTables,
     RoundResults,
     Standings,
+    Tree,
     Correction,
     CrossTable,
     PersonalSheet,
@@ -58,6 +59,9 @@ QString titleOf(Kind kind);
 
 /// All there are, in the order of the evening.
 std::vector<Kind> allKinds();
+
+/// Whether a tournament of these settings has it.
+bool appliesTo(Kind kind, const core::Settings& settings);
 
 /// Those that apply to the tournament.
 std::vector<Kind> kindsFor(const core::Tournament& tournament);

@@ -1,7 +1,9 @@
 #include "open_tables_document.h"
 
 #include "app/texts/seat_letters.h"
+#include "card_words.h"
 #include "columns.h"
+#include "core/file/words.h"
 #include "frame.h"
 #include "game_words.h"
 
@@ -39,7 +41,15 @@ QString missingGames(const core::Round& round, const core::Table& table)
     return games.join(u", "_s);
 }
 
-Columns<OpenSeat> columnsFor(const core::Round& round, const People& people)
+/// How the match stands, for CSV as the tournament file says it.
+QString statusWord(const core::Settings& settings, const core::Round& round,
+                   const core::Table& table)
+{
+    return core::wordOf(matchOf(settings, round, table).status);
+}
+
+Columns<OpenSeat> columnsFor(const core::Settings& settings, const core::Round& round,
+                             const People& people)
 {
     Columns<OpenSeat> columns;
     columns.add(csvColumn(u"round"_s),
@@ -51,23 +61,41 @@ Columns<OpenSeat> columnsFor(const core::Round& round, const People& people)
     columns.add(numberColumn(), [](const OpenSeat& line) { return numberCell(line.number()); });
     columns.add(nameColumn(),
                 [&people](const OpenSeat& line) { return nameCell(people, line.number()); });
-    columns.add(csvColumn(u"missing_games"_s), [&round](const OpenSeat& line) {
-        return textCell(missingGames(round, *line.table));
-    });
+    if (playsCards(settings)) {
+        columns.add(csvColumn(u"status"_s), [&settings, &round](const OpenSeat& line) {
+            return textCell(statusWord(settings, round, *line.table));
+        });
+    } else {
+        columns.add(csvColumn(u"missing_games"_s), [&round](const OpenSeat& line) {
+            return textCell(missingGames(round, *line.table));
+        });
+    }
     columns.add(csvColumn(u"mark"_s),
                 [](const OpenSeat& line) { return textCell(markText(line.table->head)); });
     return columns;
 }
 
-Block blockFor(const core::Round& round, const core::Table& table, const Columns<OpenSeat>& columns)
+/// "Missing: games 2, 4", or of a match what it waits for.
+QString missingText(const core::Settings& settings, const core::Round& round,
+                    const core::Table& table, const People& people)
+{
+    if (playsCards(settings)) {
+        return OpenTablesDocument::tr("Match: %1")
+            .arg(matchText(people, settings, round, matchOf(settings, round, table)));
+    }
+    const auto entered = static_cast<int>(table.games.size());
+    const int missing = std::max(round.head.games - entered, 0);
+    return OpenTablesDocument::tr("Missing: game(s) %1", nullptr, missing)
+        .arg(missingGames(round, table));
+}
+
+Block blockFor(const core::Settings& settings, const core::Round& round, const core::Table& table,
+               const Columns<OpenSeat>& columns, const People& people)
 {
     Block block;
     block.title = OpenTablesDocument::tr("Table %1").arg(plain(table.number));
     block.together = true;
-    const auto entered = static_cast<int>(table.games.size());
-    const int missing = std::max(round.head.games - entered, 0);
-    block.lines << OpenTablesDocument::tr("Missing: game(s) %1", nullptr, missing)
-                       .arg(missingGames(round, table));
+    block.lines << missingText(settings, round, table, people);
     if (table.head.mark) {
         const QString mark = markText(table.head);
         block.lines << mark.left(1).toUpper() + mark.mid(1);
@@ -81,12 +109,12 @@ Block blockFor(const core::Round& round, const core::Table& table, const Columns
 void addTables(reports::TableDocument& document, const core::Settings& settings,
                const core::Round& round, const People& people)
 {
-    const auto columns = columnsFor(round, people);
+    const auto columns = columnsFor(settings, round, people);
     document.columns = columns.all();
     document.nothing = OpenTablesDocument::tr("No table is open: all results are in.");
     for (const auto& table : round.tables) {
         if (!isComplete(settings, round, table)) {
-            document.blocks.push_back(blockFor(round, table, columns));
+            document.blocks.push_back(blockFor(settings, round, table, columns, people));
         }
     }
     const auto open = static_cast<int>(document.blocks.size());

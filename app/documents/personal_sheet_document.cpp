@@ -3,12 +3,17 @@
 #include "app/texts/account_texts.h"
 #include "app/texts/numbers.h"
 #include "app/texts/seat_letters.h"
+#include "card_words.h"
 #include "columns.h"
 #include "core/account.h"
+#include "core/cards/chip_balances.h"
+#include "core/cards/knock_out.h"
 #include "frame.h"
 #include "ranks.h"
 
 #include <QCoreApplication>
+
+#include <map>
 
 namespace documents {
 
@@ -35,6 +40,11 @@ struct GameLine
     {
         return std::get_if<core::HeldHand>(&game->event);
     }
+    [[nodiscard]] const core::HeldDeal* deal() const
+    {
+        return std::get_if<core::HeldDeal>(&game->event);
+    }
+    [[nodiscard]] core::GameKey key() const { return {round, game->table, game->number}; }
 };
 
 class SheetColumns : public Columns<GameLine>
@@ -44,7 +54,16 @@ public:
         : tournament_(tournament), people_(people)
     {
         addPlace();
-        addHand();
+        if (playsCards(tournament.settings)) {
+            addDeal();
+        } else {
+            addHand();
+        }
+        add(column(u"explanation"_s, PersonalSheetDocument::tr("How they came about"),
+                   ColumnKind::Text),
+            [this](const GameLine& line) {
+                return textCell(texts::text(line.game->event, tournament_));
+            });
     }
 
 private:
@@ -59,8 +78,45 @@ private:
             [](const GameLine& line) { return countCell(plain(line.game->table)); });
         add(csvColumn(u"seat"_s),
             [](const GameLine& line) { return textCell(texts::seatLetter(line.game->seat)); });
-        add(column(u"game"_s, PersonalSheetDocument::tr("Game"), ColumnKind::Number),
+        add(playsCards(tournament_.settings)
+                ? column(u"deal"_s, PersonalSheetDocument::tr("Deal"), ColumnKind::Number)
+                : column(u"game"_s, PersonalSheetDocument::tr("Game"), ColumnKind::Number),
             [](const GameLine& line) { return countCell(plain(line.game->number)); });
+    }
+
+    /// Tie-breaker deals bring neither points nor chips: what was held in them is told alone.
+    void addDeal()
+    {
+        add(column(u"melded"_s, PersonalSheetDocument::tr("Melded"), ColumnKind::Number),
+            [](const GameLine& line) {
+                return line.deal() != nullptr ? countCell(line.deal()->hand.melded) : Cell();
+            });
+        add(column(u"hand"_s, PersonalSheetDocument::tr("In hand"), ColumnKind::Number),
+            [](const GameLine& line) {
+                return line.deal() != nullptr ? countCell(line.deal()->hand.hand) : Cell();
+            });
+        auto score = column(u"score"_s, PersonalSheetDocument::tr("Score"), ColumnKind::Points);
+        score.strong = true;
+        add(score, [](const GameLine& line) {
+            const bool adds = line.deal() != nullptr && !line.deal()->isTieBreak;
+            return adds ? pointsCell(scoring::MatchPoints::fromPoints(line.deal()->hand.score()))
+                        : Cell();
+        });
+        if (tournament_.settings.cards.pcr) {
+            for (const auto& payment : core::dealPayments(tournament_)) {
+                payments_.emplace(payment.deal, payment.gains);
+            }
+            add(column(u"chips"_s, PersonalSheetDocument::tr("Chips"), ColumnKind::Points),
+                [this](const GameLine& line) { return paidCell(line); });
+        }
+    }
+
+    [[nodiscard]] Cell paidCell(const GameLine& line) const
+    {
+        const auto payment = payments_.find(line.key());
+        const bool isPaid = line.deal() != nullptr && payment != payments_.end() &&
+                            payment->second[line.game->seat];
+        return isPaid ? chipsCell(*payment->second[line.game->seat]) : Cell();
     }
 
     void addHand()
@@ -81,15 +137,11 @@ private:
         add(points, [](const GameLine& line) {
             return line.held() != nullptr ? pointsCell(line.held()->score.total()) : Cell();
         });
-        add(column(u"explanation"_s, PersonalSheetDocument::tr("How they came about"),
-                   ColumnKind::Text),
-            [this](const GameLine& line) {
-                return textCell(texts::text(line.game->event, tournament_));
-            });
     }
 
     const core::Tournament& tournament_;
     const People& people_;
+    std::map<core::GameKey, scoring::PerSeat<scoring::Chips>> payments_;
 };
 
 /// "Round 2: table 3, seat B", "Round 2: bye", "Round 2: not seated".
@@ -118,7 +170,7 @@ QString opponentsText(const AccountRound& round, core::StartNumber number, const
     return PersonalSheetDocument::tr("With %1").arg(others.join(u" · "_s));
 }
 
-QStringList roundNotes(const AccountRound& round)
+QStringList roundNotes(const core::Settings& settings, const AccountRound& round)
 {
     if (round.state == core::RoundState::Cancelled) {
         return QStringList{
@@ -126,7 +178,7 @@ QStringList roundNotes(const AccountRound& round)
                texts::extrasText(round);
     }
     QStringList parts = texts::extrasText(round);
-    if (round.gain.games > 0) {
+    if (round.gain.games > 0 && !isKnockOut(settings)) {
         parts << PersonalSheetDocument::tr("Points of the round: %1")
                      .arg(texts::matchPointsText(round.gain.tmp()));
     }
@@ -174,11 +226,32 @@ private:
         if (!person.club.isEmpty()) {
             block.lines << person.club;
         }
-        block.lines << placeText(account.number)
-                    << PersonalSheetDocument::tr("TMP %1 = %2")
-                           .arg(texts::matchPointsText(account.tally.tmp()),
-                                texts::sumText(account.tally));
+        block.lines << placeText(account.number);
+        if (!isKnockOut(tournament_.settings)) {
+            block.lines << totalText(account.tally);
+        }
         return block;
+    }
+
+    [[nodiscard]] QString totalText(const core::Tally& tally) const
+    {
+        const QString total = texts::matchPointsText(tally.tmp());
+        return playsCards(tournament_.settings)
+                   ? PersonalSheetDocument::tr("%1: %2", "what is added up, the sum")
+                         .arg(pointsHead(tournament_.settings), total)
+                   : PersonalSheetDocument::tr("TMP %1 = %2").arg(total, texts::sumText(tally));
+    }
+
+    /// How the match of the round stands, or why it ended.
+    [[nodiscard]] QStringList matchNotes(const AccountRound& round) const
+    {
+        if (!playsCards(tournament_.settings) || !round.table || !round.counted()) {
+            return {};
+        }
+        const auto& seated = *findRound(tournament_, round.number);
+        const auto match = matchOf(tournament_.settings, seated, *findTable(seated, *round.table));
+        return {PersonalSheetDocument::tr("Match: %1")
+                    .arg(matchText(people_, tournament_.settings, seated, match))};
     }
 
     [[nodiscard]] QString placeText(core::StartNumber number) const
@@ -208,7 +281,7 @@ private:
         for (const auto& game : round.games) {
             block.rows.push_back(columns_.row({number, round.number, &game}));
         }
-        block.notes = roundNotes(round);
+        block.notes = matchNotes(round) + roundNotes(tournament_.settings, round);
         return block;
     }
 

@@ -14,6 +14,7 @@ class Ranks
 public:
     explicit Ranks(core::Standings standings);
 
+    [[nodiscard]] const core::Standings& standings() const { return standings_; }
     [[nodiscard]] const std::vector<core::Standing>& lines() const { return standings_.lines(); }
     [[nodiscard]] const core::Standing& of(core::StartNumber number) const;
     /// Others have the same rank.

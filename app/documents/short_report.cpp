@@ -2,6 +2,8 @@
 
 #include "app/texts/numbers.h"
 #include "app/texts/rule_texts.h"
+#include "card_words.h"
+#include "core/cards/knock_out.h"
 #include "core/standings.h"
 #include "frame.h"
 
@@ -41,14 +43,28 @@ QString headText(const core::Tournament& tournament, std::optional<core::RoundNu
              ShortReport::tr("%n round(s)", nullptr, rounds));
 }
 
-QString lineText(const core::Standing& standing, const core::Participant& person)
+QString lineText(const core::Settings& settings, const core::Standing& standing,
+                 const core::Participant& person)
 {
     const QString name =
         person.club.isEmpty()
             ? person.name
             : ShortReport::tr("%1 (%2)", "name (club)").arg(person.name, person.club);
+    if (isKnockOut(settings)) {
+        return ShortReport::tr("%1. %2", "place, name").arg(*standing.rank).arg(name);
+    }
     return ShortReport::tr("%1. %2: %3", "place, name, points")
         .arg(QString::number(*standing.rank), name, texts::matchPointsText(standing.tally.tmp()));
+}
+
+/// What the lines say.
+QString legendText(const core::Settings& settings)
+{
+    if (isKnockOut(settings)) {
+        return ShortReport::tr("(place, name)");
+    }
+    return givesCardPoints(settings) ? ShortReport::tr("(place, name, points)")
+                                     : ShortReport::tr("(place, name, total match points)");
 }
 
 } // namespace
@@ -66,12 +82,12 @@ QString shortReport(const core::Tournament& tournament, std::optional<core::Roun
     bool any = false;
     for (const auto& standing : core::Standings(tournament, after).lines()) {
         if (standing.rank && *standing.rank <= lastPlace) {
-            lines << lineText(standing, *findParticipant(tournament, standing.tally.number));
+            lines << lineText(settings, standing,
+                              *findParticipant(tournament, standing.tally.number));
             any = true;
         }
     }
-    lines << (any ? ShortReport::tr("(place, name, total match points)")
-                  : ShortReport::tr("No game has been played yet."));
+    lines << (any ? legendText(settings) : ShortReport::tr("No game has been played yet."));
     return lines.join(u'\n') + u'\n';
 }
 

@@ -25,28 +25,62 @@ QString roundText(core::RoundNumber round)
     return SlipDocuments::tr("Round %1").arg(plain(round));
 }
 
+void addStoneWords(reports::SlipWords& words, const scoring::Rules& rules)
+{
+    words.opener = SlipDocuments::tr("opens the game");
+    words.game = SlipDocuments::tr("Game %1");
+    words.firstBox = SlipDocuments::tr("Stones");
+    if (rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
+        words.secondBox = SlipDocuments::tr("Claims");
+    }
+    words.endings << SlipDocuments::tr("Rommé");
+    if (rules.options.firstRoundRomme) {
+        words.endings << SlipDocuments::tr("First-round Rommé");
+    }
+    words.endings << SlipDocuments::tr("Ended early");
+}
+
+/// How many deals fit on a slip beside which nobody knows how many there will be.
+constexpr int dealsOfTargetMatch = 8;
+
+void addCardWords(reports::SlipWords& words, const core::CardRules& rules)
+{
+    words.opener = SlipDocuments::tr("opens the deal");
+    words.game = SlipDocuments::tr("Deal %1");
+    words.firstBox = SlipDocuments::tr("Melded");
+    words.secondBox = SlipDocuments::tr("In hand");
+    words.endings = QStringList{SlipDocuments::tr("Stock used up")};
+    words.runningTotal = SlipDocuments::tr("Total so far");
+    words.low = std::holds_alternative<scoring::TargetMatch>(rules.match);
+}
+
 reports::SlipWords wordsFor(const core::Settings& settings)
 {
     reports::SlipWords words;
     words.event = settings.name;
     words.dateAndPlace = dateAndPlaceOf(settings);
-    words.game = SlipDocuments::tr("Game %1");
-    words.opener = SlipDocuments::tr("opens the game");
-    words.stones = SlipDocuments::tr("Stones");
-    if (settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
-        words.claims = SlipDocuments::tr("Claims");
+    if (playsCards(settings)) {
+        addCardWords(words, settings.cards);
+    } else {
+        addStoneWords(words, settings.rules);
     }
-    words.romme = SlipDocuments::tr("Rommé");
-    if (settings.rules.options.firstRoundRomme) {
-        words.firstRoundRomme = SlipDocuments::tr("First-round Rommé");
-    }
-    words.earlyEnd = SlipDocuments::tr("Ended early");
     words.sum = SlipDocuments::tr("Sum");
     words.signature = SlipDocuments::tr("Signature");
     return words;
 }
 
-reports::Slip slipFor(const core::Round& round, const core::Table& table, const People& people)
+/// The games that a slip has rows for, `games` under the rules with stones.
+int rowsFor(const core::Settings& settings, int games)
+{
+    if (!playsCards(settings)) {
+        return games;
+    }
+    const auto* const quick = std::get_if<scoring::QuickMatch>(&settings.cards.match);
+    return quick != nullptr ? quick->deals : dealsOfTargetMatch;
+}
+
+reports::Slip slipFor(const core::Settings& settings, const core::Round& round,
+                      const core::Table& table, const People& people)
 {
     reports::Slip slip;
     slip.table = SlipDocuments::tr("Table %1").arg(plain(table.number));
@@ -55,7 +89,7 @@ reports::Slip slipFor(const core::Round& round, const core::Table& table, const 
     if (table.head.slip > 1) {
         slip.replaced = SlipDocuments::tr("Replaces the slip printed before");
     }
-    slip.games = round.head.games;
+    slip.games = rowsFor(settings, round.head.games);
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
         const auto number = table.head.seats[seat];
         slip.seats.push_back(
@@ -84,7 +118,7 @@ reports::Document slipDocument(const Source& source, const Choice& choice)
     reports::ScoreSlips slips{wordsFor(source.tournament.settings), {}, noRoundText()};
     if (const auto* const round = roundToTell(source, choice)) {
         for (const auto* const table : tablesToTell(*round, choice)) {
-            slips.slips.push_back(slipFor(*round, *table, people));
+            slips.slips.push_back(slipFor(source.tournament.settings, *round, *table, people));
         }
     }
     return {frameOf(source), std::move(slips)};
@@ -98,7 +132,7 @@ reports::Document blankSlips(const Source& source)
     const auto count = std::max<std::size_t>(1, (tables + page - 1) / page) * page;
     const auto& settings = source.tournament.settings;
     reports::ScoreSlips slips{wordsFor(settings), {}, {}};
-    slips.slips.assign(count, blankSlip(settings.gamesPerRound));
+    slips.slips.assign(count, blankSlip(rowsFor(settings, settings.gamesPerRound)));
     return {frameOf(source), std::move(slips)};
 }
 

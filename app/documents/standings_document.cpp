@@ -1,15 +1,13 @@
 #include "standings_document.h"
 
 #include "app/texts/numbers.h"
-#include "columns.h"
+#include "card_standings.h"
 #include "core/summary.h"
 #include "frame.h"
-#include "ranks.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace documents {
 
@@ -36,29 +34,21 @@ Cell exactCell(MatchPoints points)
 
 /// All columns of the machine CSV in its order; the page shows those the tournament has something
 /// to say in, with the TMP last.
-class StandingsColumns : public Columns<Standing>
+class StoneColumns : public StandingsColumns
 {
 public:
-    StandingsColumns(const core::Tournament& tournament, const Ranks& ranks, const People& people)
-        : rules_(tournament.settings.rules), ranks_(ranks), people_(people)
+    StoneColumns(const scoring::Rules& rules, const Ranks& ranks, const People& people)
+        : StandingsColumns(ranks, people), rules_(rules)
     {
         addPeople();
+        addCount(u"games"_s, StandingsDocument::tr("Games"), &Tally::games, true);
         addPoints();
         addCounts();
+        addTotals(pageColumn(u"total"_s, StandingsDocument::tr("TMP"), ColumnKind::Points),
+                  StandingsDocument::tr("Mean"), rules.options.rankBy);
     }
 
 private:
-    void addPeople()
-    {
-        add(rankColumn(), [this](const Standing& line) { return ranks_.cell(line); });
-        add(numberColumn(), [](const Standing& line) { return numberCell(line.tally.number); });
-        add(nameColumn(),
-            [this](const Standing& line) { return textCell(people_.at(line.tally.number).name); });
-        add(clubColumn(people_),
-            [this](const Standing& line) { return textCell(people_.at(line.tally.number).club); });
-        addCount(u"games"_s, StandingsDocument::tr("Games"), &Tally::games, true);
-    }
-
     void addPoints()
     {
         add(csvColumn(u"tmp"_s), [](const Standing& line) { return exactCell(line.tally.tmp()); });
@@ -79,31 +69,9 @@ private:
                  decides(scoring::TieBreak::Claims));
         addCount(u"stones"_s, StandingsDocument::tr("Stones"), &Tally::stones,
                  decides(scoring::TieBreak::Stones));
-        addCount(u"byes"_s, StandingsDocument::tr("Byes"), &Tally::byes,
-                 any([](const Tally& tally) { return tally.byes > 0; }));
+        addCount(u"byes"_s, StandingsDocument::tr("Byes"), &Tally::byes, haveByes());
         addAmount(u"penalties"_s, StandingsDocument::tr("Penalties"), &Tally::penalties,
-                  any([](const Tally& tally) { return tally.penalties != MatchPoints(); }));
-        addTotals();
-    }
-
-    void addTotals()
-    {
-        const bool mean = rules_.options.rankBy == scoring::RankBy::Mean;
-        auto total = pageColumn(u"total"_s, StandingsDocument::tr("TMP"), ColumnKind::Points);
-        total.strong = !mean;
-        add(total, [](const Standing& line) { return pointsCell(line.tally.tmp()); });
-        if (mean) {
-            auto means = pageColumn(u"mean"_s, StandingsDocument::tr("Mean"), ColumnKind::Points);
-            means.strong = true;
-            add(means, meanCell);
-        }
-    }
-
-    void addCount(const QString& key, const QString& head, std::int64_t Tally::*value, bool shown)
-    {
-        auto made = column(key, head, ColumnKind::Number);
-        made.use = shown ? ColumnUse::Everywhere : ColumnUse::Csv;
-        add(made, [value](const Standing& line) { return countCell(line.tally.*value); });
+                  havePenalties());
     }
 
     void addAmount(const QString& key, const QString& head, MatchPoints Tally::*value, bool shown)
@@ -120,32 +88,27 @@ private:
         return textCell(QString::fromStdString(text).replace(u'.', texts::locale().decimalPoint()));
     }
 
-    static Cell meanCell(const Standing& line)
-    {
-        const Tally& tally = line.tally;
-        return tally.games > 0
-                   ? textCell(texts::meanText(tally.gmp + tally.cmp + tally.penalties, tally.games))
-                   : Cell();
-    }
-
     [[nodiscard]] bool decides(scoring::TieBreak tieBreak) const
     {
         const auto& order = rules_.options.tieBreaks;
         return std::find(order.begin(), order.end(), tieBreak) != order.end();
     }
 
-    template <typename Predicate>
-    [[nodiscard]] bool any(const Predicate& predicate) const
-    {
-        const auto& lines = ranks_.lines();
-        return std::any_of(lines.begin(), lines.end(),
-                           [&](const Standing& line) { return predicate(line.tally); });
-    }
-
     const scoring::Rules& rules_;
-    const Ranks& ranks_;
-    const People& people_;
 };
+
+void addLines(reports::TableDocument& document, const StandingsColumns& columns, const Ranks& ranks,
+              bool hasRound)
+{
+    document.columns = columns.all();
+    if (hasRound) {
+        reports::Block block;
+        for (const auto& line : ranks.lines()) {
+            block.rows.push_back(columns.row(line));
+        }
+        document.blocks = {block};
+    }
+}
 
 /// The last of all rounds is played, and it is the one told of.
 bool isFinal(const Source& source, core::RoundNumber round)
@@ -174,17 +137,19 @@ reports::Document standingsDocument(const Source& source, const Choice& choice)
     const auto round = roundOf(tournament, choice);
     const Ranks ranks(core::Standings(tournament, choice.round));
     const People people(tournament);
-    const StandingsColumns columns(tournament, ranks, people);
-    document.columns = columns.all();
     if (round) {
         document.title = titleFor(source, *round);
         document.lead = provisionalLead(tournament, choice.round);
-        reports::Block block;
-        for (const auto& line : ranks.lines()) {
-            block.rows.push_back(columns.row(line));
-        }
-        document.blocks = {block};
         document.notes = sharedRanksNote(ranks);
+    }
+    const auto& settings = tournament.settings;
+    if (playsCards(settings)) {
+        const Prizes prizes(tournament, ranks, choice.round);
+        addLines(document, CardStandingsColumns(tournament, ranks, people, prizes, choice.round),
+                 ranks, round.has_value());
+        document.notes << prizes.notes(people);
+    } else {
+        addLines(document, StoneColumns(settings.rules, ranks, people), ranks, round.has_value());
     }
     return {frameOf(source, RulesLine::With), document};
 }

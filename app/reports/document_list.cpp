@@ -115,6 +115,8 @@ icons::Meaning iconOf(Kind kind)
         return Meaning::Results;
     case Kind::Standings:
         return Meaning::Standings;
+    case Kind::Tree:
+        return Meaning::Next;
     case Kind::Correction:
         return Meaning::Edit;
     case Kind::CrossTable:

@@ -60,8 +60,8 @@ const reports::Document* Proof::table() const
 bool isAfterRound(documents::Kind kind)
 {
     using documents::Kind;
-    return kind == Kind::Standings || kind == Kind::CrossTable || kind == Kind::PersonalSheet ||
-           kind == Kind::Certificate;
+    return kind == Kind::Standings || kind == Kind::Tree || kind == Kind::CrossTable ||
+           kind == Kind::PersonalSheet || kind == Kind::Certificate;
 }
 
 PressJob pressJob(Desk& desk, PrintOrder order)

@@ -96,7 +96,7 @@ void CertificateSection::beginWithDefault()
 void CertificateSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)
 {
     const auto& wanted = draft.settings.certificate;
-    default_ = documents::defaultCertificateText(draft.settings.rules.options.rankBy);
+    default_ = documents::defaultCertificateText(draft.settings);
     text_->setPlaceholderText(default_);
     if (text_->toPlainText().trimmed() != wanted.text) {
         const QSignalBlocker quiet(text_);

@@ -2,24 +2,31 @@
 
 #include "deal_order.h"
 
-#include <algorithm>
 #include <map>
+#include <utility>
 
 namespace core {
 namespace {
 
 using scoring::Chips;
 
+bool hasChips(const Settings& settings)
+{
+    return playsCards(settings) && settings.cards.pcr;
+}
+
+/// Pays deal after deal.
 class ChipCount
 {
 public:
     explicit ChipCount(const CardRules& cards) : cards_(cards) {}
 
-    void add(const Table& table)
+    void add(RoundNumber round, const Table& table)
     {
         for (const Game* const game : dealOrder(table).deals) {
             if (const auto* played = std::get_if<PlayedDeal>(&game->outcome)) {
-                add(table.head, *played);
+                payments_.push_back(
+                    {{round, table.number, game->number}, pay(table.head, *played)});
             }
         }
     }
@@ -30,8 +37,10 @@ public:
         return found != balances_.end() ? found->second : Chips();
     }
 
+    [[nodiscard]] std::vector<DealPayment> payments() && { return std::move(payments_); }
+
 private:
-    void add(const TableHead& table, const PlayedDeal& played)
+    scoring::PerSeat<Chips> pay(const TableHead& table, const PlayedDeal& played)
     {
         const auto& hands = played.deal.hands;
         scoring::PerSeat<Chips> held(hands.size());
@@ -39,34 +48,51 @@ private:
             held[seat] =
                 Chips::fromChips(*cards_.stack) + of(creditedParticipant(table, played, seat));
         }
-        const auto gains = chipsOf(played.deal, *cards_.pcr, held);
+        auto gains = chipsOf(played.deal, *cards_.pcr, held);
         for (std::size_t seat = 0; seat < hands.size(); ++seat) {
             if (gains[seat]) {
                 balances_[creditedParticipant(table, played, seat)] += *gains[seat];
             }
         }
+        return gains;
     }
 
     const CardRules& cards_;
     std::map<StartNumber, Chips> balances_;
+    std::vector<DealPayment> payments_;
 };
+
+/// The tournament has chips and outlives what is returned.
+ChipCount counted(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    ChipCount count(tournament.settings.cards);
+    for (const auto& round : tournament.rounds) {
+        if (counts(round.head.state) && (!after || round.number <= *after)) {
+            for (const auto& table : round.tables) {
+                count.add(round.number, table);
+            }
+        }
+    }
+    return count;
+}
 
 } // namespace
 
-std::vector<ChipBalance> chipBalances(const Tournament& tournament)
+std::vector<DealPayment> dealPayments(const Tournament& tournament,
+                                      std::optional<RoundNumber> after)
 {
-    const Settings& settings = tournament.settings;
+    return hasChips(tournament.settings) ? counted(tournament, after).payments()
+                                         : std::vector<DealPayment>();
+}
+
+std::vector<ChipBalance> chipBalances(const Tournament& tournament,
+                                      std::optional<RoundNumber> after)
+{
     std::vector<ChipBalance> balances;
-    if (!playsCards(settings) || !settings.cards.pcr) {
+    if (!hasChips(tournament.settings)) {
         return balances;
     }
-    ChipCount count(settings.cards);
-    for (const auto& round : tournament.rounds) {
-        if (counts(round.head.state)) {
-            std::for_each(round.tables.begin(), round.tables.end(),
-                          [&count](const Table& table) { count.add(table); });
-        }
-    }
+    const ChipCount count = counted(tournament, after);
     for (const auto& participant : tournament.participants) {
         balances.push_back({participant.number, count.of(participant.number)});
     }

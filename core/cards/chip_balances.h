@@ -3,6 +3,7 @@
 #include "core/tournament.h"
 #include "scoring/chips.h"
 
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -16,9 +17,24 @@ struct ChipBalance
     friend bool operator==(const ChipBalance&, const ChipBalance&) = default;
 };
 
-/// Everybody's chips after all deals of rounds that count, by start number; the sum is zero. Deals
-/// are paid in the order of rounds, tables and deals, by who held the hands; tie-breakers are not
-/// paid. Empty where the tournament has no chips.
-std::vector<ChipBalance> chipBalances(const Tournament& tournament);
+/// What a deal brings to each of its hands; the sum is zero.
+struct DealPayment
+{
+    GameKey deal;
+    scoring::PerSeat<scoring::Chips> gains;
+
+    friend bool operator==(const DealPayment&, const DealPayment&) = default;
+};
+
+/// All deals that are paid, in the order in which they are: by round, table and deal. Those of
+/// rounds that count, up to `after`; tie-breakers are not paid. Empty where the tournament has no
+/// chips.
+std::vector<DealPayment> dealPayments(const Tournament& tournament,
+                                      std::optional<RoundNumber> after = std::nullopt);
+
+/// Everybody's chips after these deals, by start number, from who held the hands; the sum is zero.
+/// Empty where the tournament has no chips.
+std::vector<ChipBalance> chipBalances(const Tournament& tournament,
+                                      std::optional<RoundNumber> after = std::nullopt);
 
 } // namespace core

@@ -256,7 +256,9 @@ void TestCertificateDocument::defaultTextsHaveKnownFields()
     for (const auto language : {QLocale::English, QLocale::German}) {
         const texts::Translation translation{QLocale(language)};
         for (const auto rankBy : {scoring::RankBy::Tmp, scoring::RankBy::Mean}) {
-            const auto text = documents::defaultCertificateText(rankBy);
+            core::Settings settings;
+            settings.rules.options.rankBy = rankBy;
+            const auto text = documents::defaultCertificateText(settings);
             QCOMPARE(core::unknownFields(text), QStringList());
             QVERIFY(text.startsWith(QStringLiteral("# ")));
             QVERIFY(text.contains(QStringLiteral("\n{name}\n")));

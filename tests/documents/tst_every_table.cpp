@@ -1,8 +1,10 @@
 #include "app/documents/frame.h"
 #include "app/documents/usual_print.h"
+#include "core/cards/knock_out.h"
 #include "samples.h"
 #include "table_reading.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 using namespace Qt::Literals::StringLiterals;
@@ -13,10 +15,10 @@ using table_reading::tableOf;
 
 namespace {
 
-std::vector<Kind> tableKinds()
+std::vector<Kind> tableKinds(const core::Tournament& tournament)
 {
     std::vector<Kind> kinds;
-    for (const auto kind : documents::allKinds()) {
+    for (const auto kind : documents::kindsFor(tournament)) {
         if (documents::traitsOf(kind).isTable) {
             kinds.push_back(kind);
         }
@@ -52,11 +54,39 @@ class TestEveryTable : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Nothing of Rommé 500 appears in tournaments of the other rules.
+    void theTreeIsOfKnockOutsAlone_data() { samples::addRows(); }
+    void theTreeIsOfKnockOutsAlone()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const bool isOne = core::isKnockOut(tournament.settings);
+        const auto kinds = documents::kindsFor(tournament);
+        QCOMPARE(kinds.size(), documents::allKinds().size() - (isOne ? 0 : 1));
+        QCOMPARE(bool(compose(sourceOf(tournament), {Kind::Tree})), isOne);
+    }
+
+    /// Nothing of stones is told where cards are played, and nothing of cards where stones are.
+    void wordsOfTheOtherRules_data() { samples::addRows(); }
+    void wordsOfTheOtherRules()
+    {
+        QFETCH(const core::Tournament, tournament);
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        static const QRegularExpression stones(u"stone|claim|[gct]mp\\b|licence"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression cards(u"\\bdeals?\\b|meld|stock|chip|knock"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        const auto& others = playsCards(tournament.settings) ? stones : cards;
+        for (const auto kind : tableKinds(tournament)) {
+            const auto found = table_reading::texts(tableOf(tournament, {kind})).filter(others);
+            QVERIFY2(found.isEmpty(), qPrintable(idOf(kind) + u": "_s + found.join(u" | "_s)));
+        }
+    }
+
     void everyRowHasItsCells_data() { samples::addRows(); }
     void everyRowHasItsCells()
     {
         QFETCH(const core::Tournament, tournament);
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(tournament)) {
             const auto table = tableOf(tournament, {kind});
             QVERIFY(!table.title.isEmpty());
             QVERIFY(!table.nothing.isEmpty());
@@ -76,7 +106,7 @@ private Q_SLOTS:
 
     void withoutRoundsOnlyParticipantsHaveRows()
     {
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(samples::withoutRounds())) {
             const auto table = tableOf(samples::withoutRounds(), {kind});
             QCOMPARE(table.hasRows(), kind == Kind::Participants);
             QVERIFY2(kind == Kind::Participants || table.nothing == documents::noRoundText(),
@@ -88,7 +118,7 @@ private Q_SLOTS:
     void wishesStandOnNone()
     {
         QFETCH(const core::Tournament, tournament);
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(tournament)) {
             const auto without = table_reading::texts(tableOf(withoutWishes(tournament), {kind}));
             QCOMPARE(table_reading::texts(tableOf(tournament, {kind})), without);
             QCOMPARE(table_reading::texts(tableOf(withWishes(tournament), {kind})), without);
@@ -113,7 +143,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<bool>("rules");
-        for (const auto kind : tableKinds()) {
+        for (const auto kind : tableKinds(samples::evening())) {
             const bool rules = kind == Kind::Standings || kind == Kind::RoundResults ||
                                kind == Kind::CrossTable || kind == Kind::PersonalSheet;
             QTest::newRow(qPrintable(idOf(kind))) << kind << rules;

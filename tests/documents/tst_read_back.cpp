@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("participants");
         QTest::addColumn<Names>("names");
         QTest::addColumn<int>("manner");
-        for (const auto kind : documents::allKinds()) {
+        for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
             const auto add = [kind](const char* what, int participants, Names names, int manner) {
                 QTest::addRow("%s, %s, %s", qPrintable(idOf(kind)), what,
                               manners[static_cast<std::size_t>(manner)].name)
@@ -347,7 +347,7 @@ private Q_SLOTS:
     void strangeNames_data()
     {
         QTest::addColumn<Kind>("kind");
-        for (const auto kind : documents::allKinds()) {
+        for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
             QTest::newRow(qPrintable(idOf(kind))) << kind;
         }
     }
@@ -385,7 +385,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<int>("participants");
-        for (const auto kind : documents::allKinds()) {
+        for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
             QTest::addRow("%s, nobody", qPrintable(idOf(kind))) << kind << 0;
             if (kind != Kind::Participants && kind != Kind::LicenceFee) {
                 QTest::addRow("%s, no round", qPrintable(idOf(kind))) << kind << 7;
@@ -419,7 +419,7 @@ private:
     {
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<int>("participants");
-        for (const auto kind : documents::allKinds()) {
+        for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
             const bool names = kind != Kind::LicenceFee && kind != Kind::PaperKit;
             for (const int participants : {3, 22, 120}) {
                 if (names) {

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(values(table, u"ending_2"_s).mid(3, 2), QStringList({u"early"_s, QString()}));
     }
 
-    void resultsAddUp_data() { samples::addRows(); }
+    void resultsAddUp_data() { samples::addRowsWithStones(); }
     void resultsAddUp()
     {
         QFETCH(const core::Tournament, tournament);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(values(table, u"ending_4"_s).front(), u"not-played"_s);
     }
 
-    void crossTableAddsUp_data() { samples::addRows(); }
+    void crossTableAddsUp_data() { samples::addRowsWithStones(); }
     void crossTableAddsUp()
     {
         QFETCH(const core::Tournament, tournament);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(evening.nothing, u"No table is open: all results are in."_s);
     }
 
-    void openTablesAreAllThatMissAGame_data() { samples::addRows(); }
+    void openTablesAreAllThatMissAGame_data() { samples::addRowsWithStones(); }
     void openTablesAreAllThatMissAGame()
     {
         QFETCH(const core::Tournament, tournament);

@@ -1,6 +1,6 @@
 #include "app/documents/slip_documents.h"
+#include "card_evening.h"
 #include "core/slip_id.h"
-#include "evening.h"
 
 #include <QTest>
 
@@ -18,6 +18,8 @@ private Q_SLOTS:
     void slipsOfARound();
     void chosenTables();
     void wordsFollowTheRules();
+    void slipsOfCards_data();
+    void slipsOfCards();
     void replacedSlips();
     void namesakes();
     void blankSlips_data();
@@ -91,13 +93,46 @@ void TestSlipDocuments::wordsFollowTheRules()
 {
     auto evening = eight();
     const auto plus = slipsOf(evening).words;
-    QCOMPARE(plus.claims, u"Claims"_s);
-    QVERIFY(!plus.firstRoundRomme.isEmpty());
+    QCOMPARE(plus.secondBox, u"Claims"_s);
+    QCOMPARE(plus.endings.size(), 3);
     evening.settings.rules.ruleSet = scoring::RuleSet::RummyPure;
     evening.settings.rules.options.firstRoundRomme = false;
     const auto pure = slipsOf(evening).words;
-    QVERIFY(pure.claims.isEmpty());
-    QVERIFY(pure.firstRoundRomme.isEmpty());
+    QVERIFY(pure.secondBox.isEmpty());
+    QCOMPARE(pure.endings, QStringList({u"Rommé"_s, u"Ended early"_s}));
+}
+
+/// docs/rules.md: what is left in hand is taken off, and a deal may end with the stock.
+void TestSlipDocuments::slipsOfCards_data()
+{
+    QTest::addColumn<core::CardRules>("rules");
+    QTest::addColumn<int>("deals");
+    QTest::newRow("quick: as many as it has")
+        << card_evening::quick(core::CardEvent::Points, 3) << 3;
+    QTest::newRow("to a target: eight") << card_evening::target(core::CardEvent::Points, 500) << 8;
+}
+
+void TestSlipDocuments::slipsOfCards()
+{
+    QFETCH(const core::CardRules, rules);
+    QFETCH(const int, deals);
+    auto evening = eight();
+    evening.settings.rules.ruleSet = scoring::RuleSet::Romme500;
+    evening.settings.cards = rules;
+    const auto printed = slipsOf(evening);
+    const auto& words = printed.words;
+    QCOMPARE(words.game, u"Deal %1"_s);
+    QCOMPARE(QStringList({words.firstBox, words.secondBox}),
+             QStringList({u"Melded"_s, u"In hand"_s}));
+    QCOMPARE(words.endings, QStringList({u"Stock used up"_s}));
+    QVERIFY(!words.runningTotal.isEmpty());
+    QCOMPARE(printed.slips.front().games, deals);
+    const auto blank = documents::blankSlips(sourceOf(evening));
+    QCOMPARE(std::get<reports::ScoreSlips>(blank.body).slips.front().games, deals);
+    for (const auto paper : {reports::PaperSize::A4, reports::PaperSize::Letter}) {
+        QCOMPARE(reports::slipPages(printed, paper).front().paper.orientation,
+                 reports::Orientation::Landscape);
+    }
 }
 
 void TestSlipDocuments::replacedSlips()

@@ -1,3 +1,4 @@
+#include "app/documents/columns.h"
 #include "core/standings.h"
 #include "samples.h"
 #include "table_reading.h"
@@ -40,7 +41,7 @@ class TestStandingsDocument : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theSameAsTheStandings_data() { samples::addRows(); }
+    void theSameAsTheStandings_data() { samples::addRowsWithStones(); }
     void theSameAsTheStandings()
     {
         QFETCH(const core::Tournament, tournament);
@@ -68,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(values(table, u"stones"_s), stones);
     }
 
-    void csvHeadsAreTheMachinesOwn_data() { samples::addRows(); }
+    void csvHeadsAreTheMachinesOwn_data() { samples::addRowsWithStones(); }
     void csvHeadsAreTheMachinesOwn()
     {
         QFETCH(const core::Tournament, tournament);
@@ -145,7 +146,104 @@ private Q_SLOTS:
                  QStringList({u"4.000"_s, u"2.500"_s, u"2.500"_s, u"1.000"_s, QString()}));
         QVERIFY(table.columns.back().strong);
     }
+
+    void cardsHaveTheirOwnColumns_data();
+    void cardsHaveTheirOwnColumns();
+    void cardsRankAsTheStandings_data() { cardsHaveTheirOwnColumns_data(); }
+    void cardsRankAsTheStandings();
+    void sharedPrizes();
+    void noPrizesWhileTablesAreOpen();
+    void howFarInAKnockOut();
 };
+
+void TestStandingsDocument::cardsHaveTheirOwnColumns_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("heads");
+    QTest::newRow("ring: points, chips, prizes")
+        << QByteArray("cards-ring.json")
+        << u"rank,number,name,club,deals,wins,gone_out,byes,penalties,points,chips,prize"_s;
+    QTest::newRow("single, no PCR: no chips")
+        << QByteArray("cards-target.json")
+        << u"rank,number,name,club,deals,wins,gone_out,byes,penalties,points,prize"_s;
+    QTest::newRow("knock-out: how far, no points")
+        << QByteArray("cards-knock-out.json")
+        << u"rank,number,name,club,last_round,deals,wins,gone_out,byes,penalties,chips,prize"_s;
+    QTest::newRow("points evening")
+        << QByteArray("cards-points.json")
+        << u"rank,number,name,club,deals,wins,gone_out,byes,penalties,points,chips,prize"_s;
+}
+
+void TestStandingsDocument::cardsHaveTheirOwnColumns()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const QString, heads);
+    const auto table = tableOf(samples::fromFile(file.constData()), {Kind::Standings});
+    QCOMPARE(csvKeys(table).join(u','), heads);
+}
+
+void TestStandingsDocument::cardsRankAsTheStandings()
+{
+    QFETCH(const QByteArray, file);
+    const auto tournament = samples::fromFile(file.constData());
+    const auto table = tableOf(tournament, {Kind::Standings});
+    QStringList ranks;
+    QStringList numbers;
+    QStringList deals;
+    QStringList points;
+    QStringList goneOut;
+    for (const auto& line : core::Standings(tournament).lines()) {
+        ranks << QString::number(*line.rank);
+        numbers << QString::number(plain(line.tally.number));
+        deals << QString::number(line.tally.games);
+        points << documents::decimalText(line.tally.tmp());
+        goneOut << QString::number(line.tally.rommes);
+    }
+    QCOMPARE(values(table, u"rank"_s), ranks);
+    QCOMPARE(values(table, u"number"_s), numbers);
+    QCOMPARE(values(table, u"deals"_s), deals);
+    QCOMPARE(values(table, u"gone_out"_s), goneOut);
+    if (table_reading::columnOf(table, u"points"_s) >= 0) {
+        QCOMPARE(values(table, u"points"_s), points);
+    }
+}
+
+/// docs/rules.md: equal ranks share the sum of their places; cents that do not divide are named.
+void TestStandingsDocument::sharedPrizes()
+{
+    const texts::Translation english{QLocale(QLocale::English)};
+    const texts::ThreadLanguage language(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    const auto table = tableOf(samples::fromFile("cards-ring.json"), {Kind::Standings});
+    QCOMPARE(values(table, u"prize"_s),
+             QStringList({u"20.00"_s, u"20.00"_s, QString(), QString()}));
+    QCOMPARE(table.notes.last(),
+             u"1 Aßmann, Käthe; 2 Brückner, Jörg share 40.01 €: 20 € each. 1 cent cannot be shared "
+             "equally."_s);
+}
+
+void TestStandingsDocument::noPrizesWhileTablesAreOpen()
+{
+    auto tournament = samples::fromFile("cards-points.json");
+    QVERIFY(isShown(tableOf(tournament, {Kind::Standings}), u"prize"_s));
+    tournament.rounds.back().head.state = core::RoundState::Published;
+    tournament.rounds.back().tables.front().games.pop_back();
+    QVERIFY(!isShown(tableOf(tournament, {Kind::Standings}), u"prize"_s));
+}
+
+/// docs/rules.md: a knock-out ranks by the round in which somebody went out.
+void TestStandingsDocument::howFarInAKnockOut()
+{
+    const auto tournament = samples::fromFile("cards-knock-out.json");
+    const auto table = tableOf(tournament, {Kind::Standings});
+    const auto reached = shown(table, u"last_round"_s);
+    QCOMPARE(reached.front(), u"winner"_s);
+    QCOMPARE(reached.count(u"final table"_s), 3);
+    QCOMPARE(reached.count(u"round 3"_s), 4);
+    QCOMPARE(reached.count(u"round 2"_s), 6);
+    QCOMPARE(reached.count(u"round 1"_s), 13);
+    const auto halfway = tableOf(tournament, {Kind::Standings, core::RoundNumber{1}});
+    QCOMPARE(shown(halfway, u"last_round"_s).count(u"goes on"_s), 14);
+}
 
 QTEST_MAIN(TestStandingsDocument)
 #include "tst_standings_document.moc"

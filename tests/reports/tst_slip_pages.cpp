@@ -29,6 +29,8 @@ private Q_SLOTS:
     void marksOpeners();
     void boxesToFillIn_data();
     void boxesToFillIn();
+    void runningTotals_data();
+    void runningTotals();
     void saysWhatItReplaces();
     void blankSlips();
     void nothingToPrint();
@@ -64,16 +66,14 @@ SlipWords words(const Print& print)
                     u"beginnt das Spiel"_s,
                     u"Reststeine"_s,
                     u"Claims"_s,
-                    u"Rommé"_s,
-                    u"Rommé im 1. Umlauf"_s,
-                    u"Vorzeitig beendet"_s,
+                    {u"Rommé"_s, u"Rommé im 1. Umlauf"_s, u"Vorzeitig beendet"_s},
                     u"Summe"_s,
                     u"Unterschrift"_s};
     if (!print.claims) {
-        words.claims.clear();
+        words.secondBox.clear();
     }
     if (!print.firstRound) {
-        words.firstRoundRomme.clear();
+        words.endings.removeAt(1);
     }
     return words;
 }
@@ -291,6 +291,44 @@ void TestSlipPages::boxesToFillIn()
     QTEST(all<BoxMark>(slipPages(slips(print), PaperSize::A4).front()).size(), "boxes");
 }
 
+ScoreSlips cardSlips(int games, bool low)
+{
+    auto printed = slips({8, games});
+    printed.words.firstBox = u"ausgelegt"_s;
+    printed.words.secondBox = u"Restpunkte"_s;
+    printed.words.endings = {u"Talon aufgebraucht"_s};
+    printed.words.runningTotal = u"Zwischenstand"_s;
+    printed.words.low = low;
+    return printed;
+}
+
+void TestSlipPages::runningTotals_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::addColumn<bool>("low");
+    QTest::addColumn<std::size_t>("boxes");
+    // Two boxes a seat and one to tick in each game, a sum of each seat.
+    QTest::newRow("one game: the sum alone") << 1 << false << std::size_t{2 * 4 + 1 + 4};
+    QTest::newRow("three games, two totals before the sum")
+        << 3 << false << std::size_t{3 * (2 * 4 + 1) + 2 * 4 + 4};
+    QTest::newRow("eight low rows leave no room for totals")
+        << 8 << true << std::size_t{8 * (2 * 4 + 1) + 4};
+}
+
+void TestSlipPages::runningTotals()
+{
+    QFETCH(const int, games);
+    QFETCH(const bool, low);
+    for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+        const auto sheets = slipPages(cardSlips(games, low), paper);
+        QCOMPARE(page_marks::faults(sheets), QString());
+        QCOMPARE(idsOn(sheets.front()).size(), qsizetype{4});
+    }
+    auto one = cardSlips(games, low);
+    one.slips.resize(1);
+    QTEST(all<BoxMark>(slipPages(one, PaperSize::A4).front()).size(), "boxes");
+}
+
 void TestSlipPages::saysWhatItReplaces()
 {
     auto printed = slips({2});
@@ -343,7 +381,7 @@ void TestSlipPages::codesAreRead()
     if (reader.isEmpty()) {
         QSKIP("zbarimg is not installed (Debian: zbar-tools)");
     }
-    auto printed = slips({5, games});
+    auto printed = slips({8, games});
     printed.slips[0].id = u"12-400-998"_s;
     constexpr int officeScanner = 200;
     const QTemporaryDir folder;

@@ -1,0 +1,108 @@
+#include "card_words.h"
+
+#include "app/texts/match_texts.h"
+#include "columns.h"
+#include "core/cards/knock_out.h"
+
+#include <QCoreApplication>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class CardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CardWords)
+};
+
+QString namesText(const People& people, const std::vector<core::StartNumber>& numbers)
+{
+    QStringList names;
+    for (const auto number : numbers) {
+        names << people.numbered(number);
+    }
+    return names.join(u"; "_s);
+}
+
+/// Chips in the unit of points, of which a sixth is a whole number too.
+scoring::MatchPoints asPoints(scoring::Chips chips)
+{
+    return scoring::MatchPoints::fromUnits(chips.sixths() * scoring::MatchPoints::unitsPerPoint /
+                                           scoring::Chips::sixthsPerChip);
+}
+
+} // namespace
+
+bool givesCardPoints(const core::Settings& settings)
+{
+    const auto& cards = settings.cards;
+    return playsCards(settings) && cards.event != core::CardEvent::Multi &&
+           (cards.event != core::CardEvent::Points ||
+            cards.tableScoring == core::TableScoring::CardPoints);
+}
+
+QString pointsHead(const core::Settings& settings)
+{
+    return givesCardPoints(settings) ? CardWords::tr("Points") : CardWords::tr("Match points");
+}
+
+reports::Cell chipsCell(scoring::Chips chips)
+{
+    return pointsCell(asPoints(chips));
+}
+
+QString cardHandText(const std::optional<scoring::CardHand>& hand)
+{
+    return hand ? u"%1 − %2"_s.arg(hand->melded).arg(hand->hand) : u"–"_s;
+}
+
+QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
+                  const core::MatchState& match)
+{
+    const QString names = namesText(people, match.winners);
+    switch (match.status) {
+    case core::MatchStatus::Running:
+        return texts::text(match.status);
+    case core::MatchStatus::TieBreaker:
+        return CardWords::tr("tie-breaker deal due among %1").arg(names);
+    case core::MatchStatus::Lot:
+        return CardWords::tr("lot due among %1 (%n place(s) to be had)", nullptr, match.contested)
+            .arg(names);
+    case core::MatchStatus::Won:
+    case core::MatchStatus::Split:
+        break;
+    }
+    const QString why = match.over ? texts::text(*match.over) : QString();
+    if (names.isEmpty()) {
+        return CardWords::tr("over without a winner (%1)").arg(why);
+    }
+    if (isKnockOut(settings) && !isLastOfKnockOut(round)) {
+        return CardWords::tr("in the next round: %1 (%2)").arg(names, why);
+    }
+    return match.status == core::MatchStatus::Won
+               ? CardWords::tr("won by %1 (%2)").arg(names, why)
+               : CardWords::tr("tied at the top: %1 (%2)").arg(names, why);
+}
+
+QString shortMatchText(const core::MatchState& match)
+{
+    const QString status = texts::text(match.status);
+    return match.isDecided() && match.over ? status + u": "_s + texts::text(*match.over) : status;
+}
+
+QString lotText(const People& people, const core::TableHead& table)
+{
+    return table.lot.empty() ? QString()
+                             : CardWords::tr("Lot drawn: %1").arg(namesText(people, table.lot));
+}
+
+QString withdrawnText(const People& people, const core::TableHead& table)
+{
+    return table.withdrawn.empty()
+               ? QString()
+               : CardWords::tr("Left the match: %1").arg(namesText(people, table.withdrawn));
+}
+
+} // namespace documents

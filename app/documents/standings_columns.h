@@ -1,0 +1,38 @@
+#pragma once
+
+#include "columns.h"
+#include "ranks.h"
+
+#include <algorithm>
+
+namespace documents {
+
+/// What standings of all rules have. Those they tell of outlive it.
+class StandingsColumns : public Columns<core::Standing>
+{
+protected:
+    StandingsColumns(const Ranks& ranks, const People& people) : ranks_(ranks), people_(people) {}
+
+    /// Rank, start number, name and club.
+    void addPeople();
+    /// A column that is always in CSV, and on the page where it is shown.
+    void addCount(const QString& key, const QString& head, std::int64_t core::Tally::*value,
+                  bool shown);
+    /// What the standings rank by: the sum in a given column, or its mean a game beside it.
+    void addTotals(reports::Column sum, const QString& mean, scoring::RankBy rankBy);
+
+    template <typename Predicate>
+    [[nodiscard]] bool any(const Predicate& predicate) const
+    {
+        const auto& lines = ranks_.lines();
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const core::Standing& line) { return predicate(line.tally); });
+    }
+    [[nodiscard]] bool haveByes() const;
+    [[nodiscard]] bool havePenalties() const;
+
+    const Ranks& ranks_;
+    const People& people_;
+};
+
+} // namespace documents

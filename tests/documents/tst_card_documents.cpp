@@ -1,0 +1,241 @@
+#include "app/documents/certificate_document.h"
+#include "app/documents/columns.h"
+#include "app/documents/short_report.h"
+#include "card_evening.h"
+#include "core/cards/chip_balances.h"
+#include "core/standings.h"
+#include "samples.h"
+#include "table_reading.h"
+
+using namespace card_evening;
+using namespace Qt::Literals::StringLiterals;
+using documents::Kind;
+using table_reading::shown;
+using table_reading::tableOf;
+using table_reading::values;
+
+Q_DECLARE_METATYPE(core::GameOutcome)
+
+namespace {
+
+/// 55, 55, 20 and 21, and a tie-breaker deal that number 1 wins.
+core::Tournament tieBroken(std::vector<core::GameOutcome> further)
+{
+    auto tournament = cards(4, quick(CardEvent::Single));
+    std::vector<core::GameOutcome> outcomes = {dealt("60,60,20,30", "5,5,0,9")};
+    outcomes.insert(outcomes.end(), further.begin(), further.end());
+    tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, games(std::move(outcomes)))})};
+    return normalised(tournament);
+}
+
+QString linesOf(const reports::TableDocument& table)
+{
+    return table.blocks.front().lines.join(u'\n');
+}
+
+} // namespace
+
+/// What documents tell of the deals and matches of Rommé 500.
+class TestCardDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void roundResultsOfEveryMatch_data();
+    void roundResultsOfEveryMatch();
+    void tieBreaksStandApart();
+    void whoGoesOnHasNotWon();
+    void whatAMatchWaitsFor();
+    void crossTableOfPoints();
+    void crossTableOfAKnockOut();
+    void chipsOfThePersonalSheetAddUp();
+    void thePersonalSheetSaysWhyTheMatchEnded();
+    void certificatesSpeakOfWhatAddsUp();
+    void shortReports();
+    void correctionsOfDeals_data();
+    void correctionsOfDeals();
+};
+
+void TestCardDocuments::roundResultsOfEveryMatch_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    for (const char* const name : {"ring", "target", "knock-out", "points"}) {
+        QTest::newRow(name) << QByteArray("cards-") + name + ".json";
+    }
+}
+
+/// Each deal is melded − hand, and the totals are those of the match.
+void TestCardDocuments::roundResultsOfEveryMatch()
+{
+    QFETCH(const QByteArray, file);
+    const auto tournament = samples::fromFile(file.constData());
+    const auto table = tableOf(tournament, {Kind::RoundResults});
+    const auto deals = values(table, u"deal"_s);
+    const auto melded = values(table, u"melded_a"_s);
+    const auto hand = values(table, u"hand_a"_s);
+    const auto score = values(table, u"score_a"_s);
+    QStringList totals;
+    for (qsizetype row = 0; row < deals.size(); ++row) {
+        if (deals[row] == u"total") {
+            totals << score[row];
+        } else if (!melded[row].isEmpty()) {
+            QCOMPARE(score[row].toInt(), melded[row].toInt() - hand[row].toInt());
+        }
+    }
+    QStringList expected;
+    for (const auto& match : core::matchesOf(tournament)) {
+        if (match.round == tournament.rounds.back().number) {
+            expected << QString::number(match.state.score.seats[0].score);
+        }
+    }
+    QCOMPARE(totals, expected);
+}
+
+/// Tie-breaker deals add to no total.
+void TestCardDocuments::tieBreaksStandApart()
+{
+    const auto tournament = tieBroken({tieBreak({1_p, 2_p}, "40,20", "0,5")});
+    const auto table = tableOf(tournament, {Kind::RoundResults});
+    QCOMPARE(values(table, u"deal"_s), QStringList({u"1"_s, u"total"_s, u"2"_s}));
+    QCOMPARE(values(table, u"tie_breaker"_s), QStringList({QString(), QString(), u"yes"_s}));
+    QCOMPARE(values(table, u"score_b"_s), QStringList({u"55"_s, u"55"_s, u"15"_s}));
+    QCOMPARE(shown(table, u"seat_b"_s), QStringList({u"60 − 5 = 55"_s, u"55"_s, u"20 − 5 = 15"_s}));
+    QCOMPARE(shown(table, u"seat_c"_s).last(), u"–"_s);
+    QVERIFY(linesOf(table).contains(u"won by 1 Person 1 (all deals played)"_s));
+}
+
+/// docs/rules.md: the first of each table go on, at the last one there is a winner.
+void TestCardDocuments::whoGoesOnHasNotWon()
+{
+    const auto tournament = samples::fromFile("cards-knock-out.json");
+    const auto first = tableOf(tournament, {Kind::RoundResults, 1_r});
+    QVERIFY(linesOf(first).contains(
+        u"in the next round: 13 Mörike, Tilda; 7 Gutiérrez, Inés (all deals played)"_s));
+    const auto last = tableOf(tournament, {Kind::RoundResults, 4_r});
+    QVERIFY(linesOf(last).contains(u"won by 13 Mörike, Tilda (all deals played)"_s));
+}
+
+void TestCardDocuments::whatAMatchWaitsFor()
+{
+    const auto open = tableOf(tieBroken({}), {Kind::OpenTables});
+    QCOMPARE(values(open, u"status"_s).first(), u"tie-breaker"_s);
+    QCOMPARE(linesOf(open), u"Match: tie-breaker deal due among 1 Person 1; 2 Person 2"_s);
+    const auto decided =
+        tableOf(tieBroken({tieBreak({1_p, 2_p}, "40,20", "0,5")}), {Kind::OpenTables});
+    QVERIFY(!decided.hasRows());
+}
+
+void TestCardDocuments::crossTableOfPoints()
+{
+    const auto tournament = samples::fromFile("cards-points.json");
+    const auto table = tableOf(tournament, {Kind::CrossTable});
+    const auto sums = values(table, u"points"_s);
+    const core::Standings standings(tournament);
+    for (std::size_t line = 0; line < standings.lines().size(); ++line) {
+        QCOMPARE(sums[static_cast<qsizetype>(line)],
+                 documents::decimalText(standings.lines()[line].tally.tmp()));
+    }
+}
+
+/// In a knock-out the points of a match count at its table alone.
+void TestCardDocuments::crossTableOfAKnockOut()
+{
+    const auto tournament = samples::fromFile("cards-knock-out.json");
+    const auto table = tableOf(tournament, {Kind::CrossTable});
+    QCOMPARE(table_reading::columnOf(table, u"points"_s), -1);
+    const auto numbers = values(table, u"number"_s);
+    for (const auto& match : core::matchesOf(tournament)) {
+        const auto points = values(table, u"points_%1"_s.arg(plain(match.round)));
+        const auto& seats = match.table->head.seats;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            const auto row = numbers.indexOf(QString::number(plain(seats[seat])));
+            QCOMPARE(points[row], QString::number(match.state.score.seats[seat].score));
+        }
+    }
+}
+
+void TestCardDocuments::chipsOfThePersonalSheetAddUp()
+{
+    const auto tournament = samples::fromFile("cards-ring.json");
+    for (const auto& [number, chips] : core::chipBalances(tournament)) {
+        const auto sheet = tableOf(tournament, {Kind::PersonalSheet, std::nullopt, number});
+        double sum = 0;
+        for (const auto& paid : values(sheet, u"chips"_s)) {
+            sum += paid.toDouble();
+        }
+        QCOMPARE(qRound64(sum * scoring::Chips::sixthsPerChip), chips.sixths());
+    }
+    const auto target = samples::fromFile("cards-target.json");
+    QCOMPARE(table_reading::columnOf(tableOf(target, {Kind::PersonalSheet}), u"chips"_s), -1);
+}
+
+void TestCardDocuments::thePersonalSheetSaysWhyTheMatchEnded()
+{
+    const auto tournament = tieBroken({tieBreak({1_p, 2_p}, "40,20", "0,5")});
+    const auto sheet = tableOf(tournament, {Kind::PersonalSheet, std::nullopt, 2_p});
+    QCOMPARE(values(sheet, u"melded"_s), QStringList({u"60"_s, u"20"_s}));
+    QCOMPARE(values(sheet, u"score"_s), QStringList({u"55"_s, QString()}));
+    QVERIFY(sheet.blocks.back().notes.contains(u"Match: won by 1 Person 1 (all deals played)"_s));
+}
+
+void TestCardDocuments::certificatesSpeakOfWhatAddsUp()
+{
+    auto settings = cards(4, quick(CardEvent::Points)).settings;
+    QVERIFY(documents::defaultCertificateText(settings).contains(u"with {points} points"_s));
+    settings.cards.tableScoring = core::TableScoring::MatchPoints;
+    QVERIFY(documents::defaultCertificateText(settings).contains(u"{points} match points"_s));
+    settings.cards.event = CardEvent::Multi;
+    QVERIFY(!documents::defaultCertificateText(settings).contains(u"{points}"_s));
+}
+
+void TestCardDocuments::shortReports()
+{
+    const auto ring = documents::shortReport(samples::fromFile("cards-ring.json"));
+    QVERIFY(ring.contains(u"\n1. Brückner, Jörg: 135\n"_s));
+    QVERIFY(ring.contains(u"(place, name, points)"_s));
+    const auto knockOut = documents::shortReport(samples::fromFile("cards-knock-out.json"));
+    QVERIFY(knockOut.contains(u"\n1. Mörike, Tilda (Kartenfreunde Ostheim)\n"_s));
+    QVERIFY(knockOut.contains(u"(place, name)"_s));
+    const auto points = documents::shortReport(samples::fromFile("cards-points.json"));
+    QVERIFY(points.contains(u"(place, name, total match points)"_s));
+}
+
+void TestCardDocuments::correctionsOfDeals_data()
+{
+    QTest::addColumn<int>("deal");
+    QTest::addColumn<core::GameOutcome>("before");
+    QTest::addColumn<core::GameOutcome>("after");
+    QTest::addColumn<QStringList>("shownBefore");
+    QTest::addColumn<QStringList>("scoresAfter");
+    QTest::newRow("a deal of the match")
+        << 1 << core::GameOutcome(dealt("60,-,20,30", "5,-,0,9"))
+        << core::GameOutcome(dealt("60,60,20,30", "5,5,0,9"))
+        << QStringList{u"60 − 5"_s, u"–"_s, u"20 − 0"_s, u"30 − 9"_s}
+        << QStringList{u"55"_s, u"55"_s, u"20"_s, u"21"_s};
+    QTest::newRow("a tie-breaker deal: hands of those who played it")
+        << 2 << core::GameOutcome(tieBreak({2_p, 1_p}, "20,40", "0,5"))
+        << core::GameOutcome(tieBreak({1_p, 2_p}, "40,20", "0,5"))
+        << QStringList{u"40 − 5"_s, u"20 − 0"_s, QString(), QString()}
+        << QStringList{u"40"_s, u"15"_s, QString(), QString()};
+}
+
+void TestCardDocuments::correctionsOfDeals()
+{
+    QFETCH(const int, deal);
+    QFETCH(const core::GameOutcome, before);
+    QFETCH(const core::GameOutcome, after);
+    const auto tournament = tieBroken({tieBreak({1_p, 2_p}, "40,20", "0,5")});
+    core::JournalEntry entry;
+    entry.time = QDateTime(QDate(2026, 5, 14), QTime(21, 10), Qt::UTC);
+    entry.change.label.action = core::Action::CorrectGame;
+    entry.change.steps = {core::GameExchange{{1_r, 1_t, core::GameNumber{deal}}, before, after}};
+    const documents::Source source{tournament, {entry}, entry.time};
+    const auto table = tableOf(source, {Kind::Correction});
+    QCOMPARE(table.blocks.front().title, u"Table 1, deal %1"_s.arg(deal));
+    QTEST(shown(table, u"before"_s), "shownBefore");
+    QTEST(values(table, u"points_after"_s), "scoresAfter");
+    QVERIFY(table_reading::columnOf(table, u"points"_s) >= 0);
+}
+
+QTEST_MAIN(TestCardDocuments)
+#include "tst_card_documents.moc"
