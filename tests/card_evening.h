@@ -14,11 +14,11 @@ using scoring::QuickMatch;
 using scoring::TargetMatch;
 
 /// Participants 1 to `participants`, no rounds.
-inline core::Tournament cards(int participants, CardRules rules)
+inline core::Tournament cards(int participants, const CardRules& rules)
 {
     auto tournament = evening::tournament(participants);
     tournament.settings.rules.ruleSet = scoring::RuleSet::Romme500;
-    tournament.settings.cards = std::move(rules);
+    tournament.settings.cards = rules;
     return tournament;
 }
 

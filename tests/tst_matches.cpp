@@ -228,9 +228,9 @@ void TestMatches::places_data()
     QTest::addColumn<Situation>("situation");
     QTest::addColumn<QString>("places");
     const std::vector four = {1_p, 2_p, 3_p, 4_p};
-    const auto row = [&](const char* name, CardRules rules, const core::Table& table,
+    const auto row = [&](const char* name, const CardRules& rules, const core::Table& table,
                          const char* places) {
-        QTest::newRow(name) << Situation{std::move(rules), table, {}} << places;
+        QTest::newRow(name) << Situation{rules, table, {}} << places;
     };
     const auto tied = dealtToStock("60,80,65,60", "5,5,10,10");
     row("by the totals", quick(CardEvent::Points), seatedAt(four, {tied}), "2-3,1-1,2-3,4-4");
