@@ -136,15 +136,6 @@ QString eventText(core::CardEvent event, std::int32_t advance)
     return RuleTexts::tr("knock-out: %n of each table go on", nullptr, advance);
 }
 
-QString matchText(const scoring::MatchForm& match)
-{
-    if (const auto* target = std::get_if<scoring::TargetMatch>(&match)) {
-        return RuleTexts::tr("matches to %1 points").arg(target->target);
-    }
-    return RuleTexts::tr("matches of %n deal(s)", nullptr,
-                         std::get<scoring::QuickMatch>(match).deals);
-}
-
 QStringList chipsTexts(const core::CardRules& cards)
 {
     if (!cards.pcr) {
@@ -198,6 +189,30 @@ QString ruleSetName(scoring::RuleSet ruleSet)
         return QStringLiteral("Rommé 500");
     }
     return QStringLiteral("Rummy-pure-plus");
+}
+
+QString eventName(core::CardEvent event)
+{
+    switch (event) {
+    case core::CardEvent::Points:
+        return RuleTexts::tr("Points evening");
+    case core::CardEvent::Ring:
+        return RuleTexts::tr("Ring game");
+    case core::CardEvent::Single:
+        return RuleTexts::tr("Single tournament");
+    case core::CardEvent::Multi:
+        break;
+    }
+    return RuleTexts::tr("Knock-out");
+}
+
+QString matchText(const scoring::MatchForm& match)
+{
+    if (const auto* target = std::get_if<scoring::TargetMatch>(&match)) {
+        return RuleTexts::tr("matches to %1 points").arg(target->target);
+    }
+    return RuleTexts::tr("matches of %n deal(s)", nullptr,
+                         std::get<scoring::QuickMatch>(match).deals);
 }
 
 QStringList optionsInForce(const core::Settings& settings, const QLocale& locale)

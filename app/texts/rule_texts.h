@@ -13,6 +13,12 @@ namespace texts {
 /// "Rummy-pure" or "Rummy-pure-plus".
 QString ruleSetName(scoring::RuleSet ruleSet);
 
+/// "Ring game", as in a list of what can be played.
+QString eventName(core::CardEvent event);
+
+/// "matches to 500 points", "matches of 3 deals".
+QString matchText(const scoring::MatchForm& match);
+
 /// Every rule option in force, one a text: "English scale", "ties split the places' points".
 QStringList optionsInForce(const core::Settings& settings, const QLocale& locale = texts::locale());
 
