@@ -166,7 +166,7 @@ QStringList matchLines(const People& people, const core::Settings& settings,
                        const core::MatchState& match)
 {
     QStringList lines = {seatsText(people, table), matchText(people, settings, round, match),
-                         withdrawnText(people, table.head), lotText(people, table.head),
+                         withdrawnText(people, table.head), lotText(people, table.head.lot),
                          markText(table.head)};
     lines.removeAll(QString());
     return lines;

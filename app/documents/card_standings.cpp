@@ -38,17 +38,24 @@ QString shareText(const core::PrizeShare& share, const QStringList& names)
                           CardStandings::tr("%n cent(s) cannot be shared equally.", nullptr, odd);
 }
 
-/// How far somebody came in a knock-out; CSV has the last round they sat in.
-Cell reachedCell(const core::Tournament& tournament, const core::KnockOut& knockOut,
-                 core::RoundNumber upTo, core::StartNumber number)
+bool isOver(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
 {
-    const auto last = outAfter(tournament, number, upTo);
+    return core::openTables(tournament, after) == 0 &&
+           (!isKnockOut(tournament.settings) || core::knockOutOf(tournament, after).winner);
+}
+
+} // namespace
+
+reports::Cell reachedCell(const core::Tournament& tournament, const core::KnockOut& knockOut,
+                          core::StartNumber number)
+{
+    const auto last = outAfter(tournament, number, *knockOut.round);
     const QString value = last ? QString::number(plain(*last)) : QString();
     if (knockOut.winner == number) {
-        return {CardStandings::tr("winner"), value};
+        return {fateCell(core::Fate::Winner).text, value};
     }
     if (isAmong(knockOut.next, number)) {
-        return {CardStandings::tr("goes on"), value};
+        return {fateCell(core::Fate::GoesOn).text, value};
     }
     if (!last) {
         return {};
@@ -59,12 +66,10 @@ Cell reachedCell(const core::Tournament& tournament, const core::KnockOut& knock
             value};
 }
 
-} // namespace
-
 Prizes::Prizes(const core::Tournament& tournament, const Ranks& ranks,
                std::optional<core::RoundNumber> after)
 {
-    if (core::openTables(tournament, after) == 0) {
+    if (isOver(tournament, after)) {
         shares_ = core::prizeShares(tournament.settings, ranks.standings());
     }
 }
@@ -104,9 +109,9 @@ CardStandingsColumns::CardStandingsColumns(const core::Tournament& tournament, c
     if (isKnockOut(tournament.settings)) {
         addReached(after);
     }
-    addCount(u"deals"_s, CardStandings::tr("Deals"), &Tally::games, true);
-    addCount(u"wins"_s, CardStandings::tr("Matches won"), &Tally::wins, true);
-    addCount(u"gone_out"_s, CardStandings::tr("Gone out"), &Tally::rommes, true);
+    addCount(u"deals"_s, headOf(CardColumn::Deals), &Tally::games, true);
+    addCount(u"wins"_s, headOf(CardColumn::MatchesWon), &Tally::wins, true);
+    addCount(u"gone_out"_s, headOf(CardColumn::GoneOut), &Tally::rommes, true);
     addCount(u"byes"_s, CardStandings::tr("Byes"), &Tally::byes, haveByes());
     addPenalties();
     if (!isKnockOut(tournament.settings)) {
@@ -116,7 +121,7 @@ CardStandingsColumns::CardStandingsColumns(const core::Tournament& tournament, c
     }
     addChips(after);
     if (prizes.any()) {
-        add(column(u"prize"_s, CardStandings::tr("Prize"), ColumnKind::Points),
+        add(column(u"prize"_s, headOf(CardColumn::Prize), ColumnKind::Points),
             [this](const Standing& line) { return prizes_.cell(line.tally.number); });
     }
 }
@@ -134,10 +139,10 @@ void CardStandingsColumns::addReached(std::optional<core::RoundNumber> after)
     if (!knockOut_.round) {
         return;
     }
-    auto reached = column(u"last_round"_s, CardStandings::tr("Came to"), ColumnKind::Text);
+    auto reached = column(u"last_round"_s, headOf(CardColumn::CameTo), ColumnKind::Text);
     reached.strong = true;
     add(reached, [this](const Standing& line) {
-        return reachedCell(tournament_, knockOut_, *knockOut_.round, line.tally.number);
+        return reachedCell(tournament_, knockOut_, line.tally.number);
     });
 }
 
@@ -147,7 +152,7 @@ void CardStandingsColumns::addChips(std::optional<core::RoundNumber> after)
         chips_.insert(plain(number), chips);
     }
     if (!chips_.isEmpty()) {
-        add(column(u"chips"_s, CardStandings::tr("Chips"), ColumnKind::Points),
+        add(column(u"chips"_s, headOf(CardColumn::Chips), ColumnKind::Points),
             [this](const Standing& line) {
                 return chipsCell(chips_.value(plain(line.tally.number)));
             });

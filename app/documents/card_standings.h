@@ -11,7 +11,12 @@
 /// What standings of Rommé 500 say.
 namespace documents {
 
-/// Who gets which prize; nobody before all tables are decided.
+/// How far somebody came in a knock-out that has begun: "winner", "round 3"; CSV has the last round
+/// they sat in.
+reports::Cell reachedCell(const core::Tournament& tournament, const core::KnockOut& knockOut,
+                          core::StartNumber number);
+
+/// Who gets which prize; nobody before all tables are decided, in a knock-out before it is won.
 class Prizes
 {
 public:

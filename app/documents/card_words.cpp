@@ -26,13 +26,6 @@ QString namesText(const People& people, const std::vector<core::StartNumber>& nu
     return names.join(u"; "_s);
 }
 
-/// Chips in the unit of points, of which a sixth is a whole number too.
-scoring::MatchPoints asPoints(scoring::Chips chips)
-{
-    return scoring::MatchPoints::fromUnits(chips.sixths() * scoring::MatchPoints::unitsPerPoint /
-                                           scoring::Chips::sixthsPerChip);
-}
-
 } // namespace
 
 bool givesCardPoints(const core::Settings& settings)
@@ -46,6 +39,31 @@ bool givesCardPoints(const core::Settings& settings)
 QString pointsHead(const core::Settings& settings)
 {
     return givesCardPoints(settings) ? CardWords::tr("Points") : CardWords::tr("Match points");
+}
+
+QString headOf(CardColumn column)
+{
+    switch (column) {
+    case CardColumn::Deals:
+        return CardWords::tr("Deals");
+    case CardColumn::MatchesWon:
+        return CardWords::tr("Matches won");
+    case CardColumn::GoneOut:
+        return CardWords::tr("Gone out");
+    case CardColumn::CameTo:
+        return CardWords::tr("Came to");
+    case CardColumn::Chips:
+        return CardWords::tr("Chips");
+    case CardColumn::Prize:
+        break;
+    }
+    return CardWords::tr("Prize");
+}
+
+scoring::MatchPoints asPoints(scoring::Chips chips)
+{
+    return scoring::MatchPoints::fromUnits(chips.sixths() * scoring::MatchPoints::unitsPerPoint /
+                                           scoring::Chips::sixthsPerChip);
 }
 
 reports::Cell chipsCell(scoring::Chips chips)
@@ -92,10 +110,9 @@ QString shortMatchText(const core::MatchState& match)
     return match.isDecided() && match.over ? status + u": "_s + texts::text(*match.over) : status;
 }
 
-QString lotText(const People& people, const core::TableHead& table)
+QString lotText(const People& people, const std::vector<core::StartNumber>& lot)
 {
-    return table.lot.empty() ? QString()
-                             : CardWords::tr("Lot drawn: %1").arg(namesText(people, table.lot));
+    return lot.empty() ? QString() : CardWords::tr("Lot drawn: %1").arg(namesText(people, lot));
 }
 
 QString withdrawnText(const People& people, const core::TableHead& table)
@@ -103,6 +120,38 @@ QString withdrawnText(const People& people, const core::TableHead& table)
     return table.withdrawn.empty()
                ? QString()
                : CardWords::tr("Left the match: %1").arg(namesText(people, table.withdrawn));
+}
+
+QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table)
+{
+    return table.isLast
+               ? CardWords::tr("Round %1, final table").arg(plain(round))
+               : CardWords::tr("Round %1, table %2").arg(plain(round)).arg(plain(table.number));
+}
+
+reports::Cell fateCell(core::Fate fate)
+{
+    switch (fate) {
+    case core::Fate::Open:
+        break;
+    case core::Fate::Equal:
+        return {CardWords::tr("equal"), u"equal"_s};
+    case core::Fate::Out:
+        return {CardWords::tr("out"), u"out"_s};
+    case core::Fate::Left:
+        return {CardWords::tr("left the match"), u"left"_s};
+    case core::Fate::GoesOn:
+        return {CardWords::tr("goes on"), u"goes-on"_s};
+    case core::Fate::Winner:
+        return {CardWords::tr("winner"), u"winner"_s};
+    }
+    return {};
+}
+
+QString winnerText(const People& people, const std::optional<core::StartNumber>& winner)
+{
+    return winner ? CardWords::tr("Winner: %1").arg(people.numbered(*winner))
+                  : CardWords::tr("There is no winner yet.");
 }
 
 } // namespace documents

@@ -2,7 +2,7 @@
 
 #include "people.h"
 
-#include "core/cards/matches.h"
+#include "core/cards/knock_out_tree.h"
 #include "reports/table_document.h"
 #include "scoring/chips.h"
 
@@ -14,6 +14,13 @@ bool givesCardPoints(const core::Settings& settings);
 
 /// What the standings add up: "Points", "Match points".
 QString pointsHead(const core::Settings& settings);
+
+/// Columns that are called the same wherever standings are shown.
+enum class CardColumn : std::uint8_t { Deals, MatchesWon, GoneOut, CameTo, Chips, Prize };
+QString headOf(CardColumn column);
+
+/// In the unit of points, of which a sixth is a whole number too.
+scoring::MatchPoints asPoints(scoring::Chips chips);
 
 /// Halves and thirds as fractions; CSV has a decimal as for points.
 reports::Cell chipsCell(scoring::Chips chips);
@@ -30,9 +37,19 @@ QString matchText(const People& people, const core::Settings& settings, const co
 QString shortMatchText(const core::MatchState& match);
 
 /// What a drawn lot decided: "Lot drawn: 14 Roth, Eva"; empty without one.
-QString lotText(const People& people, const core::TableHead& table);
+QString lotText(const People& people, const std::vector<core::StartNumber>& lot);
 
 /// "Left the match: 15 Graf, Otto"; empty where nobody did.
 QString withdrawnText(const People& people, const core::TableHead& table);
+
+/// "Round 2, table 3", "Round 4, final table".
+QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table);
+
+/// What becomes of somebody in a knock-out: "goes on"; CSV has a word that stays as it is. Empty
+/// while it is open.
+reports::Cell fateCell(core::Fate fate);
+
+/// "Winner: 13 Roth, Eva", or that there is none yet.
+QString winnerText(const People& people, const std::optional<core::StartNumber>& winner);
 
 } // namespace documents

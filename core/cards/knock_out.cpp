@@ -80,8 +80,10 @@ KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> aft
     }
     knockOut.round = latest->number;
     const auto through = comeThrough(tournament.settings, *latest, knockOut);
-    std::copy_if(through.begin(), through.end(), std::back_inserter(knockOut.next),
-                 [&](StartNumber number) { return isPresentIn(tournament, number, coming); });
+    std::partition_copy(through.begin(), through.end(), std::back_inserter(knockOut.next),
+                        std::back_inserter(knockOut.absent), [&](StartNumber number) {
+                            return isPresentIn(tournament, number, coming);
+                        });
     // Who has won at the last table may go home.
     const auto& left = through.size() == 1 ? through : knockOut.next;
     if (knockOut.undecided.empty() && left.size() == 1) {

@@ -19,6 +19,8 @@ struct KnockOut
     /// present there. Of tables without a decision nobody. Before the first round everybody
     /// present.
     std::vector<StartNumber> next;
+    /// Who would be in it too but is not present there, ascending: they are out then.
+    std::vector<StartNumber> absent;
     /// Who has won it: at the last table, or because nobody else is left.
     std::optional<StartNumber> winner;
 };

@@ -141,6 +141,10 @@ Headcount headcount(const Tournament& tournament, RoundNumber round,
             present && participant.paidCents < tournament.settings.startFeeCents ? 1 : 0;
     }
     const bool knockOut = isKnockOut(tournament.settings);
+    if (knockOut) {
+        const KnockOut before = knockOutOf(tournament, RoundNumber{plain(round) - 1});
+        count.missing = before.round ? static_cast<int>(before.absent.size()) : count.missing;
+    }
     count.sizes = seating::roundSizes(count.present,
                                       knockOut ? seating::FivePlayers::ThreeAndTwo : fivePlayers,
                                       allowsTableOf(tournament.settings.rules.ruleSet, 2));

@@ -61,8 +61,10 @@ OutOfDate outOfDate(const Tournament& tournament, const Round& round);
 struct Headcount
 {
     int present = 0;
-    int missing = 0; ///< Not there, but expected: present in a later round or to the end.
-    int unpaid = 0;  ///< Present without having paid the whole start fee, if there is one.
+    /// Not there, but expected: present in a later round or to the end; in a knock-out that has
+    /// begun who would go on.
+    int missing = 0;
+    int unpaid = 0; ///< Present without having paid the whole start fee, if there is one.
     /// Nothing if so many cannot be seated.
     std::optional<seating::RoundSizes> sizes;
 };

@@ -1,0 +1,52 @@
+#include "knock_out_tree.h"
+
+#include "core/start_numbers.h"
+#include "knock_out.h"
+
+namespace core {
+namespace {
+
+Fate fateOf(const Table& table, const MatchState& match, StartNumber number, bool isLast)
+{
+    if (isAmong(table.head.withdrawn, number)) {
+        return Fate::Left;
+    }
+    if (isAmong(match.winners, number)) {
+        return !match.isDecided() ? Fate::Equal : isLast ? Fate::Winner : Fate::GoesOn;
+    }
+    return match.isDecided() ? Fate::Out : Fate::Open;
+}
+
+TreeTable treeTable(const TableMatch& match, bool isLast)
+{
+    const TableHead& head = match.table->head;
+    TreeTable table;
+    table.number = match.table->number;
+    table.match = match.state;
+    table.lot = head.lot;
+    table.isLast = isLast;
+    for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
+        const StartNumber number = head.seats[seat];
+        table.seats.push_back({number, match.state.score.seats[seat].score,
+                               fateOf(*match.table, match.state, number, isLast)});
+    }
+    return table;
+}
+
+} // namespace
+
+KnockOutTree knockOutTree(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    KnockOutTree tree;
+    for (const auto& match : matchesOf(tournament, after)) {
+        const Round& round = *findRound(tournament, match.round);
+        if (tree.rounds.empty() || tree.rounds.back().number != match.round) {
+            tree.rounds.push_back({match.round, {}, round.head.byes});
+        }
+        tree.rounds.back().tables.push_back(treeTable(match, isLastOfKnockOut(round)));
+    }
+    tree.winner = knockOutOf(tournament, after).winner;
+    return tree;
+}
+
+} // namespace core

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "matches.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// What becomes of somebody at a table of a knock-out.
+enum class Fate : std::uint8_t {
+    Open,  ///< Nothing is decided about them yet.
+    Equal, ///< A lot is due among them and others.
+    Out,
+    Left, ///< Left the match.
+    GoesOn,
+    Winner, ///< At the last table.
+};
+
+/// Somebody at a table.
+struct TreeSeat
+{
+    StartNumber number{1};
+    std::int64_t total = 0; ///< In the match.
+    Fate fate = Fate::Open;
+
+    [[nodiscard]] bool isThrough() const { return fate == Fate::GoesOn || fate == Fate::Winner; }
+    friend bool operator==(const TreeSeat&, const TreeSeat&) = default;
+};
+
+struct TreeTable
+{
+    TableNumber number{1};
+    MatchState match;
+    std::vector<TreeSeat> seats;  ///< Seat A first.
+    std::vector<StartNumber> lot; ///< The first drawn first.
+    bool isLast = false;          ///< Its winner wins the knock-out.
+
+    friend bool operator==(const TreeTable&, const TreeTable&) = default;
+};
+
+struct TreeRound
+{
+    RoundNumber number{1};
+    std::vector<TreeTable> tables;
+    std::vector<StartNumber> byes; ///< They go on as well.
+
+    friend bool operator==(const TreeRound&, const TreeRound&) = default;
+};
+
+/// A knock-out from its first round to its winner.
+struct KnockOutTree
+{
+    std::vector<TreeRound> rounds;     ///< Those that count.
+    std::optional<StartNumber> winner; ///< See KnockOut::winner.
+
+    friend bool operator==(const KnockOutTree&, const KnockOutTree&) = default;
+};
+
+/// The tree up to a round, without it over all. The tournament is a knock-out, normalised and
+/// without faults.
+KnockOutTree knockOutTree(const Tournament& tournament,
+                          std::optional<RoundNumber> after = std::nullopt);
+
+} // namespace core

@@ -1,0 +1,141 @@
+#include "card_evening.h"
+#include "core/cards/knock_out.h"
+#include "core/cards/knock_out_tree.h"
+#include "core/use_cases/judging.h"
+
+#include <QTest>
+
+using namespace card_evening;
+using namespace Qt::Literals::StringLiterals;
+using core::Fate;
+
+Q_DECLARE_METATYPE(core::Tournament)
+Q_DECLARE_METATYPE(std::vector<core::Fate>)
+
+namespace {
+
+/// Seven people at two tables, of each of which one goes on; `first` is the match of the first.
+core::Tournament knockOut(std::vector<core::Game> first, std::vector<core::StartNumber> left = {})
+{
+    auto tournament = cards(7, quick(CardEvent::Multi));
+    auto one = table(1, {1_p, 2_p, 3_p, 4_p}, std::move(first));
+    one.head.withdrawn = std::move(left);
+    tournament.rounds = {
+        round(1, {one, table(2, {5_p, 6_p, 7_p}, games({dealt("20,40,30", "5,0,10")}))})};
+    return normalised(tournament);
+}
+
+core::Tournament won()
+{
+    auto tournament = knockOut(games({dealt("60,20,30,40", "0,5,9,10")}));
+    tournament.rounds.push_back(round(2, {table(1, {6_p, 1_p}, games({dealt("10,40", "5,0")}))}));
+    return normalised(tournament);
+}
+
+std::vector<Fate> fatesAt(const core::TreeTable& table)
+{
+    std::vector<Fate> fates;
+    for (const auto& seat : table.seats) {
+        fates.push_back(seat.fate);
+    }
+    return fates;
+}
+
+} // namespace
+
+/// A knock-out as the one value that paper and screen show.
+class TestKnockOutTree : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fates_data();
+    void fates();
+    void theLastTableHasTheWinner();
+    void endsWithTheRoundAskedFor();
+    void leavesOutWhatDoesNotCount();
+    void byesGoOn();
+    void whoGoesOnAndIsAwayIsMissing();
+};
+
+void TestKnockOutTree::fates_data()
+{
+    using enum Fate;
+    QTest::addColumn<core::Tournament>("tournament");
+    QTest::addColumn<std::vector<Fate>>("fates");
+    QTest::newRow("no deal: all is open")
+        << knockOut({}) << std::vector<Fate>{Open, Open, Open, Open};
+    QTest::newRow("decided: the first goes on")
+        << knockOut(games({dealt("60,20,30,40", "0,5,9,10")}))
+        << std::vector<Fate>{GoesOn, Out, Out, Out};
+    QTest::newRow("equal at the top: a lot is due among two")
+        << knockOut(games({dealt("60,60,30,40", "5,5,9,0")}))
+        << std::vector<Fate>{Equal, Equal, Open, Open};
+    QTest::newRow("who left the match neither wins nor is just out")
+        << knockOut(games({dealt("60,20,30,40", "0,5,9,10")}), {1_p})
+        << std::vector<Fate>{Left, Out, Out, GoesOn};
+    QTest::newRow("walk-over: nobody else is left")
+        << knockOut({}, {1_p, 2_p, 4_p}) << std::vector<Fate>{Left, Left, GoesOn, Left};
+}
+
+void TestKnockOutTree::fates()
+{
+    QFETCH(const core::Tournament, tournament);
+    const auto tree = core::knockOutTree(tournament);
+    QTEST(fatesAt(tree.rounds.front().tables.front()), "fates");
+    QCOMPARE(fatesAt(tree.rounds.front().tables.back()),
+             (std::vector{Fate::Out, Fate::GoesOn, Fate::Out}));
+    QVERIFY(!tree.winner);
+}
+
+void TestKnockOutTree::theLastTableHasTheWinner()
+{
+    const auto tree = core::knockOutTree(won());
+    QCOMPARE(tree.rounds.size(), std::size_t{2});
+    const auto& last = tree.rounds.back().tables.front();
+    QVERIFY(last.isLast && !tree.rounds.front().tables.front().isLast);
+    QCOMPARE(fatesAt(last), (std::vector{Fate::Out, Fate::Winner}));
+    QCOMPARE(last.seats.back().total, std::int64_t{40});
+    QCOMPARE(tree.winner, std::optional(1_p));
+}
+
+void TestKnockOutTree::endsWithTheRoundAskedFor()
+{
+    const auto tree = core::knockOutTree(won(), 1_r);
+    QCOMPARE(tree.rounds.size(), std::size_t{1});
+    QVERIFY(!tree.winner);
+}
+
+void TestKnockOutTree::leavesOutWhatDoesNotCount()
+{
+    auto tournament = won();
+    tournament.rounds.back().head.state = core::RoundState::Cancelled;
+    QCOMPARE(core::knockOutTree(tournament).rounds.size(), std::size_t{1});
+}
+
+void TestKnockOutTree::byesGoOn()
+{
+    auto tournament = knockOut({});
+    tournament.rounds.front().tables.pop_back();
+    tournament.rounds.front().head.byes = {7_p};
+    const auto tree = core::knockOutTree(tournament);
+    QCOMPARE(tree.rounds.front().byes, std::vector{7_p});
+    QVERIFY(!tree.rounds.front().tables.front().isLast);
+}
+
+void TestKnockOutTree::whoGoesOnAndIsAwayIsMissing()
+{
+    auto tournament = knockOut(games({dealt("60,20,30,40", "0,5,9,10")}));
+    for (const auto away : {0, 1}) { // 1 goes on, 2 is out
+        tournament.participants[static_cast<std::size_t>(away)].present = {{1_r, 1_r}, {3_r, {}}};
+    }
+    const auto standing = core::knockOutOf(tournament);
+    QCOMPARE(standing.absent, std::vector{1_p});
+    QCOMPARE(standing.next, std::vector{6_p});
+    const auto count = core::headcount(tournament, 2_r, seating::FivePlayers::FourAndBye);
+    QCOMPARE(count.present, 1);
+    QCOMPARE(count.missing, 1);
+}
+
+QTEST_APPLESS_MAIN(TestKnockOutTree)
+#include "tst_knock_out_tree.moc"
