@@ -47,6 +47,23 @@
         <source>The rank is shared: level in all that decides.</source>
         <translation>Geteilter Platz: gleich in allem, was entscheidet.</translation>
     </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 match points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and how far they came</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no deal yet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AccountTexts</name>
@@ -99,10 +116,6 @@
         <translation>Punktabzug: %1 (%2)</translation>
     </message>
     <message>
-        <source>GMP %1</source>
-        <translation>SMP %1</translation>
-    </message>
-    <message>
         <source>CMP</source>
         <translation>CMP</translation>
     </message>
@@ -121,6 +134,10 @@
     <message>
         <source>tie-breaker, %1</source>
         <translation>Stechen, %1</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation type="unfinished">SMP</translation>
     </message>
 </context>
 <context>
@@ -256,6 +273,205 @@
     </message>
 </context>
 <context>
+    <name>CardAccountTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>won (target reached)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie-breaker deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>seat, person, total</comment>
+        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>Totals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <translation type="unfinished">Partie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardChoices</name>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays every round, and the results of the tables add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is level at the top of a match has won it together and shares the prize equally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is level at the top of a match plays tie-breaker deals until one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of each table go on, until one table is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by deal until somebody has the target; the highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total after the last deal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number, 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardExampleTexts</name>
+    <message>
+        <source>shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation type="unfinished">kommt weiter</translation>
+    </message>
+    <message>
+        <source>%1 are level, and it stays so: what counts is the points of all rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are level: they have won together and share the prize equally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are level: they play tie-breaker deals until one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 go on. Of those who are level who has melded more comes first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A and B have the same total at the end of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation type="unfinished">Ausgelegt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) %1 has the highest total and wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has %1 yet: the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 in the same deal; %3 has more and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match of three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished">Spiel %1</translation>
+    </message>
+    <message>
+        <source>Everybody takes along what their deals have scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: match points %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a match B and C are level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of a match of %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has the best deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 points, but has no more than %3 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 points and pays %3 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal of three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Chips</translation>
+    </message>
+</context>
+<context>
     <name>CardResults</name>
     <message>
         <source>Total</source>
@@ -293,43 +509,12 @@
 <context>
     <name>CardStandings</name>
     <message>
-        <source>%1 share %2: %3 each.</source>
-        <translation>%1 teilen sich %2: je %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
-            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>kommt weiter</translation>
-    </message>
-    <message>
         <source>final table</source>
         <translation>Finaltisch</translation>
     </message>
     <message>
         <source>round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Gone out</source>
-        <translation>Ausgemacht</translation>
     </message>
     <message>
         <source>Byes</source>
@@ -340,20 +525,8 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Prize</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
         <source>Penalties</source>
         <translation>Abzüge</translation>
-    </message>
-    <message>
-        <source>Came to</source>
-        <translation>Kam bis</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
     </message>
 </context>
 <context>
@@ -438,6 +611,74 @@
     <message>
         <source>tied at the top: %1 (%2)</source>
         <translation>an der Spitze gleichauf: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Kam bis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Round %1, final table</source>
+        <translation>Runde %1, Finaltisch</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Equal totals: the points melded decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals: the last hand decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished">gleichauf</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished">ausgeschieden</translation>
+    </message>
+    <message>
+        <source>left the match</source>
+        <translation type="unfinished">hat die Partie verlassen</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation type="unfinished">kommt weiter</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished">Sieger</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation type="unfinished">Sieger: %1</translation>
+    </message>
+    <message>
+        <source>There is no winner yet.</source>
+        <translation type="unfinished">Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>
@@ -625,6 +866,17 @@ unter {participants} Teilnehmern
     <message>
         <source>Chips</source>
         <translation>Chips</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>share the points of their places</source>
+        <translation type="unfinished">teilen die Punkte ihrer Plätze</translation>
+    </message>
+    <message>
+        <source>all get the better place</source>
+        <translation type="unfinished">alle erhalten den besseren Platz</translation>
     </message>
 </context>
 <context>
@@ -853,6 +1105,22 @@ unter {participants} Teilnehmern
     <message>
         <source>Stones remaining</source>
         <translation>Reststeine</translation>
+    </message>
+    <message>
+        <source>Mean of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals gone out in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips won or paid</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1397,10 +1665,6 @@ unter {participants} Teilnehmern
         <translation>Bert steht vor Anna.</translation>
     </message>
     <message>
-        <source>Bert came late and played fewer games</source>
-        <translation>Bert kam später und hat weniger Spiele</translation>
-    </message>
-    <message>
         <source>Anna and Bert have the same total</source>
         <translation>Anna und Bert haben gleich viele Gesamtpunkte</translation>
     </message>
@@ -1423,6 +1687,38 @@ unter {participants} Teilnehmern
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Whoever has a bye gets %1 points for the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is not seated in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished">Tische</translation>
+    </message>
+    <message>
+        <source>Bert came late and played less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1959,10 @@ unter {participants} Teilnehmern
         <source>Signature for the organiser</source>
         <translation>Unterschrift für den Veranstalter</translation>
     </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
 </context>
 <context>
     <name>FeeTexts</name>
@@ -1896,6 +2196,26 @@ unter {participants} Teilnehmern
         <source>with %1</source>
         <translation>mit %1</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished">Spiel %1</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation type="unfinished">Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation type="unfinished">Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished">Restpunkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>GameTexts</name>
@@ -2030,28 +2350,8 @@ unter {participants} Teilnehmern
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>so far %1</source>
-        <translation>bisher %1</translation>
     </message>
 </context>
 <context>
@@ -3292,20 +3592,6 @@ unter {participants} Teilnehmern
         <source>No game yet</source>
         <translation>Noch kein Spiel</translation>
     </message>
-    <message numerus="yes">
-        <source>Shared %1 place after %n game(s)</source>
-        <translation>
-            <numerusform>Geteilter %1 Platz nach %n Spiel</numerusform>
-            <numerusform>Geteilter %1 Platz nach %n Spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 place after %n game(s)</source>
-        <translation>
-            <numerusform>%1 Platz nach %n Spiel</numerusform>
-            <numerusform>%1 Platz nach %n Spielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Points of the round: %1</source>
         <translation>Punkte der Runde: %1</translation>
@@ -3338,6 +3624,36 @@ unter {participants} Teilnehmern
     <message>
         <source>Match: %1</source>
         <translation>Partie: %1</translation>
+    </message>
+    <message>
+        <source>Match points of the round: %1</source>
+        <translation>Matchpunkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>No deal yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Shared %1 place %2</source>
+        <translation>Geteilter %1 Platz %2</translation>
+    </message>
+    <message>
+        <source>%1 place %2</source>
+        <translation>%1 Platz %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>nach %n Spiel</numerusform>
+            <numerusform>nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>nach %n Spiel</numerusform>
+            <numerusform>nach %n Spielen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3768,20 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>PrizeTexts</name>
+    <message>
+        <source>%1 share %2: %3 each.</source>
+        <translation>%1 teilen sich %2: je %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
+            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 after round %2</source>
@@ -3501,6 +3831,15 @@ unter {participants} Teilnehmern
     <message>
         <source>cleared</source>
         <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>R%1, table %2, deal %3</source>
+        <comment>R: round, short</comment>
+        <translation>R%1, Tisch %2, Spiel %3</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +4632,22 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>ranked by the mean of a deal</source>
         <translation>Rangliste nach dem Mittel je Spiel</translation>
     </message>
+    <message>
+        <source>Points evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunTexts</name>
@@ -4434,6 +4789,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>bye</source>
         <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Opens deal</source>
+        <translation>Beginnt Spiel</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +5092,66 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>taken over: no. %1</source>
         <translation>übernommen: Nr. %1</translation>
     </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>short</comment>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Tie %1</source>
+        <comment>short: a tie-breaker deal</comment>
+        <translation>Stechen %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <comment>to the target</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>am Ziel</translation>
+    </message>
+    <message>
+        <source>stock used up</source>
+        <translation>Talon leer</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <comment>a seat has gone out of a deal</comment>
+        <translation>%1 ist aus</translation>
+    </message>
 </context>
 <context>
     <name>ShortReport</name>
@@ -4792,6 +5211,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>(place, name, points)</source>
         <translation>(Platz, Name, Punkte)</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Es wurde noch kein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
@@ -4866,7 +5289,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>In hand</source>
-        <translation>Restpunkte</translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Stock used up</source>
@@ -5177,6 +5600,32 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over, nobody has won</source>
+        <translation>zu Ende ohne Sieger</translation>
+    </message>
+    <message>
+        <source>tied: %1</source>
+        <translation>gleichauf: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes on: %1</source>
+        <translation>
+            <numerusform>weiter: %1</numerusform>
+            <numerusform>weiter: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>gewonnen: %1</translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>
@@ -5223,48 +5672,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>spielfrei</translation>
     </message>
     <message>
-        <source>left the match</source>
-        <translation>Partie verlassen</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>kommt weiter</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Round %1, final table</source>
-        <translation>Runde %1, Finaltisch</translation>
-    </message>
-    <message>
-        <source>Round %1, table %2</source>
-        <translation>Runde %1, Tisch %2</translation>
-    </message>
-    <message>
         <source>Round %1, byes</source>
         <translation>Runde %1, spielfrei</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Sieger: %1</translation>
-    </message>
-    <message>
-        <source>There is no winner yet.</source>
-        <translation>Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>
@@ -5326,6 +5739,81 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished">Erweitert</translation>
+    </message>
+    <message>
+        <source>Equal stones</source>
+        <translation type="unfinished">Gleich viele Steine</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation type="unfinished">Vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>in full: the fewest stones win</source>
+        <translation type="unfinished">voll: Wenigste Steine gewinnen</translation>
+    </message>
+    <message>
+        <source>without the first place&apos;s points</source>
+        <translation type="unfinished">ohne die Punkte des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>First-round Rommé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished">Rangfolge nach</translation>
+    </message>
+    <message>
+        <source>total match points (TMP)</source>
+        <translation type="unfinished">Gesamtpunkten (TMP)</translation>
+    </message>
+    <message>
+        <source>mean of a game played</source>
+        <translation type="unfinished">Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Licence fee counts</source>
+        <translation type="unfinished">Lizenzabgabe zählt</translation>
+    </message>
+    <message>
+        <source>whoever has played</source>
+        <translation type="unfinished">wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>everybody enrolled</source>
+        <translation type="unfinished">alle Angemeldeten</translation>
+    </message>
+    <message>
+        <source>Scored by</source>
+        <translation type="unfinished">Gewertet nach</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation type="unfinished">englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation type="unfinished">deutscher Text</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation type="unfinished">eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The rule texts print different points for the places.</source>
+        <translation type="unfinished">Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>Shows every option by itself</source>
+        <translation type="unfinished">Zeigt jede Einstellung einzeln</translation>
+    </message>
+</context>
+<context>
     <name>desk::AccountDialog</name>
     <message>
         <source>All games</source>
@@ -5334,6 +5822,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5837,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>opens</source>
         <translation>öffnet</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5859,155 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>No backup in %1: %2</source>
         <translation>Keine Sicherung in %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ByeEditor</name>
+    <message>
+        <source>Points for a bye</source>
+        <translation type="unfinished">Punkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation type="unfinished">feste Zahl</translation>
+    </message>
+    <message>
+        <source>the average of a table of four</source>
+        <translation type="unfinished">Durchschnitt eines Vierertischs</translation>
+    </message>
+    <message>
+        <source>Write points such as 2½ or 7.5, in steps of 0.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>desk::CardRulesSection</name>
+    <message>
+        <source>Go on from each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card points of its deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match points by its places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished">Rangfolge nach</translation>
+    </message>
+    <message>
+        <source>all points together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of a deal played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Chips</translation>
+    </message>
+    <message>
+        <source>Chips for a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>for each point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the last table, and of a table of two, one wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody takes along from each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation type="unfinished">Punkte je Platz</translation>
+    </message>
+    <message>
+        <source>What each place of a match is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What those get who end a match level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a bye</source>
+        <translation type="unfinished">Punkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>For each round in which somebody is not seated.</source>
+        <translation type="unfinished">Für jede Runde, in der jemand spielfrei ist.</translation>
+    </message>
+    <message>
+        <source>The mean is fair where people play different numbers of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation type="unfinished">Bei Punktgleichheit</translation>
+    </message>
+    <message>
+        <source>What decides in which order, where two have the same.</source>
+        <translation type="unfinished">Was in welcher Reihenfolge entscheidet.</translation>
+    </message>
+    <message>
+        <source>After each deal the others pay its best, for each point that they lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody pays more than they have.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5781,6 +6426,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>This is no BIC; the payment code leaves it out.</source>
         <translation>Das ist keine BIC; im Zahlcode fehlt sie deshalb.</translation>
     </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank. Who share a rank share the sum of its places equally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No licence fee is owed. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>desk::FeeView</name>
@@ -5831,20 +6488,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Spielzettel des Tisches</translation>
     </message>
     <message>
-        <source>Claims, seat %1</source>
-        <translation>Claims, Platz %1</translation>
-    </message>
-    <message>
-        <source>Stones left, seat %1</source>
-        <translation>Reststeine, Platz %1</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>%1, seat %2 (click or F5: somebody else plays)</source>
         <translation>%1, Platz %2 (Klick oder F5: jemand anderes spielt)</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, Platz %2</translation>
     </message>
 </context>
 <context>
@@ -6174,6 +6823,41 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk::LotDialog</name>
+    <message>
+        <source>Draw the lot at table %1</source>
+        <translation>Los an Tisch %1</translation>
+    </message>
+    <message>
+        <source>The totals, the points melded and the last hands are equal. Draw at the table and note here who was drawn, or let the program draw.</source>
+        <translation>Summen, ausgelegte Punkte und letzte Restpunkte sind gleich. Losen Sie am Tisch und tragen Sie hier ein, wer gezogen wurde, oder lassen Sie das Programm losen.</translation>
+    </message>
+    <message>
+        <source>Record the lot</source>
+        <translation>Los eintragen</translation>
+    </message>
+    <message>
+        <source>Draw by chance</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht gezogen</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Kommt weiter</translation>
+    </message>
+    <message>
+        <source>Goes on, drawn %1.</source>
+        <translation>Kommt weiter, %1. gezogen</translation>
+    </message>
+    <message>
+        <source>Choose who was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>desk::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -6433,6 +7117,62 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::MatchActions</name>
+    <message>
+        <source>Draw the lot …</source>
+        <translation>Losen …</translation>
+    </message>
+    <message>
+        <source>%1 is back in the match</source>
+        <translation>%1 spielt wieder mit</translation>
+    </message>
+    <message>
+        <source>%1 leaves the match</source>
+        <translation>%1 verlässt die Partie</translation>
+    </message>
+    <message>
+        <source>Results stay; who has left neither wins the match nor goes on.</source>
+        <translation>Ergebnisse bleiben; wer die Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::MatchDialog</name>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation type="unfinished">Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::MatchFormEditor</name>
+    <message>
+        <source>A match goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::NewTournamentForm</name>
     <message>
         <source>Name of the tournament</source>
@@ -6518,6 +7258,18 @@ Vereinsdatenbank: %1</translation>
             <numerusform>Denselben Teilnehmer melden, noch als fehlend</numerusform>
             <numerusform>Dieselben %n Teilnehmer melden, noch als fehlend</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fees, prizes and wishes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7846,33 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>There is nothing to print.</source>
         <translation>Es gibt nichts zu drucken.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PrizeEditor</name>
+    <message>
+        <source>Add a prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Prize of rank %1, in euros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the prize of rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum: EUR %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8017,32 +8796,12 @@ Vereinsdatenbank: %1</translation>
 <context>
     <name>desk::RulesSection</name>
     <message>
-        <source>Advanced</source>
-        <translation>Erweitert</translation>
-    </message>
-    <message>
         <source>Equal stones</source>
         <translation>Gleich viele Steine</translation>
     </message>
     <message>
-        <source>share the points of their places</source>
-        <translation>teilen die Punkte ihrer Plätze</translation>
-    </message>
-    <message>
-        <source>all get the better place</source>
-        <translation>alle erhalten den besseren Platz</translation>
-    </message>
-    <message>
         <source>Ended early</source>
         <translation>Vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>in full: the fewest stones win</source>
-        <translation>voll: Wenigste Steine gewinnen</translation>
-    </message>
-    <message>
-        <source>without the first place&apos;s points</source>
-        <translation>ohne die Punkte des ersten Platzes</translation>
     </message>
     <message>
         <source>First-round Rommé</source>
@@ -8053,68 +8812,12 @@ Vereinsdatenbank: %1</translation>
         <translation>Punkte für spielfrei</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>a fixed number</source>
-        <translation>feste Zahl</translation>
-    </message>
-    <message>
-        <source>the average of a table of four</source>
-        <translation>Durchschnitt eines Vierertischs</translation>
-    </message>
-    <message>
-        <source>Match points for a bye</source>
-        <translation>Matchpunkte für spielfrei</translation>
-    </message>
-    <message>
         <source>Ranked by</source>
         <translation>Rangfolge nach</translation>
     </message>
     <message>
-        <source>total match points (TMP)</source>
-        <translation>Gesamtpunkten (TMP)</translation>
-    </message>
-    <message>
-        <source>mean of a game played</source>
-        <translation>Durchschnitt je Spiel</translation>
-    </message>
-    <message>
         <source>Licence fee counts</source>
         <translation>Lizenzabgabe zählt</translation>
-    </message>
-    <message>
-        <source>whoever has played</source>
-        <translation>wer gespielt hat</translation>
-    </message>
-    <message>
-        <source>everybody enrolled</source>
-        <translation>alle Angemeldeten</translation>
-    </message>
-    <message>
-        <source>Scored by</source>
-        <translation>Gewertet nach</translation>
-    </message>
-    <message>
-        <source>English text</source>
-        <translation>englischer Text</translation>
-    </message>
-    <message>
-        <source>German text</source>
-        <translation>deutscher Text</translation>
-    </message>
-    <message>
-        <source>own rules</source>
-        <translation>eigene Regeln</translation>
-    </message>
-    <message>
-        <source>The rule texts print different points for the places.</source>
-        <translation>Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
-    </message>
-    <message>
-        <source>Shows every option by itself</source>
-        <translation>Zeigt jede Einstellung einzeln</translation>
     </message>
     <message>
         <source>Points by place</source>
@@ -8180,10 +8883,6 @@ Vereinsdatenbank: %1</translation>
         <source>is not played</source>
         <translation>wird nicht gespielt</translation>
     </message>
-    <message>
-        <source>Write match points such as 2½ or 7.5, in steps of 0.1.</source>
-        <translation>Matchpunkte wie 2½ oder 7,5 angeben, in Schritten von 0,1.</translation>
-    </message>
 </context>
 <context>
     <name>desk::ScaleEditor</name>
@@ -8232,6 +8931,18 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>A place cannot be worth more than the place before it.</source>
         <translation>Kein Platz kann mehr wert sein als der davor.</translation>
+    </message>
+    <message>
+        <source>the last gets 1 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first gets 4 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first gets 4, the last 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8353,10 +9064,6 @@ Vereinsdatenbank: %1</translation>
         <source>Wishes</source>
         <translation>Wünsche</translation>
     </message>
-    <message>
-        <source>Fees</source>
-        <translation>Gebühren</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) per round</source>
         <translation>
@@ -8426,6 +9133,10 @@ Vereinsdatenbank: %1</translation>
         <source>Certificates</source>
         <translation>Urkunden</translation>
     </message>
+    <message>
+        <source>Fees and prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupSection</name>
@@ -8491,6 +9202,21 @@ Vereinsdatenbank: %1</translation>
         <source>Draw and publish one on the page Rounds.</source>
         <translation>Auf der Seite Runden wird ausgelost und ausgehängt.</translation>
     </message>
+    <message>
+        <source>Tie-breaker, deal %1</source>
+        <translation>Stechen, Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) entered</source>
+        <translation>
+            <numerusform>%n Spiel eingetragen</numerusform>
+            <numerusform>%n Spiele eingetragen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::StandingsModel</name>
@@ -8506,6 +9232,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Points of round %1</source>
         <translation>Punkte der Runde %1</translation>
+    </message>
+    <message>
+        <source>Total of the match in round %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8571,6 +9301,18 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>List or tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9518,18 @@ Vereinsdatenbank: %1</translation>
         <source>then: %1</source>
         <translation>dann: %1</translation>
     </message>
+    <message>
+        <source>more matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more often out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more points at the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>desk::TotalsPanel</name>
@@ -8950,6 +9704,14 @@ Vereinsdatenbank: %1</translation>
         <source>This is no date. Write it as in %1.</source>
         <translation>Das ist kein Datum. Schreibweise: %1.</translation>
     </message>
+    <message>
+        <source>With cards, at tables of two to four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a knock-out each round waits for the one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>desk::TournamentsModel</name>
@@ -9104,6 +9866,39 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::TreeBox</name>
+    <message>
+        <source>Final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation type="unfinished">Tisch %1</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation type="unfinished">Spielfrei</translation>
+    </message>
+    <message>
+        <source>Round %1, byes</source>
+        <translation type="unfinished">Runde %1, spielfrei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TreeView</name>
+    <message>
+        <source>Knock-out tree</source>
+        <translation type="unfinished">K.-o.-Baum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 · %n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::Typing</name>
     <message>
         <source>How many stones has seat %1 left? “-” if nobody played there.</source>
@@ -9226,6 +10021,59 @@ Vereinsdatenbank: %1</translation>
         <source>Stones left of each seat, “-” for who did not play. The zero makes the Rommé.</source>
         <translation>Reststeine je Platz, „-“ für nicht mitgespielt. Die Null macht das Rommé.</translation>
     </message>
+    <message>
+        <source>Table %1, deal %2 is closed without a result.</source>
+        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Deal not played</source>
+        <translation>Spiel nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The match ends with it: the highest total has won.</source>
+        <translation>Die Partie endet damit: Die höchste Summe hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Close the deal</source>
+        <translation>Spiel abschließen</translation>
+    </message>
+    <message>
+        <source>The result of table %1, deal %2 is taken out; the deal is open again.</source>
+        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird gelöscht; das Spiel ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>Clear the deal</source>
+        <translation>Spiel leeren</translation>
+    </message>
+    <message>
+        <source>Of each seat what is melded and laid off, then what is left in hand; “-” for who did not play. Nothing left in hand has gone out.</source>
+        <translation>Von jedem Platz erst die ausgelegten und angelegten Punkte, dann die Restpunkte; „-“ für nicht gespielt. Wer 0 Restpunkte hat, ist aus.</translation>
+    </message>
+    <message>
+        <source>A tie-breaker deal among those who are equal at the top. The highest score wins; it adds to no total.</source>
+        <translation>Ein Stechen unter den Gleichen an der Spitze. Die höchste Punktzahl gewinnt; sie zählt zu keiner Summe.</translation>
+    </message>
+    <message>
+        <source>%1 melded − %2 in hand = %3</source>
+        <translation>%1 ausgelegt − %2 Restpunkte = %3</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>points of a match</comment>
+        <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>The match is over then: %1.</source>
+        <translation>Damit ist die Partie zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>What has seat %1 left in hand? 0 for who went out.</source>
+        <translation>Wie viele Restpunkte hat Platz %1? 0, wenn er aus ist.</translation>
+    </message>
+    <message>
+        <source>What has seat %1 melded? “-” if nobody played there.</source>
+        <translation>Wie viel hat Platz %1 ausgelegt? „-“, wenn dort niemand gespielt hat.</translation>
+    </message>
 </context>
 <context>
     <name>desk::UnderGrid</name>
@@ -9291,6 +10139,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>more</source>
         <translation>mehr</translation>
+    </message>
+    <message>
+        <source>stock used up</source>
+        <translation>Talon aufgebraucht</translation>
     </message>
 </context>
 <context>

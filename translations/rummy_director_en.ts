@@ -2,12 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>CardStandings</name>
+    <name>CardAccountTexts</name>
     <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n cent cannot be shared equally.</numerusform>
-            <numerusform>%n cents cannot be shared equally.</numerusform>
+        <source>%n tie-breaker deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardExampleTexts</name>
+    <message numerus="yes">
+        <source>%1 go on. Of those who are level who has melded more comes first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) %1 has the highest total and wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of a match of %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -204,17 +228,17 @@
 <context>
     <name>PersonalSheetDocument</name>
     <message numerus="yes">
-        <source>Shared %1 place after %n game(s)</source>
+        <source>after %n deal(s)</source>
         <translation>
-            <numerusform>Shared %1 place after %n game</numerusform>
-            <numerusform>Shared %1 place after %n games</numerusform>
+            <numerusform>after %n deal</numerusform>
+            <numerusform>after %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 place after %n game(s)</source>
+        <source>after %n game(s)</source>
         <translation>
-            <numerusform>%1 place after %n game</numerusform>
-            <numerusform>%1 place after %n games</numerusform>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -232,6 +256,16 @@
         <translation>
             <numerusform>Table %1 changed: the slip there is out of date.</numerusform>
             <numerusform>Tables %1 changed: the slips there are out of date.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrizeTexts</name>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n cent cannot be shared equally.</numerusform>
+            <numerusform>%n cents cannot be shared equally.</numerusform>
         </translation>
     </message>
 </context>
@@ -406,6 +440,20 @@
             <numerusform>%1 of %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes on: %1</source>
+        <translation>
+            <numerusform>goes on: %1</numerusform>
+            <numerusform>go on: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>
@@ -414,6 +462,16 @@
         <translation>
             <numerusform>The file has %n fault; nothing was imported.</numerusform>
             <numerusform>The file has %n faults; nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::CardRulesSection</name>
+    <message numerus="yes">
+        <source>the first %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -496,6 +554,16 @@
         <translation>
             <numerusform>Round %1: %2 of %n table open</numerusform>
             <numerusform>Round %1: %2 of %n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::MatchFormEditor</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
 </context>
@@ -814,6 +882,13 @@
             <numerusform>%1 of %n games entered</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) entered</source>
+        <translation>
+            <numerusform>%n deal entered</numerusform>
+            <numerusform>%n deals entered</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::StandingsPage</name>
@@ -901,6 +976,16 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TreeView</name>
+    <message numerus="yes">
+        <source>Round %1 · %n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
