@@ -165,9 +165,10 @@ QStringList matchLines(const People& people, const core::Settings& settings,
                        const core::Round& round, const core::Table& table,
                        const core::MatchState& match)
 {
-    QStringList lines = {seatsText(people, table), matchText(people, settings, round, match),
+    QStringList lines = {seatsText(people, table),
+                         asLine(matchText(people, settings, round, match)),
                          withdrawnText(people, table.head), lotText(people, table.head.lot),
-                         markText(table.head)};
+                         asLine(markText(table.head))};
     lines.removeAll(QString());
     return lines;
 }

@@ -1,14 +1,11 @@
 #include "card_standings.h"
 
-#include "app/texts/numbers.h"
 #include "card_words.h"
 
 #include "core/cards/matches.h"
 #include "core/start_numbers.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace documents {
 
@@ -25,24 +22,6 @@ class CardStandings
 {
     Q_DECLARE_TR_FUNCTIONS(CardStandings)
 };
-
-/// "1 Berger, Anna and 4 Lang, Uwe share 40.01 €: 20 € each, 1 cent is left over."
-QString shareText(const core::PrizeShare& share, const QStringList& names)
-{
-    const QString told = CardStandings::tr("%1 share %2: %3 each.")
-                             .arg(names.join(u"; "_s), texts::moneyText(share.sumCents),
-                                  texts::moneyText(share.wholeCents()));
-    const auto odd = static_cast<int>(share.oddCents());
-    return odd == 0 ? told
-                    : told + u' ' +
-                          CardStandings::tr("%n cent(s) cannot be shared equally.", nullptr, odd);
-}
-
-bool isOver(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
-{
-    return core::openTables(tournament, after) == 0 &&
-           (!isKnockOut(tournament.settings) || core::knockOutOf(tournament, after).winner);
-}
 
 } // namespace
 
@@ -66,52 +45,21 @@ reports::Cell reachedCell(const core::Tournament& tournament, const core::KnockO
             value};
 }
 
-Prizes::Prizes(const core::Tournament& tournament, const Ranks& ranks,
-               std::optional<core::RoundNumber> after)
-{
-    if (isOver(tournament, after)) {
-        shares_ = core::prizeShares(tournament.settings, ranks.standings());
-    }
-}
-
-Cell Prizes::cell(core::StartNumber number) const
-{
-    const auto share =
-        std::find_if(shares_.begin(), shares_.end(),
-                     [number](const core::PrizeShare& one) { return one.number == number; });
-    return share == shares_.end()
-               ? Cell()
-               : Cell{texts::moneyText(share->wholeCents()), texts::centsText(share->wholeCents())};
-}
-
-QStringList Prizes::notes(const People& people) const
-{
-    QStringList notes;
-    QStringList names;
-    for (const auto& share : shares_) {
-        names << people.numbered(share.number);
-        if (names.size() == share.sharers) {
-            if (share.sharers > 1) {
-                notes << shareText(share, names);
-            }
-            names.clear();
-        }
-    }
-    return notes;
-}
-
 CardStandingsColumns::CardStandingsColumns(const core::Tournament& tournament, const Ranks& ranks,
                                            const People& people, const Prizes& prizes,
                                            std::optional<core::RoundNumber> after)
-    : StandingsColumns(ranks, people), tournament_(tournament), prizes_(prizes)
+    : StandingsColumns(ranks, people), tournament_(tournament)
 {
     addPeople();
     if (isKnockOut(tournament.settings)) {
         addReached(after);
     }
     addCount(u"deals"_s, headOf(CardColumn::Deals), &Tally::games, true);
-    addCount(u"wins"_s, headOf(CardColumn::MatchesWon), &Tally::wins, true);
-    addCount(u"gone_out"_s, headOf(CardColumn::GoneOut), &Tally::rommes, true);
+    // In a knock-out how far somebody came says it.
+    addCount(u"wins"_s, headOf(CardColumn::MatchesWon), &Tally::wins,
+             !isKnockOut(tournament.settings));
+    addCount(u"gone_out"_s, headOf(CardColumn::GoneOut), &Tally::rommes,
+             decides(tournament.settings.rules, scoring::TieBreak::Rommes));
     addCount(u"byes"_s, CardStandings::tr("Byes"), &Tally::byes, haveByes());
     addPenalties();
     if (!isKnockOut(tournament.settings)) {
@@ -120,10 +68,7 @@ CardStandingsColumns::CardStandingsColumns(const core::Tournament& tournament, c
                   CardStandings::tr("Mean"), settings.rules.options.rankBy);
     }
     addChips(after);
-    if (prizes.any()) {
-        add(column(u"prize"_s, headOf(CardColumn::Prize), ColumnKind::Points),
-            [this](const Standing& line) { return prizes_.cell(line.tally.number); });
-    }
+    addPrizes(prizes);
 }
 
 void CardStandingsColumns::addPenalties()

@@ -36,6 +36,12 @@ bool givesCardPoints(const core::Settings& settings)
             cards.tableScoring == core::TableScoring::CardPoints);
 }
 
+std::optional<std::int32_t> dealsOf(const core::CardRules& rules)
+{
+    const auto* const quick = std::get_if<scoring::QuickMatch>(&rules.match);
+    return quick != nullptr ? std::optional(quick->deals) : std::nullopt;
+}
+
 QString pointsHead(const core::Settings& settings)
 {
     return givesCardPoints(settings) ? CardWords::tr("Points") : CardWords::tr("Match points");
@@ -106,8 +112,12 @@ QString matchText(const People& people, const core::Settings& settings, const co
 
 QString shortMatchText(const core::MatchState& match)
 {
-    const QString status = texts::text(match.status);
-    return match.isDecided() && match.over ? status + u": "_s + texts::text(*match.over) : status;
+    if (!match.isDecided()) {
+        return texts::text(match.status);
+    }
+    const bool isUnusual =
+        match.over == core::MatchOver::TimeRanOut || match.over == core::MatchOver::WalkOver;
+    return isUnusual ? texts::text(*match.over) : QString();
 }
 
 QString lotText(const People& people, const std::vector<core::StartNumber>& lot)
@@ -127,6 +137,16 @@ QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table)
     return table.isLast
                ? CardWords::tr("Round %1, final table").arg(plain(round))
                : CardWords::tr("Round %1, table %2").arg(plain(round)).arg(plain(table.number));
+}
+
+QString tieText(const std::optional<core::TieDecision>& tie)
+{
+    if (tie == core::TieDecision::Melded) {
+        return CardWords::tr("Equal totals: the points melded decided.");
+    }
+    return tie == core::TieDecision::LastHand
+               ? CardWords::tr("Equal totals: the last hand decided.")
+               : QString();
 }
 
 reports::Cell fateCell(core::Fate fate)

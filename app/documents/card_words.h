@@ -12,6 +12,9 @@ namespace documents {
 /// Whether the standings of Rommé 500 add up what the deals scored.
 bool givesCardPoints(const core::Settings& settings);
 
+/// How many deals a match has; nothing where nobody knows beforehand.
+std::optional<std::int32_t> dealsOf(const core::CardRules& rules);
+
 /// What the standings add up: "Points", "Match points".
 QString pointsHead(const core::Settings& settings);
 
@@ -33,7 +36,8 @@ QString cardHandText(const std::optional<scoring::CardHand>& hand);
 QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
                   const core::MatchState& match);
 
-/// The same without names: "won: target reached", "lot due".
+/// What is not as usual with a match, without names: "lot due", "time ran out"; empty where the
+/// totals decided it.
 QString shortMatchText(const core::MatchState& match);
 
 /// What a drawn lot decided: "Lot drawn: 14 Roth, Eva"; empty without one.
@@ -44,6 +48,10 @@ QString withdrawnText(const People& people, const core::TableHead& table);
 
 /// "Round 2, table 3", "Round 4, final table".
 QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table);
+
+/// What parted equal totals: "Equal totals: the points melded decided"; empty where the totals did,
+/// or a lot, which lotText() tells.
+QString tieText(const std::optional<core::TieDecision>& tie);
 
 /// What becomes of somebody in a knock-out: "goes on"; CSV has a word that stays as it is. Empty
 /// while it is open.

@@ -36,7 +36,7 @@ struct Correction
 {
     const core::JournalEntry* entry;
     const GameExchange* game;
-    const core::Table* table;
+    const core::TableHead* table; ///< As it was then: the hands are in the order of its seats.
 };
 
 /// Somebody whom an entry concerns.
@@ -229,7 +229,7 @@ private:
 
 /// The games that an entry corrected, as far as their tables are still there. Hands that went along
 /// with swapped people are none.
-std::vector<Correction> correctionsIn(const core::JournalEntry& entry, const core::Round& round)
+std::vector<Correction> correctionsIn(const core::JournalEntry& entry, const TablesThen& tables)
 {
     std::vector<Correction> corrections;
     if (entry.change.label.action == core::Action::SwapSeats) {
@@ -237,9 +237,7 @@ std::vector<Correction> correctionsIn(const core::JournalEntry& entry, const cor
     }
     for (const auto& step : entry.change.steps) {
         const auto* const game = std::get_if<GameExchange>(&step);
-        const auto* const table = game != nullptr && game->key.round == round.number
-                                      ? findTable(round, game->key.table)
-                                      : nullptr;
+        const auto* const table = game != nullptr ? tables.headOf(game->key) : nullptr;
         if (table != nullptr) {
             corrections.push_back({&entry, game, table});
         }
@@ -253,7 +251,7 @@ QString sideText(const QString& pattern, const std::optional<core::GameOutcome>&
 {
     QStringList parts = {endingText(outcome ? &*outcome : nullptr)};
     if (outcome) {
-        parts << exceptionTexts(people, correction.table->head, *outcome);
+        parts << exceptionTexts(people, *correction.table, *outcome);
     }
     return pattern.arg(parts.join(u"; "_s));
 }
@@ -261,10 +259,12 @@ QString sideText(const QString& pattern, const std::optional<core::GameOutcome>&
 std::vector<Concerned> concernedBy(const Correction& correction, const People& people)
 {
     std::vector<Concerned> lines;
-    const auto& seats = correction.table->head.seats;
+    const auto& seats = correction.table->seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        lines.push_back(
-            {correction.entry, seats[seat], Spot{correction.table->number, seat}, correction.game});
+        if (people.has(seats[seat])) {
+            lines.push_back({correction.entry, seats[seat], Spot{correction.game->key.table, seat},
+                             correction.game});
+        }
     }
     for (const auto side : {&GameExchange::before, &GameExchange::after}) {
         const auto& outcome = correction.game->*side;
@@ -362,15 +362,17 @@ reports::Document correctionDocument(const Source& source, const Choice& choice)
     if (round != nullptr) {
         document.lead = roundLead(*round);
         document.nothing = CorrectionDocument::tr("Nothing of this round was corrected.");
+        TablesThen tables(*round);
         for (const auto& entry : source.corrections) {
             Block seats = seatsBlock(entry, *round, columns, people);
             if (!seats.rows.empty()) {
                 document.blocks.push_back(std::move(seats));
             }
-            for (const auto& correction : correctionsIn(entry, *round)) {
+            for (const auto& correction : correctionsIn(entry, tables)) {
                 document.blocks.push_back(
                     blockFor(correction, tournament.settings, columns, people));
             }
+            tables.goBehind(entry.change);
         }
         document.notes = document.hasRows() ? sharedRanksNote(ranks) : QStringList();
     }

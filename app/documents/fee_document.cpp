@@ -143,7 +143,8 @@ reports::Document feeDocument(const Source& source)
         report.payment = paymentOf(settings, fee);
     }
     report.heads = {FeeReportTexts::tr("No."), FeeReportTexts::tr("Name"),
-                    FeeReportTexts::tr("Games")};
+                    playsCards(settings) ? FeeReportTexts::tr("Deals")
+                                         : FeeReportTexts::tr("Games")};
     report.lists = {counted(people, fee), noShows(people, fee), tookOver(people, fee),
                     playedForOthers(fee)};
     report.signatures = {FeeReportTexts::tr("Place and date"),

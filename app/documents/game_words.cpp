@@ -117,4 +117,9 @@ QString markText(const core::TableHead& table)
     return table.note.isEmpty() ? mark : mark + u": "_s + table.note;
 }
 
+QString asLine(const QString& text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 } // namespace documents

@@ -22,4 +22,7 @@ QStringList exceptionTexts(const People& people, const core::TableHead& table,
 /// "unclear: slip torn"; empty without a mark.
 QString markText(const core::TableHead& table);
 
+/// The text with a capital first letter, as a line of its own.
+QString asLine(const QString& text);
+
 } // namespace documents

@@ -97,8 +97,7 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
     block.together = true;
     block.lines << missingText(settings, round, table, people);
     if (table.head.mark) {
-        const QString mark = markText(table.head);
-        block.lines << mark.left(1).toUpper() + mark.mid(1);
+        block.lines << asLine(markText(table.head));
     }
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
         block.rows.push_back(columns.row({&table, seat}));

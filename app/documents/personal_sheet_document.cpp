@@ -77,11 +77,26 @@ private:
         add(csvColumn(u"table"_s),
             [](const GameLine& line) { return countCell(plain(line.game->table)); });
         add(csvColumn(u"seat"_s),
-            [](const GameLine& line) { return textCell(texts::seatLetter(line.game->seat)); });
+            [this](const GameLine& line) { return textCell(texts::seatLetter(seatOf(line))); });
         add(playsCards(tournament_.settings)
                 ? column(u"deal"_s, PersonalSheetDocument::tr("Deal"), ColumnKind::Number)
                 : column(u"game"_s, PersonalSheetDocument::tr("Game"), ColumnKind::Number),
             [](const GameLine& line) { return countCell(plain(line.game->number)); });
+    }
+
+    /// A tie-breaker deal has hands of those alone who played it.
+    [[nodiscard]] std::size_t seatOf(const GameLine& line) const
+    {
+        const auto& table = *findTable(tournament_, line.round, line.game->table);
+        const auto* const game = findGame(table, line.game->number);
+        const auto* const deal =
+            game != nullptr ? std::get_if<core::PlayedDeal>(&game->outcome) : nullptr;
+        if (deal == nullptr || !deal->isTieBreak()) {
+            return line.game->seat;
+        }
+        const auto& seats = table.head.seats;
+        const auto seat = std::find(seats.begin(), seats.end(), deal->tieBreak[line.game->seat]);
+        return static_cast<std::size_t>(seat - seats.begin());
     }
 
     /// Tie-breaker deals bring neither points nor chips: what was held in them is told alone.
@@ -170,19 +185,13 @@ QString opponentsText(const AccountRound& round, core::StartNumber number, const
     return PersonalSheetDocument::tr("With %1").arg(others.join(u" · "_s));
 }
 
-QStringList roundNotes(const core::Settings& settings, const AccountRound& round)
+/// What the standings add up of the round.
+QString sumText(const core::Settings& settings, const AccountRound& round)
 {
-    if (round.state == core::RoundState::Cancelled) {
-        return QStringList{
-                   PersonalSheetDocument::tr("The round was cancelled: nothing of it counts.")} +
-               texts::extrasText(round);
-    }
-    QStringList parts = texts::extrasText(round);
-    if (round.gain.games > 0 && !isKnockOut(settings)) {
-        parts << PersonalSheetDocument::tr("Points of the round: %1")
-                     .arg(texts::matchPointsText(round.gain.tmp()));
-    }
-    return parts.isEmpty() ? parts : QStringList{parts.join(u" · "_s)};
+    const QString text = playsCards(settings) && !givesCardPoints(settings)
+                             ? PersonalSheetDocument::tr("Match points of the round: %1")
+                             : PersonalSheetDocument::tr("Points of the round: %1");
+    return text.arg(texts::matchPointsText(round.gain.tmp()));
 }
 
 /// Everything that the sheets of a print need.
@@ -212,7 +221,11 @@ public:
         const auto account = core::accountOf(tournament_, number, after_);
         blocks.push_back(head(account));
         for (const auto& round : account.rounds) {
-            blocks.push_back(blockFor(round, number));
+            // Who is out of a knock-out has no further part in it.
+            const bool isIn = round.table || round.bye || !round.games.empty();
+            if (isIn || !isKnockOut(tournament_.settings)) {
+                blocks.push_back(blockFor(round, number));
+            }
         }
     }
 
@@ -242,6 +255,20 @@ private:
                    : PersonalSheetDocument::tr("TMP %1 = %2").arg(total, texts::sumText(tally));
     }
 
+    [[nodiscard]] QStringList notesOf(const AccountRound& round) const
+    {
+        if (round.state == core::RoundState::Cancelled) {
+            return QStringList{PersonalSheetDocument::tr(
+                       "The round was cancelled: nothing of it counts.")} +
+                   texts::extrasText(round);
+        }
+        QStringList parts = matchNotes(round) + texts::extrasText(round);
+        if (round.gain.games > 0 && !isKnockOut(tournament_.settings)) {
+            parts << sumText(tournament_.settings, round);
+        }
+        return parts.isEmpty() ? parts : QStringList{parts.join(u" · "_s)};
+    }
+
     /// How the match of the round stands, or why it ended.
     [[nodiscard]] QStringList matchNotes(const AccountRound& round) const
     {
@@ -258,15 +285,16 @@ private:
     {
         const auto& line = ranks_.of(number);
         if (!line.rank) {
-            return PersonalSheetDocument::tr("No game yet");
+            return playsCards(tournament_.settings) ? PersonalSheetDocument::tr("No deal yet")
+                                                    : PersonalSheetDocument::tr("No game yet");
         }
         const QString place = texts::ordinalText(*line.rank);
         const auto games = static_cast<int>(line.tally.games);
-        return ranks_.isShared(line)
-                   ? PersonalSheetDocument::tr("Shared %1 place after %n game(s)", nullptr, games)
-                         .arg(place)
-                   : PersonalSheetDocument::tr("%1 place after %n game(s)", nullptr, games)
-                         .arg(place);
+        return (ranks_.isShared(line) ? PersonalSheetDocument::tr("Shared %1 place %2")
+                                      : PersonalSheetDocument::tr("%1 place %2"))
+            .arg(place, playsCards(tournament_.settings)
+                            ? PersonalSheetDocument::tr("after %n deal(s)", nullptr, games)
+                            : PersonalSheetDocument::tr("after %n game(s)", nullptr, games));
     }
 
     [[nodiscard]] Block blockFor(const AccountRound& round, core::StartNumber number) const
@@ -281,7 +309,7 @@ private:
         for (const auto& game : round.games) {
             block.rows.push_back(columns_.row({number, round.number, &game}));
         }
-        block.notes = matchNotes(round) + roundNotes(tournament_.settings, round);
+        block.notes = notesOf(round);
         return block;
     }
 

@@ -67,4 +67,30 @@ std::vector<SeatMove> seatMoves(const core::Change& change, core::RoundNumber ro
     return moved;
 }
 
+TablesThen::TablesThen(const core::Round& round) : round_(round.number)
+{
+    for (const auto& table : round.tables) {
+        heads_[table.number] = table.head;
+    }
+}
+
+const core::TableHead* TablesThen::headOf(const core::GameKey& game) const
+{
+    const auto found = heads_.find(game.table);
+    return game.round == round_ && found != heads_.end() ? &found->second : nullptr;
+}
+
+void TablesThen::goBehind(const core::Change& change)
+{
+    for (const auto& step : change.steps) {
+        const auto* const table = std::get_if<core::TableExchange>(&step);
+        if (table == nullptr || table->key.round != round_ || !table->before) {
+            continue;
+        }
+        if (const auto found = heads_.find(table->key.table); found != heads_.end()) {
+            found->second = *table->before;
+        }
+    }
+}
+
 } // namespace documents

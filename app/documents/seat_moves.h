@@ -3,6 +3,7 @@
 #include "core/change.h"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -28,5 +29,22 @@ struct SeatMove
 /// Whom a change moved in a round: by table and seat where they are now, then the byes, then who is
 /// gone, by number.
 std::vector<SeatMove> seatMoves(const core::Change& change, core::RoundNumber round);
+
+/// The tables of a round as they were at each of its changes, which are gone through from the
+/// newest on.
+class TablesThen
+{
+public:
+    explicit TablesThen(const core::Round& round);
+
+    /// The table of a game; nullptr: there was none, or there is none any more.
+    [[nodiscard]] const core::TableHead* headOf(const core::GameKey& game) const;
+    /// Back to before a change.
+    void goBehind(const core::Change& change);
+
+private:
+    core::RoundNumber round_;
+    std::map<core::TableNumber, core::TableHead> heads_;
+};
 
 } // namespace documents

@@ -1,6 +1,7 @@
 #include "seating_documents.h"
 
 #include "app/texts/seat_letters.h"
+#include "card_words.h"
 #include "columns.h"
 #include "frame.h"
 
@@ -41,19 +42,24 @@ Cell seatCell(const Place& place)
     return textCell(place.table != nullptr ? texts::seatLetter(place.seat) : QString());
 }
 
-/// "1, 5": the games that the seat opens.
-QString openedGames(const core::Round& round, const Place& place)
+/// "1, 5": the games that the seat opens; "1, 5, …" where nobody knows how many there will be.
+QString openedGames(const core::Settings& settings, const core::Round& round, const Place& place)
 {
     if (place.table == nullptr) {
         return {};
     }
-    QStringList games;
+    constexpr std::size_t told = 2;
     const auto seats = place.table->head.seats.size();
-    for (std::size_t game = place.seat; game < static_cast<std::size_t>(round.head.games);
-         game += seats) {
-        games << QString::number(game + 1);
+    const auto games = playsCards(settings) ? dealsOf(settings.cards) : round.head.games;
+    const auto end = games ? static_cast<std::size_t>(*games) : told * seats;
+    QStringList opened;
+    for (std::size_t game = place.seat; game < end; game += seats) {
+        opened << QString::number(game + 1);
     }
-    return games.join(u", "_s);
+    if (!games) {
+        opened << u"…"_s;
+    }
+    return opened.join(u", "_s);
 }
 
 TableDocument sheetFor(Kind kind, const core::Round* round)
@@ -118,8 +124,14 @@ Block byeBlock(const core::Round& round, const Columns<Place>& columns)
     return block;
 }
 
-void addTables(TableDocument& document, const core::Round& round, const Choice& choice,
-               const People& people)
+QString opensHead(const core::Settings& settings)
+{
+    return playsCards(settings) ? SeatingDocuments::tr("Opens deal")
+                                : SeatingDocuments::tr("Opens game");
+}
+
+void addTables(TableDocument& document, const core::Settings& settings, const core::Round& round,
+               const Choice& choice, const People& people)
 {
     SeatingColumns columns(round, people);
     columns.add(csvColumn(u"table"_s), [](const Place& place) {
@@ -128,8 +140,8 @@ void addTables(TableDocument& document, const core::Round& round, const Choice& 
     columns.add(seatColumn(), seatCell);
     columns.addPerson();
     columns.addClub();
-    columns.add(pageColumn(u"opens"_s, SeatingDocuments::tr("Opens game"), ColumnKind::Word),
-                [&](const Place& place) { return textCell(openedGames(round, place)); });
+    columns.add(pageColumn(u"opens"_s, opensHead(settings), ColumnKind::Word),
+                [&](const Place& place) { return textCell(openedGames(settings, round, place)); });
     document.columns = columns.all();
     document.newspaperColumns = 2;
     for (const auto* table : tablesToTell(round, choice)) {
@@ -190,7 +202,7 @@ reports::Document seatingByTable(const Source& source, const Choice& choice)
     const People people(source.tournament);
     auto document = sheetFor(Kind::SeatingByTable, round);
     if (round != nullptr) {
-        addTables(document, *round, choice, people);
+        addTables(document, source.tournament.settings, *round, choice, people);
     }
     return {frameOf(source), document};
 }

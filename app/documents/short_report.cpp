@@ -67,6 +67,12 @@ QString legendText(const core::Settings& settings)
                                      : ShortReport::tr("(place, name, total match points)");
 }
 
+QString nothingText(const core::Settings& settings)
+{
+    return playsCards(settings) ? ShortReport::tr("No deal has been played yet.")
+                                : ShortReport::tr("No game has been played yet.");
+}
+
 } // namespace
 
 QString shortReport(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
@@ -87,7 +93,7 @@ QString shortReport(const core::Tournament& tournament, std::optional<core::Roun
             any = true;
         }
     }
-    lines << (any ? legendText(settings) : ShortReport::tr("No game has been played yet."));
+    lines << (any ? legendText(settings) : nothingText(settings));
     return lines.join(u'\n') + u'\n';
 }
 

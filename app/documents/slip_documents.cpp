@@ -1,6 +1,7 @@
 #include "slip_documents.h"
 
 #include "app/texts/seat_letters.h"
+#include "card_words.h"
 #include "core/slip_id.h"
 #include "frame.h"
 #include "people.h"
@@ -51,7 +52,7 @@ void addCardWords(reports::SlipWords& words, const core::CardRules& rules)
     words.secondBox = SlipDocuments::tr("In hand");
     words.endings = QStringList{SlipDocuments::tr("Stock used up")};
     words.runningTotal = SlipDocuments::tr("Total so far");
-    words.low = std::holds_alternative<scoring::TargetMatch>(rules.match);
+    words.low = !dealsOf(rules);
 }
 
 reports::SlipWords wordsFor(const core::Settings& settings)
@@ -75,8 +76,7 @@ int rowsFor(const core::Settings& settings, int games)
     if (!playsCards(settings)) {
         return games;
     }
-    const auto* const quick = std::get_if<scoring::QuickMatch>(&settings.cards.match);
-    return quick != nullptr ? quick->deals : dealsOfTargetMatch;
+    return dealsOf(settings.cards).value_or(dealsOfTargetMatch);
 }
 
 reports::Slip slipFor(const core::Settings& settings, const core::Round& round,

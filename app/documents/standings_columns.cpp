@@ -1,6 +1,7 @@
 #include "standings_columns.h"
 
 #include "app/texts/numbers.h"
+#include "card_words.h"
 
 #include <utility>
 
@@ -53,6 +54,22 @@ void StandingsColumns::addTotals(reports::Column sum, const QString& mean, scori
         means.strong = true;
         add(means, meanCell);
     }
+}
+
+void StandingsColumns::addPrizes(const Prizes& prizes)
+{
+    if (!prizes.areSet()) {
+        return;
+    }
+    auto made = column(u"prize"_s, headOf(CardColumn::Prize), ColumnKind::Points);
+    made.use = prizes.areWon() ? ColumnUse::Everywhere : ColumnUse::Csv;
+    add(made, [&prizes](const Standing& line) { return prizes.cell(line.tally.number); });
+}
+
+bool StandingsColumns::decides(const scoring::Rules& rules, scoring::TieBreak tieBreak)
+{
+    const auto& order = rules.options.tieBreaks;
+    return std::find(order.begin(), order.end(), tieBreak) != order.end();
 }
 
 bool StandingsColumns::haveByes() const

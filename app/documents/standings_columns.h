@@ -1,6 +1,7 @@
 #pragma once
 
 #include "columns.h"
+#include "prizes.h"
 #include "ranks.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ protected:
                   bool shown);
     /// What the standings rank by: the sum in a given column, or its mean a game beside it.
     void addTotals(reports::Column sum, const QString& mean, scoring::RankBy rankBy);
+    /// Where there are any to be had; on the page once they can be told.
+    void addPrizes(const Prizes& prizes);
 
     template <typename Predicate>
     [[nodiscard]] bool any(const Predicate& predicate) const
@@ -28,6 +31,8 @@ protected:
         return std::any_of(lines.begin(), lines.end(),
                            [&](const core::Standing& line) { return predicate(line.tally); });
     }
+    /// Ranks may depend on it.
+    static bool decides(const scoring::Rules& rules, scoring::TieBreak tieBreak);
     [[nodiscard]] bool haveByes() const;
     [[nodiscard]] bool havePenalties() const;
 

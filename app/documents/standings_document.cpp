@@ -2,12 +2,11 @@
 
 #include "app/texts/numbers.h"
 #include "card_standings.h"
+#include "core/cards/knock_out.h"
 #include "core/summary.h"
 #include "frame.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace documents {
 
@@ -32,12 +31,13 @@ Cell exactCell(MatchPoints points)
     return {texts::matchPointsText(points), QString::fromStdString(fractionText(points))};
 }
 
-/// All columns of the machine CSV in its order; the page shows those the tournament has something
-/// to say in, with the TMP last.
+/// All columns of the machine CSV in its order and, where there are any, the prizes; the page shows
+/// those the tournament has something to say in, with the TMP behind the other points.
 class StoneColumns : public StandingsColumns
 {
 public:
-    StoneColumns(const scoring::Rules& rules, const Ranks& ranks, const People& people)
+    StoneColumns(const scoring::Rules& rules, const Ranks& ranks, const People& people,
+                 const Prizes& prizes)
         : StandingsColumns(ranks, people), rules_(rules)
     {
         addPeople();
@@ -46,6 +46,7 @@ public:
         addCounts();
         addTotals(pageColumn(u"total"_s, StandingsDocument::tr("TMP"), ColumnKind::Points),
                   StandingsDocument::tr("Mean"), rules.options.rankBy);
+        addPrizes(prizes);
     }
 
 private:
@@ -62,13 +63,13 @@ private:
     void addCounts()
     {
         addCount(u"wins"_s, StandingsDocument::tr("Wins"), &Tally::wins,
-                 decides(scoring::TieBreak::Wins));
+                 decides(rules_, scoring::TieBreak::Wins));
         addCount(u"rommes"_s, StandingsDocument::tr("Rommés"), &Tally::rommes,
-                 decides(scoring::TieBreak::Rommes));
+                 decides(rules_, scoring::TieBreak::Rommes));
         addCount(u"claims"_s, StandingsDocument::tr("Claims"), &Tally::claims,
-                 decides(scoring::TieBreak::Claims));
+                 decides(rules_, scoring::TieBreak::Claims));
         addCount(u"stones"_s, StandingsDocument::tr("Stones"), &Tally::stones,
-                 decides(scoring::TieBreak::Stones));
+                 decides(rules_, scoring::TieBreak::Stones));
         addCount(u"byes"_s, StandingsDocument::tr("Byes"), &Tally::byes, haveByes());
         addAmount(u"penalties"_s, StandingsDocument::tr("Penalties"), &Tally::penalties,
                   havePenalties());
@@ -88,12 +89,6 @@ private:
         return textCell(QString::fromStdString(text).replace(u'.', texts::locale().decimalPoint()));
     }
 
-    [[nodiscard]] bool decides(scoring::TieBreak tieBreak) const
-    {
-        const auto& order = rules_.options.tieBreaks;
-        return std::find(order.begin(), order.end(), tieBreak) != order.end();
-    }
-
     const scoring::Rules& rules_;
 };
 
@@ -110,10 +105,13 @@ void addLines(reports::TableDocument& document, const StandingsColumns& columns,
     }
 }
 
-/// The last of all rounds is played, and it is the one told of.
+/// The last of all rounds is played, and it is the one told of; a knock-out has its winner.
 bool isFinal(const Source& source, core::RoundNumber round)
 {
     const auto& tournament = source.tournament;
+    if (isKnockOut(tournament.settings) && !core::knockOutOf(tournament, round).winner) {
+        return false;
+    }
     const auto summary = core::summaryOf(core::TournamentId{0}, tournament);
     return core::stageOf(summary, source.printedAt.date()) == core::Stage::Finished &&
            round == roundOf(tournament, {});
@@ -143,14 +141,15 @@ reports::Document standingsDocument(const Source& source, const Choice& choice)
         document.notes = sharedRanksNote(ranks);
     }
     const auto& settings = tournament.settings;
+    const Prizes prizes(tournament, ranks, choice.round);
     if (playsCards(settings)) {
-        const Prizes prizes(tournament, ranks, choice.round);
         addLines(document, CardStandingsColumns(tournament, ranks, people, prizes, choice.round),
                  ranks, round.has_value());
-        document.notes << prizes.notes(people);
     } else {
-        addLines(document, StoneColumns(settings.rules, ranks, people), ranks, round.has_value());
+        addLines(document, StoneColumns(settings.rules, ranks, people, prizes), ranks,
+                 round.has_value());
     }
+    document.notes << prizes.notes(people);
     return {frameOf(source, RulesLine::With), document};
 }
 

@@ -5,6 +5,7 @@
 #include "columns.h"
 #include "core/file/words.h"
 #include "frame.h"
+#include "game_words.h"
 
 #include <QCoreApplication>
 
@@ -56,7 +57,7 @@ Columns<TreeLine> columnsFor(const People& people)
     columns.add(numberColumn(), [](const TreeLine& line) { return numberCell(line.number); });
     columns.add(nameColumn(),
                 [&people](const TreeLine& line) { return nameCell(people, line.number); });
-    columns.add(column(u"points"_s, TreeDocument::tr("Points"), ColumnKind::Points),
+    columns.add(column(u"points"_s, TreeDocument::tr("Points"), ColumnKind::Number),
                 [](const TreeLine& line) {
                     return line.table != nullptr
                                ? pointsCell(scoring::MatchPoints::fromPoints(line.at().total))
@@ -82,13 +83,14 @@ Block blockFor(core::RoundNumber round, const core::TreeTable& table,
     Block block;
     block.together = true;
     block.title = treeTableTitle(round, table);
-    block.lines << shortMatchText(table.match);
+    if (const QString match = shortMatchText(table.match); !match.isEmpty()) {
+        block.lines << asLine(match);
+    }
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         block.rows.push_back(rowOf(columns, {round, table.seats[seat].number, &table, seat}));
     }
-    if (const QString lot = lotText(people, table.lot); !lot.isEmpty()) {
-        block.notes << lot;
-    }
+    block.notes << tieText(table.tie) << lotText(people, table.lot);
+    block.notes.removeAll(QString());
     return block;
 }
 

@@ -1,8 +1,11 @@
 #include "account_lines.h"
 
+#include "app/documents/card_words.h"
 #include "app/texts/account_texts.h"
 #include "app/texts/numbers.h"
 #include "app/texts/standings_texts.h"
+#include "card_account.h"
+#include "core/cards/knock_out.h"
 
 #include <QCoreApplication>
 
@@ -14,10 +17,37 @@ class AccountLineTexts
     Q_DECLARE_TR_FUNCTIONS(AccountLineTexts)
 };
 
-/// Points that differ are seen in the list; only what is not needs a sentence.
+/// Points that differ, and how far somebody came, are seen in the list; only what is not needs a
+/// sentence.
 bool needsWords(const core::Decision& decision)
 {
-    return decision.by == core::Decision::By::TieBreak;
+    return decision.by == core::Decision::By::TieBreak ||
+           decision.by == core::Decision::By::TieBreakDeal;
+}
+
+/// Whose account it is, and what they have.
+QString titleOf(const core::Settings& settings, const SheetRow& row)
+{
+    const QString total = texts::matchPointsText(row.tally.tmp());
+    if (!playsCards(settings)) {
+        return AccountLineTexts::tr("%1: %2 TMP").arg(row.name, total);
+    }
+    if (!isKnockOut(settings)) {
+        return documents::givesCardPoints(settings)
+                   ? AccountLineTexts::tr("%1: %2 points").arg(row.name, total)
+                   : AccountLineTexts::tr("%1: %2 match points").arg(row.name, total);
+    }
+    return row.reached.isEmpty() ? row.name
+                                 : AccountLineTexts::tr("%1: %2", "a name and how far they came")
+                                       .arg(row.name, row.reached);
+}
+
+QString openText(const core::Round& round, int openGames)
+{
+    return AccountLineTexts::tr("Round %1 is still running: %2 of %3 games entered.")
+        .arg(plain(round.number))
+        .arg(round.head.games - openGames)
+        .arg(round.head.games);
 }
 
 QString neighbourName(const SheetRow& row)
@@ -27,13 +57,13 @@ QString neighbourName(const SheetRow& row)
 
 } // namespace
 
-AccountHead accountHead(const SheetRow& row)
+AccountHead accountHead(const core::Settings& settings, const SheetRow& row)
 {
     AccountHead head;
-    head.title =
-        AccountLineTexts::tr("%1: %2 TMP").arg(row.name, texts::matchPointsText(row.tally.tmp()));
+    head.title = titleOf(settings, row);
     if (!row.rank) {
-        head.rank = AccountLineTexts::tr("no game yet");
+        head.rank = playsCards(settings) ? AccountLineTexts::tr("no deal yet")
+                                         : AccountLineTexts::tr("no game yet");
     } else if (row.before) {
         head.rank = AccountLineTexts::tr("rank %1, before %2").arg(*row.rank).arg(*row.before);
     } else {
@@ -50,15 +80,39 @@ QString roundTitle(const core::AccountRound& round)
                        : AccountLineTexts::tr("Round %1").arg(plain(round.number));
 }
 
-QString roundDetails(const core::AccountRound& round)
+QString roundDetails(const core::Tournament& tournament, const core::AccountRound& round,
+                     core::StartNumber number)
 {
     QStringList parts;
     const QString summary = texts::summaryText(round);
     if (!summary.isEmpty()) {
         parts << summary;
     }
+    if (const auto match = AccountMatch::of(tournament, round, number)) {
+        parts << match->fate();
+    }
     parts << texts::extrasText(round);
     return parts.isEmpty() ? AccountLineTexts::tr("not there") : parts.join(QStringLiteral(" · "));
+}
+
+std::optional<scoring::MatchPoints> roundPoints(const core::Tournament& tournament,
+                                                const core::AccountRound& round,
+                                                core::StartNumber number)
+{
+    if (!isKnockOut(tournament.settings)) {
+        return round.gain.tmp();
+    }
+    const auto match = AccountMatch::of(tournament, round, number);
+    return match ? std::optional(match->total()) : std::nullopt;
+}
+
+QString totalText(const core::Settings& settings, const core::Tally& tally)
+{
+    if (isKnockOut(settings)) {
+        return {};
+    }
+    return playsCards(settings) ? texts::sumText(documents::pointsHead(settings), tally)
+                                : texts::sumText(tally);
 }
 
 QStringList openRounds(const core::Tournament& tournament, const core::Account& account)
@@ -68,10 +122,7 @@ QStringList openRounds(const core::Tournament& tournament, const core::Account& 
         const int open = round.openGames();
         const auto* stored = findRound(tournament, round.number);
         if (open > 0 && stored != nullptr) {
-            texts << AccountLineTexts::tr("Round %1 is still running: %2 of %3 games entered.")
-                         .arg(plain(round.number))
-                         .arg(stored->head.games - open)
-                         .arg(stored->head.games);
+            texts << openText(*stored, open);
         }
     }
     return texts;
@@ -80,7 +131,7 @@ QStringList openRounds(const core::Tournament& tournament, const core::Account& 
 QStringList neighbourTexts(const Sheet& sheet, int row)
 {
     QStringList texts;
-    const auto& options = sheet.rules.options;
+    const auto& options = sheet.settings.rules.options;
     const auto at = static_cast<std::size_t>(row);
     const auto& self = sheet.rows[at];
     if (at > 0) {

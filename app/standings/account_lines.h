@@ -11,15 +11,22 @@ namespace desk {
 
 struct AccountHead
 {
-    QString title; ///< "Berger, Anna: 39 TMP".
+    QString title; ///< "Berger, Anna: 39 TMP", in a knock-out "Berger, Anna: goes on".
     QString rank;  ///< "rank 8, before 4".
 };
-AccountHead accountHead(const SheetRow& row);
+AccountHead accountHead(const core::Settings& settings, const SheetRow& row);
 
 /// "Round 1, table 5".
 QString roundTitle(const core::AccountRound& round);
-/// "4 + 2½, claims 2 · bye: 3".
-QString roundDetails(const core::AccountRound& round);
+/// "4 + 2½, claims 2 · bye: 3"; of a match "65 + 80 · 1st place · won (target reached)".
+QString roundDetails(const core::Tournament& tournament, const core::AccountRound& round,
+                     core::StartNumber number);
+/// What stands behind a round: what it brought, in a knock-out the total of the match.
+std::optional<scoring::MatchPoints> roundPoints(const core::Tournament& tournament,
+                                                const core::AccountRound& round,
+                                                core::StartNumber number);
+/// How the total comes about: "GMP 32 + CMP 7"; empty in a knock-out, where nothing adds up.
+QString totalText(const core::Settings& settings, const core::Tally& tally);
 
 /// What is still missing of rounds that are being played.
 QStringList openRounds(const core::Tournament& tournament, const core::Account& account);

@@ -79,19 +79,30 @@ void addHead(QGridLayout& grid, const AccountHead& head, QWidget* parent)
     grid.addWidget(makeLine(parent), grid.rowCount(), 0, 1, 3);
 }
 
-void addRounds(QGridLayout& grid, const core::Account& account, QWidget* parent)
+void addRounds(QGridLayout& grid, const core::Tournament& tournament, const core::Account& account,
+               QWidget* parent)
 {
     for (const auto& round : account.rounds) {
         const int row = grid.rowCount();
         grid.addWidget(makeLabel(roundTitle(round), 13, QFont::Medium, theme::Role::Text, parent),
                        row, 0);
-        grid.addWidget(
-            makeLabel(roundDetails(round), smallPixels, QFont::Normal, theme::Role::Muted, parent),
-            row, 1);
-        grid.addWidget(new PointsLabel(round.gain.tmp(), theme::font(13, QFont::DemiBold), parent),
-                       row, 2, Qt::AlignRight);
+        grid.addWidget(makeLabel(roundDetails(tournament, round, account.number), smallPixels,
+                                 QFont::Normal, theme::Role::Muted, parent),
+                       row, 1);
+        if (const auto points = roundPoints(tournament, round, account.number)) {
+            grid.addWidget(new PointsLabel(*points, theme::font(13, QFont::DemiBold), parent), row,
+                           2, Qt::AlignRight);
+        }
     }
     grid.addWidget(makeLine(parent), grid.rowCount(), 0, 1, 3);
+}
+
+void addSum(QGridLayout& grid, const QString& text, scoring::MatchPoints sum, QWidget* parent)
+{
+    const int row = grid.rowCount();
+    grid.addWidget(makeLabel(text, 13, QFont::Medium, theme::Role::Text, parent), row, 0, 1, 2);
+    grid.addWidget(new PointsLabel(sum, theme::font(15, QFont::Bold), parent), row, 2,
+                   Qt::AlignRight);
 }
 
 } // namespace
@@ -107,16 +118,13 @@ AccountPopover::AccountPopover(const core::Tournament& tournament, const Sheet& 
     grid->setHorizontalSpacing(padding);
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
-    const auto head = accountHead(line);
+    const auto head = accountHead(tournament.settings, line);
     setAccessibleName(head.title);
     addHead(*grid, head, this);
-    addRounds(*grid, account, this);
-    const int sum = grid->rowCount();
-    grid->addWidget(
-        makeLabel(texts::sumText(account.tally), 13, QFont::Medium, theme::Role::Text, this), sum,
-        0, 1, 2);
-    grid->addWidget(new PointsLabel(account.tally.tmp(), theme::font(15, QFont::Bold), this), sum,
-                    2, Qt::AlignRight);
+    addRounds(*grid, tournament, account, this);
+    if (const QString sum = totalText(tournament.settings, account.tally); !sum.isEmpty()) {
+        addSum(*grid, sum, account.tally.tmp(), this);
+    }
     for (const auto& open : openRounds(tournament, account)) {
         grid->addWidget(makeWrapped(open, theme::Role::Accent, this), grid->rowCount(), 0, 1, 3);
     }
@@ -124,7 +132,9 @@ AccountPopover::AccountPopover(const core::Tournament& tournament, const Sheet& 
         grid->addWidget(makeWrapped(reason, theme::Role::Muted, this), grid->rowCount(), 0, 1, 3);
     }
     auto* games =
-        makeButton(QStringLiteral("gamesButton"), tr("Game by game"), ButtonKind::Quiet, this);
+        makeButton(QStringLiteral("gamesButton"),
+                   playsCards(tournament.settings) ? tr("Deal by deal") : tr("Game by game"),
+                   ButtonKind::Quiet, this);
     connect(games, &QPushButton::clicked, this, &AccountPopover::askForGames);
     auto* foot = new QHBoxLayout;
     foot->addWidget(new KeyHint(QKeySequence(Qt::Key_Return), tr("opens"), this));
@@ -159,12 +169,14 @@ QString accountTip(const core::Tournament& tournament, const Sheet& sheet, int r
     const auto account = core::accountOf(tournament, line.tally.number, sheet.after);
     const auto cell =
         QStringLiteral("<td style=\"padding-right:12px; white-space:nowrap\">%1</td>");
-    QString html = QStringLiteral("<b>%1</b><table>").arg(accountHead(line).title.toHtmlEscaped());
+    QString html = QStringLiteral("<b>%1</b><table>")
+                       .arg(accountHead(tournament.settings, line).title.toHtmlEscaped());
     for (const auto& round : account.rounds) {
+        const auto points = roundPoints(tournament, round, account.number);
         html += QStringLiteral("<tr>") + cell.arg(roundTitle(round).toHtmlEscaped()) +
-                cell.arg(roundDetails(round).toHtmlEscaped()) +
+                cell.arg(roundDetails(tournament, round, account.number).toHtmlEscaped()) +
                 QStringLiteral("<td align=\"right\"><b>%1</b></td></tr>")
-                    .arg(texts::matchPointsText(round.gain.tmp()));
+                    .arg(points ? texts::matchPointsText(*points) : QString());
     }
     return html + QStringLiteral("</table>");
 }

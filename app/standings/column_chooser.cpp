@@ -14,7 +14,7 @@ constexpr int rowsOfRounds = 12;
 
 } // namespace
 
-ColumnChooser::ColumnChooser(const ColumnChoice& choice, const scoring::Rules& rules,
+ColumnChooser::ColumnChooser(const ColumnChoice& choice, const core::Settings& settings,
                              const std::vector<core::RoundNumber>& rounds, QWidget* parent)
     : Popover(parent), choice_(choice)
 {
@@ -26,9 +26,9 @@ ColumnChooser::ColumnChooser(const ColumnChoice& choice, const scoring::Rules& r
     grid->setVerticalSpacing(6);
     grid->addWidget(makeLabel(tr("Columns"), 13, QFont::DemiBold, theme::Role::Text, this), 0, 0);
     int line = 1;
-    for (const auto column : ColumnChoice::choosable(rules)) {
+    for (const auto column : ColumnChoice::choosable(settings)) {
         auto* box = makeBox(QStringLiteral("column%1").arg(static_cast<int>(column)),
-                            columnName(column), choice_.shows(column));
+                            columnName(column, settings), choice_.shows(column));
         connect(box, &QCheckBox::toggled, this, [this, column](bool checked) {
             choice_.setShown(column, checked);
             Q_EMIT changed();

@@ -13,7 +13,7 @@ class ColumnChooser : public Popover
     Q_OBJECT
 
 public:
-    ColumnChooser(const ColumnChoice& choice, const scoring::Rules& rules,
+    ColumnChooser(const ColumnChoice& choice, const core::Settings& settings,
                   const std::vector<core::RoundNumber>& rounds, QWidget* parent);
 
     [[nodiscard]] const ColumnChoice& choice() const { return choice_; }

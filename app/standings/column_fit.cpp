@@ -31,11 +31,6 @@ QFont fontOf(Column column)
     return large ? theme::font(largePixels, QFont::Bold) : theme::font(bodyPixels, QFont::Medium);
 }
 
-bool isText(Column column)
-{
-    return column == Column::Name || column == Column::Club;
-}
-
 /// Names and clubs are written in the same font, so a text has one width.
 int widestText(const StandingsModel& model, int column, const QFont& font, NameWidths& known)
 {
@@ -105,7 +100,8 @@ bool isRound(const MeasuredColumn& column)
 bool canGo(const MeasuredColumn& column)
 {
     const auto kind = column.shown.column;
-    return kind != Column::Rank && kind != Column::Name && kind != Column::Tmp;
+    return kind != Column::Rank && kind != Column::Name && kind != Column::Tmp &&
+           kind != Column::Reached;
 }
 
 } // namespace

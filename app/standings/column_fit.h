@@ -25,7 +25,7 @@ std::vector<MeasuredColumn> measured(const StandingsModel& model,
 int leastWidth(const std::vector<MeasuredColumn>& columns);
 
 /// The columns that fit into `width`: rounds are left out first, the oldest before the newer ones,
-/// then others from the right; never rank, name and TMP.
+/// then others from the right; never rank, name and what they rank by.
 std::vector<MeasuredColumn> fitting(std::vector<MeasuredColumn> columns, int width);
 
 } // namespace desk

@@ -1,6 +1,8 @@
 #include "columns.h"
 
+#include "app/documents/card_words.h"
 #include "app/memory.h"
+#include "core/cards/knock_out.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -36,12 +38,53 @@ constexpr std::array words = {
     Word{Column::Stones, QLatin1StringView("stones")},
     Word{Column::Byes, QLatin1StringView("byes")},
     Word{Column::Penalties, QLatin1StringView("penalties")},
+    Word{Column::Chips, QLatin1StringView("chips")},
+    Word{Column::Prize, QLatin1StringView("prize")},
 };
 
-bool isOfRules(Column column, const scoring::Rules& rules)
+bool isOfCards(Column column, const core::Settings& settings)
 {
-    const bool ofClaims = column == Column::Cmp || column == Column::Claims;
-    return !ofClaims || rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+    const bool knockOut = isKnockOut(settings);
+    switch (column) {
+    case Column::Change:
+    case Column::Tmp:
+    case Column::Mean:
+        return !knockOut;
+    case Column::Reached:
+        return knockOut;
+    case Column::Gmp:
+    case Column::Cmp:
+    case Column::Claims:
+    case Column::Stones:
+        return false;
+    case Column::Chips:
+        return settings.cards.pcr.has_value();
+    default:
+        return true;
+    }
+}
+
+bool isOfStones(Column column, scoring::RuleSet ruleSet)
+{
+    switch (column) {
+    case Column::Cmp:
+    case Column::Claims:
+        return ruleSet == scoring::RuleSet::RummyPurePlus;
+    case Column::Reached:
+    case Column::Chips:
+        return false;
+    default:
+        return true;
+    }
+}
+
+bool isOf(Column column, const core::Settings& settings)
+{
+    if (column == Column::Prize) {
+        return !settings.prizeCents.empty();
+    }
+    return playsCards(settings) ? isOfCards(column, settings)
+                                : isOfStones(column, settings.rules.ruleSet);
 }
 
 bool isChoosable(Column column)
@@ -50,18 +93,24 @@ bool isChoosable(Column column)
                        [column](const Word& word) { return word.column == column; });
 }
 
-std::set<Column> usualColumns(const scoring::Rules& rules)
+std::set<Column> usualColumns(const core::Settings& settings)
 {
-    std::set<Column> usual = {Column::Number, Column::Gmp, Column::Cmp, Column::Games};
-    if (rules.options.rankBy == scoring::RankBy::Mean) {
+    std::set<Column> usual = {Column::Number, Column::Games, Column::Chips, Column::Prize};
+    if (playsCards(settings)) {
+        usual.insert(Column::Wins);
+    } else {
+        usual.insert({Column::Gmp, Column::Cmp});
+    }
+    if (settings.rules.options.rankBy == scoring::RankBy::Mean) {
         usual.insert(Column::Mean);
     }
     return usual;
 }
 
-QString columnsKey()
+QString columnsKey(const core::Settings& settings)
 {
-    return QStringLiteral("standings/columns");
+    return playsCards(settings) ? QStringLiteral("standings/cardColumns")
+                                : QStringLiteral("standings/columns");
 }
 
 QString roundsKey(core::TournamentId tournament)
@@ -69,10 +118,80 @@ QString roundsKey(core::TournamentId tournament)
     return QStringLiteral("standings/roundsLeftOut/%1").arg(plain(tournament));
 }
 
+/// What columns are called otherwise than under the other rules.
+std::optional<QString> cardHead(Column column, const core::Settings& settings)
+{
+    using documents::CardColumn;
+    switch (column) {
+    case Column::Tmp:
+        return documents::pointsHead(settings);
+    case Column::Games:
+        return headOf(CardColumn::Deals);
+    case Column::Wins:
+        return headOf(CardColumn::MatchesWon);
+    case Column::Rommes:
+        return headOf(CardColumn::GoneOut);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<QString> cardName(Column column)
+{
+    switch (column) {
+    case Column::Mean:
+        return ColumnTexts::tr("Mean of a deal");
+    case Column::Games:
+        return ColumnTexts::tr("Deals played");
+    case Column::Rommes:
+        return ColumnTexts::tr("Deals gone out in");
+    case Column::Chips:
+        return ColumnTexts::tr("Chips won or paid");
+    default:
+        return std::nullopt;
+    }
+}
+
+QString stoneName(Column column, const core::Settings& settings)
+{
+    switch (column) {
+    case Column::Tmp:
+        return ColumnTexts::tr("Total match points (TMP)");
+    case Column::Mean:
+        return ColumnTexts::tr("Mean of a game");
+    case Column::Gmp:
+        return ColumnTexts::tr("Game match points (GMP)");
+    case Column::Cmp:
+        return ColumnTexts::tr("Claim match points (CMP)");
+    case Column::Games:
+        return ColumnTexts::tr("Games played");
+    case Column::Wins:
+        return ColumnTexts::tr("Games won");
+    case Column::Stones:
+        return ColumnTexts::tr("Stones remaining");
+    default:
+        return columnHead(column, settings);
+    }
+}
+
 } // namespace
 
-QString columnHead(Column column)
+bool isText(Column column)
 {
+    return column == Column::Name || column == Column::Club || column == Column::Reached;
+}
+
+Column mainColumn(const core::Settings& settings)
+{
+    return isKnockOut(settings) ? Column::Reached : Column::Tmp;
+}
+
+QString columnHead(Column column, const core::Settings& settings)
+{
+    using documents::CardColumn;
+    if (const auto head = playsCards(settings) ? cardHead(column, settings) : std::nullopt) {
+        return *head;
+    }
     switch (column) {
     case Column::Rank:
         return ColumnTexts::tr("Rank");
@@ -85,6 +204,8 @@ QString columnHead(Column column)
         return ColumnTexts::tr("Name");
     case Column::Club:
         return ColumnTexts::tr("Club");
+    case Column::Reached:
+        return headOf(CardColumn::CameTo);
     case Column::Tmp:
         return ColumnTexts::tr("TMP");
     case Column::Mean:
@@ -107,41 +228,31 @@ QString columnHead(Column column)
         return ColumnTexts::tr("Byes");
     case Column::Penalties:
         return ColumnTexts::tr("Penalties");
+    case Column::Chips:
+        return headOf(CardColumn::Chips);
+    case Column::Prize:
+        return headOf(CardColumn::Prize);
     }
     return {};
 }
 
-QString columnName(Column column)
+QString columnName(Column column, const core::Settings& settings)
 {
-    switch (column) {
-    case Column::Change:
+    if (column == Column::Change) {
         return ColumnTexts::tr("Places gained or lost");
-    case Column::Number:
-        return ColumnTexts::tr("Start number");
-    case Column::Tmp:
-        return ColumnTexts::tr("Total match points (TMP)");
-    case Column::Mean:
-        return ColumnTexts::tr("Mean of a game");
-    case Column::Gmp:
-        return ColumnTexts::tr("Game match points (GMP)");
-    case Column::Cmp:
-        return ColumnTexts::tr("Claim match points (CMP)");
-    case Column::Games:
-        return ColumnTexts::tr("Games played");
-    case Column::Wins:
-        return ColumnTexts::tr("Games won");
-    case Column::Stones:
-        return ColumnTexts::tr("Stones remaining");
-    default:
-        return columnHead(column);
     }
+    if (column == Column::Number) {
+        return ColumnTexts::tr("Start number");
+    }
+    return playsCards(settings) ? cardName(column).value_or(columnHead(column, settings))
+                                : stoneName(column, settings);
 }
 
-std::vector<Column> ColumnChoice::choosable(const scoring::Rules& rules)
+std::vector<Column> ColumnChoice::choosable(const core::Settings& settings)
 {
     std::vector<Column> columns;
     for (const auto& word : words) {
-        if (isOfRules(word.column, rules)) {
+        if (isOf(word.column, settings)) {
             columns.push_back(word.column);
         }
     }
@@ -149,17 +260,17 @@ std::vector<Column> ColumnChoice::choosable(const scoring::Rules& rules)
 }
 
 ColumnChoice ColumnChoice::read(const Memory& memory, std::optional<core::TournamentId> tournament,
-                                const scoring::Rules& rules)
+                                const core::Settings& settings)
 {
     ColumnChoice choice;
-    const auto remembered = memory.value(columnsKey());
+    const auto remembered = memory.value(columnsKey(settings));
     if (remembered.isValid()) {
         const QStringList names = remembered.toStringList();
         for (const auto& word : words) {
             choice.setShown(word.column, names.contains(word.word));
         }
     } else {
-        choice.shown_ = usualColumns(rules);
+        choice.shown_ = usualColumns(settings);
     }
     if (tournament) {
         const auto rounds = memory.value(roundsKey(*tournament)).toStringList();
@@ -170,7 +281,8 @@ ColumnChoice ColumnChoice::read(const Memory& memory, std::optional<core::Tourna
     return choice;
 }
 
-void ColumnChoice::write(Memory& memory, std::optional<core::TournamentId> tournament) const
+void ColumnChoice::write(Memory& memory, std::optional<core::TournamentId> tournament,
+                         const core::Settings& settings) const
 {
     // An empty list must not be taken for nothing remembered.
     QStringList names = {QStringLiteral("tmp")};
@@ -179,7 +291,7 @@ void ColumnChoice::write(Memory& memory, std::optional<core::TournamentId> tourn
             names << word.word;
         }
     }
-    memory.setValue(columnsKey(), names);
+    memory.setValue(columnsKey(settings), names);
     if (tournament) {
         QStringList rounds;
         for (const auto round : hidden_) {
@@ -207,7 +319,7 @@ void ColumnChoice::setShown(core::RoundNumber round, bool shown)
     }
 }
 
-std::vector<ShownColumn> ColumnChoice::columns(const scoring::Rules& rules,
+std::vector<ShownColumn> ColumnChoice::columns(const core::Settings& settings,
                                                const std::vector<core::RoundNumber>& rounds) const
 {
     std::vector<ShownColumn> columns;
@@ -219,7 +331,7 @@ std::vector<ShownColumn> ColumnChoice::columns(const scoring::Rules& rules,
                     columns.push_back({column, round});
                 }
             }
-        } else if (isOfRules(column, rules) && (!isChoosable(column) || shows(column))) {
+        } else if (isOf(column, settings) && (!isChoosable(column) || shows(column))) {
             columns.push_back({column, 0});
         }
     }

@@ -46,7 +46,7 @@ std::vector<QString> roundHeads(const Sheet& sheet)
         heads.push_back(roundHead(last));
     }
     constexpr std::int32_t mostToCome = 3;
-    const auto planned = std::min(sheet.plannedRounds.value_or(last), last + mostToCome);
+    const auto planned = std::min(sheet.settings.plannedRounds.value_or(last), last + mostToCome);
     for (std::int32_t round = last + 1; round <= planned; ++round) {
         heads.push_back(roundHead(round));
     }

@@ -1,6 +1,7 @@
 #include "round_stops.h"
 
 #include "app/widgets/segments.h"
+#include "core/cards/knock_out.h"
 
 #include <QHBoxLayout>
 
@@ -52,8 +53,10 @@ QString endText(const core::Tournament& tournament)
     if (openTables(tournament) > 0) {
         return RoundStops::tr("running");
     }
-    return tournament.settings.plannedRounds == number &&
-                   last->head.state == core::RoundState::Closed
+    const bool isLast = isKnockOut(tournament.settings)
+                            ? core::knockOutOf(tournament).winner.has_value()
+                            : tournament.settings.plannedRounds == number;
+    return isLast && last->head.state == core::RoundState::Closed
                ? RoundStops::tr("final")
                : RoundStops::tr("after round %1").arg(number);
 }

@@ -1,6 +1,12 @@
 #include "sheet.h"
 
+#include "app/documents/card_standings.h"
+#include "app/documents/card_words.h"
+#include "core/cards/matches.h"
+
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -9,6 +15,7 @@ namespace {
 
 using core::RoundNumber;
 using core::StartNumber;
+using scoring::MatchPoints;
 
 /// Who is seated at a table that misses a game, a set a round.
 std::vector<std::set<StartNumber>> peoplePlaying(const core::Tournament& tournament,
@@ -49,6 +56,68 @@ void markShared(std::vector<SheetRow>& rows)
     }
 }
 
+/// Who is at which place in the sheet.
+std::map<StartNumber, std::size_t> placesOf(const std::vector<SheetRow>& rows)
+{
+    std::map<StartNumber, std::size_t> places;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        places.emplace(rows[row].tally.number, row);
+    }
+    return places;
+}
+
+std::optional<MatchPoints> broughtBy(const core::CourseStop& stop)
+{
+    const bool something = stop.games > 0 || stop.byes > 0 || stop.points != MatchPoints();
+    return something ? std::optional(stop.points) : std::nullopt;
+}
+
+/// A knock-out adds nothing up: its rounds show what was scored in the match.
+void addMatchTotals(const core::Tournament& tournament, Sheet& sheet)
+{
+    const auto places = placesOf(sheet.rows);
+    for (const auto& match : core::matchesOf(tournament, sheet.after)) {
+        const auto round = static_cast<std::size_t>(
+            std::find(sheet.rounds.begin(), sheet.rounds.end(), match.round) -
+            sheet.rounds.begin());
+        const auto& seats = match.table->head.seats;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            const auto& total = match.state.score.seats[seat];
+            if (total.deals > 0) {
+                sheet.rows[places.at(seats[seat])].roundPoints[round] =
+                    MatchPoints::fromPoints(total.score);
+            }
+        }
+    }
+}
+
+void addReached(const core::Tournament& tournament, Sheet& sheet)
+{
+    const auto knockOut = core::knockOutOf(tournament, sheet.after);
+    for (auto& row : sheet.rows) {
+        if (knockOut.round) {
+            row.reached = documents::reachedCell(tournament, knockOut, row.tally.number).text;
+        }
+    }
+}
+
+void addChips(const core::Tournament& tournament, Sheet& sheet)
+{
+    const auto places = placesOf(sheet.rows);
+    for (const auto& balance : core::chipBalances(tournament, sheet.after)) {
+        sheet.rows[places.at(balance.number)].chips = documents::asPoints(balance.chips);
+    }
+}
+
+void addPrizes(const core::Tournament& tournament, const documents::Ranks& ranks, Sheet& sheet)
+{
+    const documents::Prizes prizes(tournament, ranks, sheet.after);
+    for (auto& row : sheet.rows) {
+        row.prize = prizes.cell(row.tally.number);
+    }
+    sheet.prizeNotes = prizes.notes(documents::People(tournament));
+}
+
 } // namespace
 
 std::optional<std::int32_t> SheetRow::gained() const
@@ -65,17 +134,18 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
 {
     Sheet sheet;
     sheet.after = after;
-    sheet.rules = tournament.settings.rules;
-    sheet.plannedRounds = tournament.settings.plannedRounds;
+    sheet.settings = tournament.settings;
     sheet.openTables = openTables(tournament, after);
     const auto course = core::courseOf(tournament, after);
     sheet.rounds = course.rounds;
-    const auto base = lastComplete(tournament, sheet.rounds);
+    const bool knockOut = isKnockOut(tournament.settings);
+    const auto base = knockOut ? std::nullopt : lastComplete(tournament, sheet.rounds);
     if (base) {
         sheet.comparedTo = sheet.rounds[*base];
     }
     const auto playing = peoplePlaying(tournament, sheet.rounds);
-    for (const auto& line : core::Standings(tournament, after).lines()) {
+    const documents::Ranks ranks{core::Standings(tournament, after)};
+    for (const auto& line : ranks.lines()) {
         const auto* person = findParticipant(tournament, line.tally.number);
         SheetRow row;
         row.name = person->name;
@@ -83,6 +153,8 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
         row.rank = line.rank;
         row.tally = line.tally;
         row.stops = *course.of(line.tally.number);
+        std::transform(row.stops.begin(), row.stops.end(), std::back_inserter(row.roundPoints),
+                       broughtBy);
         if (base) {
             row.before = row.stops[*base].rank;
         }
@@ -92,6 +164,12 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
         sheet.rows.push_back(std::move(row));
     }
     markShared(sheet.rows);
+    if (knockOut) {
+        addMatchTotals(tournament, sheet);
+        addReached(tournament, sheet);
+    }
+    addChips(tournament, sheet);
+    addPrizes(tournament, ranks, sheet);
     return sheet;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/course.h"
+#include "reports/table_document.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -19,7 +21,13 @@ struct SheetRow
     std::optional<std::int32_t> before; ///< Rank after the round compared with.
     core::Tally tally;
     std::vector<core::CourseStop> stops; ///< A stop a round.
-    std::vector<bool> running;           ///< By round: seated, and not all games are entered.
+    /// By round what it brought, in a knock-out the total of the match; nothing for who was not
+    /// there.
+    std::vector<std::optional<scoring::MatchPoints>> roundPoints;
+    std::vector<bool> running;                 ///< By round: seated, and not all games are entered.
+    QString reached;                           ///< How far they came; of a knock-out alone.
+    std::optional<scoring::MatchPoints> chips; ///< In the unit of points.
+    reports::Cell prize;                       ///< What can be paid out of it.
 
     /// Places gained, negative if lost; nothing where there is nothing to compare.
     [[nodiscard]] std::optional<std::int32_t> gained() const;
@@ -30,12 +38,12 @@ struct SheetRow
 struct Sheet
 {
     std::optional<core::RoundNumber> after; ///< Nothing: as they stand now.
-    scoring::Rules rules;
+    core::Settings settings;
     std::vector<core::RoundNumber> rounds;       ///< Those that count.
     std::optional<core::RoundNumber> comparedTo; ///< The last complete round before.
-    std::optional<std::int32_t> plannedRounds;
     int openTables = 0;
     std::vector<SheetRow> rows; ///< In the order of the standings.
+    QStringList prizeNotes;     ///< Who shares a prize, and what is left over of it.
 };
 
 Sheet makeSheet(const core::Tournament& tournament, std::optional<core::RoundNumber> after);

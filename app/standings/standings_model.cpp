@@ -3,6 +3,7 @@
 #include "app/texts/member_texts.h"
 #include "app/texts/numbers.h"
 #include "app/widgets/list_style.h"
+#include "core/cards/knock_out.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,11 +31,10 @@ std::optional<MatchPoints> pointsOf(const SheetRow& row, const ShownColumn& colu
     case Column::Penalties:
         return row.tally.penalties != MatchPoints() ? std::optional(row.tally.penalties)
                                                     : std::nullopt;
-    case Column::Round: {
-        const auto& stop = row.stops[column.round];
-        const bool something = stop.games > 0 || stop.byes > 0 || stop.points != MatchPoints();
-        return something ? std::optional(stop.points) : std::nullopt;
-    }
+    case Column::Round:
+        return row.roundPoints[column.round];
+    case Column::Chips:
+        return row.chips;
     default:
         return std::nullopt;
     }
@@ -62,6 +62,11 @@ std::optional<std::int64_t> countOf(const SheetRow& row, Column column)
     }
 }
 
+QString orNothing(const QString& text)
+{
+    return text.isEmpty() ? texts::nothingText() : text;
+}
+
 QString textOf(const SheetRow& row, const ShownColumn& column)
 {
     switch (column.column) {
@@ -76,6 +81,10 @@ QString textOf(const SheetRow& row, const ShownColumn& column)
         return row.name;
     case Column::Club:
         return row.club;
+    case Column::Reached:
+        return orNothing(row.reached);
+    case Column::Prize:
+        return orNothing(row.prize.text);
     case Column::Mean:
         return row.tally.games > 0 ? texts::meanText(meanSum(row.tally), row.tally.games)
                                    : texts::nothingText();
@@ -87,11 +96,6 @@ QString textOf(const SheetRow& row, const ShownColumn& column)
     }
     const auto points = pointsOf(row, column);
     return points ? texts::matchPointsText(*points) : texts::nothingText();
-}
-
-bool isText(Column column)
-{
-    return column == Column::Name || column == Column::Club;
 }
 
 /// Red and green say rank lost and gained, accent a round that is still being played.
@@ -116,10 +120,11 @@ theme::Role colourOf(const SheetRow& row, const ShownColumn& column)
 
 int weightOf(Column column)
 {
-    return column == Column::Tmp    ? QFont::Bold
-           : column == Column::Rank ? QFont::DemiBold
-           : column == Column::Name ? QFont::Medium
-                                    : QFont::Normal;
+    return column == Column::Tmp       ? QFont::Bold
+           : column == Column::Reached ? QFont::DemiBold
+           : column == Column::Rank    ? QFont::DemiBold
+           : column == Column::Name    ? QFont::Medium
+                                       : QFont::Normal;
 }
 
 /// Exact where three places are enough, without zeros at the end.
@@ -185,6 +190,9 @@ QString StandingsModel::plainText(int row, const ShownColumn& column) const
     if (column.column == Column::Penalties) {
         return decimal(line.tally.penalties);
     }
+    if (column.column == Column::Prize) {
+        return line.prize.value;
+    }
     const auto points = pointsOf(line, column);
     const QString text = points ? decimal(*points) : textOf(line, column);
     return text == texts::nothingText() ? QString() : text;
@@ -195,7 +203,14 @@ QString StandingsModel::plainHead(const ShownColumn& column) const
     if (column.column == Column::Round) {
         return tr("R%1", "short for a round").arg(plain(sheet_.rounds[column.round]));
     }
-    return column.column == Column::Change ? columnName(column.column) : columnHead(column.column);
+    return column.column == Column::Change ? columnName(column.column, sheet_.settings)
+                                           : columnHead(column.column, sheet_.settings);
+}
+
+QString StandingsModel::roundName(core::RoundNumber round) const
+{
+    return isKnockOut(sheet_.settings) ? tr("Total of the match in round %1").arg(plain(round))
+                                       : tr("Points of round %1").arg(plain(round));
 }
 
 int StandingsModel::rowCount(const QModelIndex& parent) const
@@ -263,13 +278,13 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return shown.column == Column::Change ? QString() : plainHead(shown);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return shown.column == Column::Round
-                   ? tr("Points of round %1").arg(plain(sheet_.rounds[shown.round]))
-                   : columnName(shown.column);
+        return shown.column == Column::Round ? roundName(sheet_.rounds[shown.round])
+                                             : columnName(shown.column, sheet_.settings);
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignVCenter | (isText(shown.column) ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole:
-        return shown.column == Column::Tmp ? QVariant(theme::font(12, QFont::Bold)) : QVariant();
+        return shown.column == mainColumn(sheet_.settings) ? QVariant(theme::font(12, QFont::Bold))
+                                                           : QVariant();
     default:
         return {};
     }

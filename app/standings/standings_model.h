@@ -51,6 +51,9 @@ public:
                                       int role) const override;
 
 private:
+    /// What the cells of a round's column are.
+    [[nodiscard]] QString roundName(core::RoundNumber round) const;
+
     Sheet sheet_;
     std::vector<ShownColumn> columns_;
 };

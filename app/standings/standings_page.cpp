@@ -1,29 +1,26 @@
 #include "standings_page.h"
 
-#include "account_dialog.h"
-#include "account_popover.h"
 #include "app/desk.h"
 #include "app/texts/rule_texts.h"
 #include "app/widgets/list_style.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/search_field.h"
-#include "app/widgets/table_copy.h"
-#include "column_chooser.h"
+#include "app/widgets/segments.h"
 #include "column_fit.h"
+#include "core/cards/knock_out.h"
 #include "course_side.h"
 #include "round_stops.h"
 #include "standings_delegate.h"
 #include "standings_view.h"
+#include "tree_pane.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QToolTip>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace desk {
 namespace {
@@ -37,6 +34,13 @@ constexpr int chartWidth = 280;
 constexpr int wideChartWidth = 400;
 constexpr int wideFrom = 1400;
 constexpr int frameRoom = 4;
+constexpr int listView = 0;
+constexpr int treeView = 1;
+
+QString viewKey()
+{
+    return QStringLiteral("standings/tree");
+}
 
 } // namespace
 
@@ -51,12 +55,19 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent) : Page(parent), desk_(
 
 void StandingsPage::build()
 {
+    makeHead();
+    makeMiddle();
+    layOut();
+}
+
+void StandingsPage::makeHead()
+{
     head_ = new PageHead(tr("Standings"), this);
-    auto* copyButton = makeButton(QStringLiteral("copyButton"), tr("Copy as a table"),
-                                  icons::Meaning::Copy, ButtonKind::Normal, this);
+    copy_ = makeButton(QStringLiteral("copyButton"), tr("Copy as a table"), icons::Meaning::Copy,
+                       ButtonKind::Normal, this);
     columns_ = makeButton(QStringLiteral("columnsButton"), tr("Columns"), icons::Meaning::Columns,
                           ButtonKind::Normal, this);
-    for (auto* button : {copyButton, columns_}) {
+    for (auto* button : {copy_, columns_}) {
         button->setToolTip(button->text());
         button->setText({});
         button->setIconSize({18, 18});
@@ -66,25 +77,43 @@ void StandingsPage::build()
                              icons::Meaning::Print, ButtonKind::Normal, this);
     head_->add(print);
     connect(print, &QPushButton::clicked, this, [this] { Q_EMIT documentWanted(document()); });
-    connect(copyButton, &QPushButton::clicked, this, &StandingsPage::copy);
+    connect(copy_, &QPushButton::clicked, this, &StandingsPage::copy);
     connect(columns_, &QPushButton::clicked, this, &StandingsPage::chooseColumns);
 
     rounds_ = new RoundStops(this);
+    views_ = new Segments(this);
+    views_->setObjectName(QStringLiteral("views"));
+    views_->setAccessibleName(tr("List or tree"));
+    views_->add(listView, tr("List"), icons::Meaning::List, theme::Role::Text);
+    views_->add(treeView, tr("Tree"), icons::Meaning::CrossTable, theme::Role::Text);
     search_ = new SearchField(QStringLiteral("searchField"), tr("Search in the standings"), this);
     search_->showKey();
     search_->setFixedWidth(searchWidth);
+}
+
+void StandingsPage::makeMiddle()
+{
     notice_ = new Notice(this);
     notice_->setObjectName(QStringLiteral("notice"));
     notice_->hide();
-
     filter_ = new StandingsFilter(this);
     filter_->setSourceModel(&model_);
     table_ = new StandingsView(this);
     table_->setModel(filter_);
     dressTable(*table_, QStringLiteral("standingsTable"), tr("Standings"), rowHeight);
     table_->setItemDelegate(new StandingsDelegate(table_, rowHeight));
+    prizes_ = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this);
+    prizes_->setObjectName(QStringLiteral("prizeNotes"));
+    prizes_->setWordWrap(true);
+    course_ = new CourseSide(desk_, model_, this);
+    tree_ = new TreePane(desk_, this);
+}
 
+void StandingsPage::layOut()
+{
     auto* choices = new QHBoxLayout;
+    choices->setSpacing(gap);
+    choices->addWidget(views_);
     choices->addWidget(rounds_);
     choices->addStretch();
     choices->addWidget(search_);
@@ -92,10 +121,11 @@ void StandingsPage::build()
     left->setSpacing(8);
     left->addWidget(notice_);
     left->addWidget(table_, 1);
+    left->addWidget(tree_, 1);
+    left->addWidget(prizes_);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(sideMargin);
     middle->addLayout(left, 1);
-    course_ = new CourseSide(desk_, model_, this);
     middle->addWidget(course_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(sideMargin, topMargin, sideMargin, gap);
@@ -108,8 +138,10 @@ void StandingsPage::build()
 void StandingsPage::connectTable()
 {
     connect(rounds_, &RoundStops::chosen, this, &StandingsPage::refresh);
+    connect(views_, &Segments::chosen, this, &StandingsPage::chooseView);
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         filter_->search(text);
+        tree_->search(text);
         showNotice();
     });
     connect(search_, &SearchField::ended, this, &StandingsPage::enter);
@@ -119,12 +151,19 @@ void StandingsPage::connectTable()
     connect(table_, &StandingsView::roundWanted, rounds_, &RoundStops::step);
     connect(table_, &StandingsView::copyWanted, this, &StandingsPage::copy);
     connect(table_, &StandingsView::highlightWanted, this, [this](const QModelIndex& index) {
+        if (isKnockOut(model_.sheet().settings)) {
+            return; // it has no course of the ranks
+        }
         course_->toggle(model_.row(sheetRow(index)).tally.number);
     });
 }
 
 void StandingsPage::enter()
 {
+    if (isTreeShown()) {
+        tree_->enter();
+        return;
+    }
     if (!selected() && filter_->rowCount() > 0) {
         table_->selectRow(0);
     }
@@ -163,16 +202,53 @@ void StandingsPage::refresh()
     const int scrolled = table_->verticalScrollBar()->value();
     rounds_->show(desk_.tournament());
     auto sheet = makeSheet(desk_.tournament(), rounds_->after());
-    choice_ = ColumnChoice::read(desk_.memory(), desk_.current(), sheet.rules);
-    const auto columns = choice_.columns(sheet.rules, sheet.rounds);
+    choice_ = ColumnChoice::read(desk_.memory(), desk_.current(), sheet.settings);
+    const auto columns = choice_.columns(sheet.settings, sheet.rounds);
     model_.show(std::move(sheet), columns);
+    showView();
     showFacts();
     showNotice();
+    showPrizes();
     fitColumns();
     select(before);
     table_->verticalScrollBar()->setValue(scrolled);
     course_->refresh();
     Q_EMIT statusChanged();
+}
+
+bool StandingsPage::isTreeShown() const
+{
+    return isKnockOut(model_.sheet().settings) && views_->current() == treeView;
+}
+
+void StandingsPage::chooseView(int view)
+{
+    desk_.memory().setValue(viewKey(), view == treeView);
+    refresh();
+    enter();
+}
+
+void StandingsPage::showView()
+{
+    const bool knockOut = isKnockOut(model_.sheet().settings);
+    views_->setCurrent(desk_.memory().value(viewKey()).toBool() ? treeView : listView);
+    views_->setVisible(knockOut);
+    const bool tree = isTreeShown();
+    if (tree) {
+        tree_->refresh(rounds_->after());
+    }
+    tree_->setVisible(tree);
+    for (QWidget* part : {static_cast<QWidget*>(table_), static_cast<QWidget*>(copy_),
+                          static_cast<QWidget*>(columns_)}) {
+        part->setVisible(!tree);
+    }
+}
+
+void StandingsPage::showPrizes()
+{
+    const auto& notes = model_.sheet().prizeNotes;
+    prizes_->setText(notes.join(QLatin1Char('\n')));
+    prizes_->setVisible(!notes.isEmpty() && !isTreeShown());
 }
 
 void StandingsPage::showFacts()
@@ -182,7 +258,7 @@ void StandingsPage::showFacts()
     if (sheet.openTables > 0) {
         facts << tr("provisional, %n table(s) missing", nullptr, sheet.openTables);
     }
-    facts << texts::rankingTexts(sheet.rules.options);
+    facts << texts::rankingTexts(sheet.settings);
     if (sheet.comparedTo) {
         facts << tr("places gained since round %1").arg(plain(*sheet.comparedTo));
     }
@@ -200,7 +276,7 @@ void StandingsPage::showNotice()
     } else if (sheet.rounds.empty()) {
         notice_->show(Notice::Kind::Plain, icons::Meaning::Information, tr("No round counts yet."),
                       tr("The standings begin with the first result."));
-    } else if (filter_->rowCount() == 0) {
+    } else if (filter_->rowCount() == 0 && !isTreeShown()) {
         notice_->show(Notice::Kind::Plain, icons::Meaning::Search,
                       tr("Nobody is found for \"%1\".").arg(search_->text()),
                       tr("Esc shows everybody again."));
@@ -216,11 +292,13 @@ void StandingsPage::fitColumns()
     if (model_.columns().empty()) {
         return;
     }
-    const auto wanted = measured(model_, choice_.columns(sheet.rules, sheet.rounds), nameWidths_);
+    const auto wanted =
+        measured(model_, choice_.columns(sheet.settings, sheet.rounds), nameWidths_);
     const int whole = width() - 2 * sideMargin;
     const int chart = whole >= wideFrom ? wideChartWidth : chartWidth;
     const int beside = whole - chart - sideMargin - roomAtTheEdge();
-    const bool room = leastWidth(wanted) <= beside;
+    const bool hasCourse = !isKnockOut(sheet.settings);
+    const bool room = hasCourse && leastWidth(wanted) <= beside;
     course_->setFixedWidth(chart);
     course_->setVisible(room);
     const auto shown = fitting(wanted, room ? beside : whole - roomAtTheEdge());
@@ -255,88 +333,6 @@ int StandingsPage::roomAtTheEdge() const
     return frameRoom + (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0);
 }
 
-documents::Choice StandingsPage::document() const
-{
-    return {documents::Kind::Standings, rounds_->after()};
-}
-
-void StandingsPage::explain(const QModelIndex& index)
-{
-    QToolTip::hideText();
-    auto* popover = new AccountPopover(desk_.tournament(), model_.sheet(), sheetRow(index), this);
-    connect(popover, &AccountPopover::gamesWanted, this, &StandingsPage::explainGames);
-    const int column = std::max(model_.placeOf(Column::Tmp), 0);
-    const bool number = index.column() > column;
-    popover->showAt(table_->viewport(),
-                    table_->visualRect(number ? index : index.siblingAtColumn(column)));
-}
-
-void StandingsPage::explainGames(core::StartNumber number)
-{
-    const int row = model_.rowOf(number);
-    if (row < 0) {
-        return;
-    }
-    auto* dialog = new AccountDialog(desk_.tournament(), model_.sheet(), row, this);
-    dialog->open();
-}
-
-void StandingsPage::tip(const QModelIndex& index, QPoint position)
-{
-    QToolTip::showText(position, accountTip(desk_.tournament(), model_.sheet(), sheetRow(index)),
-                       table_->viewport(), table_->visualRect(index));
-}
-
-void StandingsPage::chooseColumns()
-{
-    const auto& sheet = model_.sheet();
-    auto* chooser = new ColumnChooser(choice_, sheet.rules, sheet.rounds, this);
-    connect(chooser, &ColumnChooser::changed, this, [this, chooser] {
-        choice_ = chooser->choice();
-        choice_.write(desk_.memory(), desk_.current());
-        fitColumns();
-    });
-    chooser->showAt(columns_, columns_->rect());
-}
-
-void StandingsPage::copy()
-{
-    const auto& sheet = model_.sheet();
-    const auto columns = choice_.columns(sheet.rules, sheet.rounds);
-    CopiedTable table;
-    for (const auto& column : columns) {
-        table.heads << model_.plainHead(column);
-    }
-    for (const int row : rowsToCopy()) {
-        QStringList cells;
-        for (const auto& column : columns) {
-            cells << model_.plainText(row, column);
-        }
-        table.rows.push_back(cells);
-    }
-    table.copy();
-    copied_ = tr("%n line(s) copied as a table", nullptr, static_cast<int>(table.rows.size()));
-    Q_EMIT statusChanged();
-}
-
-std::vector<int> StandingsPage::rowsToCopy() const
-{
-    std::vector<int> rows;
-    const auto selection = table_->selectionModel()->selectedRows();
-    // One row is always selected; only several are meant.
-    if (selection.size() > 1) {
-        for (const auto& index : selection) {
-            rows.push_back(sheetRow(index));
-        }
-        std::sort(rows.begin(), rows.end());
-        return rows;
-    }
-    for (int row = 0; row < filter_->rowCount(); ++row) {
-        rows.push_back(sheetRow(filter_->index(row, 0)));
-    }
-    return rows;
-}
-
 int StandingsPage::sheetRow(const QModelIndex& index) const
 {
     return filter_->mapToSource(index).row();
@@ -354,7 +350,8 @@ void StandingsPage::select(std::optional<core::StartNumber> number)
         return;
     }
     const int row = model_.rowOf(*number);
-    const auto index = filter_->mapFromSource(model_.index(row, model_.placeOf(Column::Tmp)));
+    const auto index = filter_->mapFromSource(
+        model_.index(row, model_.placeOf(mainColumn(model_.sheet().settings))));
     if (index.isValid() && index != table_->currentIndex()) {
         table_->selectRow(index.row());
     }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QPushButton;
 
 namespace desk {
@@ -18,11 +19,13 @@ class Notice;
 class PageHead;
 class RoundStops;
 class SearchField;
+class Segments;
 class StandingsFilter;
 class StandingsView;
+class TreePane;
 
-/// The standings after any round or as they stand, with the course of the ranks. Every number
-/// explains itself down to the game.
+/// The standings after any round or as they stand, with the course of the ranks; of a knock-out the
+/// tree as well. Every number explains itself down to the game or deal.
 class StandingsPage : public Page
 {
     Q_OBJECT
@@ -40,6 +43,9 @@ protected:
 
 private:
     void build();
+    void makeHead();
+    void makeMiddle();
+    void layOut();
     void connectTable();
 
     /// Another tournament.
@@ -47,6 +53,11 @@ private:
     void refresh() override;
     void showFacts();
     void showNotice();
+    void showPrizes();
+    /// List or tree, and what belongs to each.
+    void showView();
+    void chooseView(int view);
+    [[nodiscard]] bool isTreeShown() const;
     void fitColumns();
     /// What frame and scroll bar of the table take.
     [[nodiscard]] int roomAtTheEdge() const;
@@ -74,7 +85,11 @@ private:
     SearchField* search_ = nullptr;
     Notice* notice_ = nullptr;
     StandingsView* table_ = nullptr;
+    QLabel* prizes_ = nullptr; ///< Shares of prizes, in words.
     CourseSide* course_ = nullptr;
+    TreePane* tree_ = nullptr;
+    Segments* views_ = nullptr;
+    QPushButton* copy_ = nullptr;
     QPushButton* columns_ = nullptr;
 };
 

@@ -90,20 +90,25 @@ QString summaryText(const AccountRound& round, const QLocale& locale)
     if (round.state == core::RoundState::Cancelled) {
         return AccountTexts::tr("cancelled, counts nothing");
     }
-    QStringList points;
+    QString text;
+    const auto add = [&](MatchPoints points) {
+        const bool negative = points < MatchPoints() && !text.isEmpty();
+        const QString sign = negative ? QStringLiteral(" − ") : QStringLiteral(" + ");
+        text += (text.isEmpty() ? QString() : sign) +
+                matchPointsText(negative ? points * -1 : points, locale);
+    };
     for (const auto& game : round.games) {
         if (const auto* held = std::get_if<core::HeldHand>(&game.event)) {
-            points << matchPointsText(held->score.gmp, locale);
+            add(held->score.gmp);
         }
         const auto* deal = std::get_if<core::HeldDeal>(&game.event);
         if (deal != nullptr && !deal->isTieBreak) {
-            points << matchPointsText(MatchPoints::fromPoints(deal->hand.score()), locale);
+            add(MatchPoints::fromPoints(deal->hand.score()));
         }
     }
-    if (points.isEmpty()) {
+    if (text.isEmpty()) {
         return round.table ? AccountTexts::tr("no result yet") : QString();
     }
-    QString text = points.join(QStringLiteral(" + "));
     if (round.gain.cmp != MatchPoints()) {
         text += AccountTexts::tr(", claims %1").arg(matchPointsText(round.gain.cmp, locale));
     }
@@ -127,7 +132,12 @@ QStringList extrasText(const AccountRound& round, const QLocale& locale)
 
 QString sumText(const core::Tally& tally, const QLocale& locale)
 {
-    QString text = AccountTexts::tr("GMP %1").arg(matchPointsText(tally.gmp, locale));
+    return sumText(AccountTexts::tr("GMP"), tally, locale);
+}
+
+QString sumText(const QString& points, const core::Tally& tally, const QLocale& locale)
+{
+    QString text = points + u' ' + matchPointsText(tally.gmp, locale);
     if (tally.cmp != MatchPoints()) {
         text += signedText(AccountTexts::tr("CMP"), tally.cmp, locale);
     }

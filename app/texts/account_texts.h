@@ -17,7 +17,7 @@ QString personText(const core::Tournament& people, core::StartNumber number);
 QString text(const core::AccountEvent& event, const core::Tournament& people,
              const QLocale& locale = texts::locale());
 
-/// One round in short: "4 + 2½ + 3, claims 2".
+/// One round in short: "4 + 2½ + 3, claims 2", of deals "65 + 80 − 10".
 QString summaryText(const core::AccountRound& round, const QLocale& locale = texts::locale());
 
 /// What else counts in a round, one a text: "bye: 3", "penalty: −½ (late)".
@@ -25,5 +25,8 @@ QStringList extrasText(const core::AccountRound& round, const QLocale& locale = 
 
 /// How the TMP comes about: "GMP 32 + CMP 7 − penalties ½".
 QString sumText(const core::Tally& tally, const QLocale& locale = texts::locale());
+/// The same of points that are called otherwise: "Points 310 + byes 3".
+QString sumText(const QString& points, const core::Tally& tally,
+                const QLocale& locale = texts::locale());
 
 } // namespace texts

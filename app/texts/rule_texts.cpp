@@ -86,6 +86,12 @@ QString rankingText(scoring::RankBy rankBy)
                                           : RuleTexts::tr("ranked by the mean of a game");
 }
 
+QString cardRankingText(scoring::RankBy rankBy)
+{
+    return rankBy == scoring::RankBy::Tmp ? RuleTexts::tr("ranked by points")
+                                          : RuleTexts::tr("ranked by the mean of a deal");
+}
+
 QString tieBreakName(scoring::TieBreak tieBreak)
 {
     switch (tieBreak) {
@@ -161,10 +167,7 @@ QStringList tableTexts(const core::Settings& settings, const QLocale& locale)
     } else {
         texts << RuleTexts::tr("card points");
     }
-    texts << byeText(options.byeMatchPoints, locale)
-          << (options.rankBy == scoring::RankBy::Tmp
-                  ? RuleTexts::tr("ranked by points")
-                  : RuleTexts::tr("ranked by the mean of a deal"));
+    texts << byeText(options.byeMatchPoints, locale) << cardRankingText(options.rankBy);
     return texts;
 }
 
@@ -227,9 +230,17 @@ QStringList optionsInForce(const core::Settings& settings, const QLocale& locale
             tieBreaksText(options.tieBreaks),        feeBasisText(settings.feeBasis)};
 }
 
-QStringList rankingTexts(const scoring::RuleOptions& options)
+QStringList rankingTexts(const core::Settings& settings)
 {
-    return {rankingText(options.rankBy), tieBreaksText(options.tieBreaks)};
+    const auto& options = settings.rules.options;
+    const QString equals = tieBreaksText(options.tieBreaks);
+    if (!playsCards(settings)) {
+        return {rankingText(options.rankBy), equals};
+    }
+    const auto& cards = settings.cards;
+    return {cards.event == core::CardEvent::Multi ? eventText(cards.event, cards.advance)
+                                                  : cardRankingText(options.rankBy),
+            equals};
 }
 
 } // namespace texts

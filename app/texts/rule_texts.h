@@ -22,7 +22,8 @@ QString matchText(const scoring::MatchForm& match);
 /// Every rule option in force, one a text: "English scale", "ties split the places' points".
 QStringList optionsInForce(const core::Settings& settings, const QLocale& locale = texts::locale());
 
-/// By what the standings rank, one a text: "ranked by TMP", "equals share a rank".
-QStringList rankingTexts(const scoring::RuleOptions& options);
+/// By what the standings rank, one a text: "ranked by TMP", "equals share a rank"; of a knock-out
+/// who goes on: "knock-out: 2 of each table go on".
+QStringList rankingTexts(const core::Settings& settings);
 
 } // namespace texts

@@ -3,6 +3,8 @@
 #include "core/start_numbers.h"
 #include "knock_out.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -15,6 +17,27 @@ Fate fateOf(const Table& table, const MatchState& match, StartNumber number, boo
         return !match.isDecided() ? Fate::Equal : isLast ? Fate::Winner : Fate::GoesOn;
     }
     return match.isDecided() ? Fate::Out : Fate::Open;
+}
+
+/// By what the last who goes on was ahead of the first who does not, where their totals are equal.
+std::optional<TieDecision> tieDecisionOf(const TreeTable& table)
+{
+    std::optional<TieDecision> decision;
+    for (std::size_t through = 0; through < table.seats.size(); ++through) {
+        for (std::size_t out = 0; out < table.seats.size(); ++out) {
+            const auto& one = table.match.score.seats[through];
+            const auto& other = table.match.score.seats[out];
+            if (!table.seats[through].isThrough() || table.seats[out].fate != Fate::Out ||
+                one.score != other.score || (one.deals == 0) != (other.deals == 0)) {
+                continue;
+            }
+            const auto by = one.melded != other.melded       ? TieDecision::Melded
+                            : one.lastHand != other.lastHand ? TieDecision::LastHand
+                                                             : TieDecision::Lot;
+            decision = std::max(decision.value_or(by), by);
+        }
+    }
+    return decision;
 }
 
 TreeTable treeTable(const TableMatch& match, bool isLast)
@@ -30,6 +53,7 @@ TreeTable treeTable(const TableMatch& match, bool isLast)
         table.seats.push_back({number, match.state.score.seats[seat].score,
                                fateOf(*match.table, match.state, number, isLast)});
     }
+    table.tie = tieDecisionOf(table);
     return table;
 }
 

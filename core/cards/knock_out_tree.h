@@ -30,13 +30,21 @@ struct TreeSeat
     friend bool operator==(const TreeSeat&, const TreeSeat&) = default;
 };
 
+/// What parted those who had equal totals where the places in the next round end.
+enum class TieDecision : std::uint8_t {
+    Melded,   ///< The points melded in the match.
+    LastHand, ///< What was left in hand in the last deal.
+    Lot,
+};
+
 struct TreeTable
 {
     TableNumber number{1};
     MatchState match;
-    std::vector<TreeSeat> seats;  ///< Seat A first.
-    std::vector<StartNumber> lot; ///< The first drawn first.
-    bool isLast = false;          ///< Its winner wins the knock-out.
+    std::vector<TreeSeat> seats;                   ///< Seat A first.
+    std::vector<StartNumber> lot;                  ///< The first drawn first.
+    std::optional<TieDecision> tie = std::nullopt; ///< Nothing: the totals decided.
+    bool isLast = false;                           ///< Its winner wins the knock-out.
 
     friend bool operator==(const TreeTable&, const TreeTable&) = default;
 };

@@ -43,14 +43,15 @@ core::Tournament sample(const QString& name = u"club-evening.json"_s)
     return *core::readTournament(file.readAll());
 }
 
-std::vector<int> fit(std::vector<desk::MeasuredColumn> columns, int width)
+using Shown = std::vector<desk::ShownColumn>;
+
+Shown fit(std::vector<desk::MeasuredColumn> columns, int width)
 {
-    std::vector<int> kinds;
+    Shown shown;
     for (const auto& column : desk::fitting(std::move(columns), width)) {
-        kinds.push_back(static_cast<int>(column.shown.column) * 10 +
-                        static_cast<int>(column.shown.round));
+        shown.push_back(column.shown);
     }
-    return kinds;
+    return shown;
 }
 
 } // namespace
@@ -79,7 +80,7 @@ private Q_SLOTS:
         desk::StandingsModel model;
         const QAbstractItemModelTester tester(&model);
         const auto sheet = desk::makeSheet(sample(), {});
-        model.show(sheet, desk::ColumnChoice().columns(sheet.rules, sheet.rounds));
+        model.show(sheet, desk::ColumnChoice().columns(sheet.settings, sheet.rounds));
         model.showColumns({{Column::Rank, 0}, {Column::Name, 0}, {Column::Tmp, 0}});
         QCOMPARE(model.columnCount(), 3);
     }
@@ -265,10 +266,10 @@ private Q_SLOTS:
     {
         auto choice = desk::ColumnChoice();
         for (const auto column :
-             desk::ColumnChoice::choosable(fixture_->desk().tournament().settings.rules)) {
+             desk::ColumnChoice::choosable(fixture_->desk().tournament().settings)) {
             choice.setShown(column, true);
         }
-        choice.write(fixture_->desk().memory(), id_);
+        choice.write(fixture_->desk().memory(), id_, fixture_->desk().tournament().settings);
         remade();
         const auto* header = table()->horizontalHeader();
         QVERIFY(header->length() <= table()->viewport()->width());
@@ -284,10 +285,15 @@ private Q_SLOTS:
         };
         QCOMPARE(desk::leastWidth(columns), 270);
         QCOMPARE(fit(columns, 310).size(), 6U);
-        QCOMPARE(fit(columns, 309), (std::vector{0, 30, 50, 91, 110}));
-        QCOMPARE(fit(columns, 230), (std::vector{0, 30, 50, 110}));
-        QCOMPARE(fit(columns, 200), (std::vector{0, 30, 50}));
-        QCOMPARE(fit(columns, 10), (std::vector{0, 30, 50}));
+        const Shown least = {{Column::Rank, 0}, {Column::Name, 0}, {Column::Tmp, 0}};
+        auto withWins = least;
+        withWins.push_back({Column::Wins, 0});
+        auto withLast = least;
+        withLast.insert(withLast.end(), {{Column::Round, 1}, {Column::Wins, 0}});
+        QCOMPARE(fit(columns, 309), withLast);
+        QCOMPARE(fit(columns, 230), withWins);
+        QCOMPARE(fit(columns, 200), least);
+        QCOMPARE(fit(columns, 10), least);
     }
 
     void copyTakesAllOrTheSelectedRows()

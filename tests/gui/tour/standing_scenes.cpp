@@ -1,3 +1,4 @@
+#include "card_samples.h"
 #include "samples.h"
 #include "scenes.h"
 
@@ -42,6 +43,60 @@ void takeAccounts(Stage& stage)
     stage.takePopup(u"standings-account-penalty"_s);
 }
 
+void click(Stage& stage, const QString& segments, int id)
+{
+    stage.click(u"%1-%2"_s.arg(segments).arg(id));
+}
+
+void takeCards(const Album& album)
+{
+    for (const auto& name : {u"ring"_s, u"target"_s, u"points"_s, u"knock-out"_s}) {
+        Stage stage(album);
+        openStandings(stage, samples::read(u"cards-"_s + name));
+        stage.take(u"standings-cards-"_s + name);
+        stage.key(Qt::Key_Return);
+        stage.takePopup(u"standings-cards-%1-account"_s.arg(name));
+        table(stage).setFocus();
+        stage.key(Qt::Key_Return);
+        Stage::waitFor([] { return QApplication::activePopupWidget() != nullptr; });
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        Stage::waitFor([] { return QApplication::activeModalWidget() != nullptr; });
+        stage.take(u"standings-cards-%1-deals"_s.arg(name));
+        QApplication::activeModalWidget()->close();
+        Stage::settle();
+        stage.click(u"columnsButton"_s);
+        stage.takePopup(u"standings-cards-%1-columns"_s.arg(name));
+    }
+}
+
+void takeTree(Stage& stage, const QString& scene)
+{
+    click(stage, u"views"_s, 1);
+    stage.take(scene);
+}
+
+void takeTrees(const Album& album)
+{
+    {
+        Stage stage(album);
+        openStandings(stage, samples::read(u"cards-knock-out"_s));
+        takeTree(stage, u"standings-tree"_s);
+        stage.key(Qt::Key_Right);
+        stage.takeDialog(u"standings-tree-match"_s, [&] { stage.key(Qt::Key_Return); });
+        stage.page().search();
+        stage.write(u"me"_s);
+        stage.take(u"standings-tree-search"_s);
+    }
+    {
+        Stage stage(album);
+        openStandings(stage, samples::runningKnockOut());
+        takeTree(stage, u"standings-tree-running"_s);
+    }
+    Stage stage(album);
+    openStandings(stage, samples::largeKnockOut());
+    takeTree(stage, u"standings-tree-120"_s);
+}
+
 } // namespace
 
 void takeStandings(const Album& album)
@@ -51,13 +106,17 @@ void takeStandings(const Album& album)
         openStandings(stage, samples::runningEvening());
         stage.take(u"standings"_s);
     }
-    Stage stage(album);
-    openStandings(stage, samples::largeTournament());
-    stage.take(u"standings-400"_s);
+    {
+        Stage stage(album);
+        openStandings(stage, samples::largeTournament());
+        stage.take(u"standings-400"_s);
+    }
+    takeTrees(album);
 }
 
 void takeStandingDialogs(const Album& album)
 {
+    takeCards(album);
     {
         Stage stage(album);
         openStandings(stage, samples::runningEvening());
