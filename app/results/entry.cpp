@@ -26,7 +26,8 @@ void Entry::goTo(const core::TableKey& key)
     leave();
     key_ = key;
     if (const auto* const here = table(); here != nullptr && desk_.current()) {
-        book_.emplace(desk_.memory(), desk_.file(), *desk_.current(), key, here->head.seats.size());
+        book_.emplace(desk_.memory(), desk_.file(), *desk_.current(), key,
+                      [this](core::GameNumber number) { return form(number); });
     }
 }
 
@@ -59,6 +60,18 @@ std::optional<core::GameKey> Entry::gameKey() const
                          : std::nullopt;
 }
 
+SlipForm Entry::form(core::GameNumber number) const
+{
+    return slipForm(desk_.tournament().settings, *round(), *table(), number);
+}
+
+Slip Entry::standing(core::GameNumber number) const
+{
+    const auto* const stored = core::findGame(*table(), number);
+    return stored != nullptr ? slipOf(form(number), number, stored->outcome)
+                             : blankSlip(form(number), number);
+}
+
 void Entry::start(Slip slip)
 {
     slip_ = std::move(slip);
@@ -68,36 +81,33 @@ void Entry::start(Slip slip)
 void Entry::begin(core::GameNumber number)
 {
     pause();
-    const auto* const here = table();
-    if (here == nullptr || !book_) {
+    if (table() == nullptr || !book_) {
         return;
     }
-    const auto seats = here->head.seats.size();
-    if (const auto* const kept = book_->find(number)) {
+    const auto* const kept = book_->find(number);
+    if (kept != nullptr && kept->form.asksTheSame(form(number))) {
         start(*kept);
+        slip_->form = form(number);
         return;
     }
-    const auto* const standing = core::findGame(*here, number);
-    start(standing != nullptr ? slipOf(number, standing->outcome, seats)
-                              : blankSlip(number, seats));
+    start(standing(number));
     slip_->seenRevision = revision().number;
 }
 
 void Entry::beginBlind(core::GameNumber number)
 {
     pause();
-    if (const auto* const here = table()) {
-        start(blankSlip(number, here->head.seats.size()));
-        // Who played for whom is no digit that could be misread.
-        if (const auto* const standing = game()) {
-            const Slip stored = slipOf(number, standing->outcome, slip_->seats.size());
-            for (std::size_t seat = 0; seat < slip_->seats.size(); ++seat) {
-                slip_->seats[seat].substitute = stored.seats[seat].substitute;
-            }
-        }
-        slip_->seenRevision = revision().number;
-        blind_ = true;
+    if (table() == nullptr) {
+        return;
     }
+    start(blankSlip(form(number), number));
+    // Who played for whom is no digit that could be misread.
+    const Slip stored = standing(number);
+    for (std::size_t seat = 0; seat < slip_->seats.size(); ++seat) {
+        slip_->seats[seat].substitute = stored.seats[seat].substitute;
+    }
+    slip_->seenRevision = revision().number;
+    blind_ = true;
 }
 
 void Entry::pause()
@@ -121,11 +131,7 @@ void Entry::edit(const Slip& slip)
     if (blind_ || !book_) {
         return;
     }
-    const auto* const standing = game();
-    Slip untouched = blankSlip(slip.game, slip.seats.size());
-    if (standing != nullptr) {
-        untouched = slipOf(slip.game, standing->outcome, slip.seats.size());
-    }
+    Slip untouched = standing(slip.game);
     untouched.seenRevision = slip.seenRevision;
     if (slip == untouched) {
         book_->forget(slip.game);
@@ -150,8 +156,25 @@ Preview Entry::preview() const
         return preview;
     }
     preview.changes = !change->isEmpty();
-    preview.score = core::enteredGame(desk_.tournament(), *key, *preview.game).score;
+    preview.worth = worthOf(desk_.tournament(), *key, *preview.game);
+    if (slip_->form.cards) {
+        const auto after = tournamentWith(*preview.game);
+        preview.match = core::matchOf(after.settings, *core::findRound(after, key->round),
+                                      *core::findTable(after, key->round, key->table));
+    }
     return preview;
+}
+
+core::Tournament Entry::tournamentWith(const core::GameOutcome& wanted) const
+{
+    auto tournament = desk_.tournament();
+    const core::EntryTerms anyTerms{true, true, {}, std::nullopt};
+    const auto change =
+        core::enterGame(tournament, *gameKey(), wanted, anyTerms, core::GameRevision());
+    if (change) {
+        core::apply(*change, tournament);
+    }
+    return tournament;
 }
 
 StoreAnswer Entry::store(const StoreTerms& terms)
@@ -230,12 +253,15 @@ bool Entry::isStale()
 core::Standings Entry::standingsWith(const Preview& preview, core::Standings standings) const
 {
     const auto* const here = table();
-    if (here != nullptr && preview.score) {
-        const auto* const standing = game();
-        const core::GameOutcome wanted = core::normalised(*preview.game, here->head);
-        standings.gameChanged(here->head, standing != nullptr ? &standing->outcome : nullptr,
-                              &wanted);
+    if (here == nullptr || !preview.worth) {
+        return standings;
     }
+    if (slip_->form.cards) {
+        return core::Standings(tournamentWith(*preview.game));
+    }
+    const auto* const standing = game();
+    const core::GameOutcome wanted = core::normalised(*preview.game, here->head);
+    standings.gameChanged(here->head, standing != nullptr ? &standing->outcome : nullptr, &wanted);
     return standings;
 }
 

@@ -2,7 +2,9 @@
 
 #include "slip.h"
 #include "slip_book.h"
+#include "worth.h"
 
+#include "core/cards/matches.h"
 #include "core/director.h"
 
 #include <cstdint>
@@ -15,10 +17,12 @@ class Desk;
 /// What would come of the slip as it is typed.
 struct Preview
 {
-    std::optional<core::PlayedGame> game;    ///< Once all stones are typed.
-    core::Refusals refusals;                 ///< What is wrong with it.
-    std::optional<scoring::GameScore> score; ///< If nothing is.
-    bool changes = false;                    ///< Another result stands there, or none.
+    std::optional<core::GameOutcome> game; ///< Once all hands are typed.
+    core::Refusals refusals;               ///< What is wrong with it.
+    std::optional<Worth> worth;            ///< If nothing is.
+    /// Of a deal without faults: how the match would stand.
+    std::optional<core::MatchState> match;
+    bool changes = false; ///< Another result stands there, or none.
 };
 
 /// What came of storing a slip.
@@ -27,7 +31,7 @@ struct StoreAnswer
     enum class Step : std::uint8_t {
         Stored,
         Unchanged,   ///< The same result stood there already.
-        Incomplete,  ///< Stones are missing.
+        Incomplete,  ///< Fields are missing.
         Refused,     ///< See refusals; without any the database is broken.
         Unconfirmed, ///< See warnings.
         Conflict,    ///< Somebody else wrote the game since it was begun.
@@ -94,10 +98,16 @@ public:
     /// `standings` as they would be with the preview's game.
     [[nodiscard]] core::Standings standingsWith(const Preview& preview,
                                                 core::Standings standings) const;
+    /// What the table's game asks for.
+    [[nodiscard]] SlipForm form(core::GameNumber number) const;
 
 private:
     StoreAnswer enter(const core::GameOutcome& outcome, const StoreTerms& terms);
     void start(Slip slip);
+    /// The game as it stands, else blank.
+    [[nodiscard]] Slip standing(core::GameNumber number) const;
+    /// The tournament with the preview's game.
+    [[nodiscard]] core::Tournament tournamentWith(const core::GameOutcome& wanted) const;
 
     Desk& desk_;
     std::optional<core::TableKey> key_;

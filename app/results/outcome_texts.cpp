@@ -1,6 +1,5 @@
 #include "outcome_texts.h"
 
-#include "app/texts/numbers.h"
 #include "app/texts/seat_letters.h"
 
 #include <QCoreApplication>
@@ -92,15 +91,6 @@ QString handsText(const core::GameOutcome& outcome)
             text += u'+' + QString::number(hands[seat]->claims);
         }
         parts << text;
-    }
-    return parts.join(u" · "_s);
-}
-
-QString pointsText(const scoring::GameScore& score)
-{
-    QStringList parts;
-    for (const auto& hand : score) {
-        parts << (hand ? texts::matchPointsText(hand->total()) : u"–"_s);
     }
     return parts.join(u" · "_s);
 }

@@ -2,7 +2,6 @@
 
 #include "app/icons.h"
 #include "core/tournament.h"
-#include "scoring/rummy.h"
 
 #include <QString>
 
@@ -21,9 +20,6 @@ struct EndingText
 EndingText endingText(const core::GameOutcome& outcome);
 EndingText openText();
 
-/// "A 0+1 · B 6 · C 9+2"; of a game not played: its reason.
+/// "A 0+1 · B 6 · C 9+2", of a deal "A 85 − 20 · B –"; of a game not played: its reason.
 QString handsText(const core::GameOutcome& outcome);
-/// "4 · 2 · 3"; nothing for a game not played.
-QString pointsText(const scoring::GameScore& score);
-
 } // namespace desk

@@ -1,6 +1,9 @@
 #include "recent_model.h"
 
-#include "core/use_cases/entering.h"
+#include "worth.h"
+
+#include "scoring/checks.h"
+#include "scoring/deal_checks.h"
 
 #include <QCoreApplication>
 
@@ -27,18 +30,49 @@ const core::GameExchange* gameStep(const core::JournalEntry& entry)
     return nullptr;
 }
 
-/// The points, where the game still fits its table.
+/// Whether the result still fits its table.
+bool fits(const core::Tournament& tournament, const core::TableHead& head,
+          const core::GameOutcome& outcome)
+{
+    if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
+        const auto hands = deal->isTieBreak() ? deal->tieBreak.size() : head.seats.size();
+        return deal->deal.hands.size() == hands && scoring::dealFaults(deal->deal).empty();
+    }
+    const auto* const played = std::get_if<core::PlayedGame>(&outcome);
+    return played != nullptr && head.seats.size() == played->result.hands.size() &&
+           scoring::gameFaults(tournament.settings.rules, played->result).empty();
+}
+
 QString pointsOf(const core::Tournament& tournament, const core::GameKey& key,
                  const core::GameOutcome& outcome)
 {
-    const auto* const played = std::get_if<core::PlayedGame>(&outcome);
     const auto* const table = core::findTable(tournament, key.round, key.table);
-    if (played == nullptr || table == nullptr ||
-        table->head.seats.size() != played->result.hands.size() ||
-        !scoring::gameFaults(tournament.settings.rules, played->result).empty()) {
+    if (table == nullptr || !fits(tournament, table->head, outcome)) {
         return {};
     }
-    return pointsText(core::enteredGame(tournament, key, outcome).score);
+    const auto worth = worthOf(tournament, key, outcome);
+    return worth ? textOf(*worth) : QString();
+}
+
+/// Where the game was: "Table 3, deal 2".
+QString placeOf(const core::Tournament& tournament, const core::GameKey& key,
+                std::optional<core::RoundNumber> shown)
+{
+    const auto round = core::plain(key.round);
+    const auto table = core::plain(key.table);
+    const auto game = core::plain(key.game);
+    if (core::playsCards(tournament.settings)) {
+        return key.round == shown ? RecentTexts::tr("Table %1, deal %2").arg(table).arg(game)
+                                  : RecentTexts::tr("R%1, table %2, deal %3", "R: round, short")
+                                        .arg(round)
+                                        .arg(table)
+                                        .arg(game);
+    }
+    return key.round == shown ? RecentTexts::tr("Table %1, game %2").arg(table).arg(game)
+                              : RecentTexts::tr("R%1, table %2, game %3", "R: round, short")
+                                    .arg(round)
+                                    .arg(table)
+                                    .arg(game);
 }
 
 } // namespace
@@ -55,14 +89,7 @@ std::optional<RecentLine> recentLine(const core::Tournament& tournament,
     line.key = step->key;
     line.time = entry.time.toLocalTime().toString(QStringLiteral("HH:mm:ss"));
     line.desk = entry.desk;
-    const auto table = core::plain(step->key.table);
-    const auto game = core::plain(step->key.game);
-    line.place = step->key.round == shown
-                     ? RecentTexts::tr("Table %1, game %2").arg(table).arg(game)
-                     : RecentTexts::tr("R%1, table %2, game %3", "R: round, short")
-                           .arg(core::plain(step->key.round))
-                           .arg(table)
-                           .arg(game);
+    line.place = placeOf(tournament, step->key, shown);
     if (!step->after) {
         line.ending = {Meaning::Open, Role::Muted, RecentTexts::tr("cleared")};
         line.icon = Meaning::Remove;

@@ -2,31 +2,42 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace desk {
 namespace {
 
 using namespace Qt::StringLiterals;
 
-/// "/hands/2/claims": a field of seat C.
-std::optional<FieldPlace> fieldAt(const core::Place& place)
+/// "/hands/2/claims": the second field of the third hand.
+std::optional<FieldPlace> fieldAt(const core::Place& place, const SlipForm& form)
 {
     const auto* const pointer = std::get_if<core::Pointer>(&place);
     const QStringList parts = pointer != nullptr ? pointer->text().split(u'/') : QStringList();
     constexpr qsizetype length = 4;
-    if (parts.size() != length || parts[1] != u"hands") {
+    if (parts.size() != length || parts[1] != u"hands" || parts[2].toUInt() >= form.hands.size()) {
         return std::nullopt;
     }
-    return FieldPlace{parts[2].toUInt(), parts[3] == u"claims"};
+    return FieldPlace{form.hands[parts[2].toUInt()], parts[3] == u"claims" || parts[3] == u"hand"};
 }
 
+/// The fields that say that a hand is empty.
 void addEmptyHands(const Slip& slip, std::vector<FieldPlace>& fields)
 {
-    for (std::size_t seat = 0; seat < slip.seats.size(); ++seat) {
-        if (!slip.seats[seat].stones.isEmpty() && slip.seats[seat].stones.toInt() == 0 &&
-            !slip.seats[seat].didNotPlay()) {
-            fields.push_back({seat, false});
+    for (const auto seat : slip.form.hands) {
+        const SlipSeat& typed = slip.seats[seat];
+        const QString& left = slip.form.cards ? typed.second : typed.first;
+        if (!typed.didNotPlay() && !left.isEmpty() && left.toInt() == 0) {
+            fields.push_back({seat, slip.form.cards});
         }
     }
+}
+
+bool concernsEmptyHands(const core::Refusal& refusal)
+{
+    return refusal.code == core::RefusalCode(scoring::GameFault::SeveralEmptyHands) ||
+           refusal.code == core::RefusalCode(scoring::GameFault::EmptyHandInEarly) ||
+           refusal.code == core::RefusalCode(scoring::DealFault::SeveralEmptyHands);
 }
 
 /// The fields the findings name.
@@ -35,8 +46,7 @@ std::vector<FieldPlace> namedFields(const Findings& findings, const Slip& slip)
 {
     std::vector<FieldPlace> fields;
     for (const auto& finding : findings) {
-        const auto field = fieldAt(finding.place);
-        if (field && field->seat < slip.seats.size()) {
+        if (const auto field = fieldAt(finding.place, slip.form)) {
             fields.push_back(*field);
         }
     }
@@ -48,12 +58,8 @@ std::vector<FieldPlace> namedFields(const Findings& findings, const Slip& slip)
 std::vector<FieldPlace> fieldsOf(const core::Refusals& refusals, const Slip& slip)
 {
     auto fields = namedFields(refusals, slip);
-    for (const auto& refusal : refusals) {
-        const auto* const fault = std::get_if<scoring::GameFault>(&refusal.code);
-        if (fault != nullptr && (*fault == scoring::GameFault::SeveralEmptyHands ||
-                                 *fault == scoring::GameFault::EmptyHandInEarly)) {
-            addEmptyHands(slip, fields);
-        }
+    if (std::any_of(refusals.begin(), refusals.end(), concernsEmptyHands)) {
+        addEmptyHands(slip, fields);
     }
     return fields;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tournament.h"
+#include "slip_form.h"
 
 #include <QString>
 #include <QVariantMap>
@@ -11,47 +11,53 @@
 
 namespace desk {
 
-/// How the director says a game ended; without a word the zero makes the Rommé.
-enum class SlipEnding : std::uint8_t { ByStones, FirstRoundRomme, Early };
+/// How the director says a game ended. Without a word the empty hand tells: it makes the Rommé, or
+/// has gone out.
+enum class SlipEnding : std::uint8_t { ByHands, FirstRoundRomme, Early, StockUsedUp };
 
 /// One seat's part of a slip as it stands in the fields.
 struct SlipSeat
 {
-    QString stones; ///< Digits, "-" for did not play, or nothing yet.
-    QString claims; ///< Digits, or nothing for none.
+    /// Stones left, or melded and laid off: digits, "-" for did not play, or nothing yet.
+    QString first;
+    /// Claims, nothing for none; or what is left in hand: digits, or nothing yet.
+    QString second;
     std::optional<std::variant<core::Substitution::PlayedBy, core::Substitution::TakenOverBy>>
         substitute;
 
-    [[nodiscard]] bool didNotPlay() const { return stones == QStringLiteral("-"); }
+    [[nodiscard]] bool didNotPlay() const { return first == QStringLiteral("-"); }
     friend bool operator==(const SlipSeat&, const SlipSeat&) = default;
 };
 
 /// What is typed for one game of a table. Nothing of it counts until it is stored.
 struct Slip
 {
+    SlipForm form;
     core::GameNumber game{1};
-    std::vector<SlipSeat> seats;
-    SlipEnding ending = SlipEnding::ByStones;
+    std::vector<SlipSeat> seats; ///< All of the table's.
+    SlipEnding ending = SlipEnding::ByHands;
     /// The game's revision when it was begun.
     std::int64_t seenRevision = 0;
 
     /// Nothing is typed.
     [[nodiscard]] bool isBlank() const;
-    /// The first seat whose stones are missing.
-    [[nodiscard]] std::optional<std::size_t> firstMissing() const;
-    /// The game as typed, an empty claims field counting as 0; nothing while stones are missing.
-    [[nodiscard]] std::optional<core::PlayedGame> played() const;
+    /// The first field that still has to be typed.
+    [[nodiscard]] std::optional<FieldPlace> firstMissing() const;
+    /// The game as typed, an empty claims field counting as 0; nothing while something is missing.
+    [[nodiscard]] std::optional<core::GameOutcome> played() const;
 
     friend bool operator==(const Slip&, const Slip&) = default;
 };
 
-/// An empty slip for a game of so many seats.
-Slip blankSlip(core::GameNumber game, std::size_t seats);
+/// An empty slip for a game.
+Slip blankSlip(const SlipForm& form, core::GameNumber game);
 /// The slip that says what stands there; a game not played gives an empty one.
-Slip slipOf(core::GameNumber game, const core::GameOutcome& outcome, std::size_t seats);
+Slip slipOf(const SlipForm& form, core::GameNumber game, const core::GameOutcome& outcome);
 
 QVariantMap mapOf(const Slip& slip);
-/// Nothing if the map is no slip of a table with so many seats.
-std::optional<Slip> slipFrom(const QVariantMap& map, std::size_t seats);
+/// The game that mapOf() wrote.
+core::GameNumber gameIn(const QVariantMap& map);
+/// Nothing if the map is no slip of that form.
+std::optional<Slip> slipFrom(const QVariantMap& map, const SlipForm& form);
 
 } // namespace desk

@@ -9,13 +9,13 @@ namespace desk {
 using namespace Qt::StringLiterals;
 
 SlipBook::SlipBook(Memory& memory, QString database, core::TournamentId id, core::TableKey table,
-                   std::size_t seats)
+                   const FormOf& formOf)
     : memory_(memory), database_(std::move(database)), id_(id), table_(table)
 {
     const QVariantMap kept = memory_.slip(database_, id_, table_);
     const auto games = kept.value(u"games"_s).toList();
     for (const auto& map : games) {
-        if (const auto slip = slipFrom(map.toMap(), seats)) {
+        if (const auto slip = slipFrom(map.toMap(), formOf(gameIn(map.toMap())))) {
             slips_.insert_or_assign(slip->game, *slip);
         }
     }

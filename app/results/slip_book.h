@@ -4,6 +4,7 @@
 
 #include "app/memory.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -13,9 +14,11 @@ namespace desk {
 class SlipBook
 {
 public:
-    /// `memory` outlives the book.
+    using FormOf = std::function<SlipForm(core::GameNumber)>;
+
+    /// `memory` outlives the book. What is kept in another form than a game has now is left out.
     SlipBook(Memory& memory, QString database, core::TournamentId id, core::TableKey table,
-             std::size_t seats);
+             const FormOf& formOf);
 
     [[nodiscard]] const Slip* find(core::GameNumber game) const;
     [[nodiscard]] bool isEmpty() const { return slips_.empty(); }

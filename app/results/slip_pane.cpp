@@ -1,8 +1,10 @@
 #include "slip_pane.h"
 
+#include "round_progress.h"
 #include "under_grid.h"
 
 #include "app/desk.h"
+#include "app/texts/rule_texts.h"
 #include "app/texts/seat_letters.h"
 #include "app/widgets/page_head.h"
 
@@ -26,6 +28,7 @@ SlipPane::SlipPane(Desk& desk, QWidget* parent)
       number_(makeLabel({}, 34, QFont::Bold, Role::Text, this)),
       title_(makeLabel({}, 15, QFont::DemiBold, Role::Text, this)),
       facts_(makeLabel({}, 13, QFont::Normal, Role::Muted, this)),
+      forMatch_(new QHBoxLayout),
       actions_(new QHBoxLayout),
       grid_(new GameGrid(this)),
       scroll_(new QScrollArea(this)),
@@ -43,8 +46,9 @@ SlipPane::SlipPane(Desk& desk, QWidget* parent)
     head->setVerticalSpacing(0);
     head->addWidget(number_, 0, 0, 2, 1);
     head->addWidget(title_, 0, 1, Qt::AlignBottom);
-    head->addLayout(actions_, 0, 2);
-    head->addWidget(facts_, 1, 1, 1, 2);
+    head->addLayout(forMatch_, 0, 2);
+    head->addLayout(actions_, 0, 3);
+    head->addWidget(facts_, 1, 1, 1, 3);
     head->setColumnStretch(1, 1);
     scroll_->setObjectName(u"gridScroll"_s);
     scroll_->setWidget(grid_);
@@ -69,6 +73,11 @@ SlipPane::SlipPane(Desk& desk, QWidget* parent)
 void SlipPane::add(QWidget* action)
 {
     actions_->addWidget(action);
+}
+
+void SlipPane::addForMatch(QWidget* action)
+{
+    forMatch_->addWidget(action);
 }
 
 void SlipPane::show(std::optional<core::TableKey> key)
@@ -120,34 +129,51 @@ void SlipPane::refreshHead()
     // The grid is no higher than its games: what is over is the lists'.
     scroll_->setMaximumHeight(grid_->sizeHint().height());
     if (const auto* const slip = entry_.slip()) {
-        const int row = core::plain(slip->game);
-        const int middle =
-            GridLayout::headHeight + GridLayout::titlesHeight +
-            row * GridLayout::rowHeightFor(static_cast<std::size_t>(round->head.games));
+        const auto games = gamesOf(desk_.tournament().settings, *round, *table);
+        const auto row = std::find(games.begin(), games.end(), slip->game) - games.begin() + 1;
+        const int middle = GridLayout::headHeight + GridLayout::titlesHeight +
+                           static_cast<int>(row) * GridLayout::rowHeightFor(games.size());
         scroll_->ensureVisible(0, middle, 0, GridLayout::sumsHeight);
     }
+}
+
+QStringList SlipPane::gameFacts(const core::Round& round, const core::Table& table,
+                                core::GameNumber number) const
+{
+    const auto game = core::plain(number);
+    const auto& settings = desk_.tournament().settings;
+    const auto seats = table.head.seats.size();
+    if (!core::playsCards(settings)) {
+        return {
+            tr("Game %1 of %2").arg(game).arg(round.head.games),
+            tr("%n player(s)", nullptr, static_cast<int>(seats)),
+            tr("seat %1 opens").arg(texts::seatLetter(static_cast<std::size_t>(game - 1) % seats))};
+    }
+    if (!entry_.form(number).tieBreak.empty()) {
+        return {tr("Tie-breaker, deal %1").arg(game)};
+    }
+    return {tr("Deal %1").arg(game), texts::matchText(settings.cards.match)};
 }
 
 QString SlipPane::facts(const core::Round& round, const core::Table& table) const
 {
     QStringList parts;
-    const auto seats = table.head.seats.size();
     if (const auto* const slip = entry_.slip()) {
-        const auto game = core::plain(slip->game);
-        const QString which = tr("Game %1 of %2").arg(game).arg(round.head.games);
+        const QStringList known = gameFacts(round, table, slip->game);
         if (entry_.isBlind()) {
-            parts << tr("%1, second pass").arg(which);
+            parts << tr("%1, second pass").arg(known.front());
         } else if (const auto* const standing = entry_.game()) {
-            parts << tr("%1 is being corrected").arg(which)
+            parts << tr("%1 is being corrected").arg(known.front())
                   << tr("stands there: %1").arg(handsText(standing->outcome));
         } else {
-            const auto opener = static_cast<std::size_t>(game - 1) % seats;
-            parts << which << tr("%n player(s)", nullptr, static_cast<int>(seats))
-                  << tr("seat %1 opens").arg(texts::seatLetter(opener));
+            parts << known;
         }
     } else {
-        parts << tr("%1 of %n game(s) entered", nullptr, round.head.games).arg(table.games.size())
-              << tr("%n player(s)", nullptr, static_cast<int>(seats));
+        const auto entered = static_cast<int>(table.games.size());
+        parts << (core::playsCards(desk_.tournament().settings)
+                      ? tr("%n deal(s) entered", nullptr, entered)
+                      : tr("%1 of %n game(s) entered", nullptr, round.head.games).arg(entered))
+              << tr("%n player(s)", nullptr, static_cast<int>(table.head.seats.size()));
     }
     if (table.head.mark) {
         const QString mark =

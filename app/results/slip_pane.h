@@ -30,12 +30,16 @@ public:
     [[nodiscard]] Typing& typing() { return *typing_; }
     /// Adds an action to the right of the table's head.
     void add(QWidget* action);
+    /// Adds one before the others that is seen only where its owner shows it.
+    void addForMatch(QWidget* action);
 
     /// The tournament is different; what is being typed stays.
     void refresh();
 
 private:
     void refreshHead();
+    [[nodiscard]] QStringList gameFacts(const core::Round& round, const core::Table& table,
+                                        core::GameNumber number) const;
     [[nodiscard]] QString facts(const core::Round& round, const core::Table& table) const;
 
     Desk& desk_;
@@ -43,6 +47,7 @@ private:
     QLabel* number_;
     QLabel* title_;
     QLabel* facts_;
+    QHBoxLayout* forMatch_;
     QHBoxLayout* actions_;
     GameGrid* grid_;
     QScrollArea* scroll_;

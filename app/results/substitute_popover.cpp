@@ -60,7 +60,7 @@ SubstitutePopover::SubstitutePopover(const core::Tournament& tournament,
         }
     }
     connect(asSeated, &QPushButton::clicked, this, [this] {
-        choose({seat_.didNotPlay() ? QString() : seat_.stones, seat_.claims, {}});
+        choose({seat_.didNotPlay() ? QString() : seat_.first, seat_.second, {}});
     });
     connect(absent, &QPushButton::clicked, this, [this] { choose({u"-"_s, {}, {}}); });
     connect(name_, &QLineEdit::returnPressed, this, &SubstitutePopover::takePlayedBy);
@@ -79,7 +79,7 @@ void SubstitutePopover::takePlayedBy()
 {
     const QString name = name_->text().trimmed();
     if (!name.isEmpty()) {
-        choose({seat_.didNotPlay() ? QString() : seat_.stones, seat_.claims, name});
+        choose({seat_.didNotPlay() ? QString() : seat_.first, seat_.second, name});
     }
 }
 
@@ -88,7 +88,7 @@ void SubstitutePopover::takeTakenOver()
     const core::StartNumber number{number_->text().toInt()};
     if (std::any_of(participants_.begin(), participants_.end(),
                     [number](const auto& person) { return person.number == number; })) {
-        choose({seat_.didNotPlay() ? QString() : seat_.stones, seat_.claims, number});
+        choose({seat_.didNotPlay() ? QString() : seat_.first, seat_.second, number});
     }
 }
 
