@@ -28,22 +28,19 @@ GameGrid::GameGrid(QWidget* parent) : QWidget(parent)
     setObjectName(u"gameGrid"_s);
     setAccessibleName(tr("Slip of the table"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (std::size_t seat = 0; seat < stones_.size(); ++seat) {
-        stones_[seat] = makeField({seat, false});
-        claims_[seat] = makeField({seat, true});
+    for (std::size_t seat = 0; seat < first_.size(); ++seat) {
+        first_[seat] = makeField({seat, false});
+        second_[seat] = makeField({seat, true});
     }
 }
 
 QLineEdit* GameGrid::makeField(FieldPlace place)
 {
-    const QString letter = texts::seatLetter(place.seat);
-    const QString name =
-        place.claims ? tr("Claims, seat %1").arg(letter) : tr("Stones left, seat %1").arg(letter);
-    auto* const made =
-        desk::makeField((place.claims ? u"claims%1"_s : u"stones%1"_s).arg(letter), name, this);
+    const QString name = place.second ? u"second%1"_s : u"first%1"_s;
+    auto* const made = desk::makeField(name.arg(texts::seatLetter(place.seat)), {}, this);
     static const QRegularExpression digits(u"[0-9]{0,3}"_s);
     static const QRegularExpression digitsOrDash(u"-|[0-9]{0,3}"_s);
-    made->setValidator(new QRegularExpressionValidator(place.claims ? digits : digitsOrDash, made));
+    made->setValidator(new QRegularExpressionValidator(place.second ? digits : digitsOrDash, made));
     made->setAlignment(Qt::AlignCenter);
     made->setFont(theme::font(16));
     made->setStyleSheet(u"QLineEdit { padding: 0; font-size: 16px; }"_s);
@@ -60,15 +57,19 @@ QLineEdit* GameGrid::makeField(FieldPlace place)
 
 QLineEdit* GameGrid::field(FieldPlace place) const
 {
-    return place.claims ? claims_[place.seat] : stones_[place.seat];
+    return place.second ? second_[place.seat] : first_[place.seat];
 }
 
 std::vector<FieldPlace> GameGrid::places() const
 {
     std::vector<FieldPlace> all;
-    for (std::size_t seat = 0; typing_ && seat < sheet_.seats.size(); ++seat) {
+    const auto row = typing_ ? typingRow() : std::nullopt;
+    for (std::size_t seat = 0; row && seat < sheet_.seats.size(); ++seat) {
+        if (!sheet_.rows[*row].hands[seat].asked) {
+            continue;
+        }
         all.push_back({seat, false});
-        if (sheet_.claims && stones_[seat]->text() != u"-") {
+        if (sheet_.hasSecond && first_[seat]->text() != u"-") {
             all.push_back({seat, true});
         }
     }
@@ -108,6 +109,7 @@ void GameGrid::setSheet(GridSheet sheet)
         updateGeometry();
     }
     setAccessibleDescription(spoken());
+    nameFields();
     placeFields();
     update();
 }
@@ -116,10 +118,13 @@ QString GameGrid::spoken() const
 {
     QStringList rows;
     for (const auto& row : sheet_.rows) {
-        QStringList hands = {tr("Game %1").arg(core::plain(row.number))};
+        QStringList hands = {row.label};
         for (std::size_t seat = 0; seat < row.hands.size(); ++seat) {
-            hands << u"%1 %2 + %3"_s.arg(sheet_.seats[seat].surname, row.hands[seat].stones,
-                                         row.hands[seat].claims);
+            if (row.hands[seat].asked) {
+                hands << u"%1 %2 %3 %4"_s.arg(sheet_.seats[seat].surname, row.hands[seat].first,
+                                              sheet_.cards ? u"−"_s : u"+"_s,
+                                              row.hands[seat].second);
+            }
         }
         hands << row.ending.text;
         rows << hands.join(u", "_s);
@@ -127,18 +132,27 @@ QString GameGrid::spoken() const
     return rows.join(u'\n');
 }
 
+void GameGrid::nameFields()
+{
+    for (std::size_t seat = 0; seat < sheet_.seats.size(); ++seat) {
+        const QString letter = texts::seatLetter(seat);
+        first_[seat]->setAccessibleName(tr("%1, seat %2").arg(sheet_.firstTitle, letter));
+        second_[seat]->setAccessibleName(tr("%1, seat %2").arg(sheet_.secondTitle, letter));
+    }
+}
+
 void GameGrid::setSlip(const Slip* slip)
 {
     typing_ = slip != nullptr;
+    const auto put = [](QLineEdit& field, const QString& text) {
+        const QSignalBlocker quiet(field);
+        if (field.text() != text) {
+            field.setText(text);
+        }
+    };
     for (std::size_t seat = 0; slip != nullptr && seat < slip->seats.size(); ++seat) {
-        const QSignalBlocker quietStones(stones_[seat]);
-        const QSignalBlocker quietClaims(claims_[seat]);
-        if (stones_[seat]->text() != slip->seats[seat].stones) {
-            stones_[seat]->setText(slip->seats[seat].stones);
-        }
-        if (claims_[seat]->text() != slip->seats[seat].claims) {
-            claims_[seat]->setText(slip->seats[seat].claims);
-        }
+        put(*first_[seat], slip->seats[seat].first);
+        put(*second_[seat], slip->seats[seat].second);
     }
     placeFields();
 }
@@ -146,8 +160,8 @@ void GameGrid::setSlip(const Slip* slip)
 void GameGrid::readInto(Slip& slip) const
 {
     for (std::size_t seat = 0; seat < slip.seats.size(); ++seat) {
-        slip.seats[seat].stones = stones_[seat]->text();
-        slip.seats[seat].claims = slip.seats[seat].didNotPlay() ? QString() : claims_[seat]->text();
+        slip.seats[seat].first = first_[seat]->text();
+        slip.seats[seat].second = slip.seats[seat].didNotPlay() ? QString() : second_[seat]->text();
     }
 }
 
@@ -156,13 +170,13 @@ void GameGrid::placeFields()
     const auto row = typingRow();
     const auto layout = layoutNow();
     const auto shown = places();
-    for (std::size_t seat = 0; seat < stones_.size(); ++seat) {
-        for (const bool claims : {false, true}) {
-            const FieldPlace place{seat, claims};
+    for (std::size_t seat = 0; seat < first_.size(); ++seat) {
+        for (const bool second : {false, true}) {
+            const FieldPlace place{seat, second};
             QLineEdit* const made = field(place);
             const bool visible = row && std::find(shown.begin(), shown.end(), place) != shown.end();
             if (visible) {
-                made->setGeometry(claims ? layout.claims(*row, seat) : layout.stones(*row, seat));
+                made->setGeometry(layout.field(*row, place));
             }
             made->setVisible(visible);
         }
@@ -181,7 +195,7 @@ void GameGrid::focusFirstEmpty()
 {
     const auto all = places();
     const auto empty = std::find_if(all.begin(), all.end(), [this](FieldPlace place) {
-        return !place.claims && field(place)->text().isEmpty();
+        return (!place.second || sheet_.cards) && field(place)->text().isEmpty();
     });
     if (!all.empty()) {
         focusField(empty != all.end() ? *empty : all.front());

@@ -13,15 +13,6 @@ class QLineEdit;
 
 namespace desk {
 
-/// A field of the row being typed.
-struct FieldPlace
-{
-    std::size_t seat = 0;
-    bool claims = false; ///< Else stones.
-
-    friend bool operator==(FieldPlace, FieldPlace) = default;
-};
-
 /// The printed slip on the screen: painted, with fields over the row being typed. Enter and Tab go
 /// to the next field, Shift+Tab and Backspace in an empty one go back.
 class GameGrid : public QWidget
@@ -36,7 +27,7 @@ public:
 
     /// Puts the slip into the fields of its row; without one there are no fields.
     void setSlip(const Slip* slip);
-    /// The stones and claims as they stand in the fields, put into `slip`.
+    /// What stands in the fields, put into `slip`.
     void readInto(Slip& slip) const;
 
     void focusField(FieldPlace place);
@@ -83,6 +74,8 @@ protected:
 private:
     QLineEdit* field(FieldPlace place) const;
     QLineEdit* makeField(FieldPlace place);
+    /// The fields are called as the sheet's titles say.
+    void nameFields();
     [[nodiscard]] std::vector<FieldPlace> places() const;
     [[nodiscard]] std::optional<FieldPlace> placeOf(const QObject* field) const;
     [[nodiscard]] std::optional<std::size_t> typingRow() const;
@@ -95,8 +88,8 @@ private:
     bool keyPressed(const class QKeyEvent& event);
 
     GridSheet sheet_;
-    std::array<QLineEdit*, scoring::largestTable> stones_{};
-    std::array<QLineEdit*, scoring::largestTable> claims_{};
+    std::array<QLineEdit*, scoring::largestTable> first_{};
+    std::array<QLineEdit*, scoring::largestTable> second_{};
     QString answers_;
     bool typing_ = false;
 };

@@ -9,8 +9,8 @@ constexpr int labelWidth = 70;
 constexpr int endingWidth = 104;
 constexpr int narrowSeat = 138;
 constexpr int wideSeat = 240;
-constexpr int stonesWidth = 44;
-constexpr int claimsWidth = 36;
+constexpr int firstWidth = 44;
+constexpr int secondWidth = 36;
 constexpr int fieldHeight = 32;
 constexpr int gap = 6;
 constexpr int pointsWidth = 44;
@@ -23,7 +23,7 @@ GridLayout::GridLayout(const GridSheet& sheet, QRect rect)
       rows_(static_cast<int>(sheet.rows.size())),
       seatWidth_(std::clamp((rect.width() - labelWidth - endingWidth) / scoring::largestTable,
                             narrowSeat, wideSeat)),
-      claims_(sheet.claims)
+      hasSecond_(sheet.hasSecond)
 {}
 
 int GridLayout::rowHeightFor(std::size_t rows)
@@ -64,21 +64,19 @@ QRect GridLayout::label(std::size_t index) const
     return {whole.left() + 2 * gap, whole.top(), labelWidth - 2 * gap, whole.height()};
 }
 
-QRect GridLayout::stones(std::size_t index, std::size_t seat) const
+QRect GridLayout::field(std::size_t index, FieldPlace place) const
 {
     const QRect whole = row(index);
-    return {seatLeft(seat), whole.center().y() - fieldHeight / 2 + 1, stonesWidth, fieldHeight};
-}
-
-QRect GridLayout::claims(std::size_t index, std::size_t seat) const
-{
-    const QRect left = stones(index, seat);
-    return {left.right() + gap, left.top(), claims_ ? claimsWidth : 0, left.height()};
+    const QRect first(seatLeft(place.seat), whole.center().y() - fieldHeight / 2 + 1, firstWidth,
+                      fieldHeight);
+    return place.second ? QRect(first.right() + gap, first.top(), hasSecond_ ? secondWidth : 0,
+                                first.height())
+                        : first;
 }
 
 QRect GridLayout::points(std::size_t index, std::size_t seat) const
 {
-    const QRect left = claims_ ? claims(index, seat) : stones(index, seat);
+    const QRect left = field(index, {seat, hasSecond_});
     return {left.right() + gap / 2, left.top(), pointsWidth, left.height()};
 }
 

@@ -114,11 +114,21 @@ private:
                                     below.width() + 2 * overlap, titles.height()),
                               Qt::AlignCenter, name);
         };
-        title(layout_.stones(0, seat), GridTexts::tr("Stones"));
-        if (sheet_.claims) {
-            title(layout_.claims(0, seat), GridTexts::tr("Claims"));
+        title(layout_.field(0, {seat, false}), sheet_.firstTitle);
+        if (sheet_.hasSecond) {
+            title(layout_.field(0, {seat, true}), sheet_.secondTitle);
         }
         title(layout_.points(0, seat), GridTexts::tr("Points"));
+    }
+
+    /// Card points are whole: no room is kept for a fraction.
+    void paintWorth(const QRect& rect, scoring::MatchPoints points)
+    {
+        if (sheet_.cards) {
+            paintNumber(painter_, rect, texts::matchPointsText(points));
+        } else {
+            paintPoints(painter_, rect, points);
+        }
     }
 
     void paintRow(std::size_t index)
@@ -136,9 +146,11 @@ private:
         }
         const bool weak = row.state == GridRow::State::Open;
         use(13, QFont::DemiBold, typing ? Role::Accent : weak ? Role::Muted : Role::Text);
-        text(layout_.label(index), GridTexts::tr("Game %1").arg(core::plain(row.number)));
+        text(layout_.label(index), row.label);
         for (std::size_t seat = 0; seat < row.hands.size(); ++seat) {
-            paintHand(index, seat);
+            if (row.hands[seat].asked) {
+                paintHand(index, seat);
+            }
         }
         paintEnding(index);
     }
@@ -154,27 +166,32 @@ private:
             const Role role = row.state == GridRow::State::Stored      ? Role::Text
                               : row.state == GridRow::State::HalfTyped ? Role::Note
                                                                        : Role::Muted;
-            use(16, hand.stones == QStringLiteral("0") ? QFont::Bold : QFont::Normal, role);
-            paintNumber(painter_, lifted(layout_.stones(index, seat)), hand.stones,
-                        Qt::AlignHCenter);
-            if (sheet_.claims) {
-                use(16, QFont::Normal, hand.claims == QStringLiteral("0") ? Role::Muted : role);
-                paintNumber(painter_, lifted(layout_.claims(index, seat)), hand.claims,
-                            Qt::AlignHCenter);
+            paintTyped(lifted(layout_.field(index, {seat, false})), hand.first, role,
+                       hand.gone && !sheet_.cards);
+            if (sheet_.hasSecond) {
+                const bool none = hand.second == QStringLiteral("0") && !sheet_.cards;
+                paintTyped(lifted(layout_.field(index, {seat, true})), hand.second,
+                           none ? Role::Muted : role, hand.gone && sheet_.cards);
             }
         }
         if (hand.points) {
             use(17, QFont::Bold, typing ? Role::Accent : Role::Text);
-            paintPoints(painter_, lifted(layout_.points(index, seat)), *hand.points);
+            paintWorth(lifted(layout_.points(index, seat)), *hand.points);
         }
         if (lift > 0) {
             use(11, QFont::Normal, Role::Note);
             const QRect whole = layout_.row(index);
             constexpr int height = 14;
-            text(QRect(layout_.stones(index, seat).left(), whole.bottom() - height - 1,
+            text(QRect(layout_.field(index, {seat, false}).left(), whole.bottom() - height - 1,
                        layout_.head(seat).width(), height),
                  hand.substitute);
         }
+    }
+
+    void paintTyped(const QRect& rect, const QString& number, Role role, bool strong)
+    {
+        use(16, strong ? QFont::Bold : QFont::Normal, role);
+        paintNumber(painter_, rect, number, Qt::AlignHCenter);
     }
 
     void paintEnding(std::size_t index)
@@ -203,17 +220,14 @@ private:
         line(rect.top(), Role::Strong);
         use(13, QFont::DemiBold, Role::Text);
         text(QRect(layout_.label(0).left(), rect.top(), layout_.label(0).width(), rect.height()),
-             GridTexts::tr("Round"));
+             sheet_.sumLabel);
         for (std::size_t seat = 0; seat < sheet_.seats.size(); ++seat) {
             const GridSeat& of = sheet_.seats[seat];
-            if (of.soFar) {
-                use(12, QFont::Normal, Role::Muted);
-                text(layout_.sumText(seat),
-                     GridTexts::tr("so far %1").arg(texts::matchPointsText(*of.soFar)));
-            }
+            use(12, QFont::Normal, Role::Muted);
+            text(layout_.sumText(seat), of.besideTotal);
             if (of.total) {
                 use(17, QFont::Bold, Role::Text);
-                paintPoints(painter_, layout_.sumPoints(seat), *of.total);
+                paintWorth(layout_.sumPoints(seat), *of.total);
             }
         }
     }

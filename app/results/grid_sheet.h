@@ -1,6 +1,7 @@
 #pragma once
 
 #include "outcome_texts.h"
+#include "slip_form.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,10 +12,12 @@ namespace desk {
 /// One seat's cell of a game as it is painted.
 struct GridHand
 {
-    QString stones = QStringLiteral("–");
-    QString claims = QStringLiteral("–");
+    QString first = QStringLiteral("–");
+    QString second = QStringLiteral("–");
     std::optional<scoring::MatchPoints> points;
     QString substitute; ///< Who held the cards instead; mostly empty.
+    bool asked = true;  ///< Not of who takes no part in a tie-breaker deal.
+    bool gone = false;  ///< Empty: made the Rommé, or went out.
 };
 
 struct GridRow
@@ -26,6 +29,7 @@ struct GridRow
         Typing,
     };
     core::GameNumber number{1};
+    QString label; ///< "Game 2".
     State state = State::Open;
     std::vector<GridHand> hands;
     EndingText ending;
@@ -41,6 +45,7 @@ struct GridSeat
     QString name;                              ///< Whole.
     std::optional<scoring::MatchPoints> soFar; ///< Of the games stored.
     std::optional<scoring::MatchPoints> total; ///< With the row being typed.
+    QString besideTotal; ///< "so far 7½"; in a match to a target how much is missing.
 };
 
 /// The printed slip of a table as it is painted.
@@ -48,7 +53,11 @@ struct GridSheet
 {
     std::vector<GridSeat> seats;
     std::vector<GridRow> rows;
-    bool claims = true; ///< The rules have claims.
+    bool cards = false;    ///< Of Rommé 500: all points are whole.
+    bool hasSecond = true; ///< Each seat has a second field.
+    QString firstTitle;
+    QString secondTitle;
+    QString sumLabel;
 };
 
 /// Where the parts of the grid lie, in logical pixels.
@@ -64,8 +73,7 @@ public:
     [[nodiscard]] QRect head(std::size_t seat) const;
     [[nodiscard]] QRect row(std::size_t row) const;
     [[nodiscard]] QRect label(std::size_t row) const;
-    [[nodiscard]] QRect stones(std::size_t row, std::size_t seat) const;
-    [[nodiscard]] QRect claims(std::size_t row, std::size_t seat) const;
+    [[nodiscard]] QRect field(std::size_t row, FieldPlace place) const;
     [[nodiscard]] QRect points(std::size_t row, std::size_t seat) const;
     [[nodiscard]] QRect ending(std::size_t row) const;
     [[nodiscard]] QRect titles() const;
@@ -84,7 +92,7 @@ private:
     int rowHeight_;
     int rows_;
     int seatWidth_;
-    bool claims_;
+    bool hasSecond_;
 };
 
 } // namespace desk
