@@ -28,10 +28,13 @@ QString rankText(const std::optional<std::int32_t>& rank)
 
 QString pointsText(const ShownMove& move)
 {
-    const QString after = texts::matchPointsText(move.after);
+    if (!move.before || !move.after) {
+        return {};
+    }
+    const QString after = texts::matchPointsText(*move.after);
     return move.before == move.after
                ? after
-               : texts::matchPointsText(move.before) + QStringLiteral(" → ") + after;
+               : texts::matchPointsText(*move.before) + QStringLiteral(" → ") + after;
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "match_actions.h"
 #include "recent_pane.h"
 #include "results_page.h"
 #include "round_chooser.h"
@@ -76,6 +77,7 @@ void ResultsPage::buildActions()
     swap_ = more_->addAction(tr("Swap two tables' results …"));
     swap_->setObjectName(u"swapTables"_s);
     more->setMenu(more_);
+    match_ = new MatchActions(desk_, *slip_, *more_);
     more->setToolTip(tr("%1 (%2)").arg(more->text(), u"F4"_s));
     for (auto* const button : {putAside_, disputed_, more}) {
         button->setFocusPolicy(Qt::TabFocus);
@@ -101,8 +103,8 @@ void ResultsPage::buildKeys()
     on(Qt::Key_F3, [this] { disputed_->click(); });
     on(Qt::Key_F4, [this] { findChild<QPushButton*>(u"moreButton"_s)->showMenu(); });
     on(Qt::Key_F5, [this] { slip_->typing().chooseSubstitute(); });
-    on(Qt::Key_F6, [this] { slip_->typing().toggleEnding(SlipEnding::FirstRoundRomme); });
-    on(Qt::Key_F7, [this] { slip_->typing().toggleEnding(SlipEnding::Early); });
+    on(Qt::Key_F6, [this] { slip_->typing().toggleFirstRound(); });
+    on(Qt::Key_F7, [this] { slip_->typing().toggleEarlyEnd(); });
     on(Qt::Key_F8, [this] {
         if (const auto key = recent_->toCorrect(slip_->entry().gameKey())) {
             correct(*key);
@@ -162,6 +164,7 @@ void ResultsPage::refreshActions()
            !key       ? tr("Choose a game first: click its row.")
            : clearing ? QString()
                       : textOf(clearing.refused()));
+    match_->refresh();
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && table != nullptr;
     enable(swap_, swappable, swappable ? QString() : tr("Choose a table first."));
 }
@@ -182,7 +185,7 @@ void ResultsPage::tableEntered(core::TableNumber number)
         return;
     }
     showTable(number);
-    if (!slip_->typing().beginNext()) {
+    if (!match_->takeFocus() && !slip_->typing().beginNext()) {
         goToField();
     }
 }
@@ -258,7 +261,9 @@ void ResultsPage::setSecondPass(bool begins)
     if (begins) {
         slip_->typing().setBlind([this](const core::TableKey& key) {
             const auto* const shown = core::findRound(desk_.tournament(), key.round);
-            return shown != nullptr ? pass_->nextGame(*shown, key.table) : std::nullopt;
+            return shown != nullptr
+                       ? pass_->nextGame(desk_.tournament().settings, *shown, key.table)
+                       : std::nullopt;
         });
     } else {
         slip_->typing().setBlind({});

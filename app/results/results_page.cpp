@@ -203,7 +203,9 @@ void ResultsPage::refreshFacts()
         const auto planned = tournament.settings.plannedRounds;
         facts << (planned ? tr("Round %1 of %2").arg(number).arg(*planned)
                           : tr("Round %1").arg(number))
-              << tr("%n game(s) a table", nullptr, shown->head.games);
+              << (core::playsCards(tournament.settings)
+                      ? texts::matchText(tournament.settings.cards.match)
+                      : tr("%n game(s) a table", nullptr, shown->head.games));
         if (shown->head.state == core::RoundState::Closed) {
             facts << tr("closed", "a round");
         } else if (shown->head.state == core::RoundState::Cancelled) {
@@ -243,13 +245,17 @@ void ResultsPage::readNews()
 void ResultsPage::refreshTables()
 {
     std::vector<TableLine> lines;
+    const auto& settings = desk_.tournament().settings;
     if (const auto* const shown = round()) {
         news_.now = desk_.now();
-        news_.compared = pass_ ? std::optional(pass_->counts(*shown)) : std::nullopt;
+        news_.compared = pass_ ? std::optional(Comparison()) : std::nullopt;
         news_.halfTyped.clear();
         for (const auto& table : shown->tables) {
             if (hasHalfTyped(table.number)) {
                 news_.halfTyped.insert(table.number);
+            }
+            if (pass_) {
+                (*news_.compared)[table.number] = pass_->count(settings, *shown, table);
             }
         }
         for (const auto& table : shown->tables) {
@@ -287,8 +293,9 @@ std::optional<core::TableNumber> ResultsPage::nextNumber(bool backwards) const
     }
     const auto& key = slip_->entry().key();
     const auto at = key && key->round == *round_ ? std::optional(key->table) : std::nullopt;
-    return pass_ ? pass_->nextTable(*shown, at)
-                 : nextOpenTable(desk_.tournament().settings, *shown, at, backwards);
+    const auto& settings = desk_.tournament().settings;
+    return pass_ ? pass_->nextTable(settings, *shown, at)
+                 : nextOpenTable(settings, *shown, at, backwards);
 }
 
 void ResultsPage::lookForNextTable()

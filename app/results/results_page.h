@@ -16,6 +16,7 @@ class QPushButton;
 namespace desk {
 
 class Desk;
+class MatchActions;
 class PageHead;
 class PrintOffer;
 class RecentPane;
@@ -84,6 +85,7 @@ private:
     TablesPane* tables_ = nullptr;
     RecentPane* recent_ = nullptr;
     SlipPane* slip_ = nullptr;
+    MatchActions* match_ = nullptr;
     QPushButton* secondPassButton_ = nullptr;
     QPushButton* close_ = nullptr;
     QPushButton* putAside_ = nullptr;

@@ -21,8 +21,15 @@ std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,
                                                std::optional<core::TableNumber> after,
                                                bool backwards = false);
 
-/// The next game without a result behind `after`, beginning anew at the end.
-std::optional<core::GameNumber> nextOpenGame(const core::Round& round, const core::Table& table,
+/// The games that the table's slip has a row for, ascending: those of the round. Of a match of
+/// Rommé 500 the deals that stand there and those to be played as far as one knows: all that are
+/// left of a quick match, the next one of a match to a target, a tie-breaker deal that is due.
+std::vector<core::GameNumber> gamesOf(const core::Settings& settings, const core::Round& round,
+                                      const core::Table& table);
+
+/// The next of these games without a result behind `after`, beginning anew at the end.
+std::optional<core::GameNumber> nextOpenGame(const core::Settings& settings,
+                                             const core::Round& round, const core::Table& table,
                                              core::GameNumber after = core::GameNumber{0});
 
 /// "Müller" of "Müller, Jürgen"; a name without a comma stays whole.

@@ -1,6 +1,26 @@
 #include "second_pass.h"
 
+#include "round_progress.h"
+
+#include <algorithm>
+
 namespace desk {
+namespace {
+
+/// All of the round; of a match only what stands there, for nobody knows how many deals there are.
+std::vector<core::GameNumber> gamesToCompare(const core::Settings& settings,
+                                             const core::Round& round, const core::Table& table)
+{
+    auto games = gamesOf(settings, round, table);
+    if (core::playsCards(settings)) {
+        std::erase_if(games, [&table](core::GameNumber number) {
+            return core::findGame(table, number) == nullptr;
+        });
+    }
+    return games;
+}
+
+} // namespace
 
 void SecondPass::compared(const core::GameKey& key, bool differed)
 {
@@ -16,25 +36,27 @@ bool SecondPass::isDone(const core::Table& table, core::GameNumber number) const
            (found != games_.end() && found->second.contains(number));
 }
 
-std::optional<core::GameNumber> SecondPass::nextGame(const core::Round& round,
+std::optional<core::GameNumber> SecondPass::nextGame(const core::Settings& settings,
+                                                     const core::Round& round,
                                                      core::TableNumber table) const
 {
     const auto* const here = core::findTable(round, table);
-    for (std::int32_t game = 1; here != nullptr && game <= round.head.games; ++game) {
-        const core::GameNumber number{game};
-        if (!isDone(*here, number)) {
-            return number;
-        }
+    if (here == nullptr) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const auto games = gamesToCompare(settings, round, *here);
+    const auto next = std::find_if(games.begin(), games.end(),
+                                   [&](core::GameNumber number) { return !isDone(*here, number); });
+    return next != games.end() ? std::optional(*next) : std::nullopt;
 }
 
-std::optional<core::TableNumber> SecondPass::nextTable(const core::Round& round,
+std::optional<core::TableNumber> SecondPass::nextTable(const core::Settings& settings,
+                                                       const core::Round& round,
                                                        std::optional<core::TableNumber> after) const
 {
     std::optional<core::TableNumber> first;
     for (const auto& table : round.tables) {
-        if (!nextGame(round, table.number)) {
+        if (!nextGame(settings, round, table.number)) {
             continue;
         }
         if (!after || table.number > *after) {
@@ -45,15 +67,15 @@ std::optional<core::TableNumber> SecondPass::nextTable(const core::Round& round,
     return first;
 }
 
-std::map<core::TableNumber, int> SecondPass::counts(const core::Round& round) const
+SecondPass::Count SecondPass::count(const core::Settings& settings, const core::Round& round,
+                                    const core::Table& table) const
 {
-    std::map<core::TableNumber, int> counts;
-    for (const auto& table : round.tables) {
-        for (std::int32_t game = 1; game <= round.head.games; ++game) {
-            counts[table.number] += isDone(table, core::GameNumber{game}) ? 1 : 0;
-        }
+    Count count;
+    for (const auto number : gamesToCompare(settings, round, table)) {
+        ++count.games;
+        count.compared += isDone(table, number) ? 1 : 0;
     }
-    return counts;
+    return count;
 }
 
 int SecondPass::games() const

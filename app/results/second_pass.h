@@ -15,13 +15,20 @@ public:
     void compared(const core::GameKey& key, bool differed);
 
     /// The next game of the table, or the next table of the round, still to be compared.
-    [[nodiscard]] std::optional<core::GameNumber> nextGame(const core::Round& round,
+    [[nodiscard]] std::optional<core::GameNumber> nextGame(const core::Settings& settings,
+                                                           const core::Round& round,
                                                            core::TableNumber table) const;
     [[nodiscard]] std::optional<core::TableNumber>
-    nextTable(const core::Round& round, std::optional<core::TableNumber> after) const;
+    nextTable(const core::Settings& settings, const core::Round& round,
+              std::optional<core::TableNumber> after) const;
 
-    /// Of each table; games closed as not played need no comparison.
-    [[nodiscard]] std::map<core::TableNumber, int> counts(const core::Round& round) const;
+    struct Count
+    {
+        int compared = 0; ///< Games closed as not played need no comparison.
+        int games = 0;
+    };
+    [[nodiscard]] Count count(const core::Settings& settings, const core::Round& round,
+                              const core::Table& table) const;
     [[nodiscard]] int games() const;
     [[nodiscard]] int differences() const { return differences_; }
 

@@ -2,6 +2,10 @@
 
 #include "round_progress.h"
 
+#include "app/texts/match_texts.h"
+#include "core/cards/knock_out.h"
+#include "core/cards/matches.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -24,19 +28,69 @@ QString clockText(const QDateTime& time)
     return time.toLocalTime().toString(QStringLiteral("HH:mm"));
 }
 
-void tellProgress(TableLine& line, const core::Round& round, const core::Table& table,
-                  const TableNews& news)
+/// How a table's match stands, as far as it is still open.
+void tellOpenMatch(TableLine& line, const core::MatchState& match, int deals)
+{
+    switch (match.status) {
+    case core::MatchStatus::TieBreaker:
+    case core::MatchStatus::Lot:
+        line.icon = Meaning::Warning;
+        line.role = Role::Warn;
+        line.state = texts::text(match.status);
+        return;
+    case core::MatchStatus::Running:
+    case core::MatchStatus::Won:
+    case core::MatchStatus::Split:
+        break;
+    }
+    line.icon = Meaning::Running;
+    line.role = Role::Accent;
+    line.state = TableTexts::tr("%n deal(s)", nullptr, deals);
+}
+
+/// "won: Lang"; in a knock-out those who are in the next round.
+QString decidedText(const core::Tournament& tournament, const core::Round& round,
+                    const core::MatchState& match)
+{
+    QStringList names;
+    for (const auto number : match.winners) {
+        names << surnameOf(tournament, number);
+    }
+    if (names.isEmpty()) {
+        return TableTexts::tr("over, nobody has won");
+    }
+    const QString all = names.join(QStringLiteral(", "));
+    if (match.status == core::MatchStatus::Split) {
+        return TableTexts::tr("tied: %1").arg(all);
+    }
+    return core::isKnockOut(tournament.settings) && !core::isLastOfKnockOut(round)
+               ? TableTexts::tr("goes on: %1", nullptr, static_cast<int>(names.size())).arg(all)
+               : TableTexts::tr("won: %1").arg(all);
+}
+
+void tellOpen(TableLine& line, const core::Tournament& tournament, const core::Round& round,
+              const core::Table& table)
 {
     const auto entered = static_cast<int>(table.games.size());
-    const auto corrected = news.corrected.find(table.number);
-    if (line.open && entered == 0) {
+    if (core::playsCards(tournament.settings) && entered > 0) {
+        tellOpenMatch(line, core::matchOf(tournament.settings, round, table), entered);
+    } else if (entered == 0) {
         line.icon = Meaning::Open;
         line.role = Role::Warn;
         line.state = TableTexts::tr("open", "a table");
-    } else if (line.open) {
+    } else {
         line.icon = Meaning::Running;
         line.role = Role::Accent;
         line.state = TableTexts::tr("%1 of %n game(s)", nullptr, round.head.games).arg(entered);
+    }
+}
+
+void tellProgress(TableLine& line, const core::Tournament& tournament, const core::Round& round,
+                  const core::Table& table, const TableNews& news)
+{
+    const auto corrected = news.corrected.find(table.number);
+    if (line.open) {
+        tellOpen(line, tournament, round, table);
     } else if (corrected != news.corrected.end()) {
         line.icon = Meaning::Corrected;
         line.role = Role::Note;
@@ -44,7 +98,10 @@ void tellProgress(TableLine& line, const core::Round& round, const core::Table& 
     } else {
         line.icon = Meaning::Complete;
         line.role = Role::Done;
-        line.state = TableTexts::tr("complete", "a table");
+        line.state =
+            core::playsCards(tournament.settings)
+                ? decidedText(tournament, round, core::matchOf(tournament.settings, round, table))
+                : TableTexts::tr("complete", "a table");
     }
 }
 
@@ -61,15 +118,15 @@ void tellMark(TableLine& line, const core::TableHead& head)
     line.note = head.note;
 }
 
-void tellComparison(TableLine& line, const core::Round& round, const TableNews& news)
+void tellComparison(TableLine& line, const TableNews& news)
 {
     const auto found = news.compared->find(line.number);
-    const int compared = found != news.compared->end() ? found->second : 0;
-    const bool whole = compared >= round.head.games;
+    const auto count = found != news.compared->end() ? found->second : SecondPass::Count();
+    const bool whole = count.compared >= count.games;
     line.icon = whole ? Meaning::Complete : Meaning::SecondPass;
-    line.role = whole ? Role::Done : compared > 0 ? Role::Accent : Role::Warn;
+    line.role = whole ? Role::Done : count.compared > 0 ? Role::Accent : Role::Warn;
     line.state = whole ? TableTexts::tr("compared")
-                       : TableTexts::tr("%1 of %2 compared").arg(compared).arg(round.head.games);
+                       : TableTexts::tr("%1 of %2 compared").arg(count.compared).arg(count.games);
     line.open = !whole;
 }
 
@@ -96,7 +153,7 @@ TableLine tableLine(const core::Tournament& tournament, const core::Round& round
     TableLine line;
     line.number = table.number;
     line.open = !core::isComplete(tournament.settings, round, table);
-    tellProgress(line, round, table, news);
+    tellProgress(line, tournament, round, table, news);
     tellMark(line, table.head);
     line.names = pairedNames(tournament, table.head);
     QStringList full;
@@ -116,7 +173,7 @@ TableLine tableLine(const core::Tournament& tournament, const core::Round& round
     }
     if (news.compared) {
         line.aside.clear();
-        tellComparison(line, round, news);
+        tellComparison(line, news);
     }
     return line;
 }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/tournament.h"
+#include "second_pass.h"
 
 #include "app/icons.h"
+#include "core/tournament.h"
 
 #include <QAbstractListModel>
 #include <QStyledItemDelegate>
@@ -14,6 +15,8 @@
 
 namespace desk {
 
+using Comparison = std::map<core::TableNumber, SecondPass::Count>;
+
 /// What is known of a round's tables beside the tournament.
 struct TableNews
 {
@@ -21,8 +24,8 @@ struct TableNews
     QDateTime now;
     std::map<core::TableNumber, QDateTime> corrected;
     std::set<core::TableNumber> halfTyped;
-    /// In a second pass: how many games of each table have been compared; else nothing.
-    std::optional<std::map<core::TableNumber, int>> compared;
+    /// In a second pass: how far each table has been compared; else nothing.
+    std::optional<Comparison> compared;
 };
 
 /// One table as the list shows it.

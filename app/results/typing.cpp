@@ -11,9 +11,12 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace desk {
+
+using namespace Qt::StringLiterals;
 
 Typing::Typing(Desk& desk, Entry& entry, GameGrid& grid, UnderGrid& under)
     : QObject(&grid), desk_(desk), entry_(entry), grid_(grid), under_(under)
@@ -28,9 +31,11 @@ Typing::Typing(Desk& desk, Entry& entry, GameGrid& grid, UnderGrid& under)
     connect(&grid_, &GameGrid::rowClicked, this,
             [this](core::GameNumber number) { begin(number); });
     connect(&grid_, &GameGrid::rowWanted, this, [this](int direction) {
-        const core::GameNumber wanted{core::plain(entry_.slip()->game) + direction};
-        if (core::plain(wanted) >= 1 && core::plain(wanted) <= entry_.round()->head.games) {
-            begin(wanted);
+        const auto games = gamesOf(desk_.tournament().settings, *entry_.round(), *entry_.table());
+        const auto here = std::find(games.begin(), games.end(), entry_.slip()->game);
+        const auto wanted = here - games.begin() + direction;
+        if (here != games.end() && wanted >= 0 && wanted < std::ssize(games)) {
+            begin(games[static_cast<std::size_t>(wanted)]);
         }
     });
 }
@@ -45,23 +50,26 @@ void Typing::setBlind(NextToCompare next)
 bool Typing::beginNext()
 {
     const auto* const table = entry_.table();
-    const auto* const round = entry_.round();
-    if (table == nullptr || round->head.games < 1) {
+    if (table == nullptr) {
         return false;
     }
-    if (isBlind()) {
-        const auto number = next_(*entry_.key());
-        if (number) {
-            begin(*number);
-        }
-        return number.has_value();
+    const auto number = isBlind() ? next_(*entry_.key()) : nextToType(*table);
+    if (number) {
+        begin(*number);
     }
-    auto number = entry_.book()->latest();
-    if (!number || core::plain(*number) > round->head.games) {
-        number = nextOpenGame(*round, *table);
+    return number.has_value();
+}
+
+std::optional<core::GameNumber> Typing::nextToType(const core::Table& table) const
+{
+    const auto& settings = desk_.tournament().settings;
+    const auto games = gamesOf(settings, *entry_.round(), table);
+    const auto latest = entry_.book()->latest();
+    if (latest && std::find(games.begin(), games.end(), *latest) != games.end()) {
+        return latest;
     }
-    begin(number.value_or(core::GameNumber{round->head.games}));
-    return true;
+    const auto open = nextOpenGame(settings, *entry_.round(), table);
+    return open || games.empty() ? open : std::optional(games.back());
 }
 
 void Typing::begin(core::GameNumber number, bool once)
@@ -129,11 +137,10 @@ void Typing::finish()
         return;
     }
     notPlayed_.reset();
-    if (const auto seat = entry_.slip()->firstMissing()) {
-        tell(tr("How many stones has seat %1 left? “-” if nobody played there.")
-                 .arg(texts::seatLetter(*seat)));
-        grid_.mark({{*seat, false}});
-        grid_.focusField({*seat, false});
+    if (const auto missing = entry_.slip()->firstMissing()) {
+        tell(missingText(*missing));
+        grid_.mark({*missing});
+        grid_.focusField(*missing);
         return;
     }
     if (!preview_.refusals.empty()) {
@@ -217,7 +224,7 @@ void Typing::goOn(core::GameNumber after)
     if (table != nullptr && isBlind()) {
         next = next_(*entry_.key());
     } else if (table != nullptr && !once_) {
-        next = nextOpenGame(*entry_.round(), *table, after);
+        next = nextOpenGame(desk_.tournament().settings, *entry_.round(), *table, after);
     }
     if (next) {
         begin(*next);
@@ -227,13 +234,24 @@ void Typing::goOn(core::GameNumber after)
     }
 }
 
-void Typing::toggleEnding(SlipEnding ending)
+void Typing::toggleFirstRound()
 {
-    if (entry_.slip() == nullptr) {
-        return;
+    if (entry_.slip() != nullptr && !entry_.slip()->form.cards) {
+        toggle(SlipEnding::FirstRoundRomme);
     }
+}
+
+void Typing::toggleEarlyEnd()
+{
+    if (entry_.slip() != nullptr) {
+        toggle(entry_.slip()->form.cards ? SlipEnding::StockUsedUp : SlipEnding::Early);
+    }
+}
+
+void Typing::toggle(SlipEnding ending)
+{
     Slip slip = *entry_.slip();
-    slip.ending = slip.ending == ending ? SlipEnding::ByStones : ending;
+    slip.ending = slip.ending == ending ? SlipEnding::ByHands : ending;
     told_.clear();
     forgetQuestion();
     entry_.edit(slip);
@@ -241,16 +259,34 @@ void Typing::toggleEnding(SlipEnding ending)
     Q_EMIT slipChanged();
 }
 
+std::optional<QString> Typing::askWhyNoGame() const
+{
+    return askReason(grid_.window(), tr("Game not played"),
+                     tr("Table %1, game %2 is closed without a result.")
+                         .arg(core::plain(entry_.key()->table))
+                         .arg(core::plain(entry_.slip()->game)),
+                     tr("Close the game"));
+}
+
+std::optional<QString> Typing::askWhyNoDeal() const
+{
+    const bool ends =
+        std::holds_alternative<scoring::TargetMatch>(desk_.tournament().settings.cards.match);
+    const QString closed = tr("Table %1, deal %2 is closed without a result.")
+                               .arg(core::plain(entry_.key()->table))
+                               .arg(core::plain(entry_.slip()->game));
+    return askReason(grid_.window(), tr("Deal not played"),
+                     ends ? closed + u' ' + tr("The match ends with it: the highest total has won.")
+                          : closed,
+                     tr("Close the deal"));
+}
+
 void Typing::notPlayed()
 {
     if (entry_.slip() == nullptr || isBlind()) {
         return;
     }
-    const auto reason = askReason(grid_.window(), tr("Game not played"),
-                                  tr("Table %1, game %2 is closed without a result.")
-                                      .arg(core::plain(entry_.key()->table))
-                                      .arg(core::plain(entry_.slip()->game)),
-                                  tr("Close the game"));
+    const auto reason = entry_.slip()->form.cards ? askWhyNoDeal() : askWhyNoGame();
     if (reason) {
         notPlayed_ = reason;
         terms_ = {};
@@ -323,12 +359,14 @@ void Typing::clearGame()
         return;
     }
     const auto number = entry_.slip()->game;
+    const bool deal = entry_.slip()->form.cards;
+    const QString what =
+        deal ? tr("The result of table %1, deal %2 is taken out; the deal is open again.")
+             : tr("The result of table %1, game %2 is taken out; the game is open again.");
+    const QString verb = deal ? tr("Clear the deal") : tr("Clear the game");
     const auto reason =
-        askReason(grid_.window(), tr("Clear the game"),
-                  tr("The result of table %1, game %2 is taken out; the game is open again.")
-                      .arg(core::plain(entry_.key()->table))
-                      .arg(core::plain(number)),
-                  tr("Clear the game"), true);
+        askReason(grid_.window(), verb,
+                  what.arg(core::plain(entry_.key()->table)).arg(core::plain(number)), verb, true);
     if (!reason) {
         return;
     }

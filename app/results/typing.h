@@ -48,7 +48,10 @@ public:
     void refresh();
 
     // What the keys do.
-    void toggleEnding(SlipEnding ending);
+    /// A first-round Rommé, or not after all; nothing in a deal of Rommé 500.
+    void toggleFirstRound();
+    /// The game was ended early, the deal by the stock; or not after all.
+    void toggleEarlyEnd();
     void notPlayed();
     void chooseSubstitute(std::optional<std::size_t> seat = std::nullopt);
     void escape();
@@ -65,6 +68,9 @@ Q_SIGNALS:
 private:
     enum class Question : std::uint8_t { None, Warning, Conflict, Difference };
 
+    /// The game typed in last and not stored, else the next open one, else the last.
+    [[nodiscard]] std::optional<core::GameNumber> nextToType(const core::Table& table) const;
+    void toggle(SlipEnding ending);
     void edited();
     void finish();
     /// Stores what was wanted last on the terms.
@@ -82,6 +88,14 @@ private:
     void showSheet();
     void showUnder();
     void explain();
+    [[nodiscard]] QString explanation(std::size_t seat) const;
+    /// What the deal brings a seat, and how the match would stand.
+    [[nodiscard]] QString dealExplanation(std::size_t seat) const;
+    [[nodiscard]] QString whatToType() const;
+    void showMatch();
+    [[nodiscard]] QString missingText(FieldPlace place) const;
+    [[nodiscard]] std::optional<QString> askWhyNoGame() const;
+    [[nodiscard]] std::optional<QString> askWhyNoDeal() const;
     [[nodiscard]] core::Result<core::Done> clearing(const QString& reason);
     /// A correction in a closed round needs a reason; false if one goes back.
     [[nodiscard]] bool hasReason();

@@ -4,7 +4,9 @@
 #include "under_grid.h"
 
 #include "app/desk.h"
+#include "app/documents/card_words.h"
 #include "app/texts/explanation_texts.h"
+#include "app/texts/numbers.h"
 #include "app/texts/refusal_texts.h"
 #include "app/texts/seat_letters.h"
 #include "app/texts/time_text.h"
@@ -133,8 +135,8 @@ void Typing::showUnder()
     if (!told_.isEmpty()) {
         under_.showRefusal(told_);
     } else if (entry_.slip() == nullptr) {
-        under_.showNothing();
-    } else if (!isBlind() && entry_.isCorrection() && preview_.changes && preview_.score) {
+        showMatch();
+    } else if (!isBlind() && entry_.isCorrection() && preview_.changes && preview_.worth) {
         const auto moves = shownMoves(desk_.tournament(), desk_.standings(),
                                       entry_.standingsWith(preview_, desk_.standings()));
         under_.showMoves(moves);
@@ -143,22 +145,89 @@ void Typing::showUnder()
     }
 }
 
+void Typing::showMatch()
+{
+    const auto& tournament = desk_.tournament();
+    const auto* const table = entry_.table();
+    if (table == nullptr || table->games.empty() || !core::playsCards(tournament.settings)) {
+        under_.showNothing();
+        return;
+    }
+    const auto match = core::matchOf(tournament.settings, *entry_.round(), *table);
+    under_.showState(documents::matchText(documents::People(tournament), tournament.settings,
+                                          *entry_.round(), match));
+}
+
 void Typing::explain()
 {
     const auto place = grid_.focused();
+    under_.setCards(entry_.slip()->form.cards);
     if (!preview_.refusals.empty()) {
         under_.showExplanation(texts::text(preview_.refusals.front()));
-    } else if (preview_.score && place) {
-        const auto explained = scoring::explainHand(desk_.tournament().settings.rules,
-                                                    preview_.game->result, place->seat);
-        const QString seat = texts::seatLetter(place->seat);
-        under_.showExplanation(
-            explained ? tr("%1: %2", "seat: explanation").arg(seat, texts::text(*explained))
-                      : tr("%1 did not play.", "seat").arg(seat));
+    } else if (preview_.worth && place) {
+        under_.showExplanation(explanation(place->seat));
     } else {
-        under_.showExplanation(
-            tr("Stones left of each seat, “-” for who did not play. The zero makes the Rommé."));
+        under_.showExplanation(whatToType());
     }
+}
+
+QString Typing::whatToType() const
+{
+    const auto& form = entry_.slip()->form;
+    if (!form.cards) {
+        return tr("Stones left of each seat, “-” for who did not play. The zero makes the Rommé.");
+    }
+    return form.tieBreak.empty()
+               ? tr("Of each seat what is melded and laid off, then what is left in hand; “-” for "
+                    "who did not play. Nothing left in hand has gone out.")
+               : tr("A tie-breaker deal among those who are equal at the top. The highest score "
+                    "wins; it adds to no total.");
+}
+
+QString Typing::explanation(std::size_t seat) const
+{
+    const QString letter = texts::seatLetter(seat);
+    if (!preview_.worth->at(seat)) {
+        return tr("%1 did not play.", "seat").arg(letter);
+    }
+    const auto* const game = std::get_if<core::PlayedGame>(&*preview_.game);
+    const QString text = game != nullptr
+                             ? texts::text(*scoring::explainHand(desk_.tournament().settings.rules,
+                                                                 game->result, seat))
+                             : dealExplanation(seat);
+    return tr("%1: %2", "seat: explanation").arg(letter, text);
+}
+
+QString Typing::dealExplanation(std::size_t seat) const
+{
+    const auto& slip = *entry_.slip();
+    const auto points = *preview_.worth->at(seat);
+    QStringList parts = {
+        tr("%1 melded − %2 in hand = %3")
+            .arg(slip.seats[seat].first, slip.seats[seat].second, texts::matchPointsText(points))};
+    const auto& match = *preview_.match;
+    if (slip.form.tieBreak.empty()) {
+        parts << tr("%1 in all", "points of a match")
+                     .arg(texts::matchPointsText(
+                         scoring::MatchPoints::fromPoints(match.score.seats.at(seat).score)));
+    }
+    if (match.over) {
+        const auto& tournament = desk_.tournament();
+        parts << tr("The match is over then: %1.")
+                     .arg(documents::matchText(documents::People(tournament), tournament.settings,
+                                               *entry_.round(), match));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString Typing::missingText(FieldPlace place) const
+{
+    const QString seat = texts::seatLetter(place.seat);
+    if (!entry_.slip()->form.cards) {
+        return tr("How many stones has seat %1 left? “-” if nobody played there.").arg(seat);
+    }
+    return place.second ? tr("What has seat %1 left in hand? 0 for who went out.").arg(seat)
+                        : tr("What has seat %1 melded? “-” if nobody played there.").arg(seat);
 }
 
 } // namespace desk

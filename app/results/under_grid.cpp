@@ -4,6 +4,7 @@
 
 #include "app/widgets/key_hint.h"
 #include "app/widgets/notice.h"
+#include "core/cards/knock_out.h"
 
 #include <QHBoxLayout>
 #include <QStackedLayout>
@@ -36,7 +37,10 @@ std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core
         const auto* const old = lineOf(before, move.number);
         const auto* const now = lineOf(after, move.number);
         if (person != nullptr && old != nullptr && now != nullptr) {
-            shown.push_back({move, person->name, old->tally.tmp(), now->tally.tmp()});
+            const bool adds = !core::isKnockOut(tournament.settings);
+            shown.push_back({move, person->name,
+                             adds ? std::optional(old->tally.tmp()) : std::nullopt,
+                             adds ? std::optional(now->tally.tmp()) : std::nullopt});
         }
     }
     return shown;
@@ -62,31 +66,7 @@ UnderGrid::UnderGrid(QWidget* parent)
     column->addWidget(explanation_);
     column->addWidget(keys_);
     column->addStretch();
-    const auto addKeys = [&](std::initializer_list<std::pair<QString, QString>> keys) {
-        auto* const row = new QHBoxLayout;
-        constexpr int spacing = 14;
-        row->setSpacing(spacing);
-        for (const auto& [key, does] : keys) {
-            row->addWidget(new KeyHint(key, does, keys_));
-        }
-        row->addStretch();
-        static_cast<QVBoxLayout*>(keys_->layout())->addLayout(row);
-    };
-    auto* const rows = new QVBoxLayout(keys_);
-    constexpr int indent = 42;
-    rows->setContentsMargins(indent, 0, 0, 0);
-    rows->setSpacing(4);
-    using namespace Qt::StringLiterals;
-    addKeys({{tr("Enter", "key"), tr("next")},
-             {u"F6"_s, tr("first-round Rommé")},
-             {u"F7"_s, tr("ended early")},
-             {u"F9"_s, tr("not played")},
-             {u"F5"_s, tr("somebody else plays")}});
-    addKeys({{tr("Esc", "key"), tr("discard")},
-             {tr("PgDn", "key"), tr("next open table")},
-             {u"F2"_s, tr("put it aside")},
-             {u"F3"_s, tr("disputed")},
-             {u"F4"_s, tr("more")}});
+    buildKeys();
     auto* const strips = new QWidget(this);
     auto* const top = new QVBoxLayout(strips);
     top->setContentsMargins(0, 0, 0, 0);
@@ -95,6 +75,48 @@ UnderGrid::UnderGrid(QWidget* parent)
     stack_->addWidget(plain);
     stack_->addWidget(strips);
     stack_->addWidget(moves_);
+}
+
+void UnderGrid::buildKeys()
+{
+    using namespace Qt::StringLiterals;
+    auto* const rows = new QVBoxLayout(keys_);
+    constexpr int indent = 42;
+    rows->setContentsMargins(indent, 0, 0, 0);
+    rows->setSpacing(4);
+    const auto addRow = [&](std::initializer_list<KeyHint*> hints) {
+        auto* const row = new QHBoxLayout;
+        constexpr int spacing = 14;
+        row->setSpacing(spacing);
+        for (auto* const hint : hints) {
+            row->addWidget(hint);
+        }
+        row->addStretch();
+        rows->addLayout(row);
+    };
+    auto* const firstRound = new KeyHint(u"F6"_s, tr("first-round Rommé"), keys_);
+    auto* const early = new KeyHint(u"F7"_s, tr("ended early"), keys_);
+    auto* const stock = new KeyHint(u"F7"_s, tr("stock used up"), keys_);
+    stoneKeys_ = {firstRound, early};
+    cardKeys_ = {stock};
+    addRow({new KeyHint(tr("Enter", "key"), tr("next"), keys_), firstRound, early, stock,
+            new KeyHint(u"F9"_s, tr("not played"), keys_),
+            new KeyHint(u"F5"_s, tr("somebody else plays"), keys_)});
+    addRow({new KeyHint(tr("Esc", "key"), tr("discard"), keys_),
+            new KeyHint(tr("PgDn", "key"), tr("next open table"), keys_),
+            new KeyHint(u"F2"_s, tr("put it aside"), keys_),
+            new KeyHint(u"F3"_s, tr("disputed"), keys_), new KeyHint(u"F4"_s, tr("more"), keys_)});
+    setCards(false);
+}
+
+void UnderGrid::setCards(bool cards)
+{
+    for (auto* const key : stoneKeys_) {
+        key->setVisible(!cards);
+    }
+    for (auto* const key : cardKeys_) {
+        key->setVisible(cards);
+    }
 }
 
 void UnderGrid::showExplanation(const QString& text)
@@ -133,6 +155,13 @@ void UnderGrid::showMoves(const std::vector<ShownMove>& moves)
 {
     moves_->setMoves(moves);
     stack_->setCurrentWidget(moves_);
+}
+
+void UnderGrid::showState(const QString& text)
+{
+    explanation_->show(Notice::Kind::Plain, icons::Meaning::Information, text);
+    keys_->hide();
+    stack_->setCurrentIndex(0);
 }
 
 void UnderGrid::showNothing()
