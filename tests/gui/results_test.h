@@ -76,12 +76,16 @@ protected:
                            {9_p}, before.state);
         first.head.games = before.games;
         playing.rounds = {first};
+        open(playing);
+    }
+    void open() { open(Before()); }
+    void open(const core::Tournament& tournament)
+    {
         id_ = *fixture_->desk().runClub(
-            [&](core::Director& director) { return director.import(playing); });
+            [&](core::Director& director) { return director.import(tournament); });
         fixture_->desk().open(id_);
         showPage();
     }
-    void open() { open(Before()); }
     void showPage()
     {
         page_ = std::make_unique<desk::ResultsPage>(fixture_->desk());

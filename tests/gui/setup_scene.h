@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/setup/example.h"
 #include "app/setup/setup_page.h"
 #include "desk_fixture.h"
 #include "page_test.h"
@@ -52,5 +53,50 @@ public:
 private:
     DeskFixture& fixture_;
 };
+
+inline QString cellText(const desk::Example::Cell& cell)
+{
+    const auto* points = std::get_if<scoring::MatchPoints>(&cell.value);
+    const QString text = points != nullptr ? QString::fromStdString(scoring::fractionText(*points))
+                                           : std::get<QString>(cell.value);
+    return cell.changed ? text + u'*' : text;
+}
+
+/// "A 0 1 4 5; B 5 0 5/2* 5/2*": changed cells have a star.
+inline QString tableText(const desk::Example& example)
+{
+    QStringList rows;
+    for (const auto& row : example.rows) {
+        QStringList cells;
+        for (const auto& cell : row.cells) {
+            cells << cellText(cell);
+        }
+        rows << cells.join(u' ');
+    }
+    return rows.join(QStringLiteral("; "));
+}
+
+/// The settings with other values: "event=ring match.target=300".
+inline core::Settings withSettings(core::Settings settings, const QString& values)
+{
+    for (const auto& value : values.split(u' ', Qt::SkipEmptyParts)) {
+        settings = *core::withSetting(settings, value.section(u'=', 0, 0), value.section(u'=', 1));
+    }
+    return settings;
+}
+
+/// The same change made at another desk.
+template <typename Edit>
+void changeElsewhere(DeskFixture& fixture, const Edit& edit)
+{
+    const auto store =
+        db::openStore(fixture.file(QStringLiteral("club.rummydb")), db::IfMissing::Refuse);
+    core::Director other(*store, QStringLiteral("Other"),
+                         [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC); });
+    auto settings = (*other.tournament(*fixture.desk().current()))->settings;
+    edit(settings);
+    QVERIFY(other.changeSettings(*fixture.desk().current(), settings));
+    fixture.desk().lookForChanges();
+}
 
 } // namespace setup_test

@@ -225,7 +225,7 @@ void TestEvening::findHalfTyped(Hands& hands)
     if (QApplication::focusWidget()->objectName() == u"tableField"_s) {
         hands.type(u"1 "_s);
     }
-    QCOMPARE(hands.find<QLineEdit>(desk::PageId::Results, u"stonesA"_s)->text(), u"3"_s);
+    QCOMPARE(hands.find<QLineEdit>(desk::PageId::Results, u"firstA"_s)->text(), u"3"_s);
     hands.key(Qt::Key_Escape);
 }
 
@@ -279,7 +279,7 @@ void TestEvening::correctUndoRedo(Hands& hands)
     const auto before = fixture_.desk().standings();
     const core::Tournament typed = hands.now();
     hands.key(Qt::Key_F8);
-    auto* stones = hands.find<QLineEdit>(desk::PageId::Results, u"stonesA"_s);
+    auto* stones = hands.find<QLineEdit>(desk::PageId::Results, u"firstA"_s);
     QTRY_VERIFY(stones->isVisible());
     stones->setFocus();
     stones->selectAll();

@@ -79,8 +79,8 @@ void TestResultsComparing::anotherDeskDoesNotDisturb()
     QVERIFY(other.enter(id_, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
     QVERIFY(other.enter(id_, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
     fixture_->desk().lookForChanges();
-    QCOMPARE(focused(), u"stonesB"_s);
-    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
+    QCOMPARE(focused(), u"firstB"_s);
+    QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
     type("  6  9  ");
     QVERIFY(*game(1, 1) == played("0,5,6,9"));
     QVERIFY(facts().contains(u"Game 3"));
@@ -111,7 +111,7 @@ void TestResultsComparing::comparesBlind()
     button(u"secondPassButton"_s)->click();
     QCOMPARE(field(u"tableField"_s)->text(), u"1"_s);
     type(" ");
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QVERIFY(field(u"firstA"_s)->text().isEmpty());
     type("0  5  6  9  "); // The same: on to the next.
     QVERIFY(facts().contains(u"Game 2"));
     type("7  0  3  9  ");
@@ -125,7 +125,7 @@ void TestResultsComparing::comparesBlind()
     QVERIFY2(under().contains(u"2 difference"), qPrintable(under()));
     button(u"secondPassButton"_s)->click();
     type("1 ");
-    QCOMPARE(field(u"stonesA"_s)->text(), u"7"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"7"_s);
 }
 
 void TestResultsComparing::comparesWhoReallyPlayed()

@@ -1,4 +1,4 @@
-#include "results_test.h"
+#include "deals_test.h"
 
 #include "app/results/entry.h"
 #include "app/results/recent_model.h"
@@ -11,8 +11,11 @@
 #include <QListView>
 
 using namespace evening;
+using namespace card_evening;
 using namespace results_test;
 using scoring::Ending;
+
+Q_DECLARE_METATYPE(core::GameOutcome)
 
 /// The page of results as a whole: tables and games that are gone to, corrected, put aside.
 class TestResultsPage : public ResultsTest
@@ -26,6 +29,7 @@ private Q_SLOTS:
 
     void knowsTheNextTable_data();
     void knowsTheNextTable();
+    void slipsAreKept_data();
     void slipsAreKept();
     void beginsInTable();
     void goesToOtherTables();
@@ -76,19 +80,37 @@ void TestResultsPage::knowsTheNextTable()
     QVERIFY(!desk::nextOpenTable({}, playing, from, backwards));
 }
 
+void TestResultsPage::slipsAreKept_data()
+{
+    QTest::addColumn<core::GameOutcome>("outcome");
+    QTest::addColumn<core::GameOutcome>("otherForm");
+    const core::GameOutcome stones =
+        takenOver(playedBy(played("0,5,-,9", "1,0,-,12"), 0, u"Hans"_s), 1, 9_p);
+    const core::GameOutcome deal = dealtToStock("85,40,-,10", "0,20,-,5");
+    QTest::newRow("stones") << stones << deal;
+    QTest::newRow("a deal") << deal << stones;
+    QTest::newRow("a tie-breaker deal")
+        << core::GameOutcome(tieBreak({4_p, 2_p}, "30,50", "10,0")) << deal;
+}
+
 void TestResultsPage::slipsAreKept()
 {
-    auto slip = desk::slipOf(
-        3_g, takenOver(playedBy(played("0,5,-,9", "1,0,-,12"), 0, u"Hans"_s), 1, 9_p), 4);
-    slip.ending = desk::SlipEnding::FirstRoundRomme;
-    slip.seats[3].stones.clear();
+    QFETCH(const core::GameOutcome, outcome);
+    QFETCH(const core::GameOutcome, otherForm);
+    const core::TableHead head = table(1, {1_p, 2_p, 3_p, 4_p}).head;
+    const core::TableHead otherHead = table(1, {1_p, 2_p, 4_p}).head;
+    const auto form = desk::slipForm(head, outcome);
+    auto slip = desk::slipOf(form, 3_g, outcome);
+    QVERIFY(slip.played() == outcome);
+    slip.seats[3].first.clear();
     slip.seenRevision = 7;
-    QVERIFY(desk::slipFrom(desk::mapOf(slip), 4) == slip);
-    QVERIFY(!desk::slipFrom(desk::mapOf(slip), 3));
-    QVERIFY(slip.firstMissing() == 3U);
+    QVERIFY(desk::slipFrom(desk::mapOf(slip), form) == slip);
+    QVERIFY(!desk::slipFrom(desk::mapOf(slip), desk::slipForm(head, otherForm)));
+    QVERIFY(!desk::slipFrom(desk::mapOf(slip), desk::slipForm(otherHead, outcome)));
+    QVERIFY(slip.firstMissing() == (desk::FieldPlace{3, false}));
     QVERIFY(!slip.played());
     QVERIFY(!slip.isBlank());
-    QVERIFY(desk::blankSlip(3_g, 4).isBlank());
+    QVERIFY(desk::blankSlip(form, 3_g).isBlank());
 }
 
 void TestResultsPage::beginsInTable()
@@ -110,14 +132,14 @@ void TestResultsPage::goesToOtherTables()
     open();
     type(" 3 1 ");
     key(Qt::Key_PageDown);
-    QCOMPARE(focused(), u"stonesA"_s);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QCOMPARE(focused(), u"firstA"_s);
+    QVERIFY(field(u"firstA"_s)->text().isEmpty());
     type("8");
     key(Qt::Key_PageUp);
-    QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
-    QCOMPARE(focused(), u"stonesB"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
+    QCOMPARE(focused(), u"firstB"_s);
     key(Qt::Key_PageDown);
-    QCOMPARE(field(u"stonesA"_s)->text(), u"8"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"8"_s);
 }
 
 void TestResultsPage::namesNoSuchTable()
@@ -138,10 +160,10 @@ void TestResultsPage::keepsWhatIsTyped()
     page_.reset();
     fixture_->restart();
     showPage();
-    QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
-    QCOMPARE(field(u"claimsA"_s)->text(), u"1"_s);
-    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
-    QCOMPARE(focused(), u"stonesC"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
+    QCOMPARE(field(u"secondA"_s)->text(), u"1"_s);
+    QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
+    QCOMPARE(focused(), u"firstC"_s);
     QVERIFY(anyGame(1, 1) == nullptr);
     type("6  9  ");
     QVERIFY(*game(1, 1) == played("3,5,6,9", "1,0,0,0", Ending::Early));
@@ -154,7 +176,7 @@ void TestResultsPage::correctsTheLast()
     type(" 0  5  6  9  ");
     key(Qt::Key_Escape);
     key(Qt::Key_F8);
-    QCOMPARE(field(u"stonesD"_s)->text(), u"9"_s);
+    QCOMPARE(field(u"firstD"_s)->text(), u"9"_s);
     QVERIFY(facts().contains(u"corrected"));
     type("      8  ");
     QVERIFY(*game(1, 1) == played("0,5,6,8"));
@@ -170,10 +192,10 @@ void TestResultsPage::comesBackAfterACorrection()
     open();
     type(" 0  5  6  9  4 ");
     key(Qt::Key_F8);
-    QCOMPARE(field(u"stonesA"_s)->text(), u"0"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"0"_s);
     type("        "); // Nothing is different: nothing is written.
-    QCOMPARE(field(u"stonesA"_s)->text(), u"4"_s);
-    QCOMPARE(focused(), u"stonesB"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"4"_s);
+    QCOMPARE(focused(), u"firstB"_s);
     const auto entries = fixture_->desk().run([](core::Director& director, core::TournamentId id) {
         return core::Result(director.recentResults(id, 5));
     });
@@ -188,14 +210,14 @@ void TestResultsPage::showsRanksThatMove()
     const auto row = page_->findChild<QListView*>(u"tableList"_s)->model()->index(0, 0);
     auto* const list = page_->findChild<QListView*>(u"tableList"_s);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
-    QCOMPARE(field(u"stonesA"_s)->text(), u"6"_s); // The last game, to be corrected.
+    QCOMPARE(field(u"firstA"_s)->text(), u"6"_s); // The last game, to be corrected.
     key(Qt::Key_Tab);
     type("9");
     QVERIFY2(under().contains(u"rank"), qPrintable(under()));
     key(Qt::Key_Up);
-    QCOMPARE(field(u"stonesA"_s)->text(), u"4"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"4"_s);
     key(Qt::Key_Down);
-    QCOMPARE(field(u"claimsA"_s)->text(), u"9"_s); // Nothing typed is lost.
+    QCOMPARE(field(u"secondA"_s)->text(), u"9"_s); // Nothing typed is lost.
 }
 
 void TestResultsPage::closedRoundAsksAReason()
@@ -235,7 +257,7 @@ void TestResultsPage::putsAside()
     QCOMPARE(focused(), u"tableField"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     type("1 ");
-    QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
     answerReason({});
     key(Qt::Key_F3);
     head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
@@ -244,7 +266,7 @@ void TestResultsPage::putsAside()
     key(Qt::Key_F3);
     head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
     QVERIFY(!head->mark);
-    QCOMPARE(field(u"stonesA"_s)->text(), u"3"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
 }
 
 void TestResultsPage::swapsTables()
@@ -284,7 +306,7 @@ void TestResultsPage::clears()
     answerReason(u"wrong table"_s);
     page_->findChild<QAction*>(u"clearGame"_s)->trigger();
     QVERIFY(anyGame(1, 4) == nullptr);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QVERIFY(field(u"firstA"_s)->text().isEmpty());
     QVERIFY(!page_->findChild<QAction*>(u"clearGame"_s)->isEnabled());
 }
 
@@ -307,7 +329,7 @@ void TestResultsPage::leavesUndoToTheWindow()
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(undone, 2);
     QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(field(u"stonesA"_s)->text(), u"4"_s);
+    QCOMPARE(field(u"firstA"_s)->text(), u"4"_s);
 }
 
 void TestResultsPage::modelsAreSound()

@@ -26,7 +26,7 @@ void TestResultsSlipIds::takesSlipIds()
     open();
     // As a scanner types it, a blank being Enter.
     type((core::slipText({1_r, 2_t}) + u' ').toLatin1().constData());
-    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(focused(), u"firstA"_s);
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
     type("0  5  6  9  ");
     QVERIFY(game(2, 1) != nullptr);
@@ -46,7 +46,7 @@ void TestResultsSlipIds::takesSlipIdsOfOtherRounds()
     type((core::slipText({2_r, 1_t}).replace(u'-', u'.') + u' ').toLatin1().constData());
     QCOMPARE(atTheField(), QString());
     QCOMPARE(page_->findChild<QLabel*>(u"slipTitle"_s)->text(), u"Round 2, table 1"_s);
-    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(focused(), u"firstA"_s);
 }
 
 void TestResultsSlipIds::refusesSlipIds_data()
@@ -79,7 +79,7 @@ void TestResultsSlipIds::refusesSlipIds()
     QTest::keyClicks(QApplication::focusWidget(), core::slipText({1_r, 1_t, 2}));
     QCOMPARE(atTheField(), QString());
     key(Qt::Key_Return);
-    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(focused(), u"firstA"_s);
 }
 
 QTEST_MAIN(TestResultsSlipIds)

@@ -33,14 +33,14 @@ void TestResultsTyping::typesAGame()
 {
     open();
     type(" ");
-    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(focused(), u"firstA"_s);
     keys_ = 0;
     type("0 1 5  5 2 9  ");
     QCOMPARE(keys_, 6 + 8); // The digits and eight Enters.
     QVERIFY(game(1, 1) != nullptr);
     QVERIFY(*game(1, 1) == played("0,5,5,9", "1,0,2,0"));
-    QCOMPARE(focused(), u"stonesA"_s);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
+    QCOMPARE(focused(), u"firstA"_s);
+    QVERIFY(field(u"firstA"_s)->text().isEmpty());
     QVERIFY(facts().contains(u"2"));
 }
 
@@ -89,12 +89,12 @@ void TestResultsTyping::goesBack()
     QFETCH(const int, modifiers);
     open();
     type(" 3 ");
-    QCOMPARE(focused(), u"claimsA"_s);
+    QCOMPARE(focused(), u"secondA"_s);
     key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
-    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(focused(), u"firstA"_s);
     type("0");
     key(Qt::Key_Tab);
-    QCOMPARE(focused(), u"claimsA"_s);
+    QCOMPARE(focused(), u"secondA"_s);
     key(Qt::Key_Backtab, Qt::ShiftModifier);
     key(Qt::Key_Delete);
     key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
@@ -141,9 +141,9 @@ void TestResultsTyping::discards()
     open();
     type(" 3 1 ");
     key(Qt::Key_Escape);
-    QVERIFY(field(u"stonesA"_s)->text().isEmpty());
-    QVERIFY(field(u"claimsA"_s)->text().isEmpty());
-    QCOMPARE(focused(), u"stonesA"_s);
+    QVERIFY(field(u"firstA"_s)->text().isEmpty());
+    QVERIFY(field(u"secondA"_s)->text().isEmpty());
+    QCOMPARE(focused(), u"firstA"_s);
     key(Qt::Key_Escape);
     QCOMPARE(focused(), u"tableField"_s);
     QVERIFY(anyGame(1, 1) == nullptr);
@@ -155,15 +155,15 @@ void TestResultsTyping::refusesAtTheField()
     type(" 0  0  6  9  ");
     QVERIFY(anyGame(1, 1) == nullptr);
     QVERIFY(under().contains(u"only one can go out"));
-    QCOMPARE(field(u"stonesA"_s)->property("state").toString(), u"refused"_s);
-    QCOMPARE(field(u"stonesB"_s)->property("state").toString(), u"refused"_s);
-    QVERIFY(field(u"stonesC"_s)->property("state").toString().isEmpty());
-    QCOMPARE(focused(), u"stonesA"_s);
+    QCOMPARE(field(u"firstA"_s)->property("state").toString(), u"refused"_s);
+    QCOMPARE(field(u"firstB"_s)->property("state").toString(), u"refused"_s);
+    QVERIFY(field(u"firstC"_s)->property("state").toString().isEmpty());
+    QCOMPARE(focused(), u"firstA"_s);
     type(" "); // Enter stays in the row.
     QVERIFY(anyGame(1, 1) == nullptr);
     key(Qt::Key_Tab);
     type("4");
-    QVERIFY(field(u"stonesA"_s)->property("state").toString().isEmpty());
+    QVERIFY(field(u"firstA"_s)->property("state").toString().isEmpty());
     type("      ");
     QVERIFY(*game(1, 1) == played("0,4,6,9"));
 }
@@ -173,8 +173,8 @@ void TestResultsTyping::missingStones()
     open();
     type(" 0    6  9  ");
     QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(focused(), u"stonesB"_s);
-    QCOMPARE(field(u"stonesB"_s)->property("state").toString(), u"refused"_s);
+    QCOMPARE(focused(), u"firstB"_s);
+    QCOMPARE(field(u"firstB"_s)->property("state").toString(), u"refused"_s);
 }
 
 void TestResultsTyping::warningTakesItsOwnKey()
@@ -182,16 +182,16 @@ void TestResultsTyping::warningTakesItsOwnKey()
     open();
     type(" 0  5  6  34  ");
     QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(focused(), u"stonesD"_s);
-    QCOMPARE(field(u"stonesD"_s)->property("state").toString(), u"doubtful"_s);
+    QCOMPARE(focused(), u"firstD"_s);
+    QCOMPARE(field(u"firstD"_s)->property("state").toString(), u"doubtful"_s);
     QVERIFY(under().contains(u"34"));
     type("  ");
     QVERIFY(anyGame(1, 1) == nullptr);
     key(Qt::Key_Escape);
-    QVERIFY(field(u"stonesD"_s)->property("state").toString().isEmpty());
+    QVERIFY(field(u"firstD"_s)->property("state").toString().isEmpty());
     type("y");
     QVERIFY(anyGame(1, 1) == nullptr);
-    QCOMPARE(field(u"stonesD"_s)->text(), u"34"_s);
+    QCOMPARE(field(u"firstD"_s)->text(), u"34"_s);
     key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(anyGame(1, 1) == nullptr);
     type("y");
@@ -209,7 +209,7 @@ void TestResultsTyping::substitutes()
     name->setText(u"Hans"_s);
     QTest::keyClick(name, Qt::Key_Return);
     QTRY_VERIFY(popover() == nullptr);
-    QCOMPARE(field(u"stonesB"_s)->text(), u"5"_s);
+    QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
     type("  6 ");
     key(Qt::Key_F5);
     auto* const number = popover()->findChild<QLineEdit*>(u"takesOverNumber"_s);
@@ -223,7 +223,7 @@ void TestResultsTyping::substitutes()
     key(Qt::Key_F5);
     popover()->findChild<QPushButton*>(u"didNotPlay"_s)->click();
     QTRY_VERIFY(popover() == nullptr);
-    QCOMPARE(field(u"stonesD"_s)->text(), u"-"_s);
+    QCOMPARE(field(u"firstD"_s)->text(), u"-"_s);
     type(" ");
     QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
 }
