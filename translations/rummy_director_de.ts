@@ -5148,9 +5148,9 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Talon leer</translation>
     </message>
     <message>
-        <source>%1 is out</source>
-        <comment>a seat has gone out of a deal</comment>
-        <translation>%1 ist aus</translation>
+        <source>%1 went out</source>
+        <comment>a seat, of a deal</comment>
+        <translation>%1 macht aus</translation>
     </message>
 </context>
 <context>
@@ -6854,7 +6854,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Choose who was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, wer gezogen wurde.</translation>
     </message>
 </context>
 <context>
@@ -10047,7 +10047,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Of each seat what is melded and laid off, then what is left in hand; “-” for who did not play. Nothing left in hand has gone out.</source>
-        <translation>Von jedem Platz erst die ausgelegten und angelegten Punkte, dann die Restpunkte; „-“ für nicht gespielt. Wer 0 Restpunkte hat, ist aus.</translation>
+        <translation>Von jedem Platz erst die ausgelegten und angelegten Punkte, dann die Restpunkte; „-“ für nicht gespielt. Wer 0 Restpunkte hat, hat ausgemacht.</translation>
     </message>
     <message>
         <source>A tie-breaker deal among those who are equal at the top. The highest score wins; it adds to no total.</source>
@@ -10068,7 +10068,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>What has seat %1 left in hand? 0 for who went out.</source>
-        <translation>Wie viele Restpunkte hat Platz %1? 0, wenn er aus ist.</translation>
+        <translation>Wie viele Restpunkte hat Platz %1? 0, wenn er ausgemacht hat.</translation>
     </message>
     <message>
         <source>What has seat %1 melded? “-” if nobody played there.</source>
