@@ -133,6 +133,9 @@ Example gameExample(Option option, const Rules& before, const Rules& after, int 
 QString byeText(const Rules& rules, std::int32_t games)
 {
     const auto points = texts::matchPointsText(scoring::byePoints(rules, games));
+    if (rules.ruleSet == RuleSet::Romme500) {
+        return ExampleTexts::tr("Whoever has a bye gets %1 points for the round.").arg(points);
+    }
     if (!std::holds_alternative<scoring::AverageGame>(rules.options.byeMatchPoints)) {
         return ExampleTexts::tr("Whoever has a bye gets %1 match points for the round.")
             .arg(points);
@@ -146,7 +149,9 @@ Example byeExample(const Rules& before, const Rules& after, std::int32_t games)
 {
     Example example;
     example.situation =
-        ExampleTexts::tr("A round of %n game(s), somebody is not seated", nullptr, games);
+        after.ruleSet == RuleSet::Romme500
+            ? ExampleTexts::tr("Somebody is not seated in a round")
+            : ExampleTexts::tr("A round of %n game(s), somebody is not seated", nullptr, games);
     example.explanation = byeText(after, games);
     if (before.options.byeMatchPoints != after.options.byeMatchPoints) {
         example.before = byeText(before, games);
@@ -154,35 +159,46 @@ Example byeExample(const Rules& before, const Rules& after, std::int32_t games)
     return example;
 }
 
-/// Two who can be told apart by everything but the total.
-std::array<core::Tally, 2> equals()
+core::Tally tallyOf(int number, std::int64_t games, std::int64_t points)
 {
-    core::Tally one;
-    one.number = core::StartNumber{1};
-    one.games = 12;
-    one.gmp = MatchPoints::fromPoints(28);
-    one.cmp = MatchPoints::fromPoints(2);
+    core::Tally tally;
+    tally.number = core::StartNumber{number};
+    tally.games = games;
+    tally.gmp = MatchPoints::fromPoints(points);
+    return tally;
+}
+
+/// Two who can be told apart by everything but the total.
+std::array<core::Tally, 2> equals(RuleSet ruleSet)
+{
+    const bool cards = ruleSet == RuleSet::Romme500;
+    auto one = tallyOf(1, 12, cards ? 640 : 28);
+    auto other = tallyOf(2, 12, cards ? 660 : 26);
     one.wins = 4;
     one.rommes = 2;
-    one.claims = 2;
-    one.stones = 52;
-    core::Tally other = one;
-    other.number = core::StartNumber{2};
-    other.gmp = MatchPoints::fromPoints(26);
-    other.cmp = MatchPoints::fromPoints(4);
     other.wins = 3;
     other.rommes = 3;
+    if (cards) {
+        other.penalties = MatchPoints::fromPoints(-20);
+        return {one, other};
+    }
+    one.cmp = MatchPoints::fromPoints(2);
+    one.claims = 2;
+    one.stones = 52;
+    other.cmp = MatchPoints::fromPoints(4);
     other.claims = 4;
     other.stones = 47;
     return {one, other};
 }
 
 /// Who played less and better.
-std::array<core::Tally, 2> uneven()
+std::array<core::Tally, 2> uneven(RuleSet ruleSet)
 {
-    auto two = equals();
+    auto two = equals(ruleSet);
+    const bool cards = ruleSet == RuleSet::Romme500;
     two[1].games = 8;
-    two[1].gmp = MatchPoints::fromPoints(20);
+    two[1].gmp = MatchPoints::fromPoints(cards ? 480 : 20);
+    two[1].penalties = MatchPoints();
     return two;
 }
 
@@ -193,19 +209,19 @@ std::array<int, 2> ranksOf(const scoring::RuleOptions& options,
     return {std::is_gt(order) ? 2 : 1, std::is_lt(order) ? 2 : 1};
 }
 
-QString tieBreakText(scoring::TieBreak tieBreak)
+QString tieBreakText(scoring::TieBreak tieBreak, bool cards)
 {
     switch (tieBreak) {
     case scoring::TieBreak::Wins:
-        return ExampleTexts::tr("Wins");
+        return cards ? ExampleTexts::tr("Matches") : ExampleTexts::tr("Wins");
     case scoring::TieBreak::Rommes:
-        return ExampleTexts::tr("Rommés");
+        return cards ? ExampleTexts::tr("Out") : ExampleTexts::tr("Rommés");
     case scoring::TieBreak::Claims:
         return ExampleTexts::tr("Claims");
     case scoring::TieBreak::Stones:
         return ExampleTexts::tr("Stones");
     case scoring::TieBreak::Gmp:
-        return ExampleTexts::tr("GMP");
+        return cards ? ExampleTexts::tr("Tables") : ExampleTexts::tr("GMP");
     }
     return {};
 }
@@ -239,7 +255,8 @@ QString rankText(const std::array<int, 2>& ranks)
 Example rankExample(Option option, const Rules& before, const Rules& after)
 {
     const bool byMean = option == Option::RankBy;
-    const auto tallies = byMean ? uneven() : equals();
+    const bool cards = after.ruleSet == RuleSet::Romme500;
+    const auto tallies = byMean ? uneven(after.ruleSet) : equals(after.ruleSet);
     // Each option by itself: the mean would decide before any tie-break.
     auto now = after.options;
     auto then = before.options;
@@ -253,15 +270,17 @@ Example rankExample(Option option, const Rules& before, const Rules& after)
     const auto oldRanks = ranksOf(then, tallies);
 
     Example example;
-    example.situation = byMean ? ExampleTexts::tr("Bert came late and played fewer games")
+    example.situation = byMean ? ExampleTexts::tr("Bert came late and played less")
                                : ExampleTexts::tr("Anna and Bert have the same total");
-    example.columns = {ExampleTexts::tr("Name"), ExampleTexts::tr("TMP")};
+    example.columns = {ExampleTexts::tr("Name"),
+                       cards ? ExampleTexts::tr("Points") : ExampleTexts::tr("TMP")};
     if (byMean) {
-        example.columns << ExampleTexts::tr("Games") << ExampleTexts::tr("per game");
+        example.columns << (cards ? ExampleTexts::tr("Deals") : ExampleTexts::tr("Games"))
+                        << (cards ? ExampleTexts::tr("per deal") : ExampleTexts::tr("per game"));
     }
     for (std::size_t place = 0; !byMean && place < std::min<std::size_t>(2, now.tieBreaks.size());
          ++place) {
-        example.columns << tieBreakText(now.tieBreaks[place]);
+        example.columns << tieBreakText(now.tieBreaks[place], cards);
     }
     example.columns << ExampleTexts::tr("Rank");
     const std::array<QString, 2> names = {QStringLiteral("Anna"), QStringLiteral("Bert")};
@@ -295,6 +314,24 @@ bool Example::Row::changed() const
     return std::any_of(cells.begin(), cells.end(), [](const Cell& cell) { return cell.changed; });
 }
 
+bool belongsTo(Option option, RuleSet ruleSet)
+{
+    switch (option) {
+    case Option::Scale:
+    case Option::Ties:
+    case Option::Bye:
+    case Option::RankBy:
+    case Option::TieBreaks:
+        return true;
+    case Option::Early:
+    case Option::FirstRound:
+    case Option::FeeBasis:
+        return ruleSet != RuleSet::Romme500;
+    default:
+        return ruleSet == RuleSet::Romme500;
+    }
+}
+
 Example exampleOf(Option option, const Rules& before, const Rules& after, std::int32_t games,
                   int tableSize)
 {
@@ -309,10 +346,9 @@ Example exampleOf(Option option, const Rules& before, const Rules& after, std::i
     case Option::RankBy:
     case Option::TieBreaks:
         return rankExample(option, before, after);
-    case Option::FeeBasis:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 } // namespace desk

@@ -11,7 +11,24 @@
 namespace desk {
 
 /// The rule options, as the page names them.
-enum class Option : int { Scale, Ties, Early, FirstRound, Bye, RankBy, TieBreaks, FeeBasis };
+enum class Option : int {
+    Scale,
+    Ties,
+    Early,
+    FirstRound,
+    Bye,
+    RankBy,
+    TieBreaks,
+    FeeBasis,
+    // Of Rommé 500 alone:
+    Event,
+    Match,
+    TableScoring,
+    Chips,
+};
+
+/// Whether the option is one of tournaments that play by these rules.
+bool belongsTo(Option option, scoring::RuleSet ruleSet);
 
 /// What an option does, in numbers: a small table, as it will be, and words.
 struct Example
@@ -35,8 +52,9 @@ struct Example
     QString before; ///< How it was; empty where nothing is different.
 };
 
-/// The example of an option under the rules `after`, compared with the rules `before`.
-/// `tableSize` is what a scale is shown for, 2 to 4.
+/// The example of an option under the rules `after`, compared with the rules `before`. Of Rommé 500
+/// byes and ranking alone; see cardExampleOf() for the others. `tableSize` is what a scale is shown
+/// for, 2 to 4.
 Example exampleOf(Option option, const scoring::Rules& before, const scoring::Rules& after,
                   std::int32_t games, int tableSize = scoring::largestTable);
 

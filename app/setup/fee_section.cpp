@@ -1,12 +1,15 @@
 #include "fee_section.h"
 
+#include "prize_editor.h"
 #include "tournament_section.h"
 
+#include "app/texts/fee_texts.h"
 #include "app/texts/numbers.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/typed_values.h"
 #include "core/payment.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -17,6 +20,7 @@ namespace desk {
 FeeSection::FeeSection(QWidget* parent)
     : SetupSection(parent),
       startFee_(makeField(QStringLiteral("startFeeField"), tr("Start fee in euros"), this)),
+      prizes_(new PrizeEditor(this)),
       holder_(makeField(QStringLiteral("holderField"), tr("Rights holder"), this)),
       address_(new QPlainTextEdit(this)),
       iban_(makeField(QStringLiteral("ibanField"), tr("IBAN"), this)),
@@ -34,6 +38,7 @@ FeeSection::FeeSection(QWidget* parent)
     for (auto* field : {startFee_, holder_, iban_, bic_, text_}) {
         connect(field, &QLineEdit::textEdited, this, &SetupSection::edited);
     }
+    connect(prizes_, &PrizeEditor::edited, this, &SetupSection::edited);
     connect(address_, &QPlainTextEdit::textChanged, this, &SetupSection::edited);
 }
 
@@ -41,6 +46,30 @@ void FeeSection::build()
 {
     feeLine_ = &addLine(tr("Start fee"), tr("The club's own, in euros of each participant."),
                         startFee_, "/tournament/startFeeCents");
+    prizeLine_ =
+        &addLine(tr("Prizes"), tr("By rank. Who share a rank share the sum of its places equally."),
+                 prizes_, "/tournament/prizeCents");
+    const int first = column().count();
+    buildLicence();
+    for (int index = first; index < column().count(); ++index) {
+        if (auto* part = column().itemAt(index)->widget()) {
+            licenceParts_.push_back(part);
+        }
+    }
+    constexpr int above = 16;
+    column().addSpacing(above);
+    auto* nothing =
+        makeLabel(tr("No licence fee is owed. %1").arg(texts::text(core::NoFee::OtherRules)), 13,
+                  QFont::Normal, theme::Role::Muted, this);
+    nothing->setObjectName(QStringLiteral("nothingOwed"));
+    nothing->setWordWrap(true);
+    column().addWidget(nothing);
+    nothingOwed_ = nothing;
+    column().addStretch(1);
+}
+
+void FeeSection::buildLicence()
+{
     addTitle(tr("Licence fee of open tournaments"),
              tr("EUR 1 of each participant to the rights holder."));
     addLine(tr("Rights holder"), {}, holder_, "/tournament/licence/rightsHolder");
@@ -51,7 +80,6 @@ void FeeSection::build()
                         "/tournament/licence/bic");
     addLine(tr("Payment text"), tr("Empty: the event and its date."), text_,
             "/tournament/licence/text");
-    column().addStretch(1);
 }
 
 void FeeSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)
@@ -60,7 +88,24 @@ void FeeSection::display(const core::Tournament& /*tournament*/, const Wanted& d
     if (typedCents(startFee_->text()) != wanted.startFeeCents && feeLine_->refusal().isEmpty()) {
         startFee_->setText(texts::centsText(wanted.startFeeCents));
     }
-    const auto& licence = wanted.licence;
+    if (prizeLine_->refusal().isEmpty()) {
+        prizes_->display(wanted.prizeCents);
+    }
+    displayLicence(wanted);
+}
+
+void FeeSection::displayLicence(const core::Settings& settings)
+{
+    const bool owed = !playsCards(settings);
+    for (auto* part : licenceParts_) {
+        part->setVisible(owed);
+    }
+    nothingOwed_->setVisible(!owed);
+    if (!owed) {
+        // What cannot be seen is no obstacle.
+        ibanLine_->setRefusal({});
+    }
+    const auto& licence = settings.licence;
     setTextOf(*holder_, licence.rightsHolder);
     if (address_->toPlainText().trimmed() != licence.address) {
         const QSignalBlocker quiet(address_);
@@ -82,25 +127,33 @@ void FeeSection::take(Wanted& draft)
 {
     auto& wanted = draft.settings;
     const auto cents = typedFee(startFee_->text());
-    feeLine_->setRefusal(cents ? QString()
-                               : tr("Write an amount such as %1.").arg(texts::centsText(550)));
+    const QString complaint = tr("Write an amount such as %1.").arg(texts::centsText(550));
+    feeLine_->setRefusal(cents ? QString() : complaint);
     if (cents) {
         wanted.startFeeCents = *cents;
     }
-    wanted.licence.rightsHolder = holder_->text().trimmed();
-    wanted.licence.address = address_->toPlainText().trimmed();
+    const auto prizes = prizes_->cents();
+    prizeLine_->setRefusal(prizes ? QString() : complaint);
+    wanted.prizeCents = prizes.value_or(wanted.prizeCents);
+    takeLicence(wanted.licence);
+}
+
+void FeeSection::takeLicence(core::Licence& licence)
+{
+    licence.rightsHolder = holder_->text().trimmed();
+    licence.address = address_->toPlainText().trimmed();
     const QString iban = typedIban();
     const QString complaint = ibanComplaint(iban);
     ibanLine_->setRefusal(complaint);
     if (complaint.isEmpty()) {
-        wanted.licence.iban = iban;
+        licence.iban = iban;
         ibanLine_->setRemark(iban.isEmpty() ? QString() : tr("The check digits are right."));
     }
-    wanted.licence.bic = bic_->text().trimmed();
-    const bool doubtful = !wanted.licence.bic.isEmpty() && !core::isValidBic(wanted.licence.bic);
+    licence.bic = bic_->text().trimmed();
+    const bool doubtful = !licence.bic.isEmpty() && !core::isValidBic(licence.bic);
     bicLine_->setRemark(doubtful ? tr("This is no BIC; the payment code leaves it out.")
                                  : QString());
-    wanted.licence.text = text_->text().trimmed();
+    licence.text = text_->text().trimmed();
 }
 
 void FeeSection::enter()

@@ -2,12 +2,16 @@
 
 #include "setup_section.h"
 
+#include <vector>
+
 class QLineEdit;
 class QPlainTextEdit;
 
 namespace desk {
 
-/// The club's start fee, and whom the licence fee is paid to.
+class PrizeEditor;
+
+/// The club's start fee, the prizes, and whom the licence fee is paid to.
 class FeeSection : public SetupSection
 {
     Q_OBJECT
@@ -21,15 +25,22 @@ public:
 
 private:
     void build();
+    void buildLicence();
+    void displayLicence(const core::Settings& settings);
+    void takeLicence(core::Licence& licence);
     [[nodiscard]] QString typedIban() const;
 
     QLineEdit* startFee_;
+    PrizeEditor* prizes_;
     QLineEdit* holder_;
     QPlainTextEdit* address_;
     QLineEdit* iban_;
     QLineEdit* bic_;
     QLineEdit* text_;
+    std::vector<QWidget*> licenceParts_; ///< Not of Rommé 500, which has
+    QWidget* nothingOwed_ = nullptr;     ///< this instead.
     SettingLine* feeLine_ = nullptr;
+    SettingLine* prizeLine_ = nullptr;
     SettingLine* ibanLine_ = nullptr;
     SettingLine* bicLine_ = nullptr;
 };

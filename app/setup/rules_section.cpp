@@ -1,15 +1,14 @@
 #include "rules_section.h"
 
+#include "bye_editor.h"
+#include "choices.h"
 #include "scale_editor.h"
 #include "tie_break_editor.h"
 #include "tournament_section.h"
 
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
-#include "app/widgets/typed_values.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -21,41 +20,7 @@ namespace {
 
 constexpr int ownRules = 2;
 
-enum ByeChoice : int { NoPoints, Points, Average };
 enum FirstRoundChoice : int { NotPlayed, KeepClaims, PoolClaims };
-
-QComboBox* makeChoice(const QString& objectName, const QString& accessibleName,
-                      const QList<std::pair<QString, int>>& items, QWidget* parent)
-{
-    auto* choice = new QComboBox(parent);
-    choice->setObjectName(objectName);
-    choice->setAccessibleName(accessibleName);
-    for (const auto& [text, value] : items) {
-        choice->addItem(text, value);
-    }
-    return choice;
-}
-
-template <typename Value>
-void select(QComboBox& choice, Value value)
-{
-    choice.setCurrentIndex(choice.findData(static_cast<int>(value)));
-}
-
-template <typename Value>
-Value selected(const QComboBox& choice)
-{
-    return static_cast<Value>(choice.currentData().toInt());
-}
-
-ByeChoice byeChoice(const scoring::ByeMatchPoints& bye)
-{
-    const auto* points = std::get_if<scoring::MatchPoints>(&bye);
-    if (points == nullptr) {
-        return Average;
-    }
-    return *points == scoring::MatchPoints() ? NoPoints : Points;
-}
 
 } // namespace
 
@@ -64,11 +29,8 @@ RulesSection::RulesSection(QWidget* parent)
       preset_(new Segments(this)),
       advanced_(
           makeButton(QStringLiteral("advancedButton"), tr("Advanced"), ButtonKind::Normal, this)),
-      scale_(new ScaleEditor(this)),
-      ties_(makeChoice(QStringLiteral("tiesChoice"), tr("Equal stones"),
-                       {{tr("share the points of their places"), int(scoring::Ties::Split)},
-                        {tr("all get the better place"), int(scoring::Ties::High)}},
-                       this)),
+      scale_(new ScaleEditor(QStringLiteral("scale"), this)),
+      ties_(makeChoice(QStringLiteral("tiesChoice"), tr("Equal stones"), tiesItems(), this)),
       early_(makeChoice(
           QStringLiteral("earlyChoice"), tr("Ended early"),
           {{tr("in full: the fewest stones win"), int(scoring::EarlyTermination::Full)},
@@ -76,17 +38,12 @@ RulesSection::RulesSection(QWidget* parent)
           this)),
       firstRound_(
           makeChoice(QStringLiteral("firstRoundChoice"), tr("First-round Rommé"), {}, this)),
-      bye_(makeChoice(QStringLiteral("byeChoice"), tr("Points for a bye"),
-                      {{tr("none"), NoPoints},
-                       {tr("a fixed number"), Points},
-                       {tr("the average of a table of four"), Average}},
-                      this)),
-      byePoints_(makeField(QStringLiteral("byePoints"), tr("Match points for a bye"), this)),
+      bye_(new ByeEditor(QStringLiteral("bye"), this)),
       rankBy_(makeChoice(QStringLiteral("rankByChoice"), tr("Ranked by"),
                          {{tr("total match points (TMP)"), int(scoring::RankBy::Tmp)},
                           {tr("mean of a game played"), int(scoring::RankBy::Mean)}},
                          this)),
-      tieBreaks_(new TieBreakEditor(this)),
+      tieBreaks_(new TieBreakEditor(QStringLiteral("tieBreak"), TieBreakEditor::Of::Games, this)),
       feeBasis_(makeChoice(QStringLiteral("feeBasisChoice"), tr("Licence fee counts"),
                            {{tr("whoever has played"), int(core::FeeBasis::Played)},
                             {tr("everybody enrolled"), int(core::FeeBasis::Registered)}},
@@ -136,18 +93,9 @@ void RulesSection::buildScoring()
     addLine(tr("First-round Rommé"),
             tr("Whoever is out in the first circuit gets the most, the others share the rest."),
             firstRound_, "/tournament/options/firstRoundRomme");
-    auto* bye = new QWidget(this);
-    auto* row = new QHBoxLayout(bye);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(bye_, 1);
-    row->addWidget(byePoints_);
-    constexpr int pointsWidth = 56;
-    byePoints_->setFixedWidth(pointsWidth);
-    byePoints_->setAlignment(Qt::AlignHCenter);
     byeLine_ =
-        &addLine(tr("Points for a bye"), tr("For each round in which somebody is not seated."), bye,
-                 "/tournament/options/byeMatchPoints", byePoints_);
+        &addLine(tr("Points for a bye"), tr("For each round in which somebody is not seated."),
+                 bye_, "/tournament/options/byeMatchPoints", &bye_->field());
 }
 
 void RulesSection::buildRanking()
@@ -166,21 +114,16 @@ void RulesSection::connectAll()
     connect(advanced_, &QPushButton::toggled, this, &RulesSection::showAdvanced);
     connect(scale_, &ScaleEditor::edited, this, &SetupSection::edited);
     connect(tieBreaks_, &TieBreakEditor::edited, this, &SetupSection::edited);
-    connect(byePoints_, &QLineEdit::textEdited, this, &SetupSection::edited);
-    for (auto* choice : {ties_, early_, firstRound_, bye_, rankBy_, feeBasis_}) {
+    connect(bye_, &ByeEditor::edited, this, &SetupSection::edited);
+    for (auto* choice : {ties_, early_, firstRound_, rankBy_, feeBasis_}) {
         connect(choice, &QComboBox::activated, this, &SetupSection::edited);
     }
-    watch(&scale_->choice(), Option::Scale);
-    for (int size = 2; size <= scoring::largestTable; ++size) {
-        for (int place = 1; place <= size; ++place) {
-            watch(&scale_->field(size, place), Option::Scale, size);
-        }
-    }
+    watchScale(*scale_);
     watch(ties_, Option::Ties);
     watch(early_, Option::Early);
     watch(firstRound_, Option::FirstRound);
-    watch(bye_, Option::Bye);
-    watch(byePoints_, Option::Bye);
+    watch(&bye_->choice(), Option::Bye);
+    watch(&bye_->field(), Option::Bye);
     watch(rankBy_, Option::RankBy);
     for (auto* choice : tieBreaks_->choices()) {
         watch(choice, Option::TieBreaks);
@@ -234,22 +177,12 @@ void RulesSection::showFirstRound(const scoring::Rules& rules)
                                                         : KeepClaims);
 }
 
-void RulesSection::showBye(const scoring::ByeMatchPoints& bye)
-{
-    if (!byeLine_->refusal().isEmpty()) {
-        return;
-    }
-    select(*bye_, byeChoice(bye));
-    const auto* points = std::get_if<scoring::MatchPoints>(&bye);
-    if (points != nullptr && typedPoints(byePoints_->text()) != *points) {
-        byePoints_->setText(fieldText(*points));
-    }
-    byePoints_->setVisible(selected<ByeChoice>(*bye_) == Points);
-}
-
 void RulesSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)
 {
     const auto& wanted = draft.settings;
+    if (!concerns(wanted)) {
+        return;
+    }
     const auto& options = wanted.rules.options;
     if (scaleLine_->refusal().isEmpty()) {
         scale_->display(options.scale, wanted.rules.ruleSet);
@@ -257,7 +190,9 @@ void RulesSection::display(const core::Tournament& /*tournament*/, const Wanted&
     select(*ties_, options.ties);
     select(*early_, options.earlyTermination);
     showFirstRound(wanted.rules);
-    showBye(options.byeMatchPoints);
+    if (byeLine_->refusal().isEmpty()) {
+        bye_->display(options.byeMatchPoints);
+    }
     select(*rankBy_, options.rankBy);
     if (tieBreaks_->tieBreaks() != options.tieBreaks) {
         tieBreaks_->display(options.tieBreaks);
@@ -266,28 +201,6 @@ void RulesSection::display(const core::Tournament& /*tournament*/, const Wanted&
     showPreset(options);
     if (!std::exchange(wasShown_, true)) {
         showAdvanced(!scoring::followedText(options));
-    }
-}
-
-void RulesSection::takeBye(scoring::RuleOptions& options)
-{
-    const auto choice = selected<ByeChoice>(*bye_);
-    byePoints_->setVisible(choice == Points);
-    byeLine_->setRefusal({});
-    switch (choice) {
-    case NoPoints:
-        options.byeMatchPoints = scoring::MatchPoints();
-        return;
-    case Average:
-        options.byeMatchPoints = scoring::AverageGame();
-        return;
-    case Points:
-        break;
-    }
-    if (const auto points = typedPoints(byePoints_->text())) {
-        options.byeMatchPoints = *points;
-    } else {
-        byeLine_->setRefusal(tr("Write match points such as 2½ or 7.5, in steps of 0.1."));
     }
 }
 
@@ -313,7 +226,9 @@ void RulesSection::take(Wanted& draft)
                                             ? scoring::FirstRoundRommeClaims::Pool
                                             : scoring::FirstRoundRommeClaims::Keep;
     }
-    takeBye(options);
+    const auto bye = bye_->bye();
+    byeLine_->setRefusal(bye ? QString() : ByeEditor::complaint());
+    options.byeMatchPoints = bye.value_or(options.byeMatchPoints);
     options.rankBy = selected<scoring::RankBy>(*rankBy_);
     options.tieBreaks = tieBreaks_->tieBreaks();
     wanted.feeBasis = selected<core::FeeBasis>(*feeBasis_);
@@ -324,6 +239,11 @@ void RulesSection::enter()
 {
     preset_->findChild<QPushButton*>(QStringLiteral("rulePreset-%1").arg(preset_->current()))
         ->setFocus();
+}
+
+bool RulesSection::concerns(const core::Settings& settings) const
+{
+    return !playsCards(settings);
 }
 
 } // namespace desk

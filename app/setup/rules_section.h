@@ -3,16 +3,16 @@
 #include "setup_section.h"
 
 class QComboBox;
-class QLineEdit;
 class QPushButton;
 
 namespace desk {
 
+class ByeEditor;
 class ScaleEditor;
 class Segments;
 class TieBreakEditor;
 
-/// How games are scored and ranked: one of the rule texts, or each option by itself.
+/// How games of stones are scored and ranked: one of the rule texts, or each option by itself.
 class RulesSection : public SetupSection
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ public:
     void display(const core::Tournament& tournament, const Wanted& draft) override;
     void take(Wanted& draft) override;
     void enter() override;
+    [[nodiscard]] bool concerns(const core::Settings& settings) const override;
 
 private:
     void build();
@@ -33,8 +34,6 @@ private:
     void showPreset(const scoring::RuleOptions& options);
     void showAdvanced(bool shown);
     void showFirstRound(const scoring::Rules& rules);
-    void showBye(const scoring::ByeMatchPoints& bye);
-    void takeBye(scoring::RuleOptions& options);
 
     Segments* preset_;
     QPushButton* advanced_;
@@ -43,8 +42,7 @@ private:
     QComboBox* ties_;
     QComboBox* early_;
     QComboBox* firstRound_;
-    QComboBox* bye_;
-    QLineEdit* byePoints_;
+    ByeEditor* bye_;
     QComboBox* rankBy_;
     TieBreakEditor* tieBreaks_;
     QComboBox* feeBasis_;

@@ -1,14 +1,17 @@
 #include "scale_editor.h"
 
+#include "choices.h"
+
 #include "app/widgets/field_state.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/typed_values.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace desk {
 namespace {
@@ -19,26 +22,38 @@ constexpr int fieldWidth = 40;
 
 } // namespace
 
-ScaleEditor::ScaleEditor(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this))
+ScaleEditor::ScaleEditor(const QString& name, QWidget* parent)
+    : QWidget(parent),
+      choice_(makeChoice(name + QStringLiteral("Choice"), tr("Points by place"), {}, this))
 {
-    choice_->setObjectName(QStringLiteral("scaleChoice"));
-    choice_->setAccessibleName(tr("Points by place"));
-    using enum scoring::NamedScale;
-    choice_->addItem(tr("as in the English text"), static_cast<int>(English));
-    choice_->addItem(tr("as in the German text"), static_cast<int>(German));
-    choice_->addItem(tr("balanced: a win is worth the same"), static_cast<int>(Balanced));
-    choice_->addItem(tr("own values"), ownChoice);
+    nameScales();
     connect(choice_, &QComboBox::activated, this, &ScaleEditor::choose);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(choice_);
     for (int size = scoring::largestTable; size >= smallestSize; --size) {
-        buildRow(size);
+        buildRow(name, size);
     }
 }
 
-void ScaleEditor::buildRow(int tableSize)
+/// By the texts that print them; Rommé 500 has none of these.
+void ScaleEditor::nameScales()
+{
+    const bool cards = ruleSet_ == scoring::RuleSet::Romme500;
+    choice_->clear();
+    using enum scoring::NamedScale;
+    choice_->addItem(cards ? tr("the last gets 1 everywhere") : tr("as in the English text"),
+                     static_cast<int>(English));
+    choice_->addItem(cards ? tr("the first gets 4 everywhere") : tr("as in the German text"),
+                     static_cast<int>(German));
+    choice_->addItem(cards ? tr("the first gets 4, the last 1")
+                           : tr("balanced: a win is worth the same"),
+                     static_cast<int>(Balanced));
+    choice_->addItem(tr("own values"), ownChoice);
+}
+
+void ScaleEditor::buildRow(const QString& name, int tableSize)
 {
     auto& values = row(tableSize);
     values.line = new QWidget(this);
@@ -54,7 +69,7 @@ void ScaleEditor::buildRow(int tableSize)
             continue;
         }
         auto* field =
-            makeField(QStringLiteral("scaleField%1-%2").arg(tableSize).arg(place),
+            makeField(name + QStringLiteral("Field%1-%2").arg(tableSize).arg(place),
                       tr("%n player(s), place %1", nullptr, tableSize).arg(place), values.line);
         field->setFixedWidth(fieldWidth);
         field->setAlignment(Qt::AlignHCenter);
@@ -112,7 +127,9 @@ void ScaleEditor::show(const scoring::Scale& scale)
 
 void ScaleEditor::display(const scoring::Scale& scale, scoring::RuleSet ruleSet)
 {
-    ruleSet_ = ruleSet;
+    if (std::exchange(ruleSet_, ruleSet) != ruleSet) {
+        nameScales();
+    }
     for (int size = smallestSize; size <= scoring::largestTable; ++size) {
         row(size).line->setVisible(scoring::allowsTableOf(ruleSet, size));
     }

@@ -20,7 +20,8 @@ class ScaleEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit ScaleEditor(QWidget* parent = nullptr);
+    /// The choice is called `name` + "Choice", the fields `name` + "Field4-1" and so on.
+    ScaleEditor(const QString& name, QWidget* parent);
 
     void display(const scoring::Scale& scale, scoring::RuleSet ruleSet);
     /// What stands there; own values that cannot be read are those of `otherwise`.
@@ -42,7 +43,8 @@ private:
         std::vector<QLineEdit*> fields;
     };
 
-    void buildRow(int tableSize);
+    void nameScales();
+    void buildRow(const QString& name, int tableSize);
     void choose();
     void show(const scoring::Scale& scale);
     [[nodiscard]] Row& row(int tableSize);

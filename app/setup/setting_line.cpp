@@ -16,6 +16,7 @@ SettingLine::SettingLine(const QString& title, const QString& words, QWidget* co
     : QWidget(parent),
       title_(title),
       field_(field),
+      words_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
       complaint_(makeLabel({}, 12, QFont::DemiBold, theme::Role::Error, this))
 {
     auto* name = makeLabel(title, 13, QFont::DemiBold, theme::Role::Text, this);
@@ -24,11 +25,9 @@ SettingLine::SettingLine(const QString& title, const QString& words, QWidget* co
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     left->addWidget(name);
-    if (!words.isEmpty()) {
-        auto* label = makeLabel(words, 12, QFont::Normal, theme::Role::Muted, this);
-        label->setWordWrap(true);
-        left->addWidget(label);
-    }
+    words_->setWordWrap(true);
+    setWords(words);
+    left->addWidget(words_);
     left->addStretch();
     control->setParent(this);
     control->setFixedWidth(controlWidth);
@@ -48,6 +47,12 @@ SettingLine::SettingLine(const QString& title, const QString& words, QWidget* co
     row->setSpacing(gap);
     row->addLayout(left, 1);
     row->addLayout(right);
+}
+
+void SettingLine::setWords(const QString& words)
+{
+    words_->setText(words);
+    words_->setVisible(!words.isEmpty());
 }
 
 void SettingLine::say(const QString& text, bool refused)

@@ -23,6 +23,7 @@ public:
     {}
 
     [[nodiscard]] const QString& title() const { return title_; }
+    void setWords(const QString& words);
     /// Empty: nothing is wrong.
     void setRefusal(const QString& text);
     [[nodiscard]] QString refusal() const;
@@ -39,6 +40,7 @@ private:
     QString title_;
     QString refusal_;
     QWidget* field_;
+    QLabel* words_;
     QLabel* complaint_;
 };
 

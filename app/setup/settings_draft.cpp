@@ -130,9 +130,16 @@ core::Refusals SettingsDraft::refusals() const
     return change() ? core::Refusals() : change().refused().refusals;
 }
 
+bool SettingsDraft::movesRanks() const
+{
+    const auto& wanted = wanted_.settings;
+    const auto& stored = base_.settings;
+    return wanted.rules != stored.rules || wanted.cards != stored.cards;
+}
+
 std::vector<core::RankMove> SettingsDraft::rankMoves() const
 {
-    if (wanted_.settings.rules == base_.settings.rules || !change()) {
+    if (!movesRanks() || !change()) {
         return {};
     }
     return core::rankMovesBy(*change(), tournament_);

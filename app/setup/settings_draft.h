@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const core::Tournament& preview();
     /// Why the rules refuse it; empty if they don't.
     [[nodiscard]] core::Refusals refusals() const;
+    /// Whether something is changed that ranks come from.
+    [[nodiscard]] bool movesRanks() const;
     /// Whose ranks would move. Only without refusals.
     [[nodiscard]] std::vector<core::RankMove> rankMoves() const;
     /// The participants whose fixed table is another, as they are to be.

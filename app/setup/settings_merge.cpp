@@ -77,6 +77,7 @@ MergedSettings merged(const core::Settings& base, const core::Settings& mine,
         .take(&Settings::gamesPerRound)
         .take(&Settings::plannedRounds)
         .take(&Settings::startFeeCents)
+        .take(&Settings::prizeCents)
         .take(&Settings::clubsApart);
     Merger(base.rules, mine.rules, theirs.rules, target.rules, result.contested)
         .take(&scoring::Rules::ruleSet);
@@ -91,6 +92,14 @@ MergedSettings merged(const core::Settings& base, const core::Settings& mine,
         .take(&RuleOptions::byeMatchPoints)
         .take(&RuleOptions::rankBy)
         .take(&RuleOptions::tieBreaks);
+    using core::CardRules;
+    Merger(base.cards, mine.cards, theirs.cards, target.cards, result.contested)
+        .take(&CardRules::event)
+        .take(&CardRules::match)
+        .take(&CardRules::tableScoring)
+        .take(&CardRules::advance)
+        .take(&CardRules::pcr)
+        .take(&CardRules::stack);
     using core::Licence;
     Merger(base.licence, mine.licence, theirs.licence, target.licence, result.contested)
         .take(&Licence::rightsHolder)

@@ -1,5 +1,7 @@
 #include "setup_page.h"
 
+#include "card_example.h"
+#include "card_rules_section.h"
 #include "certificate_section.h"
 #include "certificate_view.h"
 #include "example_view.h"
@@ -81,8 +83,9 @@ SetupPage::SetupPage(Desk& desk, QWidget* parent)
       head_(new PageHead(tr("Setup"), this)),
       parts_(new Segments(this)),
       stack_(new QStackedWidget(this)),
-      sections_{new TournamentSection(stack_), new RulesSection(stack_), new WishesSection(stack_),
-                new FeeSection(stack_), new CertificateSection(stack_)},
+      sections_{new TournamentSection(stack_),  new RulesSection(stack_),
+                new WishesSection(stack_),      new FeeSection(stack_),
+                new CertificateSection(stack_), new CardRulesSection(stack_)},
       example_(new ExampleView(this)),
       fee_(new FeeView(this)),
       certificate_(new CertificateView(this)),
@@ -97,7 +100,7 @@ SetupPage::SetupPage(Desk& desk, QWidget* parent)
     build();
     connectAll();
     const int part = desk_.memory().value(partKey, RulesPart).toInt();
-    showPart(std::clamp(part, 0, PartCount - 1));
+    showPart(std::clamp(part, 0, int(CertificatePart)));
     begin();
 }
 
@@ -108,7 +111,7 @@ void SetupPage::build()
     parts_->add(TournamentPart, tr("Tournament"));
     parts_->add(RulesPart, tr("Rules"));
     parts_->add(WishesPart, tr("Wishes"));
-    parts_->add(FeesPart, tr("Fees"));
+    parts_->add(FeesPart, tr("Fees and prizes"));
     parts_->add(CertificatePart, tr("Certificates"));
     for (auto* section : sections_) {
         stack_->addWidget(section);
@@ -184,15 +187,20 @@ void SetupPage::connectAll()
     connect(&desk_, &Desk::changed, this, &SetupPage::outdate);
 }
 
+SetupPage::Part SetupPage::shownPart() const
+{
+    const auto chosen = static_cast<Part>(parts_->current());
+    return chosen == RulesPart && playsCards(draft_.wanted().settings) ? CardRulesPart : chosen;
+}
+
 SetupSection& SetupPage::section() const
 {
-    return *sections_.at(static_cast<std::size_t>(parts_->current()));
+    return *sections_.at(static_cast<std::size_t>(shownPart()));
 }
 
 void SetupPage::showPart(int part)
 {
     parts_->setCurrent(part);
-    stack_->setCurrentIndex(part);
     desk_.memory().setValue(partKey, part);
     lookAtRight();
 }
@@ -258,22 +266,33 @@ void SetupPage::keep()
     }
 }
 
-void SetupPage::look()
+QStringList SetupPage::facts() const
 {
     const auto& settings = draft_.stored().settings;
     QStringList facts = {settings.name, texts::ruleSetName(settings.rules.ruleSet)};
+    const QString rounds =
+        settings.plannedRounds ? tr("%n round(s)", nullptr, *settings.plannedRounds) : QString();
+    if (playsCards(settings)) {
+        facts << texts::eventName(settings.cards.event) << texts::matchText(settings.cards.match);
+        return rounds.isEmpty() ? facts : facts << rounds;
+    }
     const QString games = tr("%n game(s) per round", nullptr, settings.gamesPerRound);
-    facts << (settings.plannedRounds ? tr("%n round(s)", nullptr, *settings.plannedRounds) +
-                                           QStringLiteral(", ") + games
-                                     : games);
-    facts << (settings.open ? tr("open tournament") : tr("club tournament"));
-    head_->setFacts(facts.join(QStringLiteral(" · ")));
+    facts << (rounds.isEmpty() ? games : rounds + QStringLiteral(", ") + games)
+          << (settings.open ? tr("open tournament") : tr("club tournament"));
+    return facts;
+}
+
+void SetupPage::look()
+{
+    head_->setFacts(facts().join(QStringLiteral(" · ")));
     lookAtRefusals();
     lookAtRight();
     const bool changed = draft_.isChanged();
     QString complaint;
     for (const auto* section : sections_) {
-        complaint = complaint.isEmpty() ? section->complaint() : complaint;
+        if (complaint.isEmpty() && section->concerns(draft_.wanted().settings)) {
+            complaint = section->complaint();
+        }
     }
     if (!complaint.isEmpty()) {
         obstacle_ = complaint;
@@ -308,8 +327,9 @@ void SetupPage::lookAtRefusals()
     const auto& first = refusals.front();
     const QString text = texts::text(first);
     const bool atField =
-        std::any_of(sections_.begin(), sections_.end(),
-                    [&](SetupSection* section) { return section->showRefusal(first, text); });
+        std::any_of(sections_.begin(), sections_.end(), [&](SetupSection* section) {
+            return section->concerns(draft_.wanted().settings) && section->showRefusal(first, text);
+        });
     const QString place = placeText(desk_.tournament(), first.place);
     obstacle_ = place.isEmpty() ? text : tr("Not possible because of %1. %2").arg(place, text);
     if (!atField) {
@@ -328,21 +348,35 @@ void SetupPage::lookAtPictures()
     }
 }
 
-void SetupPage::lookAtRight()
+void SetupPage::lookAtExample()
 {
-    const int part = parts_->current();
     const auto& before = draft_.stored().settings;
     const auto& after = draft_.wanted().settings;
-    const bool isFeeOption = part == RulesPart && option_ == Option::FeeBasis;
-    example_->setVisible(part == RulesPart && !isFeeOption);
-    if (example_->isVisibleTo(this)) {
-        const int smallest = scoring::smallestTable(after.rules.ruleSet);
-        example_->show(exampleOf(option_, before.rules, after.rules, after.gamesPerRound,
-                                 tableSize_ == SetupSection::tableThatShows
-                                     ? tableShowing(before.rules, after.rules)
-                                     : std::max(tableSize_, smallest)));
+    const auto ruleSet = after.rules.ruleSet;
+    const int tableSize = tableSize_ == SetupSection::tableThatShows
+                              ? tableShowing(before.rules, after.rules)
+                              : std::max(tableSize_, scoring::smallestTable(ruleSet));
+    if (playsCards(after)) {
+        const auto option = belongsTo(option_, ruleSet) ? option_ : Option::Event;
+        example_->show(cardExampleOf(option, before, after, tableSize));
+    } else {
+        const auto option = belongsTo(option_, ruleSet) ? option_ : Option::Scale;
+        example_->show(
+            exampleOf(option, before.rules, after.rules, after.gamesPerRound, tableSize));
     }
-    fee_->setVisible(part == FeesPart || isFeeOption);
+}
+
+void SetupPage::lookAtRight()
+{
+    const int part = shownPart();
+    stack_->setCurrentIndex(part);
+    const bool cards = playsCards(draft_.wanted().settings);
+    const bool isFeeOption = part == RulesPart && option_ == Option::FeeBasis;
+    example_->setVisible((part == RulesPart && !isFeeOption) || part == CardRulesPart);
+    if (example_->isVisibleTo(this)) {
+        lookAtExample();
+    }
+    fee_->setVisible((part == FeesPart && !cards) || isFeeOption);
     if (fee_->isVisibleTo(this)) {
         fee_->show(draft_.preview());
     }
@@ -350,9 +384,8 @@ void SetupPage::lookAtRight()
     if (certificate_->isVisibleTo(this)) {
         certificate_->show(draft_.preview());
     }
-    const bool rulesChanged = before.rules != after.rules;
     const bool movesShown =
-        rulesChanged && obstacle_.isEmpty() && part != FeesPart && part != CertificatePart;
+        draft_.movesRanks() && obstacle_.isEmpty() && part != FeesPart && part != CertificatePart;
     moves_->setVisible(movesShown);
     if (movesShown) {
         moves_->show(draft_.rankMoves(), desk_.tournament(), hasResults(desk_.standings()));

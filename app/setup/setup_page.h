@@ -41,13 +41,24 @@ public:
     void discard();
 
 private:
-    enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart, PartCount };
+    /// The last one takes the place of the rules where Rommé 500 is played.
+    enum Part : int {
+        TournamentPart,
+        RulesPart,
+        WishesPart,
+        FeesPart,
+        CertificatePart,
+        CardRulesPart,
+        PartCount,
+    };
 
     void build();
     [[nodiscard]] QWidget* buildRight();
     [[nodiscard]] QWidget* buildBottom();
     void connectAll();
     void showPart(int part);
+    /// What is seen of the part that is chosen.
+    [[nodiscard]] Part shownPart() const;
     [[nodiscard]] SetupSection& section() const;
 
     /// Another tournament, or none.
@@ -62,6 +73,8 @@ private:
     /// Pictures are no obstacle: they may lie on a stick that is put in later.
     void lookAtPictures();
     void lookAtRight();
+    void lookAtExample();
+    [[nodiscard]] QStringList facts() const;
     void keep();
     [[nodiscard]] QString draftKey() const;
     /// Stores; why it was not, else nothing.

@@ -1,10 +1,13 @@
 #include "setup_section.h"
 
+#include "scale_editor.h"
+
 #include "app/widgets/page_head.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -62,6 +65,16 @@ void SetupSection::watch(QWidget* widget, Option option, int tableSize)
 {
     watched_[widget] = {option, tableSize};
     widget->installEventFilter(this);
+}
+
+void SetupSection::watchScale(const ScaleEditor& scale)
+{
+    watch(&scale.choice(), Option::Scale);
+    for (int size = 2; size <= scoring::largestTable; ++size) {
+        for (int place = 1; place <= size; ++place) {
+            watch(&scale.field(size, place), Option::Scale, size);
+        }
+    }
 }
 
 bool SetupSection::eventFilter(QObject* watched, QEvent* event)

@@ -17,6 +17,8 @@ class QVBoxLayout;
 
 namespace desk {
 
+class ScaleEditor;
+
 /// One segment of the page: shows a part of the settings and takes it back as typed.
 class SetupSection : public QWidget
 {
@@ -32,6 +34,8 @@ public:
     virtual void take(Wanted& draft) = 0;
     /// Where one begins to type.
     virtual void enter() = 0;
+    /// Whether it has anything of these settings; if not, it is not seen.
+    [[nodiscard]] virtual bool concerns(const core::Settings& /*settings*/) const { return true; }
 
     /// The first thing that cannot be read, in words: "Date: …"; empty if all can.
     [[nodiscard]] QString complaint() const;
@@ -60,6 +64,8 @@ protected:
     void addTitle(const QString& title, const QString& words = {});
     /// The focus in `widget` means that option.
     void watch(QWidget* widget, Option option, int tableSize = scoring::largestTable);
+    /// The same of a scale's choice and fields.
+    void watchScale(const ScaleEditor& scale);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <vector>
 
 class QComboBox;
@@ -16,8 +17,16 @@ class TieBreakEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit TieBreakEditor(QWidget* parent = nullptr);
+    /// Whose tie-breaks are offered, and in whose words.
+    enum class Of : std::uint8_t { Games, Deals };
 
+    /// The choices are called `name` + "1" and so on.
+    TieBreakEditor(const QString& name, Of of, QWidget* parent);
+
+    /// Those of them that are offered here.
+    [[nodiscard]] std::vector<scoring::TieBreak>
+    offeredOf(const std::vector<scoring::TieBreak>& tieBreaks) const;
+    /// Shows offeredOf() them.
     void display(const std::vector<scoring::TieBreak>& tieBreaks);
     [[nodiscard]] std::vector<scoring::TieBreak> tieBreaks() const;
     [[nodiscard]] const std::vector<QComboBox*>& choices() const { return choices_; }
@@ -27,7 +36,10 @@ Q_SIGNALS:
 
 private:
     void chosen();
+    [[nodiscard]] QString textOf(scoring::TieBreak tieBreak) const;
 
+    Of of_;
+    std::vector<scoring::TieBreak> offered_;
     std::vector<QComboBox*> choices_;
 };
 

@@ -1,9 +1,10 @@
 #include "tournament_section.h"
 
+#include "choices.h"
+
 #include "app/texts/rule_texts.h"
 #include "app/texts/time_text.h"
 #include "app/widgets/page_head.h"
-#include "app/widgets/segments.h"
 #include "app/widgets/typed_values.h"
 
 #include <QCheckBox>
@@ -12,6 +13,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace desk {
@@ -49,6 +51,34 @@ void setChecked(QCheckBox& box, bool checked)
     box.setChecked(checked);
 }
 
+bool hasResults(const core::Tournament& tournament, bool ofDeals)
+{
+    const auto isOne = [ofDeals](const core::Game& game) {
+        return ofDeals ? std::holds_alternative<core::PlayedDeal>(game.outcome)
+                       : std::holds_alternative<core::PlayedGame>(game.outcome);
+    };
+    const auto hasOne = [&isOne](const core::Table& table) {
+        return std::any_of(table.games.begin(), table.games.end(), isOne);
+    };
+    return std::any_of(tournament.rounds.begin(), tournament.rounds.end(),
+                       [&hasOne](const core::Round& round) {
+                           return std::any_of(round.tables.begin(), round.tables.end(), hasOne);
+                       });
+}
+
+/// Games of stones and deals of cards are never results of each other's rules.
+std::vector<scoring::RuleSet> ruleSetsFor(const core::Tournament& tournament)
+{
+    using enum scoring::RuleSet;
+    if (hasResults(tournament, true)) {
+        return {Romme500};
+    }
+    if (hasResults(tournament, false)) {
+        return {RummyPurePlus, RummyPure};
+    }
+    return {RummyPurePlus, RummyPure, Romme500};
+}
+
 } // namespace
 
 void setTextOf(QLineEdit& field, const QString& text)
@@ -64,16 +94,13 @@ TournamentSection::TournamentSection(QWidget* parent)
       date_(makeField(QStringLiteral("dateField"), tr("Date"), this)),
       venue_(makeField(QStringLiteral("venueField"), tr("Venue"), this)),
       organiser_(makeField(QStringLiteral("organiserField"), tr("Organiser"), this)),
-      ruleSet_(new Segments(this)),
+      ruleSet_(makeChoice(QStringLiteral("ruleSetChoice"), tr("Rules"), {}, this)),
       games_(makeSpin(QStringLiteral("gamesField"), tr("Games per round"), 1, this)),
       rounds_(makeSpin(QStringLiteral("roundsField"), tr("Planned rounds"), 0, this)),
       open_(makeBox(QStringLiteral("openBox"), tr("open to everybody"), this)),
       licence_(makeBox(QStringLiteral("licenceHeldBox"), tr("a licence is held"), this))
 {
     setObjectName(QStringLiteral("tournamentSection"));
-    ruleSet_->setObjectName(QStringLiteral("ruleSet"));
-    ruleSet_->setAccessibleName(tr("Rules"));
-    offerRules(scoring::RuleSet::RummyPurePlus);
     rounds_->setSpecialValueText(tr("open"));
     build();
     connectAll();
@@ -85,31 +112,47 @@ void TournamentSection::build()
     dateLine_ = &addLine(tr("Date"), {}, date_, "/tournament/date");
     addLine(tr("Venue"), {}, venue_, "/tournament/venue");
     addLine(tr("Organiser"), {}, organiser_, "/tournament/organiser");
-    addLine(tr("Rules"), tr("With claims at tables of two to four, or without at three and four."),
-            ruleSet_, "/tournament/ruleset");
-    addLine(tr("Games per round"), tr("For rounds made from now on; those there are keep theirs."),
-            games_, "/tournament/gamesPerRound");
-    addLine(tr("Planned rounds"), tr("As many rounds can be drawn ahead at once."), rounds_,
-            "/tournament/plannedRounds");
-    addLine(tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee …"),
-            open_, "/tournament/open");
-    addLine(tr("Licence"), tr("… unless the organiser holds a licence."), licence_,
-            "/tournament/licenceHeld");
+    rulesLine_ = &addLine(tr("Rules"), {}, ruleSet_, "/tournament/ruleset");
+    auto& games = addLine(tr("Games per round"),
+                          tr("For rounds made from now on; those there are keep theirs."), games_,
+                          "/tournament/gamesPerRound");
+    roundsLine_ = &addLine(tr("Planned rounds"), {}, rounds_, "/tournament/plannedRounds");
+    auto& open =
+        addLine(tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee …"),
+                open_, "/tournament/open");
+    auto& licence = addLine(tr("Licence"), tr("… unless the organiser holds a licence."), licence_,
+                            "/tournament/licenceHeld");
+    stoneLines_ = {&games, &open, &licence};
     column().addStretch(1);
 }
 
-void TournamentSection::offerRules(scoring::RuleSet inForce)
+void TournamentSection::offerRules(const core::Tournament& tournament, scoring::RuleSet wanted)
 {
-    using enum scoring::RuleSet;
-    const auto offered =
-        inForce == Romme500 ? std::vector{Romme500} : std::vector{RummyPurePlus, RummyPure};
+    auto offered = ruleSetsFor(tournament);
+    if (std::find(offered.begin(), offered.end(), wanted) == offered.end()) {
+        offered.push_back(wanted);
+    }
     if (offered == offered_) {
         return;
     }
     offered_ = offered;
     ruleSet_->clear();
     for (const auto ruleSet : offered) {
-        ruleSet_->add(static_cast<int>(ruleSet), texts::ruleSetName(ruleSet));
+        ruleSet_->addItem(texts::ruleSetName(ruleSet), static_cast<int>(ruleSet));
+    }
+}
+
+void TournamentSection::showLines(const core::Settings& settings)
+{
+    const bool cards = playsCards(settings);
+    rulesLine_->setWords(
+        cards ? tr("With cards, at tables of two to four.")
+              : tr("With claims at tables of two to four, or without at three and four."));
+    const bool knockOut = cards && settings.cards.event == core::CardEvent::Multi;
+    roundsLine_->setWords(knockOut ? tr("In a knock-out each round waits for the one before it.")
+                                   : tr("As many rounds can be drawn ahead at once."));
+    for (auto* line : stoneLines_) {
+        line->setVisible(!cards);
     }
 }
 
@@ -124,10 +167,10 @@ void TournamentSection::connectAll()
     for (auto* box : {open_, licence_}) {
         connect(box, &QCheckBox::toggled, this, &SetupSection::edited);
     }
-    connect(ruleSet_, &Segments::chosen, this, &SetupSection::edited);
+    connect(ruleSet_, &QComboBox::activated, this, &SetupSection::edited);
 }
 
-void TournamentSection::display(const core::Tournament& /*tournament*/, const Wanted& draft)
+void TournamentSection::display(const core::Tournament& tournament, const Wanted& draft)
 {
     const auto& wanted = draft.settings;
     setTextOf(*name_, wanted.name);
@@ -138,12 +181,24 @@ void TournamentSection::display(const core::Tournament& /*tournament*/, const Wa
     }
     setTextOf(*venue_, wanted.venue);
     setTextOf(*organiser_, wanted.organiser);
-    offerRules(wanted.rules.ruleSet);
-    ruleSet_->setCurrent(static_cast<int>(wanted.rules.ruleSet));
+    storedCards_ = tournament.settings.cards;
+    offerRules(tournament, wanted.rules.ruleSet);
+    select(*ruleSet_, wanted.rules.ruleSet);
+    showLines(wanted);
     setValueOf(*games_, wanted.gamesPerRound);
     setValueOf(*rounds_, wanted.plannedRounds.value_or(0));
     setChecked(*open_, wanted.open);
     setChecked(*licence_, wanted.licenceHeld);
+}
+
+void TournamentSection::takeRules(core::Settings& settings)
+{
+    const bool playedCards = playsCards(settings);
+    settings.rules.ruleSet = selected<scoring::RuleSet>(*ruleSet_);
+    if (playsCards(settings) != playedCards) {
+        settings.cards = playsCards(settings) ? storedCards_ : core::CardRules();
+    }
+    showLines(settings);
 }
 
 void TournamentSection::take(Wanted& draft)
@@ -161,7 +216,7 @@ void TournamentSection::take(Wanted& draft)
     }
     wanted.venue = venue_->text().trimmed();
     wanted.organiser = organiser_->text().trimmed();
-    wanted.rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet_->current());
+    takeRules(wanted);
     wanted.gamesPerRound = games_->value();
     wanted.plannedRounds = rounds_->value() > 0 ? std::optional(rounds_->value()) : std::nullopt;
     wanted.open = open_->isChecked();

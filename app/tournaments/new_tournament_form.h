@@ -5,8 +5,10 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -14,6 +16,7 @@ class QSpinBox;
 
 namespace desk {
 
+class MatchFormEditor;
 class Segments;
 
 /// The few things one says of a new tournament; Enter makes it. All the rest has a good default.
@@ -44,11 +47,21 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void accept();
     void build();
     [[nodiscard]] QWidget* buildNew();
+    /// What is asked of tournaments of stones, and of Rommé 500.
+    [[nodiscard]] QWidget* buildStones();
+    [[nodiscard]] QWidget* buildCards();
     [[nodiscard]] QWidget* buildLike();
+    /// The lines below each other.
+    [[nodiscard]] QWidget* part(const std::vector<QWidget*>& lines);
     [[nodiscard]] QWidget* labelled(const QString& text, QWidget* control);
     void start(const QString& title, const QString& name);
+    /// What the rules that are chosen have to be asked, and in which words.
+    void look();
+    void takeNew(core::Settings& settings) const;
+    void showMatchRefusal(const QString& text);
 
     QLabel* title_;
     QLineEdit* name_;
@@ -57,6 +70,12 @@ private:
     Segments* ruleText_;
     QSpinBox* games_;
     QCheckBox* open_;
+    QWidget* stones_;
+    QComboBox* event_;
+    QLabel* eventWords_;
+    MatchFormEditor* match_;
+    QLabel* matchRefusal_;
+    QWidget* cards_;
     QWidget* newPart_;
     QLabel* takenOver_;
     QCheckBox* people_;

@@ -10,24 +10,6 @@
 using namespace setup_test;
 using core::StartNumber;
 
-namespace {
-
-/// The same change made at another desk.
-template <typename Edit>
-void changeElsewhere(DeskFixture& fixture, const Edit& edit)
-{
-    const auto store =
-        db::openStore(fixture.file(QStringLiteral("club.rummydb")), db::IfMissing::Refuse);
-    core::Director other(*store, QStringLiteral("Other"),
-                         [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC); });
-    auto settings = (*other.tournament(*fixture.desk().current()))->settings;
-    edit(settings);
-    QVERIFY(other.changeSettings(*fixture.desk().current(), settings));
-    fixture.desk().lookForChanges();
-}
-
-} // namespace
-
 /// The page of settings by keys and pointer: what is applied, discarded, refused and kept.
 class TestSetupPage : public QObject
 {

@@ -1,6 +1,5 @@
 #include "setup_scene.h"
 
-#include "app/setup/example.h"
 #include "app/setup/rank_moves_view.h"
 #include "app/widgets/notice.h"
 
@@ -8,32 +7,6 @@
 
 using namespace setup_test;
 using desk::Option;
-
-namespace {
-
-QString cellText(const desk::Example::Cell& cell)
-{
-    const auto* points = std::get_if<scoring::MatchPoints>(&cell.value);
-    const QString text = points != nullptr ? QString::fromStdString(scoring::fractionText(*points))
-                                           : std::get<QString>(cell.value);
-    return cell.changed ? text + u'*' : text;
-}
-
-/// "A 0 1 4 5; B 5 0 5/2* 5/2*": changed cells have a star.
-QString tableText(const desk::Example& example)
-{
-    QStringList rows;
-    for (const auto& row : example.rows) {
-        QStringList cells;
-        for (const auto& cell : row.cells) {
-            cells << cellText(cell);
-        }
-        rows << cells.join(u' ');
-    }
-    return rows.join(QStringLiteral("; "));
-}
-
-} // namespace
 
 /// The rules of a tournament: examples of what an option does, and how the page changes them.
 class TestSetupRules : public QObject
@@ -98,14 +71,10 @@ void TestSetupRules::showsWhatAnOptionDoes()
     QFETCH(QString, before);
     QFETCH(QString, after);
     QFETCH(QString, table);
-    const auto rulesOf = [](const QString& texts) {
-        core::Settings settings;
-        settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
-        for (const auto& text : texts.split(u' ')) {
-            settings =
-                *core::withSetting(settings, text.section(u'=', 0, 0), text.section(u'=', 1));
-        }
-        return settings.rules;
+    core::Settings plus;
+    plus.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+    const auto rulesOf = [&plus](const QString& values) {
+        return withSettings(plus, values).rules;
     };
     const auto example =
         desk::exampleOf(static_cast<Option>(option), rulesOf(before), rulesOf(after), 4, tableSize);
@@ -176,11 +145,11 @@ void TestSetupRules::tellsWhichGamesContradict()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(TournamentPart);
-    shown.button("ruleSet-0").click();
+    shown.choose("ruleSetChoice", static_cast<int>(scoring::RuleSet::RummyPure));
     auto& notice = shown.part<desk::Notice>("setupNotice");
     QVERIFY2(notice.text().contains(QLatin1String("round 1, table ")), qPrintable(notice.text()));
     QVERIFY(!shown.button("applyButton").isEnabled());
-    shown.button("ruleSet-1").click();
+    shown.choose("ruleSetChoice", static_cast<int>(scoring::RuleSet::RummyPurePlus));
     QVERIFY(notice.text().isEmpty());
     QVERIFY(!shown.button("applyButton").isEnabled());
 }
