@@ -15,6 +15,8 @@ constexpr qreal bottomMargin = millimetres(12);
 constexpr qreal gap = millimetres(2);
 /// How far a text may shrink before it is wrapped or, in the foot, gives way.
 constexpr qreal smallest = 0.7;
+/// The same of the rules, which are to be read.
+constexpr qreal smallestRules = 0.93;
 /// Texts that would eat up the page end here.
 constexpr std::size_t mostLines = 8;
 
@@ -35,12 +37,12 @@ struct Lines
     }
 };
 
-Lines linesOf(const QString& text, const Type& type, qreal width)
+Lines linesOf(const QString& text, const Type& type, qreal width, qreal least = smallest)
 {
     if (text.isEmpty()) {
         return {{}, type};
     }
-    const auto shrunk = fitted(text, type, width, smallest);
+    const auto shrunk = fitted(text, type, width, least);
     if (textWidth(text, shrunk) <= width) {
         return {{text}, shrunk};
     }
@@ -88,7 +90,7 @@ struct Head
 
 Lines ruleLines(const Paper& paper, const PageFrame& frame)
 {
-    return linesOf(frame.rules, smallType, framedArea(paper).width());
+    return linesOf(frame.rules, smallType, framedArea(paper).width(), smallestRules);
 }
 
 qreal footHeight(const Paper& paper, const PageFrame& frame)

@@ -248,17 +248,29 @@ private:
         return {left, first.top(), seatLeft(seat + 1) - gap / 2 - left, first.height()};
     }
 
+    /// Wider than its box, as nothing else stands beside it.
+    [[nodiscard]] QRectF firstTitle(std::size_t seat) const
+    {
+        const auto box = firstBox(seat, titlesHeight).adjusted(-gap, 0, gap / 2, 0);
+        return {box.left(), y_, box.width(), titlesHeight};
+    }
+    [[nodiscard]] QRectF secondTitle(std::size_t seat) const
+    {
+        const auto box = secondBox(seat, titlesHeight).adjusted(-gap / 2, 0, gap / 2, 0);
+        return {box.left(), y_, box.width(), titlesHeight};
+    }
     void addTitles()
     {
         for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
-            const auto title = [&](const QString& word, const QRectF& below) {
-                text(word, smallType, {below.left(), y_, below.width(), titlesHeight},
-                     Side::Centre);
-            };
-            title(words_.firstBox, firstBox(seat, titlesHeight));
+            const auto first = firstTitle(seat);
+            auto type = fittedType(words_.firstBox, smallType, first.width());
             if (hasSecond()) {
-                title(words_.secondBox, secondBox(seat, titlesHeight));
+                // What stands beside each other is of one size.
+                const auto second = secondTitle(seat);
+                type = fittedType(words_.secondBox, type, second.width());
+                text(words_.secondBox, type, second, Side::Centre);
             }
+            text(words_.firstBox, type, first, Side::Centre);
         }
         y_ += titlesHeight;
         rule(points(1));

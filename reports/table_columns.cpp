@@ -56,11 +56,13 @@ public:
     {
         auto& measure = measures_.of(style_.head);
         const qreal word = widestWord(column_.head, measure);
-        const qreal head = wraps(column_.kind) ? measure.width(column_.head) : word;
+        const qreal line = measure.width(column_.head);
+        const qreal head = wraps(column_.kind) ? line : word;
         ColumnNeed need;
         need.column = index_;
         need.behind = behind_;
         need.natural = std::max(head, whole_ + behind_);
+        need.easy = std::max(line, need.natural);
         need.least = std::max(word, leastOf(column_.kind, need.natural, style_.body.size));
         need.usual = wraps(column_.kind) ? std::max(need.least, usualWidth()) : need.natural;
         return need;
@@ -81,8 +83,7 @@ private:
         }
         const auto points = pointsText(text);
         whole_ = std::max(whole_, measure.width(points.whole));
-        behind_ =
-            std::max({behind_, measure.width(points.behind), measure.width(QString(QChar(u'½')))});
+        behind_ = std::max(behind_, measure.width(points.behind));
     }
 
     [[nodiscard]] qreal usualWidth() const
@@ -142,15 +143,18 @@ qreal between(qreal narrow, qreal wide, qreal way)
 std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
 {
     const qreal natural = sumOf(needs, &ColumnNeed::natural);
+    const bool isEasy = room >= sumOf(needs, &ColumnNeed::easy);
+    const auto whole = isEasy ? &ColumnNeed::easy : &ColumnNeed::natural;
+    const qreal spare = room - sumOf(needs, whole);
     const qreal usual = sumOf(needs, &ColumnNeed::usual);
     const qreal least = sumOf(needs, &ColumnNeed::least);
     const auto growing = std::count_if(needs.begin(), needs.end(),
                                        [](const ColumnNeed& need) { return need.grows; });
     std::vector<qreal> widths;
     for (const auto& need : needs) {
-        if (room >= natural) {
-            const qreal more = need.grows ? (room - natural) / static_cast<qreal>(growing) : 0;
-            widths.push_back(need.natural + more);
+        if (spare >= 0) {
+            const qreal more = need.grows ? spare / static_cast<qreal>(growing) : 0;
+            widths.push_back(need.*whole + more);
         } else if (room >= usual) {
             widths.push_back(between(need.usual, need.natural, (room - usual) / (natural - usual)));
         } else if (room >= least) {

@@ -15,6 +15,7 @@ struct ColumnNeed
     qreal least = 0;        ///< Narrower it would be hard to read.
     qreal usual = 0;        ///< Nine of ten texts on one line.
     qreal natural = 0;      ///< All of them.
+    qreal easy = 0;         ///< The head too.
     qreal behind = 0;       ///< What of it is behind the units of points.
     bool grows = false;     ///< Takes what room is left.
 };
