@@ -1,9 +1,9 @@
 #include "setup_scene.h"
+#include "visible_texts.h"
 
 #include "app/setup/card_example.h"
 #include "app/setup/rank_moves_view.h"
 
-#include <QAbstractButton>
 #include <QCheckBox>
 
 using namespace setup_test;
@@ -51,35 +51,13 @@ void useAll(Shown& shown, int part, const QString& steps)
     }
 }
 
-/// All that is to be read or heard of a widget.
-QStringList textsOf(const QWidget& widget)
-{
-    QStringList texts = {widget.accessibleName(), widget.toolTip()};
-    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
-        texts << label->text();
-    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
-        texts << button->text();
-    } else if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) {
-        texts << field->text() << field->placeholderText();
-    } else if (const auto* choice = qobject_cast<const QComboBox*>(&widget)) {
-        for (int item = 0; item < choice->count(); ++item) {
-            texts << choice->itemText(item);
-        }
-    }
-    return texts;
-}
-
 /// All that is seen on the page, with the example of each option. The choice of the rules has to
 /// name the others.
 QString textsOfPage(Shown& shown)
 {
     QStringList texts;
     const auto collect = [&] {
-        for (const auto* widget : shown.page.findChildren<QWidget*>()) {
-            if (widget->isVisible() && widget->objectName() != QLatin1String("ruleSetChoice")) {
-                texts << textsOf(*widget);
-            }
-        }
+        texts << visible_texts::below(shown.page, QStringLiteral("ruleSetChoice"));
     };
     for (const int part : {TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart}) {
         shown.showPart(part);
@@ -91,7 +69,7 @@ QString textsOfPage(Shown& shown)
             }
         }
     }
-    return texts.join(u'\n').toLower();
+    return texts.join(u'\n');
 }
 
 } // namespace

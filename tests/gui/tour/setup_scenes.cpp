@@ -55,6 +55,57 @@ void takeWishes(Stage& stage)
     stage.take(u"setup-wishes"_s);
 }
 
+/// Rommé 500: every event, and what is seen of the other parts.
+void takeCards(const Album& album)
+{
+    Stage stage(album);
+    stage.openSample(u"cards-points"_s);
+    stage.go(PageId::Setup);
+    choose(stage, Tournament);
+    stage.take(u"setup-cards-tournament"_s);
+    choose(stage, Rules);
+    stage.part(u"eventChoice"_s).setFocus();
+    stage.take(u"setup-cards-points"_s);
+    stage.part(u"stackChoice"_s).setFocus();
+    scrollToEnd(stage.part(u"cardRulesSection"_s));
+    stage.take(u"setup-cards-points-end"_s);
+    choose(stage, Fees);
+    stage.take(u"setup-cards-prizes"_s);
+}
+
+void takeCardEvents(const Album& album)
+{
+    Stage stage(album);
+    for (const auto& name : {u"ring"_s, u"target"_s, u"knock-out"_s}) {
+        stage.openSample(u"cards-%1"_s.arg(name));
+        stage.go(PageId::Setup);
+        choose(stage, Rules);
+        stage.part(u"eventChoice"_s).setFocus();
+        stage.take(u"setup-cards-%1"_s.arg(name));
+        stage.part(u"matchChoice"_s).setFocus();
+        stage.take(u"setup-cards-%1-match"_s.arg(name));
+        stage.part(u"chipsChoice"_s).setFocus();
+        stage.take(u"setup-cards-%1-chips"_s.arg(name));
+    }
+    stage.openSample(u"cards-points"_s);
+    choose(stage, Rules);
+    pick(stage.part<QComboBox>(u"tableScoringChoice"_s), 0);
+    stage.take(u"setup-cards-changed"_s);
+    stage.click(u"discardButton"_s);
+    auto& chips = stage.part<QLineEdit>(u"chipsField"_s);
+    chips.setFocus();
+    chips.selectAll();
+    stage.write(u"viele"_s);
+    stage.take(u"setup-cards-refused"_s);
+    stage.click(u"discardButton"_s);
+    choose(stage, Fees);
+    auto& prize = stage.part<QLineEdit>(u"prizeField2"_s);
+    prize.setFocus();
+    prize.selectAll();
+    stage.write(u"viel"_s);
+    stage.take(u"setup-prizes-refused"_s);
+}
+
 } // namespace
 
 void takeSetup(const Album& album)
@@ -75,6 +126,7 @@ void takeSetup(const Album& album)
     stage.take(u"setup-fees"_s);
     choose(stage, Certificates);
     stage.take(u"setup-certificates"_s);
+    takeCards(album);
 }
 
 void takeSetupDialogs(const Album& album)
@@ -91,7 +143,7 @@ void takeSetupDialogs(const Album& album)
         stage.take(u"setup-rules-first-round"_s);
         stage.click(u"discardButton"_s);
         pick(stage.part<QComboBox>(u"byeChoice"_s), 1);
-        auto& points = stage.part<QLineEdit>(u"byePoints"_s);
+        auto& points = stage.part<QLineEdit>(u"byeField"_s);
         points.setFocus();
         points.selectAll();
         stage.write(u"viel"_s);
@@ -118,4 +170,5 @@ void takeSetupDialogs(const Album& album)
     iban.selectAll();
     stage.write(u"DE12 3456"_s);
     stage.take(u"setup-fees-refused"_s);
+    takeCardEvents(album);
 }

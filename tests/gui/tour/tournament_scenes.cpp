@@ -82,6 +82,8 @@ void takeTournaments(const Album& album)
     stage.take(u"tournaments"_s);
     tournaments(stage).newTournament();
     stage.take(u"tournaments-new"_s);
+    stage.click(u"newRuleSet-2"_s);
+    stage.take(u"tournaments-new-cards"_s);
 }
 
 void takeTournamentDialogs(const Album& album)
@@ -107,6 +109,22 @@ void takeTournamentDialogs(const Album& album)
         stage.part<QLineEdit>(u"newNameField"_s).clear();
         stage.click(u"newCreateButton"_s);
         stage.take(u"tournaments-new-refused"_s);
+    }
+    {
+        Stage stage(album);
+        stage.openSample(u"cards-knock-out"_s);
+        stage.go(PageId::Tournaments);
+        tournaments(stage).newLikeLast();
+        stage.take(u"tournaments-like-last-cards"_s);
+        stage.key(Qt::Key_Escape);
+        tournaments(stage).newTournament();
+        stage.click(u"newRuleSet-2"_s);
+        auto& target = stage.part<QLineEdit>(u"newMatchField"_s);
+        target.setFocus();
+        target.selectAll();
+        stage.write(u"viel"_s);
+        stage.click(u"newCreateButton"_s);
+        stage.take(u"tournaments-new-cards-refused"_s);
     }
     takeImports(album);
 }

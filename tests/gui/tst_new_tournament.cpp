@@ -1,0 +1,254 @@
+#include "setup_scene.h"
+#include "visible_texts.h"
+
+#include "app/tournaments/tournaments_page.h"
+
+#include <QCheckBox>
+#include <QSpinBox>
+
+using setup_test::withSettings;
+
+namespace {
+
+constexpr int pure = static_cast<int>(scoring::RuleSet::RummyPure);
+constexpr int romme500 = static_cast<int>(scoring::RuleSet::Romme500);
+
+/// The form on a desk.
+class Shown : public page_test::ShownPage<desk::TournamentsPage>
+{
+public:
+    explicit Shown(DeskFixture& fixture) : ShownPage(fixture.desk()) { page.newTournament(); }
+
+    void chooseRules(int ruleSet)
+    {
+        part<QPushButton>(qPrintable(QStringLiteral("newRuleSet-%1").arg(ruleSet))).click();
+    }
+    void choose(const char* name, int data)
+    {
+        auto& choice = part<QComboBox>(name);
+        QVERIFY2(choice.isVisible(), name);
+        choice.setCurrentIndex(choice.findData(data));
+        Q_EMIT choice.activated(choice.currentIndex());
+    }
+    void typeTarget(const QString& text)
+    {
+        auto& field = part<QLineEdit>("newMatchField");
+        QVERIFY(field.isVisible());
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+    }
+    void create() { part<QPushButton>("newCreateButton").click(); }
+};
+
+} // namespace
+
+/// What a new tournament is asked, by its rules.
+class TestNewTournament : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void createsWhatIsSaid_data();
+    void createsWhatIsSaid();
+    void takesNothingOfTheRulesThatWereLeft();
+    void refusesATarget_data();
+    void refusesATarget();
+    void asksNothingOfTheOtherRules_data();
+    void asksNothingOfTheOtherRules();
+    void saysWhatAnEventMeans();
+    void beginsAnew();
+    void saysWhatTheLastOnePlayed_data();
+    void saysWhatTheLastOnePlayed();
+};
+
+void TestNewTournament::createsWhatIsSaid_data()
+{
+    QTest::addColumn<int>("event");
+    QTest::addColumn<int>("deals");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("nothing said") << 0 << 0 << "500"
+                                  << "";
+    QTest::newRow("ring to 300") << 1 << 0 << "300"
+                                 << "event=ring match.target=300";
+    QTest::newRow("single, one deal") << 2 << 1 << ""
+                                      << "event=single match={\"form\":\"quick\",\"deals\":1}";
+    QTest::newRow("knock-out, three deals") << 3 << 3 << ""
+                                            << "event=multi "
+                                               "match={\"form\":\"quick\",\"deals\":3}";
+}
+
+void TestNewTournament::createsWhatIsSaid()
+{
+    QFETCH(int, event);
+    QFETCH(int, deals);
+    QFETCH(QString, target);
+    QFETCH(QString, expected);
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.chooseRules(romme500);
+    shown.choose("newEventChoice", event);
+    shown.choose("newMatchChoice", deals);
+    QCOMPARE(shown.part<QLineEdit>("newMatchField").isVisible(), deals == 0);
+    if (deals == 0) {
+        shown.typeTarget(target);
+    }
+    shown.create();
+    core::Settings settings;
+    settings.name = fixture.desk().tournament().settings.name;
+    settings.date = QDate(2026, 10, 16);
+    QVERIFY(fixture.desk().tournament().settings ==
+            withSettings(settings, QStringLiteral("ruleset=romme-500 ") + expected));
+}
+
+void TestNewTournament::takesNothingOfTheRulesThatWereLeft()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.part<QPushButton>("newRuleText-1").click();
+    shown.part<QSpinBox>("newGamesField").setValue(3);
+    shown.part<QCheckBox>("newOpenBox").click();
+    shown.chooseRules(romme500);
+    shown.choose("newEventChoice", 1);
+    shown.create();
+    const core::Settings defaults;
+    const auto& cards = fixture.desk().tournament().settings;
+    QVERIFY(cards.rules.options == defaults.rules.options);
+    QCOMPARE(cards.gamesPerRound, defaults.gamesPerRound);
+    QVERIFY(!cards.open);
+
+    shown.page.newTournament();
+    shown.chooseRules(romme500);
+    shown.choose("newEventChoice", 1);
+    shown.typeTarget(QStringLiteral("0"));
+    shown.chooseRules(pure);
+    shown.create();
+    const auto& stones = fixture.desk().tournament().settings;
+    QVERIFY(stones.rules.ruleSet == scoring::RuleSet::RummyPure);
+    QVERIFY(stones.cards == defaults.cards);
+}
+
+void TestNewTournament::refusesATarget_data()
+{
+    QTest::addColumn<QString>("target");
+    QTest::newRow("zero") << "0";
+    QTest::newRow("negative") << "-5";
+    QTest::newRow("no number") << "viel";
+    QTest::newRow("a fraction") << "2.5";
+}
+
+void TestNewTournament::refusesATarget()
+{
+    QFETCH(QString, target);
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.chooseRules(romme500);
+    auto& refusal = shown.part<QLabel>("newMatchRefusal");
+    QVERIFY(!refusal.isVisible());
+    shown.typeTarget(target);
+    shown.create();
+    QVERIFY(!fixture.desk().current());
+    QVERIFY(refusal.isVisible());
+    QVERIFY(!refusal.text().isEmpty());
+    QVERIFY(shown.part<QLineEdit>("newMatchField").hasFocus());
+    shown.typeTarget(QStringLiteral("200"));
+    QVERIFY(!refusal.isVisible());
+    QTest::keyClick(&shown.part<QLineEdit>("newMatchField"), Qt::Key_Return);
+    QVERIFY(fixture.desk().current());
+}
+
+void TestNewTournament::asksNothingOfTheOtherRules_data()
+{
+    QTest::addColumn<int>("ruleSet");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("Rommé 500") << romme500 << QStringList{QStringLiteral("points as in"),
+                                                          QStringLiteral("english text"),
+                                                          QStringLiteral("games per round"),
+                                                          QStringLiteral("open to"),
+                                                          QStringLiteral("licence"),
+                                                          QStringLiteral("fee")};
+    QTest::newRow("Rummy-pure") << pure << QStringList{QStringLiteral("match"),
+                                                       QStringLiteral("deal"),
+                                                       QStringLiteral("target"),
+                                                       QStringLiteral("ring"),
+                                                       QStringLiteral("knock-out"),
+                                                       QStringLiteral("what is played")};
+}
+
+void TestNewTournament::asksNothingOfTheOtherRules()
+{
+    QFETCH(int, ruleSet);
+    QFETCH(QStringList, words);
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.chooseRules(ruleSet);
+    const QString texts = visible_texts::below(shown.page, QStringLiteral("newRuleSet"));
+    QVERIFY(texts.contains(QLatin1String("create")));
+    for (const auto& word : words) {
+        QVERIFY2(!texts.contains(word), qPrintable(word));
+    }
+}
+
+void TestNewTournament::saysWhatAnEventMeans()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.chooseRules(romme500);
+    QStringList sentences;
+    for (int event = 0; event < 4; ++event) {
+        shown.choose("newEventChoice", event);
+        sentences << shown.part<QLabel>("newEventWords").text();
+    }
+    QVERIFY(!sentences.contains(QString()));
+    QCOMPARE(sentences.removeDuplicates(), 0);
+}
+
+void TestNewTournament::beginsAnew()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.chooseRules(romme500);
+    shown.choose("newEventChoice", 3);
+    shown.typeTarget(QStringLiteral("0"));
+    shown.create();
+    QTest::keyClick(&shown.part<QLineEdit>("newMatchField"), Qt::Key_Escape);
+    shown.page.newTournament();
+    QVERIFY(shown.part<QSpinBox>("newGamesField").isVisible());
+    QVERIFY(!shown.part<QComboBox>("newEventChoice").isVisible());
+    shown.chooseRules(romme500);
+    QCOMPARE(shown.part<QComboBox>("newEventChoice").currentIndex(), 0);
+    QCOMPARE(shown.part<QLineEdit>("newMatchField").text(), QStringLiteral("500"));
+    QVERIFY(!shown.part<QLabel>("newMatchRefusal").isVisible());
+}
+
+void TestNewTournament::saysWhatTheLastOnePlayed_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QString>("facts");
+    QTest::newRow("games") << "club-evening.json"
+                           << "Rummy-pure-plus, 4 game(s) per round, 4 round(s), fees and wishes";
+    QTest::newRow("deals") << "cards-points.json"
+                           << "Rommé 500, Points evening, matches of 3 deal(s), 4 round(s), fees, "
+                              "prizes and wishes";
+}
+
+void TestNewTournament::saysWhatTheLastOnePlayed()
+{
+    QFETCH(QString, sample);
+    QFETCH(QString, facts);
+    DeskFixture fixture;
+    fixture.openSample(sample);
+    const auto last = fixture.desk().tournament().settings;
+    Shown shown(fixture);
+    shown.page.newLikeLast();
+    QCOMPARE(shown.part<QLabel>("likeTakenOver").text(), facts);
+    shown.create();
+    const auto& settings = fixture.desk().tournament().settings;
+    QVERIFY(settings.cards == last.cards);
+    QVERIFY(settings.prizeCents == last.prizeCents);
+}
+
+QTEST_MAIN(TestNewTournament)
+#include "tst_new_tournament.moc"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+
+/// What is to be read or heard in a window.
+namespace visible_texts {
+
+inline QStringList of(const QWidget& widget)
+{
+    QStringList texts = {widget.accessibleName(), widget.toolTip()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        texts << label->text();
+    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        texts << button->text();
+    } else if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) {
+        texts << field->text() << field->placeholderText();
+    } else if (const auto* choice = qobject_cast<const QComboBox*>(&widget)) {
+        for (int item = 0; item < choice->count(); ++item) {
+            texts << choice->itemText(item);
+        }
+    }
+    return texts;
+}
+
+/// All that is seen below `parent` but the widgets whose names begin with `but`, in small letters.
+inline QString below(const QWidget& parent, const QString& but)
+{
+    QStringList texts;
+    for (const auto* widget : parent.findChildren<QWidget*>()) {
+        if (widget->isVisible() && !widget->objectName().startsWith(but)) {
+            texts << of(*widget);
+        }
+    }
+    return texts.join(u'\n').toLower();
+}
+
+} // namespace visible_texts
