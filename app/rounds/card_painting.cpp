@@ -1,6 +1,8 @@
 #include "card_painting.h"
 
 #include "app/icons.h"
+#include "app/texts/match_texts.h"
+#include "app/texts/numbers.h"
 #include "card_grid.h"
 
 #include <QCoreApplication>
@@ -25,6 +27,38 @@ struct State
     QString word;
 };
 
+std::optional<std::int64_t> leadingTotal(const core::MatchState& match)
+{
+    std::optional<std::int64_t> leading;
+    for (const auto& seat : match.score.seats) {
+        if (seat.deals > 0) {
+            leading = std::max(leading.value_or(seat.score), seat.score);
+        }
+    }
+    return leading;
+}
+
+State stateOf(const core::MatchState& match)
+{
+    switch (match.status) {
+    case core::MatchStatus::Running:
+        break;
+    case core::MatchStatus::Won:
+    case core::MatchStatus::Split:
+        return {icons::Meaning::Complete, theme::Role::Done, CardTexts::tr("decided")};
+    case core::MatchStatus::TieBreaker:
+        return {icons::Meaning::Repeat, theme::Role::Warn, texts::text(match.status)};
+    case core::MatchStatus::Lot:
+        return {icons::Meaning::Draw, theme::Role::Warn, texts::text(match.status)};
+    }
+    if (const auto leading = leadingTotal(match)) {
+        return {icons::Meaning::Running, theme::Role::Accent,
+                CardTexts::tr("leading: %1")
+                    .arg(texts::matchPointsText(scoring::MatchPoints::fromPoints(*leading)))};
+    }
+    return {icons::Meaning::Open, theme::Role::Warn, CardTexts::tr("open")};
+}
+
 std::optional<State> stateOf(const RoundView& view, const CardView& card)
 {
     if (view.isDraft()) {
@@ -36,6 +70,9 @@ std::optional<State> stateOf(const RoundView& view, const CardView& card)
         return *card.mark == core::TableMark::Unclear
                    ? State{icons::Meaning::Unclear, theme::Role::Warn, CardTexts::tr("unclear")}
                    : State{icons::Meaning::Disputed, theme::Role::Error, CardTexts::tr("disputed")};
+    }
+    if (card.match) {
+        return stateOf(*card.match);
     }
     if (card.gamesEntered >= view.games) {
         return State{icons::Meaning::Complete, theme::Role::Done, CardTexts::tr("complete")};

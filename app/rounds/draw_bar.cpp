@@ -3,6 +3,7 @@
 #include "app/desk.h"
 #include "app/widgets/page_head.h"
 #include "ask_number.h"
+#include "core/cards/knock_out.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -54,8 +55,8 @@ void DrawBar::makeMenu()
         action->setObjectName(name);
         return action;
     };
-    add(QStringLiteral("planAllAction"), tr("Plan for all rounds…"), &DrawBar::planAll);
-    add(QStringLiteral("finalAction"), tr("Final tables…"), &DrawBar::drawFinal);
+    planAll_ = add(QStringLiteral("planAllAction"), tr("Plan for all rounds…"), &DrawBar::planAll);
+    final_ = add(QStringLiteral("finalAction"), tr("Final tables…"), &DrawBar::drawFinal);
     auto* byHand = menu->addAction(tr("By hand, by start number"), this,
                                    [this] { drawing_.seatByNumber(first_); });
     byHand->setObjectName(QStringLiteral("byHandAction"));
@@ -95,9 +96,12 @@ void DrawBar::makeChoices(QMenu& menu)
 
 void DrawBar::updateChoices()
 {
-    const bool pairs = allowsTableOf(desk_.tournament().settings.rules.ruleSet, 2);
-    fourAndBye_->setVisible(pairs);
-    threeAndTwo_->setVisible(pairs);
+    const auto& settings = desk_.tournament().settings;
+    const bool choosesFive = allowsTableOf(settings.rules.ruleSet, 2) && !isKnockOut(settings);
+    fourAndBye_->setVisible(choosesFive);
+    threeAndTwo_->setVisible(choosesFive);
+    planAll_->setVisible(offers(seating::Mode::Plan, first_));
+    final_->setVisible(offers(seating::Mode::Final, first_));
     const bool three = notes_.fivePlayers() == seating::FivePlayers::ThreeAndTwo;
     (three ? threeAndTwo_ : fourAndBye_)->setChecked(true);
     evenness_->setChecked(notes_.evennessFirst());
@@ -105,9 +109,20 @@ void DrawBar::updateChoices()
     longer_->setEnabled(!how || how->mode != seating::Mode::Final);
 }
 
+bool DrawBar::offers(seating::Mode mode, core::RoundNumber round) const
+{
+    const auto& tournament = desk_.tournament();
+    if (mode == seating::Mode::Draw || !playsCards(tournament.settings)) {
+        return true;
+    }
+    const auto sizes = core::headcount(tournament, round, notes_.fivePlayers()).sizes;
+    return !isKnockOut(tournament.settings) && sizes && sizes->tables.size() > 1;
+}
+
 void DrawBar::show(core::RoundNumber first, bool again, const QString& reason)
 {
     first_ = first;
+    standings_->setVisible(offers(seating::Mode::Swiss, first));
     const QString text = again ? tr("Draw again") : tr("Draw");
     draw_->setText(text);
     draw_->setAccessibleName(text);

@@ -24,6 +24,10 @@ public:
     /// there.
     void show(core::RoundNumber first, bool again, const QString& reason);
 
+    /// Whether a way of seating has a meaning for that round: of a knock-out, and for a single
+    /// table, there is nothing to plan and no neighbours to bring together.
+    [[nodiscard]] bool offers(seating::Mode mode, core::RoundNumber round) const;
+
 private:
     void makeMenu();
     void makeChoices(QMenu& menu);
@@ -42,6 +46,8 @@ private:
     QPushButton* draw_;
     QPushButton* standings_;
     QPushButton* more_;
+    QAction* planAll_ = nullptr;
+    QAction* final_ = nullptr;
     QAction* fourAndBye_ = nullptr;
     QAction* threeAndTwo_ = nullptr;
     QAction* evenness_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/desk.h"
 #include "app/widgets/ask.h"
+#include "core/use_cases/knock_out_checks.h"
 
 #include <QRandomGenerator>
 #include <QWidget>
@@ -60,6 +61,9 @@ core::SeatingOrder Drawing::orderOf(core::RoundNumber first, const DrawWish& wis
 QString Drawing::reasonAgainst(core::RoundNumber first) const
 {
     const auto base = core::beforeRound(desk_.tournament(), first);
+    if (auto undecided = core::knockOutRefusals(base, 1); !undecided.empty()) {
+        return textOf(core::Refused{std::move(undecided), {}});
+    }
     const auto refusals = seating::check(core::seatingRequest(base, orderOf(first, {})));
     core::Refused refused;
     for (const auto& refusal : refusals) {

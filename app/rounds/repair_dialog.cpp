@@ -3,6 +3,8 @@
 #include "app/texts/seat_letters.h"
 #include "app/widgets/list_style.h"
 #include "app/widgets/page_head.h"
+#include "core/cards/knock_out.h"
+#include "core/start_numbers.h"
 #include "round_words.h"
 
 #include <QHBoxLayout>
@@ -36,16 +38,30 @@ std::map<core::StartNumber, QString> placesIn(const core::Round& round)
     return places;
 }
 
+/// Whether somebody can come into the round: in a knock-out that has begun only who went on.
+bool canCome(const core::Tournament& tournament, const core::KnockOut& before,
+             core::StartNumber number)
+{
+    return !isKnockOut(tournament.settings) || !before.round || isAmong(before.next, number) ||
+           isAmong(before.absent, number);
+}
+
 } // namespace
 
 std::vector<PersonPicker::Person>
 RepairDialog::candidates(Kind kind, const core::Tournament& tournament, const core::Round& round)
 {
     const auto places = placesIn(round);
+    const auto before =
+        core::knockOutOf(tournament, core::RoundNumber{core::plain(round.number) - 1});
     std::vector<PersonPicker::Person> people;
     for (const auto& participant : tournament.participants) {
         const auto place = places.find(participant.number);
-        if ((place == places.end()) == (kind == Kind::Latecomer)) {
+        const bool chosen =
+            kind == Kind::Latecomer
+                ? place == places.end() && canCome(tournament, before, participant.number)
+                : place != places.end();
+        if (chosen) {
             people.push_back({participant.number, participant.name,
                               kind == Kind::Latecomer ? participant.club : place->second});
         }
@@ -140,9 +156,16 @@ void RepairDialog::showWays()
     }
     list_->setCurrentIndex(model_->index(0, 0));
     showMoves();
-    setReason(!ways_.empty() ? QString()
-                             : tr("A result was entered at that table already. Enter the missing "
-                                  "person as not having played in the other games."));
+    setReason(!ways_.empty() ? QString() : stuckText());
+}
+
+QString RepairDialog::stuckText() const
+{
+    return playsCards(tournament_.settings)
+               ? tr("A deal was entered at that table already. Note on the page Results that the "
+                    "missing person has left the match.")
+               : tr("A result was entered at that table already. Enter the missing person as not "
+                    "having played in the other games.");
 }
 
 void RepairDialog::showMoves()

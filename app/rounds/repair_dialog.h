@@ -37,6 +37,8 @@ public:
 
 private:
     void showWays();
+    /// Why there is no way.
+    [[nodiscard]] QString stuckText() const;
     void showMoves();
     void addAbsence();
 

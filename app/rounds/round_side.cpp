@@ -104,7 +104,7 @@ void RoundSide::show(const core::Round& round)
 {
     const auto reason = [&](RoundTask task) { return tasks_.reasonAgainst(task, round.number); };
     repairs_->show(repairsOf(round.head.state), reason);
-    apart_->show(apartTasks(round.head.state), reason);
+    apart_->show(apartTasks(desk_.tournament().settings, round.head.state), reason);
     keys_->setVisible(round.head.state == core::RoundState::Draft);
     showQuality(round);
 }

@@ -3,6 +3,7 @@
 #include "app/desk.h"
 #include "app/widgets/ask.h"
 #include "ask_number.h"
+#include "core/cards/knock_out.h"
 #include "correct_seats_dialog.h"
 #include "draft_notes.h"
 #include "repair_dialog.h"
@@ -38,9 +39,7 @@ QString reasonOf(const core::Result<core::Change>& change)
     return change ? QString() : textOf(change.refused());
 }
 
-} // namespace
-
-std::vector<RoundTask> apartTasks(core::RoundState state)
+std::vector<RoundTask> apartTasksOf(core::RoundState state)
 {
     using enum RoundTask;
     switch (state) {
@@ -54,6 +53,17 @@ std::vector<RoundTask> apartTasks(core::RoundState state)
         break;
     }
     return {Reopen};
+}
+
+} // namespace
+
+std::vector<RoundTask> apartTasks(const core::Settings& settings, core::RoundState state)
+{
+    auto tasks = apartTasksOf(state);
+    if (playsCards(settings)) {
+        std::erase(tasks, RoundTask::Shorten);
+    }
+    return tasks;
 }
 
 RoundTasks::RoundTasks(Desk& desk, DraftNotes& notes, QWidget* parent)
@@ -137,8 +147,7 @@ QString RoundTasks::reasonAgainst(RoundTask task, core::RoundNumber number) cons
     case RoundTask::Latecomer: {
         const auto people =
             RepairDialog::candidates(RepairDialog::Kind::Latecomer, tournament, *round);
-        return people.empty() ? tr("Everybody is in the round already. Enrol newcomers on the "
-                                   "page Participants.")
+        return people.empty() ? nobodyLeftText(tournament, number)
                               : reasonOf(core::changeSeating(tournament, core::planOf(*round)));
     }
     case RoundTask::Missing:
@@ -150,6 +159,16 @@ QString RoundTasks::reasonAgainst(RoundTask task, core::RoundNumber number) cons
     return round->head.state == core::RoundState::Cancelled
                ? tr("The round is cancelled. Reopen it first.")
                : QString();
+}
+
+/// Why there is no latecomer.
+QString RoundTasks::nobodyLeftText(const core::Tournament& tournament, core::RoundNumber round)
+{
+    const core::RoundNumber before{core::plain(round) - 1};
+    return isKnockOut(tournament.settings) && core::knockOutOf(tournament, before).round
+               ? tr("Everybody who is still in the knock-out is in the round already.")
+               : tr("Everybody is in the round already. Enrol newcomers on the page "
+                    "Participants.");
 }
 
 int RoundTasks::openTablesBefore(core::RoundNumber round) const

@@ -31,8 +31,9 @@ enum class RoundTask : std::uint8_t {
     Reopen,
 };
 
-/// Those that stand apart and ask before they are done, for a round in that state.
-std::vector<RoundTask> apartTasks(core::RoundState state);
+/// Those that stand apart and ask before they are done, for a round in that state. Matches of Rommé
+/// 500 end by themselves: their rounds cannot be shortened.
+std::vector<RoundTask> apartTasks(const core::Settings& settings, core::RoundState state);
 
 /// Does them: asks what has to be asked, then the director.
 class RoundTasks : public QObject
@@ -64,6 +65,8 @@ Q_SIGNALS:
     void reprintWanted(core::RoundNumber round);
 
 private:
+    [[nodiscard]] static QString nobodyLeftText(const core::Tournament& tournament,
+                                                core::RoundNumber round);
     void publish(core::RoundNumber round);
     void withdraw(core::RoundNumber round);
     void shorten(const core::Round& round);

@@ -1,5 +1,8 @@
 #include "round_view.h"
 
+#include "app/documents/card_words.h"
+#include "app/texts/match_texts.h"
+#include "core/cards/knock_out.h"
 #include "core/use_cases/judging.h"
 
 #include <algorithm>
@@ -68,6 +71,31 @@ private:
     std::set<core::StartNumber> unhappy_;
 };
 
+/// Adds how the match stands, and what it says of the seats.
+void addMatch(const core::Settings& settings, const core::Round& round, const core::Table& table,
+              CardView& card)
+{
+    if (!playsCards(settings) || !core::counts(round.head.state)) {
+        return;
+    }
+    const auto match = core::matchOf(settings, round, table);
+    const bool goOn = isKnockOut(settings) && !isLastOfKnockOut(round);
+    for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+        auto& view = card.seats[seat];
+        const auto number = table.head.seats[seat];
+        if (match.score.seats[seat].deals > 0) {
+            view.total = match.score.seats[seat].score;
+        }
+        view.through = match.isDecided() && contains(match.winners, number);
+        view.fate = contains(table.head.withdrawn, number)
+                        ? documents::fateCell(core::Fate::Left).text
+                    : !view.through ? QString()
+                    : goOn          ? documents::fateCell(core::Fate::GoesOn).text
+                                    : texts::text(match.status);
+    }
+    card.match = match;
+}
+
 } // namespace
 
 RoundView viewOf(const core::Tournament& tournament, const core::Round& round,
@@ -84,6 +112,7 @@ RoundView viewOf(const core::Tournament& tournament, const core::Round& round,
         for (const auto person : table.head.seats) {
             card.seats.push_back(viewer.seat(person));
         }
+        addMatch(tournament.settings, round, table, card);
         if (view.isDraft() && card.seats.size() < fullTable) {
             card.seats.emplace_back();
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/cards/matches.h"
 #include "core/tournament.h"
 #include "core/use_cases/seating_by_hand.h"
 
@@ -22,6 +23,9 @@ struct SeatView
     bool fixedTable = false; ///< Has one,
     bool broken = false;     ///< or sits with somebody never to sit with, or not at it.
     bool locked = false;
+    std::optional<std::int64_t> total; ///< In the match of Rommé 500 that is being played.
+    QString fate;                      ///< What became of them in it: "won", "goes on".
+    bool through = false;              ///< That is good news.
 
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
@@ -32,6 +36,7 @@ struct CardView
     std::vector<SeatView> seats;
     bool locked = false;
     int gamesEntered = 0;
+    std::optional<core::MatchState> match; ///< Of Rommé 500, where the round counts.
     std::optional<core::TableMark> mark;
 
     friend bool operator==(const CardView&, const CardView&) = default;

@@ -1,5 +1,8 @@
 #include "round_words.h"
 
+#include "app/documents/card_words.h"
+#include "core/cards/knock_out.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -35,6 +38,34 @@ QString move(const core::Tournament& tournament, const core::PersonMove& move, b
 QString fromTo(const QString& pattern, std::int64_t before, int change)
 {
     return pattern.arg(before).arg(before + change);
+}
+
+/// How many there are for the round.
+QString peopleText(const core::KnockOut& before, int count)
+{
+    if (!before.round) {
+        return RoundWords::tr("%n present", nullptr, count);
+    }
+    return before.undecided.empty() ? RoundWords::tr("%n still in", nullptr, count)
+                                    : RoundWords::tr("%n through so far", nullptr, count);
+}
+
+QString matchOutcome(const core::Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    const auto last = std::find_if(rounds.rbegin(), rounds.rend(), [](const core::Round& round) {
+        return core::counts(round.head.state);
+    });
+    if (last == rounds.rend() || last->tables.size() != 1) {
+        return {};
+    }
+    const auto match = core::matchOf(tournament.settings, *last, last->tables.front());
+    const documents::People names(tournament);
+    return match.isDecided()
+               ? RoundWords::tr("Round %1: %2")
+                     .arg(core::plain(last->number))
+                     .arg(documents::matchText(names, tournament.settings, *last, match))
+               : QString();
 }
 
 } // namespace
@@ -97,9 +128,14 @@ QString tables(const seating::RoundSizes& sizes)
     return parts.join(QStringLiteral(", "));
 }
 
-QString headcount(const core::Headcount& count)
+QString headcount(const core::Tournament& tournament, core::RoundNumber round,
+                  const core::Headcount& count)
 {
-    QStringList parts = {RoundWords::tr("%n present", nullptr, count.present)};
+    const bool knockOut = isKnockOut(tournament.settings);
+    const auto before =
+        knockOut ? core::knockOutOf(tournament, core::RoundNumber{core::plain(round) - 1})
+                 : core::KnockOut();
+    QStringList parts = {peopleText(before, count.present)};
     if (count.missing > 0) {
         parts << RoundWords::tr("%n missing", nullptr, count.missing);
     }
@@ -107,7 +143,29 @@ QString headcount(const core::Headcount& count)
         parts << RoundWords::tr("%n unpaid", nullptr, count.unpaid);
     }
     const QString heads = parts.join(QStringLiteral(", "));
-    return count.sizes ? RoundWords::tr("%1: %2").arg(heads, tables(*count.sizes)) : heads;
+    return count.sizes && before.undecided.empty()
+               ? RoundWords::tr("%1: %2").arg(heads, tables(*count.sizes))
+               : heads;
+}
+
+QString outcome(const core::Tournament& tournament)
+{
+    if (!playsCards(tournament.settings)) {
+        return {};
+    }
+    switch (tournament.settings.cards.event) {
+    case core::CardEvent::Multi:
+        if (const auto winner = core::knockOutOf(tournament).winner) {
+            return RoundWords::tr("%1 has won the knock-out.").arg(person(tournament, *winner));
+        }
+        break;
+    case core::CardEvent::Ring:
+    case core::CardEvent::Single:
+        return matchOutcome(tournament);
+    case core::CardEvent::Points:
+        break;
+    }
+    return {};
 }
 
 QString text(const core::Tournament& tournament, const core::BrokenWish& wish)

@@ -26,8 +26,14 @@ QString people(const core::Tournament& tournament, const std::vector<core::Start
 /// "4 tables of four, 2 tables of three".
 QString tables(const seating::RoundSizes& sizes);
 
-/// "22 present, 2 missing, 1 unpaid: 4 tables of four, 2 tables of three".
-QString headcount(const core::Headcount& count);
+/// "22 present, 2 missing, 1 unpaid: 4 tables of four, 2 tables of three". After the first round
+/// of a knock-out it counts who is still in it, without tables while some are undecided.
+QString headcount(const core::Tournament& tournament, core::RoundNumber round,
+                  const core::Headcount& count);
+
+/// Who has won the event as a whole: "Berger, Anna (1) has won the knock-out."; of a ring or single
+/// tournament how its only table ended. Empty while that is open, and of all other events.
+QString outcome(const core::Tournament& tournament);
 
 QString text(const core::Tournament& tournament, const core::BrokenWish& wish);
 QString text(seating::ManualRefusal refusal);

@@ -6,6 +6,7 @@
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
+#include "core/cards/knock_out.h"
 #include "draw_bar.h"
 #include "round_side.h"
 #include "round_words.h"
@@ -84,11 +85,7 @@ void RoundsPage::makeEmpty()
     empty_->setObjectName(QStringLiteral("emptyRound"));
     emptyTitle_ = makeLabel({}, 15, QFont::DemiBold, theme::Role::Text, empty_);
     emptyTitle_->setObjectName(QStringLiteral("emptyRoundTitle"));
-    emptyHint_ =
-        makeLabel(tr("“Draw” seats whoever is present by lot so that few people meet again; "
-                     "“By standings” puts neighbours in the standings together. A plan for "
-                     "all rounds and other ways are under “More”."),
-                  13, QFont::Normal, theme::Role::Muted, empty_);
+    emptyHint_ = makeLabel({}, 13, QFont::Normal, theme::Role::Muted, empty_);
     constexpr int textWidth = 560;
     auto* column = new QVBoxLayout(empty_);
     column->setContentsMargins(0, 8, 0, 0);
@@ -187,7 +184,7 @@ void RoundsPage::enter()
     if (shown != nullptr && shown == &rounds.back() &&
         shown->head.state != core::RoundState::Draft &&
         shown->head.state != core::RoundState::Published) {
-        showRound(core::nextRound(desk_.tournament())); // that one is over
+        showRound(roundToCome()); // that one is over
     }
     const auto* round = shownRound();
     if (round == nullptr) {
@@ -202,6 +199,14 @@ const core::Round* RoundsPage::shownRound() const
     return core::findRound(desk_.tournament(), shown_);
 }
 
+core::RoundNumber RoundsPage::roundToCome() const
+{
+    const auto& tournament = desk_.tournament();
+    const bool isWon =
+        isKnockOut(tournament.settings) && core::knockOutOf(tournament).winner.has_value();
+    return isWon ? tournament.rounds.back().number : core::nextRound(tournament);
+}
+
 core::RoundNumber RoundsPage::roundInNeed() const
 {
     const auto& rounds = desk_.tournament().rounds;
@@ -209,9 +214,7 @@ core::RoundNumber RoundsPage::roundInNeed() const
         return round.head.state == core::RoundState::Draft;
     });
     const bool running = !rounds.empty() && rounds.back().head.state == core::RoundState::Published;
-    return needs != rounds.end() ? needs->number
-           : running             ? rounds.back().number
-                                 : core::nextRound(desk_.tournament());
+    return needs != rounds.end() ? needs->number : running ? rounds.back().number : roundToCome();
 }
 
 void RoundsPage::restart()
@@ -246,7 +249,7 @@ void RoundsPage::refresh()
     byHand_.reset();
     setEnabled(desk_.current().has_value());
     if (shownRound() == nullptr) {
-        shown_ = core::nextRound(desk_.tournament());
+        shown_ = roundToCome();
     }
     drawReason_ = drawing_->reasonAgainst(shown_);
     const auto* round = shownRound();
@@ -272,6 +275,12 @@ void RoundsPage::refreshTables(const core::Round* round)
     emptyTitle_->setText(drawReason_.isEmpty()
                              ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
                              : drawReason_);
+    emptyHint_->setText(bar_->offers(seating::Mode::Swiss, shown_)
+                            ? tr("“Draw” seats whoever is present by lot so that few people meet "
+                                 "again; “By standings” puts neighbours in the standings "
+                                 "together. A plan for all rounds and other ways are under "
+                                 "“More”.")
+                            : tr("“Draw” seats them by lot. Seating by hand is under “More”."));
     emptyHint_->setVisible(drawReason_.isEmpty());
     if (!drawing_->search().isRunning()) {
         middle_->setCurrentWidget(round != nullptr ? static_cast<QWidget*>(scroll_) : empty_);

@@ -47,6 +47,8 @@ private:
     /// Another tournament: the round looked at last is shown, else the one that needs attention.
     void restart();
     [[nodiscard]] core::RoundNumber roundInNeed() const;
+    /// The round to be drawn next; the last one of a knock-out that is won.
+    [[nodiscard]] core::RoundNumber roundToCome() const;
     void refresh() override;
     void refreshSegments();
     /// With many rounds not all have room.
@@ -58,6 +60,9 @@ private:
     void showRound(core::RoundNumber round);
     [[nodiscard]] const core::Round* shownRound() const;
     [[nodiscard]] QString factsOf(const core::Round* round) const;
+    /// Who has won, where it is told: at the last round and behind it.
+    [[nodiscard]] QString outcomeAt(const core::Round* round) const;
+    void showOutcome(const QString& outcome);
     [[nodiscard]] Status statusOfRound(const core::Round& round) const;
 
     [[nodiscard]] RoundCards::Preview preview(const SeatSpot& from, const SeatSpot& to) const;

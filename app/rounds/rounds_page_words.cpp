@@ -1,4 +1,5 @@
 #include "app/desk.h"
+#include "app/texts/rule_texts.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/page_head.h"
 #include "app/widgets/segments.h"
@@ -39,7 +40,7 @@ void RoundsPage::refreshSegments()
                                       : tr("Round %1 %2").arg(number).arg(state.text);
         segments_->add(number, text, state.icon, state.role);
     }
-    const int next = core::plain(core::nextRound(desk_.tournament()));
+    const int next = core::plain(roundToCome());
     if (!core::findRound(desk_.tournament(), core::RoundNumber{next})) {
         segments_->add(next, tr("Round %1: next").arg(next), icons::Meaning::Add,
                        theme::Role::Muted);
@@ -68,7 +69,8 @@ void RoundsPage::showSegment()
 QString RoundsPage::factsOf(const core::Round* round) const
 {
     if (round == nullptr || round->head.state == core::RoundState::Draft) {
-        return words::headcount(core::headcount(desk_.tournament(), shown_, notes_.fivePlayers()));
+        return words::headcount(desk_.tournament(), shown_,
+                                core::headcount(desk_.tournament(), shown_, notes_.fivePlayers()));
     }
     const int tables = static_cast<int>(round->tables.size());
     QString facts = tr("%n table(s)", nullptr, tables);
@@ -76,7 +78,10 @@ QString RoundsPage::factsOf(const core::Round* round) const
         facts += QStringLiteral(", ") +
                  tr("%n bye(s)", nullptr, static_cast<int>(round->head.byes.size()));
     }
-    facts += QStringLiteral(", ") + tr("%n game(s) each", nullptr, round->head.games);
+    const auto& settings = desk_.tournament().settings;
+    facts += QStringLiteral(", ") + (playsCards(settings)
+                                         ? texts::matchText(settings.cards.match)
+                                         : tr("%n game(s) each", nullptr, round->head.games));
     if (!round->head.reason.isEmpty()) {
         facts += QStringLiteral(" (%1)").arg(round->head.reason);
     }
@@ -138,7 +143,28 @@ void RoundsPage::refreshNotice(const core::Round* round)
                       tr("%n table(s) of earlier rounds are still open.", nullptr,
                          tasks_->openTablesBefore(shown_)));
     } else {
-        notice_->setVisible(false);
+        showOutcome(outcomeAt(round));
+    }
+}
+
+QString RoundsPage::outcomeAt(const core::Round* round) const
+{
+    const auto& tournament = desk_.tournament();
+    const bool isLast =
+        round == nullptr || (core::counts(round->head.state) && round == &tournament.rounds.back());
+    return isLast ? words::outcome(tournament) : QString();
+}
+
+void RoundsPage::showOutcome(const QString& outcome)
+{
+    notice_->setVisible(!outcome.isEmpty());
+    if (!outcome.isEmpty()) {
+        notice_->show(Notice::Kind::Tint, icons::Meaning::Standings, outcome);
+        auto* button = makeButton(QStringLiteral("outcomeStandingsButton"), tr("Standings"),
+                                  ButtonKind::Normal, notice_);
+        connect(button, &QPushButton::clicked, this,
+                [this] { Q_EMIT pageWanted(PageId::Standings); });
+        notice_->add(button);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "seat_row.h"
 
 #include "app/icons.h"
+#include "app/texts/numbers.h"
 #include "app/texts/seat_letters.h"
 #include "app/widgets/numbers.h"
 
@@ -59,7 +60,18 @@ QString SeatRow::spoken(const CardView& card) const
     if (seat_.locked || card.locked) {
         parts << tr("locked");
     }
+    if (seat_.total) {
+        parts << totalText();
+    }
+    if (!seat_.fate.isEmpty()) {
+        parts << seat_.fate;
+    }
     return parts.join(QStringLiteral(", "));
+}
+
+QString SeatRow::totalText() const
+{
+    return texts::matchPointsText(scoring::MatchPoints::fromPoints(*seat_.total));
 }
 
 void SeatRow::setPart(Part part)
@@ -110,6 +122,16 @@ int SeatRow::paintIcons(QPainter& painter) const
                            icons::pixmap(meaning, colour, iconSize, devicePixelRatioF()));
         left -= iconGap;
     };
+    if (seat_.through) {
+        paint(icons::Meaning::Complete, theme::Role::Done);
+    } else if (!seat_.fate.isEmpty()) {
+        paint(icons::Meaning::Left, theme::Role::Muted);
+    } else if (seat_.total) {
+        left -= iconSize + iconGap; // totals stand under each other
+    }
+    if (seat_.total) {
+        left = paintTotal(painter, left);
+    }
     if (seat_.locked) {
         paint(icons::Meaning::Locked, theme::Role::Muted);
     }
@@ -123,6 +145,15 @@ int SeatRow::paintIcons(QPainter& painter) const
         paint(icons::Meaning::Repeat, theme::Role::Warn);
     }
     return left;
+}
+
+int SeatRow::paintTotal(QPainter& painter, int end) const
+{
+    constexpr int room = 44;
+    painter.setPen(theme::colour(palette(), theme::Role::Text));
+    painter.setFont(theme::font(13, seat_.through ? QFont::Bold : QFont::Normal));
+    paintNumber(painter, QRectF(end - room, 0, room, height()), totalText());
+    return end - room - iconGap;
 }
 
 void SeatRow::paintEvent(QPaintEvent* /*event*/)

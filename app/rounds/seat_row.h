@@ -41,6 +41,10 @@ protected:
 
 private:
     [[nodiscard]] QString spoken(const CardView& card) const;
+    /// Of a seat that has one.
+    [[nodiscard]] QString totalText() const;
+    /// Returns where it begins.
+    int paintTotal(QPainter& painter, int end) const;
     void paintGround(QPainter& painter) const;
     /// Returns where they begin.
     int paintIcons(QPainter& painter) const;

@@ -25,6 +25,28 @@ bool needsWords(const core::Decision& decision)
            decision.by == core::Decision::By::TieBreakDeal;
 }
 
+/// "46 + 72 = 118": where match points stand behind the round, it says itself what the deals sum up
+/// to.
+QString withSum(const QString& summary, const core::AccountRound& round)
+{
+    std::int64_t sum = 0;
+    int deals = 0;
+    for (const auto& game : round.games) {
+        const auto* deal = std::get_if<core::HeldDeal>(&game.event);
+        if (deal != nullptr && !deal->isTieBreak) {
+            sum += deal->hand.score();
+            ++deals;
+        }
+    }
+    const auto points = scoring::MatchPoints::fromPoints(sum);
+    return deals > 1 ? summary + QStringLiteral(" = ") + texts::matchPointsText(points) : summary;
+}
+
+bool givesMatchPoints(const core::Settings& settings)
+{
+    return playsCards(settings) && !isKnockOut(settings) && !documents::givesCardPoints(settings);
+}
+
 /// Whose account it is, and what they have.
 QString titleOf(const core::Settings& settings, const SheetRow& row)
 {
@@ -86,7 +108,7 @@ QString roundDetails(const core::Tournament& tournament, const core::AccountRoun
     QStringList parts;
     const QString summary = texts::summaryText(round);
     if (!summary.isEmpty()) {
-        parts << summary;
+        parts << (givesMatchPoints(tournament.settings) ? withSum(summary, round) : summary);
     }
     if (const auto match = AccountMatch::of(tournament, round, number)) {
         parts << match->fate();

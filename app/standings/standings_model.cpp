@@ -121,7 +121,7 @@ theme::Role colourOf(const SheetRow& row, const ShownColumn& column)
 int weightOf(Column column)
 {
     return column == Column::Tmp       ? QFont::Bold
-           : column == Column::Reached ? QFont::DemiBold
+           : column == Column::Reached ? QFont::Medium
            : column == Column::Rank    ? QFont::DemiBold
            : column == Column::Name    ? QFont::Medium
                                        : QFont::Normal;

@@ -1,3 +1,4 @@
+#include "card_samples.h"
 #include "samples.h"
 #include "scenes.h"
 
@@ -137,6 +138,32 @@ void takeRepairs(const Album& album)
     stage.takeDialog(u"rounds-cancel"_s, [&] { stage.click(u"cancelRoundButton"_s); });
 }
 
+/// The events of Rommé 500: a round that is over, who has won, and what can be drawn.
+void takeCardRounds(const Album& album)
+{
+    for (const auto& name : {u"ring"_s, u"target"_s, u"points"_s, u"knock-out"_s}) {
+        Stage stage(album);
+        openRounds(stage, samples::read(u"cards-"_s + name));
+        stage.take(u"rounds-cards-"_s + name);
+    }
+    {
+        Stage stage(album);
+        openRounds(stage, samples::runningKnockOut());
+        stage.take(u"rounds-cards-running"_s);
+        stage.click(u"roundSegments-3"_s);
+        stage.take(u"rounds-cards-not-decided"_s);
+        stage.click(u"roundSegments-2"_s);
+        stage.takeDialog(u"rounds-cards-missing"_s, [&] { stage.click(u"missingButton"_s); });
+    }
+    Stage stage(album);
+    openRounds(stage, samples::knockOutBetweenRounds());
+    stage.take(u"rounds-cards-next"_s);
+    stage.takeDialog(u"rounds-cards-more"_s,
+                     [&] { stage.part<QPushButton>(u"moreWaysButton"_s).showMenu(); });
+    draw(stage);
+    stage.take(u"rounds-cards-draft"_s);
+}
+
 } // namespace
 
 void takeRounds(const Album& album)
@@ -158,6 +185,7 @@ void takeRounds(const Album& album)
 
 void takeRoundDialogs(const Album& album)
 {
+    takeCardRounds(album);
     takeWaysToDraw(album);
     takeSearch(album);
     takeRepairs(album);
