@@ -566,6 +566,14 @@
             <numerusform>%n Personen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leading: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -3266,8 +3274,8 @@ unter {participants} Teilnehmern
         <translation>ausgemacht</translation>
     </message>
     <message>
-        <source>stock used up</source>
-        <translation>Talon aufgebraucht</translation>
+        <source>stock empty</source>
+        <translation>Talon leer</translation>
     </message>
 </context>
 <context>
@@ -4238,13 +4246,6 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>With %1 games a round, game %2 would lie beyond, but it was entered. Clear it first.</source>
         <translation>Bei %1 Spielen je Runde fiele Spiel %2 weg, es ist aber eingetragen. Es zuerst löschen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n table(s) still miss a game. Enter the games, or close them as not played.</source>
-        <translation>
-            <numerusform>An %n Tisch fehlt noch ein Spiel. Die Spiele eintragen oder als nicht gespielt eintragen.</numerusform>
-            <numerusform>An %n Tischen fehlt noch ein Spiel. Die Spiele eintragen oder als nicht gespielt eintragen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round %1 has no tables. Seat at least one table.</source>
         <translation>Runde %1 hat keine Tische. Mindestens einen Tisch besetzen.</translation>
@@ -4292,6 +4293,13 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     <message>
         <source>Table %2 of round %1 has had %3 score slips, and there is no number for another one. Leave its seats as they are.</source>
         <translation>Tisch %2 in Runde %1 hatte schon %3 Spielzettel, und für einen weiteren gibt es keine Nummer. Seine Plätze lassen, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
+        <translation>
+            <numerusform>An %n Tisch fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
+            <numerusform>An %n Tischen fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4483,28 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
             <numerusform>Ändert Tisch %1</numerusform>
             <numerusform>Ändert die Tische %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n through so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation type="unfinished">Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won the knock-out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5118,11 +5148,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Tie %1</source>
-        <comment>short: a tie-breaker deal</comment>
-        <translation>Stechen %1</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Spiel %1</translation>
     </message>
@@ -5144,12 +5169,17 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>am Ziel</translation>
     </message>
     <message>
-        <source>stock used up</source>
+        <source>Tie</source>
+        <comment>short: a tie-breaker deal</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>stock empty</source>
         <translation>Talon leer</translation>
     </message>
     <message>
-        <source>%1 went out</source>
-        <comment>a seat, of a deal</comment>
+        <source>%1 out</source>
+        <comment>a seat has gone out</comment>
         <translation>%1 macht aus</translation>
     </message>
 </context>
@@ -5214,7 +5244,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>No deal has been played yet.</source>
-        <translation>Es wurde noch kein Spiel gespielt.</translation>
+        <translation>Es ist noch kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>(place, name, match points)</source>
+        <translation>(Platz, Name, Matchpunkte)</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8288,10 @@ Vereinsdatenbank: %1</translation>
         <source>A result was entered at that table already. Enter the missing person as not having played in the other games.</source>
         <translation>An diesem Tisch ist schon ein Ergebnis eingetragen. In den anderen Spielen „nicht mitgespielt“ eintragen.</translation>
     </message>
+    <message>
+        <source>A deal was entered at that table already. Note on the page Results that the missing person has left the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>desk::ReportsPage</name>
@@ -8460,6 +8498,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Round %1 has no table %2. Look at the slip again.</source>
         <translation>Runde %1 hat keinen Tisch %2. Noch einmal auf dem Zettel nachsehen.</translation>
+    </message>
+    <message>
+        <source>Clear the deal …</source>
+        <translation>Spiel löschen …</translation>
     </message>
 </context>
 <context>
@@ -8683,6 +8725,10 @@ Vereinsdatenbank: %1</translation>
         <source>Reprint…</source>
         <translation>Nachdrucken…</translation>
     </message>
+    <message>
+        <source>Everybody who is still in the knock-out is in the round already.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundsPage</name>
@@ -8791,6 +8837,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Round %1 is not drawn yet</source>
         <translation>Runde %1 ist noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>“Draw” seats them by lot. Seating by hand is under “More”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Rangliste</translation>
     </message>
 </context>
 <context>
@@ -10043,15 +10097,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Clear the deal</source>
-        <translation>Spiel leeren</translation>
-    </message>
-    <message>
-        <source>Of each seat what is melded and laid off, then what is left in hand; “-” for who did not play. Nothing left in hand has gone out.</source>
-        <translation>Von jedem Platz erst die ausgelegten und angelegten Punkte, dann die Restpunkte; „-“ für nicht gespielt. Wer 0 Restpunkte hat, hat ausgemacht.</translation>
-    </message>
-    <message>
-        <source>A tie-breaker deal among those who are equal at the top. The highest score wins; it adds to no total.</source>
-        <translation>Ein Stechen unter den Gleichen an der Spitze. Die höchste Punktzahl gewinnt; sie zählt zu keiner Summe.</translation>
+        <translation>Spiel löschen</translation>
     </message>
     <message>
         <source>%1 melded − %2 in hand = %3</source>
@@ -10073,6 +10119,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>What has seat %1 melded? “-” if nobody played there.</source>
         <translation>Wie viel hat Platz %1 ausgelegt? „-“, wenn dort niemand gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Melded and laid off, then left in hand, seat by seat; “-” for who did not play.</source>
+        <translation>Ausgelegt, dann Restpunkte, Platz für Platz; „-“ für nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>A tie-breaker deal among those equal at the top; it adds to no total.</source>
+        <translation>Stechen unter den Gleichen an der Spitze; es zählt zu keiner Summe.</translation>
     </message>
 </context>
 <context>

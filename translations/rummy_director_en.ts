@@ -272,10 +272,10 @@
 <context>
     <name>RoundTexts</name>
     <message numerus="yes">
-        <source>%n table(s) still miss a game. Enter the games, or close them as not played.</source>
+        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
         <translation>
-            <numerusform>%n table still misses a game. Enter the games, or close them as not played.</numerusform>
-            <numerusform>%n tables still miss a game. Enter the games, or close them as not played.</numerusform>
+            <numerusform>%n table still misses a result. Enter it, or close the game as not played.</numerusform>
+            <numerusform>%n tables still miss a result. Enter it, or close the game as not played.</numerusform>
         </translation>
     </message>
 </context>
@@ -363,6 +363,20 @@
         <translation>
             <numerusform>Changes table %1</numerusform>
             <numerusform>Changes tables %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n through so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
