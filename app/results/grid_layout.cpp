@@ -10,10 +10,14 @@ constexpr int endingWidth = 104;
 constexpr int narrowSeat = 138;
 constexpr int wideSeat = 240;
 constexpr int firstWidth = 44;
+constexpr int firstWidthOfCards = 40;
 constexpr int secondWidth = 36;
 constexpr int fieldHeight = 32;
 constexpr int gap = 6;
 constexpr int pointsWidth = 44;
+constexpr int pointsWidthOfCards = 48;
+/// Whole numbers keep clear of the next seat; others have their fractions there.
+constexpr int behindWholePoints = 8;
 
 } // namespace
 
@@ -23,7 +27,8 @@ GridLayout::GridLayout(const GridSheet& sheet, QRect rect)
       rows_(static_cast<int>(sheet.rows.size())),
       seatWidth_(std::clamp((rect.width() - labelWidth - endingWidth) / scoring::largestTable,
                             narrowSeat, wideSeat)),
-      hasSecond_(sheet.hasSecond)
+      hasSecond_(sheet.hasSecond),
+      cards_(sheet.cards)
 {}
 
 int GridLayout::rowHeightFor(std::size_t rows)
@@ -67,8 +72,8 @@ QRect GridLayout::label(std::size_t index) const
 QRect GridLayout::field(std::size_t index, FieldPlace place) const
 {
     const QRect whole = row(index);
-    const QRect first(seatLeft(place.seat), whole.center().y() - fieldHeight / 2 + 1, firstWidth,
-                      fieldHeight);
+    const QRect first(seatLeft(place.seat), whole.center().y() - fieldHeight / 2 + 1,
+                      cards_ ? firstWidthOfCards : firstWidth, fieldHeight);
     return place.second ? QRect(first.right() + gap, first.top(), hasSecond_ ? secondWidth : 0,
                                 first.height())
                         : first;
@@ -77,7 +82,8 @@ QRect GridLayout::field(std::size_t index, FieldPlace place) const
 QRect GridLayout::points(std::size_t index, std::size_t seat) const
 {
     const QRect left = field(index, {seat, hasSecond_});
-    return {left.right() + gap / 2, left.top(), pointsWidth, left.height()};
+    return {left.right() + gap / 2, left.top(),
+            cards_ ? pointsWidthOfCards - behindWholePoints : pointsWidth, left.height()};
 }
 
 QRect GridLayout::ending(std::size_t index) const

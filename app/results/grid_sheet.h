@@ -93,6 +93,7 @@ private:
     int rows_;
     int seatWidth_;
     bool hasSecond_;
+    bool cards_;
 };
 
 } // namespace desk

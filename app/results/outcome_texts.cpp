@@ -27,6 +27,13 @@ QString winnerLetter(const scoring::Hands& hands)
     return {};
 }
 
+EndingText dealEnding(const scoring::Deal& deal)
+{
+    return {Meaning::Complete, Role::Done,
+            deal.ending == scoring::DealEnding::Out ? OutcomeTexts::tr("gone out")
+                                                    : OutcomeTexts::tr("stock empty")};
+}
+
 /// "A 85 − 20 · B –".
 QString handsText(const scoring::CardHands& hands)
 {
@@ -45,9 +52,7 @@ EndingText endingText(const core::GameOutcome& outcome)
 {
     const auto* const played = std::get_if<core::PlayedGame>(&outcome);
     if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
-        return {Meaning::Complete, Role::Done,
-                deal->deal.ending == scoring::DealEnding::Out ? OutcomeTexts::tr("gone out")
-                                                              : OutcomeTexts::tr("stock used up")};
+        return dealEnding(deal->deal);
     }
     if (played == nullptr) {
         return {Meaning::NotPlayed, Role::Muted, OutcomeTexts::tr("not played")};

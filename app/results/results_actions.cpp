@@ -158,6 +158,8 @@ void ResultsPage::refreshActions()
     secondPassButton_->setChecked(pass_.has_value());
 
     const auto key = slip_->entry().gameKey();
+    clear_->setText(core::playsCards(desk_.tournament().settings) ? tr("Clear the deal …")
+                                                                  : tr("Clear the game …"));
     const auto clearing = key ? core::clearGame(desk_.tournament(), *key, {})
                               : core::Result<core::Change>(core::Refusals());
     enable(clear_, clearing && !pass_,

@@ -121,7 +121,7 @@ private:
     [[nodiscard]] QString labelOf(core::GameNumber number, const SlipForm& form) const
     {
         if (!form.tieBreak.empty()) {
-            return SheetTexts::tr("Tie %1", "short: a tie-breaker deal").arg(core::plain(number));
+            return SheetTexts::tr("Tie", "short: a tie-breaker deal");
         }
         return (sheet_.cards ? SheetTexts::tr("Deal %1") : SheetTexts::tr("Game %1"))
             .arg(core::plain(number));
@@ -263,14 +263,14 @@ private:
             return {icons::Meaning::Complete, theme::Role::Note,
                     SheetTexts::tr("1st circuit", "first-round Rommé")};
         case SlipEnding::StockUsedUp:
-            return {icons::Meaning::Early, theme::Role::Note, SheetTexts::tr("stock used up")};
+            return {icons::Meaning::Early, theme::Role::Note, SheetTexts::tr("stock empty")};
         case SlipEnding::ByHands:
             break;
         }
         for (std::size_t seat = 0; seat < slip.seats.size(); ++seat) {
             if (isEmptyHand(slip.form, slip.seats[seat])) {
                 const QString went = slip.form.cards
-                                         ? SheetTexts::tr("%1 went out", "a seat, of a deal")
+                                         ? SheetTexts::tr("%1 out", "a seat has gone out")
                                          : SheetTexts::tr("Rommé %1");
                 return {icons::Meaning::Complete, theme::Role::Accent,
                         went.arg(texts::seatLetter(seat))};

@@ -154,8 +154,14 @@ void Typing::showMatch()
         return;
     }
     const auto match = core::matchOf(tournament.settings, *entry_.round(), *table);
-    under_.showState(documents::matchText(documents::People(tournament), tournament.settings,
-                                          *entry_.round(), match));
+    QString text = documents::matchText(documents::People(tournament), tournament.settings,
+                                        *entry_.round(), match);
+    if (match.status == core::MatchStatus::Running) {
+        under_.showNothing();
+    } else {
+        text.front() = text.front().toUpper();
+        under_.showState(text);
+    }
 }
 
 void Typing::explain()
@@ -178,10 +184,9 @@ QString Typing::whatToType() const
         return tr("Stones left of each seat, “-” for who did not play. The zero makes the Rommé.");
     }
     return form.tieBreak.empty()
-               ? tr("Of each seat what is melded and laid off, then what is left in hand; “-” for "
-                    "who did not play. Nothing left in hand has gone out.")
-               : tr("A tie-breaker deal among those who are equal at the top. The highest score "
-                    "wins; it adds to no total.");
+               ? tr("Melded and laid off, then left in hand, seat by seat; “-” for who did not "
+                    "play.")
+               : tr("A tie-breaker deal among those equal at the top; it adds to no total.");
 }
 
 QString Typing::explanation(std::size_t seat) const

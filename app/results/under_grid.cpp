@@ -15,7 +15,7 @@
 namespace desk {
 namespace {
 
-constexpr int placeHeight = 98;
+constexpr int placeHeight = 108;
 
 const core::Standing* lineOf(const core::Standings& standings, core::StartNumber number)
 {

@@ -67,7 +67,7 @@ QString text(core::RoundFault fault, const QStringList& arguments)
                               "entered. Clear it first.")
             .arg(first, second);
     case TablesOpen:
-        return RoundTexts::tr("%n table(s) still miss a game. Enter the games, or close them as "
+        return RoundTexts::tr("%n table(s) still miss a result. Enter it, or close the game as "
                               "not played.",
                               nullptr, first.toInt());
     case NoTables:
