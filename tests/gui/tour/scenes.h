@@ -22,6 +22,8 @@ void takeRounds(const Album& album);
 void takeRoundDialogs(const Album& album);
 void takeResults(const Album& album);
 void takeResultDialogs(const Album& album);
+void takeDeals(const Album& album);
+void takeDealDialogs(const Album& album);
 void takeStandings(const Album& album);
 void takeStandingDialogs(const Album& album);
 void takeReports(const Album& album);
@@ -36,6 +38,7 @@ inline std::vector<Scenes> allScenes()
             {"participants", takeParticipants, takeParticipantDialogs},
             {"rounds", takeRounds, takeRoundDialogs},
             {"results", takeResults, takeResultDialogs},
+            {"deals", takeDeals, takeDealDialogs},
             {"standings", takeStandings, takeStandingDialogs},
             {"reports", takeReports, takeReportDialogs},
             {"window", takeWindows, takeMenus}};
