@@ -63,8 +63,11 @@ QString legendText(const core::Settings& settings)
     if (isKnockOut(settings)) {
         return ShortReport::tr("(place, name)");
     }
-    return givesCardPoints(settings) ? ShortReport::tr("(place, name, points)")
-                                     : ShortReport::tr("(place, name, total match points)");
+    if (playsCards(settings)) {
+        return givesCardPoints(settings) ? ShortReport::tr("(place, name, points)")
+                                         : ShortReport::tr("(place, name, match points)");
+    }
+    return ShortReport::tr("(place, name, total match points)");
 }
 
 QString nothingText(const core::Settings& settings)

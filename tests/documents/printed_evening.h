@@ -1,14 +1,16 @@
 #pragma once
 
 #include "app/documents/compose.h"
+#include "core/cards/knock_out.h"
+#include "deal_builder.h"
 #include "tournament_builder.h"
 
 #include <QDateTime>
 
 #include <vector>
 
-/// An open tournament of any size with two rounds, the first of them played, and of all that is
-/// printed of it.
+/// A tournament of any size with two rounds, the first of them played, and all that is printed of
+/// it.
 namespace printed_evening {
 
 /// How participants are called.
@@ -17,6 +19,13 @@ enum class Names : std::uint8_t {
     Long,     ///< 60 characters.
     Strange,  ///< With signs that typefaces may lack, and in other scripts.
     NoLetter, ///< Digits alone, as all other data too: letters are the program's own.
+};
+
+/// What is played: rummy-pure-plus in an open tournament, or Rommé 500 with chips and prizes.
+enum class Game : std::uint8_t {
+    Stones,
+    Points,   ///< Cards: all play every round, over two deals.
+    KnockOut, ///< Cards: two of each table go on, over two deals.
 };
 
 inline QString nameOf(int number, Names names)
@@ -40,6 +49,18 @@ inline QString nameOf(int number, Names names)
     return QStringLiteral("7%1").arg(number);
 }
 
+inline void playCards(core::Settings& settings, core::CardEvent event)
+{
+    settings.rules = {};
+    settings.rules.ruleSet = scoring::RuleSet::Romme500;
+    settings.cards.event = event;
+    settings.cards.match = scoring::QuickMatch{2};
+    settings.cards.advance = 2;
+    settings.cards.pcr = 2;
+    settings.prizeCents = {10000, 5001, 2500};
+    settings.open = false;
+}
+
 inline core::Settings settings(Names names)
 {
     core::Settings settings;
@@ -58,63 +79,91 @@ inline core::Settings settings(Names names)
     return settings;
 }
 
-inline core::Table table(int number, int first, int size)
-{
-    core::Table table;
-    table.number = core::TableNumber{number};
-    for (int seat = 0; seat < size; ++seat) {
-        table.head.seats.push_back(core::StartNumber{first + seat});
-    }
-    return table;
-}
-
-/// `players` sit in the order of their numbers, threes first; 3 or more, not 5.
-inline core::Round round(int number, int players)
+/// The players sit in their order, threes first; 3 or more, not 5.
+inline core::Round round(int number, const std::vector<core::StartNumber>& players)
 {
     core::Round round;
     round.number = core::RoundNumber{number};
     round.head.games = 2;
-    int next = 1;
-    for (int left = players; left > 0; left = players - next + 1) {
-        const int size = left % 4 != 0 ? 3 : 4;
-        round.tables.push_back(table(static_cast<int>(round.tables.size()) + 1, next, size));
-        next += size;
+    for (std::size_t seated = 0; seated < players.size();) {
+        const std::size_t size = (players.size() - seated) % 4 != 0 ? 3 : 4;
+        const auto first = players.begin() + static_cast<std::ptrdiff_t>(seated);
+        core::Table table;
+        table.number = core::TableNumber{static_cast<std::int32_t>(round.tables.size()) + 1};
+        table.head.seats.assign(first, first + static_cast<std::ptrdiff_t>(size));
+        round.tables.push_back(std::move(table));
+        seated += size;
     }
     return round;
 }
 
-inline void play(core::Table& table)
+/// Nobody is level with anybody who goes on.
+inline core::GameOutcome outcomeOf(const core::Settings& settings, std::size_t seats)
+{
+    if (playsCards(settings)) {
+        return core::PlayedDeal{seats == 3 ? deal_builder::deal("90,60,6", "0,13,101")
+                                           : deal_builder::deal("90,60,6,20", "0,13,101,35")};
+    }
+    return core::PlayedGame{game_builder::romme(seats == 3 ? "0,5,9" : "0,5,5,9"), {}};
+}
+
+inline void play(const core::Settings& settings, core::Table& table)
 {
     for (int game = 1; game <= 2; ++game) {
-        const auto* const stones = table.head.seats.size() == 3 ? "0,5,9" : "0,5,5,9";
         table.games.push_back(
-            {core::GameNumber{game}, core::PlayedGame{game_builder::romme(stones), {}}});
+            {core::GameNumber{game}, outcomeOf(settings, table.head.seats.size())});
     }
 }
 
-/// The last one has the bye of the second round where there are more than three.
-inline core::Tournament tournament(int participants, Names names = Names::Plain)
+/// The second round: of a knock-out with those who go on, none if there is a winner; else with all,
+/// but the last one has the bye where there are more than three.
+inline void addSecondRound(core::Tournament& tournament)
+{
+    if (isKnockOut(tournament.settings)) {
+        const auto knockOut = core::knockOutOf(tournament);
+        if (!knockOut.winner) {
+            tournament.rounds.push_back(round(2, knockOut.next));
+        }
+        return;
+    }
+    auto players = core::expectedIn(tournament, core::RoundNumber{2});
+    const bool bye = players.size() > 3;
+    const auto last = players.back();
+    if (bye) {
+        players.pop_back();
+    }
+    tournament.rounds.push_back(round(2, players));
+    if (bye) {
+        tournament.rounds.back().head.byes = {last};
+    }
+}
+
+/// Of a knock-out 3, 22 or 120: others don't come out even.
+inline core::Tournament tournament(int participants, Names names = Names::Plain,
+                                   Game game = Game::Stones)
 {
     core::Tournament made;
     made.settings = settings(names);
+    if (game != Game::Stones) {
+        playCards(made.settings,
+                  game == Game::Points ? core::CardEvent::Points : core::CardEvent::Multi);
+    }
     for (int number = 1; number <= participants; ++number) {
         core::Participant person;
         person.number = core::StartNumber{number};
         person.name = nameOf(number, names);
         made.participants.push_back(std::move(person));
     }
-    const bool bye = participants > 3;
-    made.rounds = {round(1, participants), round(2, bye ? participants - 1 : participants)};
-    if (bye) {
-        made.rounds[1].head.byes = {core::StartNumber{participants}};
-    }
+    made = normalised(made);
+    made.rounds = {round(1, core::expectedIn(made, core::RoundNumber{1}))};
     for (auto& table : made.rounds[0].tables) {
-        play(table);
+        play(made.settings, table);
     }
+    addSecondRound(made);
     return normalised(made);
 }
 
-/// In the round of that number: a result at the first table, and two of its seats.
+/// In the latest round: a result at the first table, and two of its seats.
 inline std::vector<core::JournalEntry> corrections(const core::Tournament& tournament)
 {
     const auto& round = tournament.rounds.back();
@@ -129,14 +178,13 @@ inline std::vector<core::JournalEntry> corrections(const core::Tournament& tourn
     entries[0].change.label.action = core::Action::SwapSeats;
     entries[0].change.steps = {core::TableExchange{{round.number, table}, before, head}};
     entries[1].change.label.action = core::Action::CorrectGame;
-    const auto* const stones = head.seats.size() == 3 ? "9,0,5" : "9,0,5,5";
     entries[1].change.steps = {core::GameExchange{{round.number, table, core::GameNumber{1}},
-                                                  core::PlayedGame{game_builder::romme(stones), {}},
+                                                  outcomeOf(tournament.settings, head.seats.size()),
                                                   std::nullopt}};
     return entries;
 }
 
-/// What is printed of it, all of the second round.
+/// What is printed of it, all of the latest round.
 inline std::vector<reports::Document> documentsOf(const core::Tournament& tournament,
                                                   documents::Kind kind)
 {

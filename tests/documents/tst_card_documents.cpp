@@ -1,11 +1,14 @@
+#include "app/documents/card_words.h"
 #include "app/documents/certificate_document.h"
 #include "app/documents/columns.h"
-#include "app/documents/short_report.h"
 #include "card_evening.h"
 #include "core/cards/chip_balances.h"
+#include "core/cards/knock_out.h"
 #include "core/standings.h"
 #include "samples.h"
 #include "table_reading.h"
+
+#include <map>
 
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
@@ -14,6 +17,7 @@ using table_reading::shown;
 using table_reading::tableOf;
 using table_reading::values;
 
+Q_DECLARE_METATYPE(core::CardRules)
 Q_DECLARE_METATYPE(core::GameOutcome)
 
 namespace {
@@ -50,8 +54,14 @@ private Q_SLOTS:
     void crossTableOfAKnockOut();
     void chipsOfThePersonalSheetAddUp();
     void thePersonalSheetSaysWhyTheMatchEnded();
+    void thePersonalSheetKnowsTheSeatOfTieBreaks();
+    void personalSheetsAddUp_data();
+    void personalSheetsAddUp();
+    void thePersonalSheetEndsWhereSomebodyIsOut();
+    void thePersonalSheetSpeaksOfDeals();
+    void whoOpensADeal_data();
+    void whoOpensADeal();
     void certificatesSpeakOfWhatAddsUp();
-    void shortReports();
     void correctionsOfDeals_data();
     void correctionsOfDeals();
 };
@@ -101,7 +111,7 @@ void TestCardDocuments::tieBreaksStandApart()
     QCOMPARE(values(table, u"score_b"_s), QStringList({u"55"_s, u"55"_s, u"15"_s}));
     QCOMPARE(shown(table, u"seat_b"_s), QStringList({u"60 − 5 = 55"_s, u"55"_s, u"20 − 5 = 15"_s}));
     QCOMPARE(shown(table, u"seat_c"_s).last(), u"–"_s);
-    QVERIFY(linesOf(table).contains(u"won by 1 Person 1 (all deals played)"_s));
+    QVERIFY(linesOf(table).contains(u"Won by 1 Person 1 (all deals played)"_s));
 }
 
 /// docs/rules.md: the first of each table go on, at the last one there is a winner.
@@ -110,9 +120,9 @@ void TestCardDocuments::whoGoesOnHasNotWon()
     const auto tournament = samples::fromFile("cards-knock-out.json");
     const auto first = tableOf(tournament, {Kind::RoundResults, 1_r});
     QVERIFY(linesOf(first).contains(
-        u"in the next round: 13 Mörike, Tilda; 7 Gutiérrez, Inés (all deals played)"_s));
+        u"In the next round: 13 Mörike, Tilda; 7 Gutiérrez, Inés (all deals played)"_s));
     const auto last = tableOf(tournament, {Kind::RoundResults, 4_r});
-    QVERIFY(linesOf(last).contains(u"won by 13 Mörike, Tilda (all deals played)"_s));
+    QVERIFY(linesOf(last).contains(u"Won by 13 Mörike, Tilda (all deals played)"_s));
 }
 
 void TestCardDocuments::whatAMatchWaitsFor()
@@ -175,7 +185,101 @@ void TestCardDocuments::thePersonalSheetSaysWhyTheMatchEnded()
     const auto sheet = tableOf(tournament, {Kind::PersonalSheet, std::nullopt, 2_p});
     QCOMPARE(values(sheet, u"melded"_s), QStringList({u"60"_s, u"20"_s}));
     QCOMPARE(values(sheet, u"score"_s), QStringList({u"55"_s, QString()}));
-    QVERIFY(sheet.blocks.back().notes.contains(u"Match: won by 1 Person 1 (all deals played)"_s));
+    QCOMPARE(
+        sheet.blocks.back().notes,
+        QStringList({u"Match: won by 1 Person 1 (all deals played) · Points of the round: 55"_s}));
+}
+
+/// A tie-breaker deal has hands of those alone who played it.
+void TestCardDocuments::thePersonalSheetKnowsTheSeatOfTieBreaks()
+{
+    auto tournament = cards(4, quick(CardEvent::Single));
+    tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p},
+                                         games({dealtToStock("20,60,60,30", "5,5,5,9"),
+                                                tieBreak({2_p, 3_p}, "40,20", "0,5")}))})};
+    const auto sheet = tableOf(normalised(tournament), {Kind::PersonalSheet, std::nullopt, 3_p});
+    QCOMPARE(values(sheet, u"seat"_s), QStringList({u"C"_s, u"C"_s}));
+}
+
+void TestCardDocuments::personalSheetsAddUp_data()
+{
+    roundResultsOfEveryMatch_data();
+}
+
+/// The scores of the deals come to the totals of the matches, and where card points count these to
+/// the standings.
+void TestCardDocuments::personalSheetsAddUp()
+{
+    QFETCH(const QByteArray, file);
+    const auto tournament = samples::fromFile(file.constData());
+    const auto sheets = tableOf(tournament, {Kind::PersonalSheet});
+    const auto numbers = values(sheets, u"number"_s);
+    const auto rounds = values(sheets, u"round"_s);
+    const auto scores = values(sheets, u"score"_s);
+    std::map<QString, std::int64_t> sums;
+    std::map<QString, std::int64_t> ofRounds;
+    for (qsizetype row = 0; row < numbers.size(); ++row) {
+        sums[numbers[row]] += scores[row].toInt();
+        ofRounds[rounds[row] + u'/' + numbers[row]] += scores[row].toInt();
+    }
+    for (const auto& match : core::matchesOf(tournament)) {
+        const auto& seats = match.table->head.seats;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            const QString key = u"%1/%2"_s.arg(plain(match.round)).arg(plain(seats[seat]));
+            QCOMPARE(ofRounds[key], match.state.score.seats[seat].score);
+        }
+    }
+    if (documents::givesCardPoints(tournament.settings)) {
+        const core::Standings standings(tournament);
+        for (const auto& line : standings.lines()) {
+            QCOMPARE(
+                scoring::MatchPoints::fromPoints(sums[QString::number(plain(line.tally.number))]),
+                line.tally.gmp);
+        }
+    }
+}
+
+/// Who is out of a knock-out has no further part in it.
+void TestCardDocuments::thePersonalSheetEndsWhereSomebodyIsOut()
+{
+    const auto tournament = samples::fromFile("cards-knock-out.json");
+    for (const auto& person : tournament.participants) {
+        const auto sheet = tableOf(tournament, {Kind::PersonalSheet, std::nullopt, person.number});
+        const auto last = outAfter(tournament, person.number, 4_r);
+        QCOMPARE(sheet.blocks.size(), static_cast<std::size_t>(plain(*last)) + 1);
+    }
+}
+
+void TestCardDocuments::thePersonalSheetSpeaksOfDeals()
+{
+    const auto tournament = samples::fromFile("cards-points.json");
+    const auto sheet = tableOf(tournament, {Kind::PersonalSheet, std::nullopt, 2_p});
+    const auto& lines = sheet.blocks.front().lines;
+    QVERIFY2(lines.first().startsWith(u"1st place after 12 deal"_s), qPrintable(lines.first()));
+    QCOMPARE(lines.last(), u"Match points: 14½"_s);
+    QVERIFY(sheet.blocks.back().notes.front().endsWith(u" · Match points of the round: 3"_s));
+}
+
+void TestCardDocuments::whoOpensADeal_data()
+{
+    QTest::addColumn<core::CardRules>("rules");
+    QTest::addColumn<QStringList>("opens");
+    QTest::newRow("two deals: the first two seats")
+        << quick(CardEvent::Points, 2) << QStringList{u"1"_s, u"2"_s, QString(), QString()};
+    QTest::newRow("until the target: nobody knows how many")
+        << target(CardEvent::Points, 500)
+        << QStringList{u"1, 5, …"_s, u"2, 6, …"_s, u"3, 7, …"_s, u"4, 8, …"_s};
+}
+
+/// The match alone says how many deals there are, not the games of a round.
+void TestCardDocuments::whoOpensADeal()
+{
+    QFETCH(const core::CardRules, rules);
+    auto tournament = cards(4, rules);
+    tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {})})};
+    const auto seating = tableOf(tournament, {Kind::SeatingByTable});
+    QTEST(shown(seating, u"opens"_s), "opens");
+    QVERIFY(table_reading::texts(seating).contains(u"Opens deal"_s));
 }
 
 void TestCardDocuments::certificatesSpeakOfWhatAddsUp()
@@ -186,18 +290,6 @@ void TestCardDocuments::certificatesSpeakOfWhatAddsUp()
     QVERIFY(documents::defaultCertificateText(settings).contains(u"{points} match points"_s));
     settings.cards.event = CardEvent::Multi;
     QVERIFY(!documents::defaultCertificateText(settings).contains(u"{points}"_s));
-}
-
-void TestCardDocuments::shortReports()
-{
-    const auto ring = documents::shortReport(samples::fromFile("cards-ring.json"));
-    QVERIFY(ring.contains(u"\n1. Brückner, Jörg: 135\n"_s));
-    QVERIFY(ring.contains(u"(place, name, points)"_s));
-    const auto knockOut = documents::shortReport(samples::fromFile("cards-knock-out.json"));
-    QVERIFY(knockOut.contains(u"\n1. Mörike, Tilda (Kartenfreunde Ostheim)\n"_s));
-    QVERIFY(knockOut.contains(u"(place, name)"_s));
-    const auto points = documents::shortReport(samples::fromFile("cards-points.json"));
-    QVERIFY(points.contains(u"(place, name, total match points)"_s));
 }
 
 void TestCardDocuments::correctionsOfDeals_data()

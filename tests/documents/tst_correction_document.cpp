@@ -153,6 +153,22 @@ private Q_SLOTS:
         QCOMPARE(titles(notice()), QStringList{u"Seats corrected"_s});
     }
 
+    /// Hands stand in the order of the seats in which they were held.
+    void resultsAreOfThoseWhoSatThereThen()
+    {
+        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        core::EntryTerms correction;
+        correction.correction = true;
+        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,8,7"), correction));
+        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(director_->swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithThePerson));
+        const auto table = notice();
+        QCOMPARE(titles(table),
+                 (QStringList{u"Seats corrected"_s, u"Seats corrected"_s, u"Table 1, game 1"_s}));
+        QCOMPARE(shown(table, u"number"_s).last(4), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
+        QCOMPARE(shown(table, u"before"_s).last(4), (QStringList{u"0"_s, u"5"_s, u"6"_s, u"7"_s}));
+    }
+
     void inGerman()
     {
         auto otherwise = plan(1_r);

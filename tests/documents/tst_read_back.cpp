@@ -16,6 +16,7 @@
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
 using printed_evening::documentsOf;
+using printed_evening::Game;
 using printed_evening::Names;
 using reports::PaperSize;
 using reports::Sheets;
@@ -41,12 +42,18 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
     std::vector<core::StartNumber> people;
     const auto& round = tournament.rounds.back();
     switch (kind) {
+    case Kind::SeatingByTable:
+    case Kind::SeatingByName:
+        people = round.head.byes;
+        [[fallthrough]];
     case Kind::TableCards:
     case Kind::ScoreSlips:
     case Kind::OpenTables:
     case Kind::RoundResults:
         for (const auto& table : round.tables) {
-            people.insert(people.end(), table.head.seats.begin(), table.head.seats.end());
+            if (kind != Kind::OpenTables || !isComplete(tournament.settings, round, table)) {
+                people.insert(people.end(), table.head.seats.begin(), table.head.seats.end());
+            }
         }
         return people;
     case Kind::Correction:
@@ -222,12 +229,14 @@ private Q_SLOTS:
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<int>("participants");
         QTest::addColumn<Names>("names");
+        QTest::addColumn<Game>("game");
         QTest::addColumn<int>("manner");
-        for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
-            const auto add = [kind](const char* what, int participants, Names names, int manner) {
-                QTest::addRow("%s, %s, %s", qPrintable(idOf(kind)), what,
+        for (const auto& [kind, game, gameName] : kindsOfGames()) {
+            const auto add = [&, kind = kind, game = game, gameName = gameName](
+                                 const char* what, int participants, Names names, int manner) {
+                QTest::addRow("%s, %s, %s, %s", qPrintable(idOf(kind)), gameName, what,
                               manners[static_cast<std::size_t>(manner)].name)
-                    << kind << participants << names << manner;
+                    << kind << participants << names << game << manner;
             };
             add("3 people", 3, Names::Plain, 0);
             add("22 people", 22, Names::Plain, 0);
@@ -238,7 +247,7 @@ private Q_SLOTS:
         // Lists of all: the others have a page for each, or tables that are laid out one by one.
         for (const auto kind : {Kind::SeatingByName, Kind::Standings, Kind::Participants}) {
             QTest::addRow("%s, 1000 people", qPrintable(idOf(kind)))
-                << kind << 1000 << Names::Plain << 0;
+                << kind << 1000 << Names::Plain << Game::Stones << 0;
         }
     }
     void everythingIsThere()
@@ -249,11 +258,12 @@ private Q_SLOTS:
         QFETCH(const Kind, kind);
         QFETCH(const int, participants);
         QFETCH(const Names, names);
+        QFETCH(const Game, game);
         QFETCH(const int, manner);
         const auto& [name, locale, paper] = manners[static_cast<std::size_t>(manner)];
         const texts::Translation translation(locale);
         const texts::ThreadLanguage language(locale);
-        const auto tournament = printed_evening::tournament(participants, names);
+        const auto tournament = printed_evening::tournament(participants, names, game);
         const auto laid = laidOut(documentsOf(tournament, kind), paper);
         const auto pages = printed(laid);
         QCOMPARE(pages.size(), laid.size());
@@ -347,14 +357,16 @@ private Q_SLOTS:
     void strangeNames_data()
     {
         QTest::addColumn<Kind>("kind");
-        for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
-            QTest::newRow(qPrintable(idOf(kind))) << kind;
+        QTest::addColumn<Game>("game");
+        for (const auto& [kind, game, gameName] : kindsOfGames()) {
+            QTest::addRow("%s, %s", qPrintable(idOf(kind)), gameName) << kind << game;
         }
     }
     void strangeNames()
     {
         QFETCH(const Kind, kind);
-        const auto tournament = printed_evening::tournament(22, Names::Strange);
+        QFETCH(const Game, game);
+        const auto tournament = printed_evening::tournament(22, Names::Strange, game);
         const auto sheets = reports::sheetsOf(documentsOf(tournament, kind), PaperSize::A4);
         QCOMPARE(faultsOf(kind, sheets), QString());
         const auto running = reports::printable(reports::runningText(sheets));
@@ -366,11 +378,12 @@ private Q_SLOTS:
     void allInOneLanguage()
     {
         QFETCH(const Kind, kind);
+        QFETCH(const Game, game);
         // Words of both languages.
-        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,  u"CMP"_s,
-                                           u"Name"_s,  u"Rummy"_s,  u"pure"_s, u"plus"_s,
-                                           u"EUR"_s,   u"IBAN"_s,   u"Start"_s};
-        const auto tournament = printed_evening::tournament(22, Names::NoLetter);
+        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,   u"CMP"_s,
+                                           u"Name"_s,  u"Rummy"_s,  u"pure"_s,  u"plus"_s,
+                                           u"EUR"_s,   u"IBAN"_s,   u"Start"_s, u"Chips"_s};
+        const auto tournament = printed_evening::tournament(22, Names::NoLetter, game);
         const auto wordsIn = [&](const QLocale& locale) {
             const texts::Translation translation(locale);
             const texts::ThreadLanguage language(locale);
@@ -414,6 +427,26 @@ private Q_SLOTS:
     }
 
 private:
+    struct KindOfGame
+    {
+        Kind kind;
+        Game game;
+        const char* gameName;
+    };
+    static std::vector<KindOfGame> kindsOfGames()
+    {
+        std::vector<KindOfGame> kinds;
+        for (const auto& [game, name] :
+             {std::pair(Game::Stones, "stones"), std::pair(Game::Points, "cards"),
+              std::pair(Game::KnockOut, "knock-out")}) {
+            const auto tournament = printed_evening::tournament(3, Names::Plain, game);
+            for (const auto kind : documents::kindsFor(tournament)) {
+                kinds.push_back({kind, game, name});
+            }
+        }
+        return kinds;
+    }
+
     /// The documents of which each page has to name somebody.
     static void addTableRows()
     {

@@ -46,6 +46,37 @@ private Q_SLOTS:
         QVERIFY(report.contains(u"\n1. "_s));
     }
 
+    /// docs/rules.md: what the events rank by.
+    void eventsOfCards_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("winner");
+        QTest::addColumn<QString>("legend");
+        QTest::newRow("ring: card points")
+            << QByteArray("cards-ring.json") << u"1. Brückner, Jörg: 135"_s
+            << u"(place, name, points)"_s;
+        QTest::newRow("single: card points")
+            << QByteArray("cards-target.json") << u"1. Lotte: 510"_s << u"(place, name, points)"_s;
+        QTest::newRow("points: match points")
+            << QByteArray("cards-points.json") << u"1. Brückner, Jörg: 14½"_s
+            << u"(place, name, match points)"_s;
+        QTest::newRow("knock-out: no points")
+            << QByteArray("cards-knock-out.json") << u"1. Mörike, Tilda (Kartenfreunde Ostheim)"_s
+            << u"(place, name)"_s;
+    }
+    void eventsOfCards()
+    {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QString, winner);
+        QFETCH(const QString, legend);
+        const auto lines = shortReport(samples::fromFile(file.constData())).split(u'\n');
+        QVERIFY(lines.contains(winner));
+        QCOMPARE(lines[lines.size() - 2], legend);
+        auto unplayed = samples::fromFile(file.constData());
+        unplayed.rounds.clear();
+        QVERIFY(shortReport(unplayed).contains(u"No deal has been played yet."_s));
+    }
+
     void provisionalAndNothing()
     {
         QVERIFY(shortReport(samples::running()).contains(u"Provisional: 1 "_s));

@@ -1,4 +1,6 @@
 #include "app/documents/columns.h"
+#include "app/texts/numbers.h"
+#include "core/prizes.h"
 #include "core/standings.h"
 #include "samples.h"
 #include "table_reading.h"
@@ -153,6 +155,11 @@ private Q_SLOTS:
     void cardsRankAsTheStandings();
     void sharedPrizes();
     void noPrizesWhileTablesAreOpen();
+    void cardsShowWhatTheyRankBy();
+    void prizesOfAllRules_data();
+    void prizesOfAllRules();
+    void prizesOnceTheyAreWon();
+    void aKnockOutIsFinalWithItsWinner();
     void howFarInAKnockOut();
 };
 
@@ -227,7 +234,80 @@ void TestStandingsDocument::noPrizesWhileTablesAreOpen()
     QVERIFY(isShown(tableOf(tournament, {Kind::Standings}), u"prize"_s));
     tournament.rounds.back().head.state = core::RoundState::Published;
     tournament.rounds.back().tables.front().games.pop_back();
-    QVERIFY(!isShown(tableOf(tournament, {Kind::Standings}), u"prize"_s));
+    const auto table = tableOf(tournament, {Kind::Standings});
+    QVERIFY(!isShown(table, u"prize"_s));
+    QVERIFY(csvKeys(table).contains(u"prize"_s));
+}
+
+/// What decides a rank stands on the page, and what a reader of it asks for.
+void TestStandingsDocument::cardsShowWhatTheyRankBy()
+{
+    auto points = samples::fromFile("cards-points.json");
+    QVERIFY(isShown(tableOf(points, {Kind::Standings}), u"wins"_s));
+    QVERIFY(!isShown(tableOf(points, {Kind::Standings}), u"gone_out"_s));
+    points.settings.rules.options.tieBreaks = {scoring::TieBreak::Rommes};
+    QVERIFY(isShown(tableOf(points, {Kind::Standings}), u"gone_out"_s));
+    const auto knockOut = samples::fromFile("cards-knock-out.json");
+    QVERIFY(!isShown(tableOf(knockOut, {Kind::Standings}), u"wins"_s));
+}
+
+void TestStandingsDocument::prizesOfAllRules_data()
+{
+    QTest::addColumn<core::Tournament>("tournament");
+    QTest::newRow("pure") << samples::fromFile("pure-evening.json");
+    QTest::newRow("plus, an open tournament") << samples::fromFile("open-tournament.json");
+    QTest::newRow("cards") << samples::fromFile("cards-points.json");
+}
+
+/// docs/rules.md: prizes are given by rank, under all rules.
+void TestStandingsDocument::prizesOfAllRules()
+{
+    QFETCH(core::Tournament, tournament);
+    tournament.settings.prizeCents = {};
+    QCOMPARE(table_reading::columnOf(tableOf(tournament, {Kind::Standings}), u"prize"_s), -1);
+    tournament.settings.prizeCents = {5000, 2501, 700};
+    for (auto& round : tournament.rounds) {
+        round.head.state = core::RoundState::Closed;
+    }
+    const auto table = tableOf(tournament, {Kind::Standings});
+    QCOMPARE(csvKeys(table).last(), u"prize"_s);
+    QVERIFY(isShown(table, u"prize"_s));
+    QStringList expected(static_cast<qsizetype>(tournament.participants.size()), QString());
+    qsizetype place = 0;
+    for (const auto& share : core::prizeShares(tournament.settings, core::Standings(tournament))) {
+        expected[place++] = texts::centsText(share.wholeCents());
+    }
+    QCOMPARE(values(table, u"prize"_s), expected);
+}
+
+/// CSV has the column all the time; nothing stands in it before.
+void TestStandingsDocument::prizesOnceTheyAreWon()
+{
+    const auto prizesIn = [](const core::Tournament& tournament, const Choice& choice) {
+        auto prizes = values(tableOf(tournament, choice), u"prize"_s);
+        prizes.removeAll(QString());
+        return prizes.size();
+    };
+    auto tournament = samples::fromFile("cards-points.json");
+    QCOMPARE(prizesIn(tournament, {Kind::Standings}), 3);
+    QCOMPARE(prizesIn(tournament, {Kind::Standings, core::RoundNumber{4}}), 3);
+    QCOMPARE(prizesIn(tournament, {Kind::Standings, core::RoundNumber{3}}), 0);
+    tournament.settings.plannedRounds = 5;
+    QCOMPARE(prizesIn(tournament, {Kind::Standings}), 0);
+    const auto knockOut = samples::fromFile("cards-knock-out.json");
+    QCOMPARE(prizesIn(knockOut, {Kind::Standings}), 3);
+    auto halfway = knockOut;
+    halfway.rounds.resize(2);
+    QCOMPARE(prizesIn(halfway, {Kind::Standings}), 0);
+}
+
+/// The day is over, but not the knock-out.
+void TestStandingsDocument::aKnockOutIsFinalWithItsWinner()
+{
+    auto tournament = samples::fromFile("cards-knock-out.json");
+    QCOMPARE(tableOf(tournament, {Kind::Standings}).title, u"Final standings"_s);
+    tournament.rounds.resize(2);
+    QCOMPARE(tableOf(tournament, {Kind::Standings}).title, u"Standings after round 2"_s);
 }
 
 /// docs/rules.md: a knock-out ranks by the round in which somebody went out.

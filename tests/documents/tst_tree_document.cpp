@@ -3,6 +3,9 @@
 #include "samples.h"
 #include "table_reading.h"
 
+#include <map>
+#include <set>
+
 using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
@@ -36,6 +39,8 @@ class TestTreeDocument : public QObject
 
 private Q_SLOTS:
     void everybodyWhoGoesOnSitsInTheNextRound();
+    void everybodyStandsOnceInARound();
+    void onlyWhatIsNotAsUsualIsSaid();
     void totalsAreThoseOfTheMatches();
     void whoGoesOnIsMarkedInWordsAndWeight();
     void theLastTableAndTheWinner();
@@ -66,6 +71,47 @@ void TestTreeDocument::everybodyWhoGoesOnSitsInTheNextRound()
     goOn.sort();
     seated.sort();
     QCOMPARE(goOn, seated);
+}
+
+/// Who is seated or has a bye, and nobody else.
+void TestTreeDocument::everybodyStandsOnceInARound()
+{
+    for (const auto& tournament : {ofTwentySeven(), oneTable("60,20,30", "0,5,9")}) {
+        const auto table = tableOf(tournament, {Kind::Tree});
+        const auto rounds = values(table, u"round"_s);
+        const auto numbers = values(table, u"number"_s);
+        std::map<QString, std::multiset<int>> told;
+        for (qsizetype row = 0; row < rounds.size(); ++row) {
+            told[rounds[row]].insert(numbers[row].toInt());
+        }
+        for (const auto& round : tournament.rounds) {
+            std::multiset<int> expected;
+            for (const auto number : round.head.byes) {
+                expected.insert(plain(number));
+            }
+            for (const auto& one : round.tables) {
+                for (const auto number : one.head.seats) {
+                    expected.insert(plain(number));
+                }
+            }
+            QVERIFY(told[QString::number(plain(round.number))] == expected);
+        }
+        QCOMPARE(told.size(), tournament.rounds.size());
+    }
+}
+
+/// Under a title nothing stands where the totals of a match decided it.
+void TestTreeDocument::onlyWhatIsNotAsUsualIsSaid()
+{
+    const auto decided = tableOf(oneTable("60,20,30", "0,5,9"), {Kind::Tree});
+    QCOMPARE(decided.blocks.front().lines, QStringList());
+    const auto due = tableOf(oneTable("60,60,30", "5,5,0"), {Kind::Tree});
+    QCOMPARE(due.blocks.front().lines, QStringList({u"Lot due"_s}));
+    auto left = oneTable("60,20,30", "0,5,9");
+    auto& table = left.rounds.front().tables.front();
+    table.games.clear();
+    table.head.withdrawn = {2_p, 3_p};
+    QCOMPARE(tableOf(left, {Kind::Tree}).blocks.front().lines, QStringList({u"The others left"_s}));
 }
 
 void TestTreeDocument::totalsAreThoseOfTheMatches()
