@@ -308,167 +308,167 @@
     <name>CardChoices</name>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird</translation>
     </message>
     <message>
         <source>Everybody plays every round, and the results of the tables add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen jede Runde, und die Ergebnisse der Tische werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Who is level at the top of a match has won it together and shares the prize equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer an der Spitze einer Partie gleichauf liegt, hat sie gemeinsam gewonnen und teilt den Preis.</translation>
     </message>
     <message>
         <source>Who is level at the top of a match plays tie-breaker deals until one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer an der Spitze einer Partie gleichauf liegt, spielt ein Stechen, bis einer übrig ist.</translation>
     </message>
     <message>
         <source>The first of each table go on, until one table is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersten jedes Tisches kommen weiter, bis nur ein Tisch übrig ist.</translation>
     </message>
     <message>
         <source>Deal by deal until somebody has the target; the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel für Spiel, bis jemand die Zielpunktzahl hat; die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <source>The highest total after the last deal wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe nach dem letzten Spiel gewinnt.</translation>
     </message>
     <message>
         <source>Write a whole number, 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl angeben, 1 oder mehr.</translation>
     </message>
 </context>
 <context>
     <name>CardExampleTexts</name>
     <message>
         <source>shares</source>
-        <translation type="unfinished"></translation>
+        <translation>teilt</translation>
     </message>
     <message>
         <source>plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Stechen</translation>
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished"></translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>goes on</source>
-        <translation type="unfinished">kommt weiter</translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>%1 are level, and it stays so: what counts is the points of all rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegen gleichauf, und dabei bleibt es: Es zählen die Punkte aller Runden.</translation>
     </message>
     <message>
         <source>%1 are level: they have won together and share the prize equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegen gleichauf: Sie haben gemeinsam gewonnen und teilen den Preis.</translation>
     </message>
     <message>
         <source>%1 are level: they play tie-breaker deals until one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegen gleichauf: Sie spielen ein Stechen, bis einer übrig ist.</translation>
     </message>
     <message numerus="yes">
         <source>%1 go on. Of those who are level who has melded more comes first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 kommt weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
+            <numerusform>%1 kommen weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>A and B have the same total at the end of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B haben am Ende einer Partie dieselbe Summe</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Melded</source>
-        <translation type="unfinished">Ausgelegt</translation>
+        <translation>Ausgelegt</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) %1 has the highest total and wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach einem Spiel hat %1 die höchste Summe und gewinnt.</numerusform>
+            <numerusform>Nach %n Spielen hat %1 die höchste Summe und gewinnt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has %1 yet: the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand %1: Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>%1 has reached %2 and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 erreicht und gewinnt.</translation>
     </message>
     <message>
         <source>%1 have reached %2 in the same deal; %3 has more and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben im selben Spiel %2 erreicht; %3 hat mehr und gewinnt.</translation>
     </message>
     <message>
         <source>A match of three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie zu dritt</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished">Spiel %1</translation>
+        <translation>Spiel %1</translation>
     </message>
     <message>
         <source>Everybody takes along what their deals have scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle nehmen mit, was ihre Spiele gebracht haben.</translation>
     </message>
     <message>
         <source>%1, %2: match points %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: Matchpunkte %3</translation>
     </message>
     <message>
         <source>At the end of a match B and C are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende einer Partie liegen B und C gleichauf</translation>
     </message>
     <message numerus="yes">
         <source>The end of a match of %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ende einer Partie mit einer Person</numerusform>
+            <numerusform>Das Ende einer Partie zu %n Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>Brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt</translation>
     </message>
     <message>
         <source>No chips are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden keine Chips gezahlt.</translation>
     </message>
     <message>
         <source>A has the best deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat das beste Ergebnis.</translation>
     </message>
     <message>
         <source>%1 lacks %2 points, but has no more than %3 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlen %2 Punkte, es sind aber nur %3 Chips da.</translation>
     </message>
     <message>
         <source>%1 lacks %2 points and pays %3 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlen %2 Punkte, macht %3 Chips.</translation>
     </message>
     <message>
         <source>A deal of three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel zu dritt</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
 </context>
 <context>
@@ -880,11 +880,11 @@ unter {participants} Teilnehmern
     <name>Choices</name>
     <message>
         <source>share the points of their places</source>
-        <translation type="unfinished">teilen die Punkte ihrer Plätze</translation>
+        <translation>teilen die Punkte ihrer Plätze</translation>
     </message>
     <message>
         <source>all get the better place</source>
-        <translation type="unfinished">alle erhalten den besseren Platz</translation>
+        <translation>alle erhalten den besseren Platz</translation>
     </message>
 </context>
 <context>
@@ -1698,35 +1698,35 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Whoever has a bye gets %1 points for the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielfrei ist, bekommt für die Runde %1 Punkte.</translation>
     </message>
     <message>
         <source>Somebody is not seated in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Runde ist jemand spielfrei</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished">Tische</translation>
+        <translation>Tische</translation>
     </message>
     <message>
         <source>Bert came late and played less</source>
-        <translation type="unfinished"></translation>
+        <translation>Bert kam später und hat weniger gespielt</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>je Spiel</translation>
     </message>
 </context>
 <context>
@@ -4664,19 +4664,19 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>Points evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteabend</translation>
     </message>
     <message>
         <source>Ring game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringspiel</translation>
     </message>
     <message>
         <source>Single tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelturnier</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>K.-o.-Turnier</translation>
     </message>
 </context>
 <context>
@@ -5773,81 +5773,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>desk</name>
-    <message>
-        <source>Advanced</source>
-        <translation type="unfinished">Erweitert</translation>
-    </message>
-    <message>
-        <source>Equal stones</source>
-        <translation type="unfinished">Gleich viele Steine</translation>
-    </message>
-    <message>
-        <source>Ended early</source>
-        <translation type="unfinished">Vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>in full: the fewest stones win</source>
-        <translation type="unfinished">voll: Wenigste Steine gewinnen</translation>
-    </message>
-    <message>
-        <source>without the first place&apos;s points</source>
-        <translation type="unfinished">ohne die Punkte des ersten Platzes</translation>
-    </message>
-    <message>
-        <source>First-round Rommé</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation type="unfinished">Rangfolge nach</translation>
-    </message>
-    <message>
-        <source>total match points (TMP)</source>
-        <translation type="unfinished">Gesamtpunkten (TMP)</translation>
-    </message>
-    <message>
-        <source>mean of a game played</source>
-        <translation type="unfinished">Durchschnitt je Spiel</translation>
-    </message>
-    <message>
-        <source>Licence fee counts</source>
-        <translation type="unfinished">Lizenzabgabe zählt</translation>
-    </message>
-    <message>
-        <source>whoever has played</source>
-        <translation type="unfinished">wer gespielt hat</translation>
-    </message>
-    <message>
-        <source>everybody enrolled</source>
-        <translation type="unfinished">alle Angemeldeten</translation>
-    </message>
-    <message>
-        <source>Scored by</source>
-        <translation type="unfinished">Gewertet nach</translation>
-    </message>
-    <message>
-        <source>English text</source>
-        <translation type="unfinished">englischer Text</translation>
-    </message>
-    <message>
-        <source>German text</source>
-        <translation type="unfinished">deutscher Text</translation>
-    </message>
-    <message>
-        <source>own rules</source>
-        <translation type="unfinished">eigene Regeln</translation>
-    </message>
-    <message>
-        <source>The rule texts print different points for the places.</source>
-        <translation type="unfinished">Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
-    </message>
-    <message>
-        <source>Shows every option by itself</source>
-        <translation type="unfinished">Zeigt jede Einstellung einzeln</translation>
-    </message>
-</context>
-<context>
     <name>desk::AccountDialog</name>
     <message>
         <source>All games</source>
@@ -5899,149 +5824,149 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <name>desk::ByeEditor</name>
     <message>
         <source>Points for a bye</source>
-        <translation type="unfinished">Punkte für spielfrei</translation>
+        <translation>Punkte für spielfrei</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>a fixed number</source>
-        <translation type="unfinished">feste Zahl</translation>
+        <translation>feste Zahl</translation>
     </message>
     <message>
         <source>the average of a table of four</source>
-        <translation type="unfinished">Durchschnitt eines Vierertischs</translation>
+        <translation>Durchschnitt eines Vierertischs</translation>
     </message>
     <message>
         <source>Write points such as 2½ or 7.5, in steps of 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte wie 2½ oder 7,5 angeben, in Schritten von 0,1.</translation>
     </message>
 </context>
 <context>
     <name>desk::CardRulesSection</name>
     <message>
         <source>Go on from each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch kommen weiter</translation>
     </message>
     <message>
         <source>A table brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch bringt</translation>
     </message>
     <message>
         <source>the card points of its deals</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kartenpunkte seiner Spiele</translation>
     </message>
     <message>
         <source>match points by its places</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte nach Plätzen</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Summen</translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished">Rangfolge nach</translation>
+        <translation>Rangfolge nach</translation>
     </message>
     <message>
         <source>all points together</source>
-        <translation type="unfinished"></translation>
+        <translation>allen Punkten zusammen</translation>
     </message>
     <message>
         <source>mean of a deal played</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt je Spiel</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Chips for a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips je Punkt</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips zu Beginn</translation>
     </message>
     <message numerus="yes">
         <source>the first %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Erste</numerusform>
+            <numerusform>die ersten %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>for each point</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden Punkt</translation>
     </message>
     <message>
         <source>without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>a number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird</translation>
     </message>
     <message>
         <source>A match goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie geht</translation>
     </message>
     <message>
         <source>At the last table, and of a table of two, one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am letzten Tisch und von einem Zweiertisch gewinnt einer.</translation>
     </message>
     <message>
         <source>What everybody takes along from each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder aus einer Partie mitnimmt.</translation>
     </message>
     <message>
         <source>Points by place</source>
-        <translation type="unfinished">Punkte je Platz</translation>
+        <translation>Punkte je Platz</translation>
     </message>
     <message>
         <source>What each place of a match is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Platz einer Partie wert ist.</translation>
     </message>
     <message>
         <source>What those get who end a match level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bekommt, wer eine Partie gleichauf beendet.</translation>
     </message>
     <message>
         <source>Points for a bye</source>
-        <translation type="unfinished">Punkte für spielfrei</translation>
+        <translation>Punkte für spielfrei</translation>
     </message>
     <message>
         <source>For each round in which somebody is not seated.</source>
-        <translation type="unfinished">Für jede Runde, in der jemand spielfrei ist.</translation>
+        <translation>Für jede Runde, in der jemand spielfrei ist.</translation>
     </message>
     <message>
         <source>The mean is fair where people play different numbers of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchschnitt ist gerecht, wenn nicht alle gleich viele Spiele haben.</translation>
     </message>
     <message>
         <source>Among equals</source>
-        <translation type="unfinished">Bei Punktgleichheit</translation>
+        <translation>Bei Punktgleichheit</translation>
     </message>
     <message>
         <source>What decides in which order, where two have the same.</source>
-        <translation type="unfinished">Was in welcher Reihenfolge entscheidet.</translation>
-    </message>
-    <message>
-        <source>After each deal the others pay its best, for each point that they lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in welcher Reihenfolge entscheidet.</translation>
     </message>
     <message>
         <source>Nobody pays more than they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zahlt mehr, als er hat.</translation>
+    </message>
+    <message>
+        <source>After each deal the others pay the best one for each point they lack.</source>
+        <translation>Nach jedem Spiel zahlen die anderen dem Besten für jeden Punkt, der ihnen fehlt.</translation>
     </message>
 </context>
 <context>
@@ -6462,15 +6387,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise</translation>
     </message>
     <message>
         <source>By rank. Who share a rank share the sum of its places equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rang. Wer sich einen Rang teilt, teilt die Summe seiner Plätze.</translation>
     </message>
     <message>
         <source>No licence fee is owed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lizenzabgabe fällt nicht an. %1</translation>
     </message>
 </context>
 <context>
@@ -7188,21 +7113,21 @@ Vereinsdatenbank: %1</translation>
     <name>desk::MatchFormEditor</name>
     <message>
         <source>A match goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie geht</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zur Zielpunktzahl</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+        <translation>
+            <numerusform>%n Spiel lang</numerusform>
+            <numerusform>%n Spiele lang</numerusform>
         </translation>
     </message>
 </context>
@@ -7295,15 +7220,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird</translation>
     </message>
     <message>
         <source>A match goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie geht</translation>
     </message>
     <message>
         <source>fees, prizes and wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebühren, Preise und Wünsche</translation>
     </message>
 </context>
 <context>
@@ -7771,10 +7696,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Match points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
@@ -7799,16 +7720,20 @@ Vereinsdatenbank: %1</translation>
         <translation>In welcher Runde? Ihre Nummer angeben.</translation>
     </message>
     <message>
-        <source>How many match points? Give −1, −0.5 or −1/2, for example.</source>
-        <translation>Wie viele Punkte? Zum Beispiel −1, −0,5 oder −1/2.</translation>
-    </message>
-    <message>
-        <source>Penalties are given in steps of 0.1 match points.</source>
-        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
-    </message>
-    <message>
         <source>What is the penalty for? Give a reason.</source>
         <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>How many points? Give −1, −0.5 or −1/2, for example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties are given in steps of 0.1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7886,27 +7811,27 @@ Vereinsdatenbank: %1</translation>
     <name>desk::PrizeEditor</name>
     <message>
         <source>Add a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis hinzufügen</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Prize of rank %1, in euros</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis für Rang %1, in Euro</translation>
     </message>
     <message>
         <source>Remove the prize of rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis für Rang %1 entfernen</translation>
     </message>
     <message>
         <source>Sum: EUR %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe: %1 EUR</translation>
     </message>
 </context>
 <context>
@@ -8290,6 +8215,10 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>A deal was entered at that table already. Note on the page Results that the missing person has left the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is missing is out of the knock-out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8729,6 +8658,13 @@ Vereinsdatenbank: %1</translation>
         <source>Everybody who is still in the knock-out is in the round already.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundsPage</name>
@@ -8937,6 +8873,58 @@ Vereinsdatenbank: %1</translation>
         <source>is not played</source>
         <translation>wird nicht gespielt</translation>
     </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished">Erweitert</translation>
+    </message>
+    <message>
+        <source>in full: the fewest stones win</source>
+        <translation type="unfinished">voll: Wenigste Steine gewinnen</translation>
+    </message>
+    <message>
+        <source>without the first place&apos;s points</source>
+        <translation type="unfinished">ohne die Punkte des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>total match points (TMP)</source>
+        <translation type="unfinished">Gesamtpunkten (TMP)</translation>
+    </message>
+    <message>
+        <source>mean of a game played</source>
+        <translation type="unfinished">Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>whoever has played</source>
+        <translation type="unfinished">wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>everybody enrolled</source>
+        <translation type="unfinished">alle Angemeldeten</translation>
+    </message>
+    <message>
+        <source>Scored by</source>
+        <translation type="unfinished">Gewertet nach</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation type="unfinished">englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation type="unfinished">deutscher Text</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation type="unfinished">eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The rule texts print different points for the places.</source>
+        <translation type="unfinished">Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>Shows every option by itself</source>
+        <translation type="unfinished">Zeigt jede Einstellung einzeln</translation>
+    </message>
 </context>
 <context>
     <name>desk::ScaleEditor</name>
@@ -8988,15 +8976,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>the last gets 1 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>der Letzte bekommt überall 1</translation>
     </message>
     <message>
         <source>the first gets 4 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>der Erste bekommt überall 4</translation>
     </message>
     <message>
         <source>the first gets 4, the last 1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Erste bekommt 4, der Letzte 1</translation>
     </message>
 </context>
 <context>
@@ -9189,7 +9177,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Fees and prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebühren und Preise</translation>
     </message>
 </context>
 <context>
@@ -9574,15 +9562,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>more matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr gewonnene Partien</translation>
     </message>
     <message>
         <source>more often out</source>
-        <translation type="unfinished"></translation>
+        <translation>öfter ausgemacht</translation>
     </message>
     <message>
         <source>more points at the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Punkte an den Tischen</translation>
     </message>
 </context>
 <context>
@@ -9760,11 +9748,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>With cards, at tables of two to four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten, an Tischen zu zweit bis viert.</translation>
     </message>
     <message>
         <source>In a knock-out each round waits for the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im K.-o. wartet jede Runde auf die vorige.</translation>
     </message>
 </context>
 <context>

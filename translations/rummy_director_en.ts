@@ -15,23 +15,23 @@
     <name>CardExampleTexts</name>
     <message numerus="yes">
         <source>%1 go on. Of those who are level who has melded more comes first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 goes on. Of those who are level who has melded more comes first.</numerusform>
+            <numerusform>%1 go on. Of those who are level who has melded more comes first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s) %1 has the highest total and wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After one deal %1 has the highest total and wins.</numerusform>
+            <numerusform>After %n deals %1 has the highest total and wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end of a match of %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The end of a match of one player</numerusform>
+            <numerusform>The end of a match of %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -483,9 +483,9 @@
     <name>desk::CardRulesSection</name>
     <message numerus="yes">
         <source>the first %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the first</numerusform>
+            <numerusform>the first %n</numerusform>
         </translation>
     </message>
 </context>
@@ -575,7 +575,7 @@
     <name>desk::MatchFormEditor</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
         </translation>
@@ -791,6 +791,13 @@
         <translation>
             <numerusform>Round %1 has %n game at each table.</numerusform>
             <numerusform>Round %1 has %n games at each table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

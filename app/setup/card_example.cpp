@@ -359,7 +359,7 @@ Example chipsExample(const core::CardRules& before, const core::CardRules& after
         if (after.pcr) {
             const auto now = *chipsIn(deal, after)[seat];
             const bool changed = !before.pcr || *chipsIn(deal, before)[seat] != now;
-            row.cells.push_back({documents::asPoints(now), changed});
+            row.cells.push_back({texts::matchPointsText(documents::asPoints(now)), changed});
         }
         example.rows.push_back(std::move(row));
     }

@@ -119,7 +119,7 @@ void CardRulesSection::buildRanking()
 void CardRulesSection::buildChips()
 {
     chipsLine_ = &addLine(
-        tr("Chips"), tr("After each deal the others pay its best, for each point that they lack."),
+        tr("Chips"), tr("After each deal the others pay the best one for each point they lack."),
         chips_, "/tournament/pcr", &chips_->field());
     stackLine_ = &addLine(tr("Chips at the start"), tr("Nobody pays more than they have."), stack_,
                           "/tournament/stack", &stack_->field());

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int ownRules = 2;
 
-enum FirstRoundChoice : int { NotPlayed, KeepClaims, PoolClaims };
+enum FirstRoundChoice { NotPlayed, KeepClaims, PoolClaims };
 
 } // namespace
 

@@ -381,10 +381,10 @@ void TestSetupCards::showsWhatAnOptionDoes_data()
     row("points at the tables", Option::TieBreaks, 4, "", "tieBreaks=gmp",
         "Anna 640 640 2*; Bert 640 660 1", "Bert stands before Anna");
     row("no chips", Option::Chips, 4, "", "", "A 100; B 70; C 60", "No chips");
-    row("two chips a point", Option::Chips, 4, "", "pcr=2", "A 100 140*; B 70 -60*; C 60 -80*",
+    row("two chips a point", Option::Chips, 4, "", "pcr=2", "A 100 140*; B 70 −60*; C 60 −80*",
         "B lacks 30 points and pays 60 chips. C lacks 40 points and pays 80 chips.");
     row("a small stack", Option::Chips, 4, "pcr=2", "pcr=2 stack=70",
-        "A 100 130*; B 70 -60; C 60 -70*", "C lacks 40 points, but has no more than 70 chips.");
+        "A 100 130*; B 70 −60; C 60 −70*", "C lacks 40 points, but has no more than 70 chips.");
 }
 
 void TestSetupCards::showsWhatAnOptionDoes()

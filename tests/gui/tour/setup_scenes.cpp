@@ -30,6 +30,14 @@ void pick(QComboBox& choice, int index)
     Q_EMIT choice.activated(index);
 }
 
+void overwrite(Stage& stage, const QString& field, const QString& text)
+{
+    auto& typed = stage.part<QLineEdit>(field);
+    typed.setFocus();
+    typed.selectAll();
+    stage.write(text);
+}
+
 void scrollToEnd(QWidget& section)
 {
     for (auto* scroll : section.findChildren<QScrollArea*>()) {
@@ -53,6 +61,17 @@ void takeWishes(Stage& stage)
 {
     choose(stage, Wishes);
     stage.take(u"setup-wishes"_s);
+}
+
+void takeOpenTournament(const Album& album)
+{
+    Stage stage(album);
+    stage.openSample(u"open-tournament"_s);
+    stage.go(PageId::Setup);
+    choose(stage, Fees);
+    stage.take(u"setup-fees"_s);
+    choose(stage, Certificates);
+    stage.take(u"setup-certificates"_s);
 }
 
 /// Rommé 500: every event, and what is seen of the other parts.
@@ -92,17 +111,11 @@ void takeCardEvents(const Album& album)
     pick(stage.part<QComboBox>(u"tableScoringChoice"_s), 0);
     stage.take(u"setup-cards-changed"_s);
     stage.click(u"discardButton"_s);
-    auto& chips = stage.part<QLineEdit>(u"chipsField"_s);
-    chips.setFocus();
-    chips.selectAll();
-    stage.write(u"viele"_s);
+    overwrite(stage, u"chipsField"_s, u"viele"_s);
     stage.take(u"setup-cards-refused"_s);
     stage.click(u"discardButton"_s);
     choose(stage, Fees);
-    auto& prize = stage.part<QLineEdit>(u"prizeField2"_s);
-    prize.setFocus();
-    prize.selectAll();
-    stage.write(u"viel"_s);
+    overwrite(stage, u"prizeField2"_s, u"viel"_s);
     stage.take(u"setup-prizes-refused"_s);
 }
 
@@ -119,13 +132,7 @@ void takeSetup(const Album& album)
         takeRules(stage);
         takeWishes(stage);
     }
-    Stage stage(album);
-    stage.openSample(u"open-tournament"_s);
-    stage.go(PageId::Setup);
-    choose(stage, Fees);
-    stage.take(u"setup-fees"_s);
-    choose(stage, Certificates);
-    stage.take(u"setup-certificates"_s);
+    takeOpenTournament(album);
     takeCards(album);
 }
 
@@ -143,10 +150,7 @@ void takeSetupDialogs(const Album& album)
         stage.take(u"setup-rules-first-round"_s);
         stage.click(u"discardButton"_s);
         pick(stage.part<QComboBox>(u"byeChoice"_s), 1);
-        auto& points = stage.part<QLineEdit>(u"byeField"_s);
-        points.setFocus();
-        points.selectAll();
-        stage.write(u"viel"_s);
+        overwrite(stage, u"byeField"_s, u"viel"_s);
         stage.take(u"setup-rules-refused"_s);
         stage.click(u"discardButton"_s);
         choose(stage, Wishes);
@@ -161,14 +165,13 @@ void takeSetupDialogs(const Album& album)
         choose(stage, Fees);
         stage.take(u"setup-fees-club"_s);
     }
-    Stage stage(album);
-    stage.openSample(u"open-tournament"_s);
-    stage.go(PageId::Setup);
-    choose(stage, Fees);
-    auto& iban = stage.part<QLineEdit>(u"ibanField"_s);
-    iban.setFocus();
-    iban.selectAll();
-    stage.write(u"DE12 3456"_s);
-    stage.take(u"setup-fees-refused"_s);
+    {
+        Stage stage(album);
+        stage.openSample(u"open-tournament"_s);
+        stage.go(PageId::Setup);
+        choose(stage, Fees);
+        overwrite(stage, u"ibanField"_s, u"DE12 3456"_s);
+        stage.take(u"setup-fees-refused"_s);
+    }
     takeCardEvents(album);
 }
