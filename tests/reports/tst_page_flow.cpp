@@ -30,6 +30,23 @@ class Flow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// They wrap before they are too small to be read.
+    void rulesAreReadable()
+    {
+        auto frame = sampleFrame();
+        for (int times = 1; times < 40; ++times) {
+            frame.rules = QStringLiteral("spielfrei: 0; ").repeated(times);
+            for (const auto orientation : {Orientation::Portrait, Orientation::Landscape}) {
+                Sheets sheets{Sheet{{PaperSize::A4, orientation}, {}}};
+                addFrame(sheets, frame);
+                for (const auto& mark : textMarks(sheets[0])) {
+                    QVERIFY(!mark.text.startsWith(QStringLiteral("spielfrei")) ||
+                            mark.type.size >= points(6.9));
+                }
+            }
+        }
+    }
+
     void frameStaysOnThePage_data()
     {
         QTest::addColumn<int>("times");

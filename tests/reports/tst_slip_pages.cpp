@@ -31,6 +31,7 @@ private Q_SLOTS:
     void boxesToFillIn();
     void runningTotals_data();
     void runningTotals();
+    void titlesBesideEachOtherAreOfOneSize();
     void saysWhatItReplaces();
     void blankSlips();
     void nothingToPrint();
@@ -327,6 +328,29 @@ void TestSlipPages::runningTotals()
     auto one = cardSlips(games, low);
     one.slips.resize(1);
     QTEST(all<BoxMark>(slipPages(one, PaperSize::A4).front()).size(), "boxes");
+}
+
+/// The longer one decides; short ones are as large as the slip's other small words.
+void TestSlipPages::titlesBesideEachOtherAreOfOneSize()
+{
+    for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+        for (const auto& second : {u"Rest"_s, u"Restpunkte"_s}) {
+            auto printed = cardSlips(3, false);
+            printed.words.secondBox = second;
+            const auto sheets = slipPages(printed, paper);
+            std::vector<qreal> sizes;
+            for (const auto& mark : all<TextMark>(sheets.front())) {
+                if (mark.text == printed.words.firstBox || mark.text == second) {
+                    sizes.push_back(mark.type.size);
+                }
+            }
+            QCOMPARE(sizes.size(), std::size_t{4 * 2 * 4});
+            const auto [least, most] = std::minmax_element(sizes.begin(), sizes.end());
+            // Type sizes are whole units.
+            QVERIFY2(*most - *least <= 1.5, qPrintable(u"%1 %2"_s.arg(*least).arg(*most)));
+            QVERIFY(second != u"Rest" || *least >= points(5.5));
+        }
+    }
 }
 
 void TestSlipPages::saysWhatItReplaces()

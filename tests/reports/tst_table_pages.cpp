@@ -302,6 +302,42 @@ private Q_SLOTS:
         QCOMPARE(rules, 10);
     }
 
+    /// Where there is room; else it wraps, and the columns keep theirs.
+    void headsStandOnOneLine()
+    {
+        auto document = sampleStandings(3);
+        document.columns.back().head = QStringLiteral("Punkte am Ende");
+        const auto hasLine = [&] {
+            const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+            const auto marks = textMarks(sheets.front());
+            return std::any_of(marks.begin(), marks.end(), [&](const TextMark& mark) {
+                return mark.text == document.columns.back().head;
+            });
+        };
+        QVERIFY(hasLine());
+        for (auto& row : document.blocks.front().rows) {
+            row.cells[2].text = QStringLiteral("Name ").repeated(40);
+        }
+        QVERIFY(!hasLine());
+    }
+
+    /// The line on which units end is the column's edge unless something stands behind it.
+    void wholePointsEndAtTheEdge()
+    {
+        const auto rightOf = [](const QString& points) {
+            auto document = sampleStandings(1);
+            document.blocks.front().rows.front().cells.back().text = points;
+            document.columns.back().head = QStringLiteral("P");
+            const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+            const auto marks = textMarks(sheets.front());
+            const auto mark = std::find_if(marks.rbegin(), marks.rend(), [](const TextMark& one) {
+                return one.text == QStringLiteral("7777");
+            });
+            return mark == marks.rend() ? 0 : inkOf(*mark).right();
+        };
+        QVERIFY(rightOf(QStringLiteral("7777")) > rightOf(QStringLiteral("7777½")) + points(2));
+    }
+
     void columnsForCsvAreNotShown()
     {
         auto document = sampleStandings(3);
