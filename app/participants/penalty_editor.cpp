@@ -24,7 +24,7 @@ PenaltyEditor::PenaltyEditor(core::StartNumber participant, core::RoundNumber ro
     : PickList(QStringLiteral("penalties"), tr("Penalties"), tr("Cancel penalty"), parent),
       participant_(participant),
       round_(makeField(QStringLiteral("penaltyRound"), tr("Round"), this)),
-      points_(makeField(QStringLiteral("penaltyPoints"), tr("Match points"), this)),
+      points_(makeField(QStringLiteral("penaltyPoints"), tr("Points"), this)),
       reason_(makeField(QStringLiteral("penaltyReason"), tr("Reason"), this))
 {
     round_->setText(QString::number(core::plain(round)));
@@ -81,10 +81,10 @@ bool PenaltyEditor::give()
     }
     const auto points = typedPoints(points_->text());
     if (!points || *points == scoring::MatchPoints()) {
-        return refuse(points_, tr("How many match points? Give −1, −0.5 or −1/2, for example."));
+        return refuse(points_, tr("How many points? Give −1, −0.5 or −1/2, for example."));
     }
     if (points->units() % scoring::MatchPoints::unitsPerStep != 0) {
-        return refuse(points_, tr("Penalties are given in steps of 0.1 match points."));
+        return refuse(points_, tr("Penalties are given in steps of 0.1 points."));
     }
     if (reason_->text().trimmed().isEmpty()) {
         return refuse(reason_, tr("What is the penalty for? Give a reason."));

@@ -1,6 +1,5 @@
 #include "card_painting.h"
 
-#include "app/icons.h"
 #include "app/texts/match_texts.h"
 #include "app/texts/numbers.h"
 #include "card_grid.h"
@@ -20,13 +19,6 @@ class CardTexts
     Q_DECLARE_TR_FUNCTIONS(CardTexts)
 };
 
-struct State
-{
-    icons::Meaning icon = icons::Meaning::Locked;
-    theme::Role role = theme::Role::Muted;
-    QString word;
-};
-
 std::optional<std::int64_t> leadingTotal(const core::MatchState& match)
 {
     std::optional<std::int64_t> leading;
@@ -38,7 +30,7 @@ std::optional<std::int64_t> leadingTotal(const core::MatchState& match)
     return leading;
 }
 
-State stateOf(const core::MatchState& match)
+CardState stateOf(const core::MatchState& match)
 {
     switch (match.status) {
     case core::MatchStatus::Running:
@@ -47,7 +39,7 @@ State stateOf(const core::MatchState& match)
     case core::MatchStatus::Split:
         return {icons::Meaning::Complete, theme::Role::Done, CardTexts::tr("decided")};
     case core::MatchStatus::TieBreaker:
-        return {icons::Meaning::Repeat, theme::Role::Warn, texts::text(match.status)};
+        return {icons::Meaning::Warning, theme::Role::Warn, texts::text(match.status)};
     case core::MatchStatus::Lot:
         return {icons::Meaning::Draw, theme::Role::Warn, texts::text(match.status)};
     }
@@ -59,32 +51,7 @@ State stateOf(const core::MatchState& match)
     return {icons::Meaning::Open, theme::Role::Warn, CardTexts::tr("open")};
 }
 
-std::optional<State> stateOf(const RoundView& view, const CardView& card)
-{
-    if (view.isDraft()) {
-        return card.locked ? std::optional(State{icons::Meaning::Locked, theme::Role::Muted,
-                                                 CardTexts::tr("locked")})
-                           : std::nullopt;
-    }
-    if (card.mark) {
-        return *card.mark == core::TableMark::Unclear
-                   ? State{icons::Meaning::Unclear, theme::Role::Warn, CardTexts::tr("unclear")}
-                   : State{icons::Meaning::Disputed, theme::Role::Error, CardTexts::tr("disputed")};
-    }
-    if (card.match) {
-        return stateOf(*card.match);
-    }
-    if (card.gamesEntered >= view.games) {
-        return State{icons::Meaning::Complete, theme::Role::Done, CardTexts::tr("complete")};
-    }
-    if (card.gamesEntered > 0) {
-        return State{icons::Meaning::Running, theme::Role::Accent,
-                     CardTexts::tr("%1 of %2 games").arg(card.gamesEntered).arg(view.games)};
-    }
-    return State{icons::Meaning::Open, theme::Role::Warn, CardTexts::tr("open")};
-}
-
-void paintState(QPainter& painter, const QWidget& widget, const State& state, const QRect& head)
+void paintState(QPainter& painter, const QWidget& widget, const CardState& state, const QRect& head)
 {
     const auto colour = theme::colour(widget.palette(), state.role);
     constexpr int size = 16;
@@ -98,6 +65,35 @@ void paintState(QPainter& painter, const QWidget& widget, const State& state, co
 }
 
 } // namespace
+
+std::optional<CardState> stateOf(const RoundView& view, const CardView& card)
+{
+    if (!card.table) {
+        return std::nullopt;
+    }
+    if (view.isDraft()) {
+        return card.locked ? std::optional(CardState{icons::Meaning::Locked, theme::Role::Muted,
+                                                     CardTexts::tr("locked")})
+                           : std::nullopt;
+    }
+    if (card.mark) {
+        return *card.mark == core::TableMark::Unclear
+                   ? CardState{icons::Meaning::Unclear, theme::Role::Warn, CardTexts::tr("unclear")}
+                   : CardState{icons::Meaning::Disputed, theme::Role::Error,
+                               CardTexts::tr("disputed")};
+    }
+    if (card.match) {
+        return stateOf(*card.match);
+    }
+    if (card.gamesEntered >= view.games) {
+        return CardState{icons::Meaning::Complete, theme::Role::Done, CardTexts::tr("complete")};
+    }
+    if (card.gamesEntered > 0) {
+        return CardState{icons::Meaning::Running, theme::Role::Accent,
+                         CardTexts::tr("%1 of %2 games").arg(card.gamesEntered).arg(view.games)};
+    }
+    return CardState{icons::Meaning::Open, theme::Role::Warn, CardTexts::tr("open")};
+}
 
 void paintCard(QPainter& painter, const QWidget& widget, const RoundView& view,
                const CardPlace& place)
@@ -132,7 +128,7 @@ void paintCard(QPainter& painter, const QWidget& widget, const RoundView& view,
     painter.setFont(theme::font(12));
     painter.drawText(head.adjusted(taken, 2, 0, 0), Qt::AlignVCenter,
                      CardTexts::tr("%n people", nullptr, static_cast<int>(people)));
-    if (const auto state = card.table ? stateOf(view, card) : std::nullopt) {
+    if (const auto state = stateOf(view, card)) {
         paintState(painter, widget, *state, head);
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/icons.h"
 #include "round_view.h"
 
 #include <QRect>
@@ -8,6 +9,16 @@ class QPainter;
 class QWidget;
 
 namespace desk {
+
+/// How a table stands, as icon, colour and word.
+struct CardState
+{
+    icons::Meaning icon = icons::Meaning::Locked;
+    theme::Role role = theme::Role::Muted;
+    QString word;
+};
+/// Nothing for byes, and in a draft for tables that are not locked.
+std::optional<CardState> stateOf(const RoundView& view, const CardView& card);
 
 struct CardPlace
 {

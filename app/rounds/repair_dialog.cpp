@@ -38,6 +38,15 @@ std::map<core::StartNumber, QString> placesIn(const core::Round& round)
     return places;
 }
 
+QString introOf(RepairDialog::Kind kind, const core::Settings& settings)
+{
+    const QString intro =
+        RepairDialog::tr("Tables at which a result was entered stay as they are.");
+    return kind == RepairDialog::Kind::Missing && isKnockOut(settings)
+               ? intro + u' ' + RepairDialog::tr("Who is missing is out of the knock-out.")
+               : intro;
+}
+
 /// Whether somebody can come into the round: in a knock-out that has begun only who went on.
 bool canCome(const core::Tournament& tournament, const core::KnockOut& before,
              core::StartNumber number)
@@ -72,7 +81,7 @@ RepairDialog::candidates(Kind kind, const core::Tournament& tournament, const co
 RepairDialog::RepairDialog(Kind kind, const core::Tournament& tournament, const core::Round& round,
                            QWidget* parent)
     : Question(parent, kind == Kind::Latecomer ? tr("Seat a latecomer") : tr("Somebody is missing"),
-               tr("Tables at which a result was entered stay as they are."),
+               introOf(kind, tournament.settings),
                kind == Kind::Latecomer ? tr("Seat") : tr("Go on without")),
       kind_(kind),
       tournament_(tournament),
@@ -109,7 +118,7 @@ RepairDialog::RepairDialog(Kind kind, const core::Tournament& tournament, const 
     columns->addWidget(picker_);
     columns->addLayout(ways, 1);
     body().addLayout(columns);
-    if (kind == Kind::Missing) {
+    if (kind == Kind::Missing && !isKnockOut(tournament.settings)) {
         addAbsence();
     }
     connect(picker_, &PersonPicker::currentChanged, this, &RepairDialog::showWays);

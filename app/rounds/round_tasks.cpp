@@ -135,7 +135,7 @@ QString RoundTasks::reasonAgainst(RoundTask task, core::RoundNumber number) cons
     case RoundTask::Publish:
         return reasonOf(core::publishRound(tournament, number));
     case RoundTask::Close:
-        return reasonOf(core::closeRound(tournament, number));
+        return closingReason(tournament, *round);
     case RoundTask::Shorten:
         return reasonOf(core::changeGames(tournament, number, mostGames, {}));
     case RoundTask::Withdraw:
@@ -159,6 +159,15 @@ QString RoundTasks::reasonAgainst(RoundTask task, core::RoundNumber number) cons
     return round->head.state == core::RoundState::Cancelled
                ? tr("The round is cancelled. Reopen it first.")
                : QString();
+}
+
+QString RoundTasks::closingReason(const core::Tournament& tournament, const core::Round& round)
+{
+    const auto open = openTablesOf(tournament.settings, round);
+    return playsCards(tournament.settings) && !open.empty()
+               ? tr("%n match(es) are not decided yet. Enter the deals and lots that are missing.",
+                    nullptr, static_cast<int>(open.size()))
+               : reasonOf(core::closeRound(tournament, round.number));
 }
 
 /// Why there is no latecomer.

@@ -65,6 +65,8 @@ Q_SIGNALS:
     void reprintWanted(core::RoundNumber round);
 
 private:
+    [[nodiscard]] static QString closingReason(const core::Tournament& tournament,
+                                               const core::Round& round);
     [[nodiscard]] static QString nobodyLeftText(const core::Tournament& tournament,
                                                 core::RoundNumber round);
     void publish(core::RoundNumber round);

@@ -75,7 +75,7 @@ private:
 void addMatch(const core::Settings& settings, const core::Round& round, const core::Table& table,
               CardView& card)
 {
-    if (!playsCards(settings) || !core::counts(round.head.state)) {
+    if (!playsCards(settings) || round.head.state == core::RoundState::Draft) {
         return;
     }
     const auto match = core::matchOf(settings, round, table);

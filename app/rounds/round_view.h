@@ -23,7 +23,7 @@ struct SeatView
     bool fixedTable = false; ///< Has one,
     bool broken = false;     ///< or sits with somebody never to sit with, or not at it.
     bool locked = false;
-    std::optional<std::int64_t> total; ///< In the match of Rommé 500 that is being played.
+    std::optional<std::int64_t> total; ///< In the match of Rommé 500.
     QString fate;                      ///< What became of them in it: "won", "goes on".
     bool through = false;              ///< That is good news.
 
@@ -36,7 +36,7 @@ struct CardView
     std::vector<SeatView> seats;
     bool locked = false;
     int gamesEntered = 0;
-    std::optional<core::MatchState> match; ///< Of Rommé 500, where the round counts.
+    std::optional<core::MatchState> match; ///< Of Rommé 500, once published.
     std::optional<core::TableMark> mark;
 
     friend bool operator==(const CardView&, const CardView&) = default;

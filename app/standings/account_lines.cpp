@@ -17,12 +17,19 @@ class AccountLineTexts
     Q_DECLARE_TR_FUNCTIONS(AccountLineTexts)
 };
 
-/// Points that differ, and how far somebody came, are seen in the list; only what is not needs a
-/// sentence.
-bool needsWords(const core::Decision& decision)
+/// Points that differ, and how far somebody came in a knock-out, are seen in the list; only what is
+/// not needs a sentence.
+bool needsWords(const core::Settings& settings, const core::Decision& decision)
 {
-    return decision.by == core::Decision::By::TieBreak ||
-           decision.by == core::Decision::By::TieBreakDeal;
+    switch (decision.by) {
+    case core::Decision::By::TieBreak:
+    case core::Decision::By::TieBreakDeal:
+        return true;
+    case core::Decision::By::Reached:
+        return !isKnockOut(settings);
+    default:
+        return false;
+    }
 }
 
 /// "46 + 72 = 118": where match points stand behind the round, it says itself what the deals sum up
@@ -158,7 +165,7 @@ QStringList neighbourTexts(const Sheet& sheet, int row)
     const auto& self = sheet.rows[at];
     if (at > 0) {
         const auto& above = sheet.rows[at - 1];
-        if (needsWords(core::decisionBetween(options, above.tally, self.tally))) {
+        if (needsWords(sheet.settings, core::decisionBetween(options, above.tally, self.tally))) {
             texts << AccountLineTexts::tr("%1 is ahead: %2.")
                          .arg(neighbourName(above),
                               texts::decisionText(options, above.tally, self.tally));
@@ -166,7 +173,7 @@ QStringList neighbourTexts(const Sheet& sheet, int row)
     }
     if (at + 1 < sheet.rows.size()) {
         const auto& below = sheet.rows[at + 1];
-        if (needsWords(core::decisionBetween(options, self.tally, below.tally))) {
+        if (needsWords(sheet.settings, core::decisionBetween(options, self.tally, below.tally))) {
             texts << AccountLineTexts::tr("Ahead of %1: %2.")
                          .arg(neighbourName(below),
                               texts::decisionText(options, self.tally, below.tally));

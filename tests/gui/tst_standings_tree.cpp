@@ -1,0 +1,375 @@
+#include "app/standings/standings_page.h"
+#include "app/standings/standings_view.h"
+#include "app/standings/tree_view.h"
+#include "app/widgets/segments.h"
+#include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/card_evening.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTextBrowser>
+
+#include <memory>
+
+using namespace card_evening;
+using namespace Qt::Literals::StringLiterals;
+using core::Tournament;
+using desk::Column;
+
+namespace {
+
+/// A knock-out of so many, of which the first round is seated in the order of start numbers.
+Tournament seated(int people)
+{
+    auto tournament = cards(people, quick(CardEvent::Multi));
+    std::vector<core::Table> tables;
+    for (int first = 1; first < people; first += 4) {
+        tables.push_back(
+            table(first / 4 + 1, {core::StartNumber{first}, core::StartNumber{first + 1},
+                                  core::StartNumber{first + 2}, core::StartNumber{first + 3}}));
+    }
+    tournament.rounds = {round(1, std::move(tables))};
+    return tournament;
+}
+
+} // namespace
+
+/// The page of standings of Rommé 500 through its widgets, above all the tree of a knock-out.
+class TestStandingsTree : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void init() { fixture_ = std::make_unique<DeskFixture>(); }
+    void cleanup()
+    {
+        page_.reset();
+        fixture_.reset();
+    }
+
+    void onlyAKnockOutHasATree_data();
+    void onlyAKnockOutHasATree();
+    void roundsAreColumnsAndTheWinnerIsTold();
+    void boxesAreSpoken_data();
+    void boxesAreSpoken();
+    void byesStandBelowTheTables();
+    void keysGoFromTableToTable();
+    void enterAndAClickOpenAMatch();
+    void searchMarksPeople();
+    void whomThePointerIsOnIsShownInEveryRound();
+    void anEarlierRoundEndsTheTree();
+    void resultsAreSeenAtOnceAndTheTableStays();
+    void manyPeopleScrollDownwardsAlone();
+    void theViewIsRememberedAndPrinted();
+    void aKnockOutHasNoCourseOfTheRanks();
+    void columnsAreRememberedApart();
+    void prizesAreToldUnderTheList();
+    void theLastRoundIsFinal();
+
+private:
+    void open(const Tournament& tournament)
+    {
+        const auto id = fixture_->desk().runClub(
+            [&](core::Director& director) { return director.import(tournament); });
+        fixture_->desk().open(*id);
+        make();
+    }
+    void openSample(const char* name)
+    {
+        fixture_->openSample(QString::fromLatin1(name) + u".json"_s);
+        make();
+    }
+    void make()
+    {
+        page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
+        page_test::show(*page_);
+        page_->enter();
+    }
+    template <typename Part>
+    Part& part(const char* name)
+    {
+        return page_test::part<Part>(*page_, name);
+    }
+    void choose(const char* segment)
+    {
+        QTest::mouseClick(&part<QPushButton>(segment), Qt::LeftButton);
+    }
+    void openTree(const char* name = "cards-knock-out")
+    {
+        openSample(name);
+        choose("views-1");
+    }
+    desk::TreeView& tree() { return part<desk::TreeView>("knockOutTree"); }
+    desk::TreeBox& box(const char* name) { return part<desk::TreeBox>(name); }
+    desk::StandingsView& list() { return part<desk::StandingsView>("standingsTable"); }
+    static QString focused() { return QApplication::focusWidget()->objectName(); }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<desk::StandingsPage> page_;
+};
+
+void TestStandingsTree::onlyAKnockOutHasATree_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<bool>("hasTree");
+    QTest::newRow("knock-out") << QByteArray("cards-knock-out") << true;
+    QTest::newRow("ring") << QByteArray("cards-ring") << false;
+    QTest::newRow("single") << QByteArray("cards-target") << false;
+    QTest::newRow("points") << QByteArray("cards-points") << false;
+    QTest::newRow("stones") << QByteArray("club-evening") << false;
+}
+
+void TestStandingsTree::onlyAKnockOutHasATree()
+{
+    QFETCH(const QByteArray, name);
+    fixture_->desk().memory().setValue(u"standings/tree"_s, true);
+    openSample(name.constData());
+    QTEST(part<QWidget>("views").isVisible(), "hasTree");
+    QTEST(tree().isVisible(), "hasTree");
+    QTEST(!list().isVisible(), "hasTree");
+}
+
+void TestStandingsTree::roundsAreColumnsAndTheWinnerIsTold()
+{
+    openTree();
+    std::vector<std::size_t> tables;
+    for (const auto& column : tree().columns()) {
+        tables.push_back(column.size());
+    }
+    QCOMPARE(tables, (std::vector<std::size_t>{7, 4, 2, 1}));
+    QCOMPARE(tree().winner(), u"Winner: 13 Mörike, Tilda"_s);
+    QCOMPARE(tree().accessibleDescription(), tree().winner());
+    // Rounds from left to right, tables from top to bottom, none over another.
+    int right = -1;
+    for (const auto& column : tree().columns()) {
+        int bottom = -1;
+        for (const auto* table : column) {
+            QVERIFY(table->x() > right && table->y() > bottom);
+            bottom = table->geometry().bottom();
+        }
+        right = column.front()->geometry().right();
+    }
+}
+
+void TestStandingsTree::boxesAreSpoken_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("who goes on, and by what a tie was parted")
+        << QByteArray("treeTable-1-3")
+        << u"Round 1, table 3; all deals played; 10 Jäckel, Petra, 110, out; 20 Türk, Gülay, 110, "
+           "goes on; 26 Zöllner, Grete, 130, goes on; 27 Lotte, −45, out; Equal totals: the last "
+           "hand decided."_s;
+    QTest::newRow("a lot")
+        << QByteArray("treeTable-2-1")
+        << u"Round 2, table 1; all deals played; 21 Uhlig, Bernd, 60, out; 18 Rübsam, Horst, 115, "
+           "goes on; 14 Nyström, Åke, 60, goes on; 20 Türk, Gülay, −30, out; Lot drawn: 14 "
+           "Nyström, Åke"_s;
+    QTest::newRow("the final table")
+        << QByteArray("treeTable-4-1")
+        << u"Round 4, final table; all deals played; 18 Rübsam, Horst, 79, out; 13 Mörike, Tilda, "
+           "118, winner; 14 Nyström, Åke, 97, out; 24 Xanthos, Nikos, 55, out"_s;
+}
+
+void TestStandingsTree::boxesAreSpoken()
+{
+    QFETCH(const QByteArray, name);
+    openTree();
+    QTEST(box(name.constData()).accessibleName(), "text");
+}
+
+void TestStandingsTree::byesStandBelowTheTables()
+{
+    auto tournament = seated(8);
+    tournament.participants.push_back(participant(9));
+    tournament.rounds.front().head.byes = {9_p};
+    open(tournament);
+    choose("views-1");
+    QCOMPARE(box("treeByes-1").accessibleName(), u"Round 1, byes; 9 Person 9, goes on"_s);
+    QVERIFY(box("treeByes-1").y() > box("treeTable-1-2").geometry().bottom());
+    QTest::mouseClick(&box("treeByes-1"), Qt::LeftButton);
+    QVERIFY(page_->findChild<QDialog*>(u"matchDialog"_s) == nullptr);
+}
+
+void TestStandingsTree::keysGoFromTableToTable()
+{
+    openTree();
+    QCOMPARE(focused(), u"treeTable-1-1"_s);
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), u"treeTable-1-2"_s);
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), u"treeTable-2-2"_s);
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    QCOMPARE(focused(), u"treeTable-2-1"_s);
+    press(Qt::Key_End);
+    QCOMPARE(focused(), u"treeTable-4-1"_s);
+    press(Qt::Key_Left);
+    QCOMPARE(focused(), u"treeTable-3-1"_s);
+    press(Qt::Key_Home);
+    QCOMPARE(focused(), u"treeTable-1-1"_s);
+}
+
+void TestStandingsTree::enterAndAClickOpenAMatch()
+{
+    openTree();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    const QPointer<QDialog> first = page_->findChild<QDialog*>(u"matchDialog"_s);
+    QVERIFY(first != nullptr && first->isVisible());
+    QCOMPARE(first->windowTitle(), u"Round 1, table 1"_s);
+    const QString text = first->findChild<QTextBrowser*>(u"deals"_s)->toPlainText();
+    QVERIFY(text.contains(u"in the next round: 13 Mörike, Tilda; 7 Gutiérrez, Inés"_s,
+                          Qt::CaseInsensitive));
+    QTest::keyClick(first, Qt::Key_Escape);
+    QVERIFY(!first || !first->isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::mouseClick(&box("treeTable-2-4"), Qt::LeftButton);
+    const auto* second = page_->findChild<QDialog*>(u"matchDialog"_s);
+    QVERIFY(second != nullptr);
+    QCOMPARE(second->windowTitle(), u"Round 2, table 4"_s);
+}
+
+void TestStandingsTree::searchMarksPeople()
+{
+    openTree();
+    const auto plain = box("treeTable-4-1").grab().toImage();
+    const auto other = box("treeTable-1-2").grab().toImage();
+    page_->search();
+    QTest::keyClicks(&part<QLineEdit>("searchField"), u"RUBSAM"_s);
+    QVERIFY(box("treeTable-4-1").grab().toImage() != plain);
+    QVERIFY(box("treeTable-1-2").grab().toImage() == other);
+    QVERIFY(!part<QWidget>("notice").isVisible());
+    // The first table where they sat is brought into view: it is the fifth.
+    auto& scroll = part<QScrollArea>("treeScroll");
+    QVERIFY(scroll.verticalScrollBar()->value() > 0);
+    QTest::keyClick(&part<QLineEdit>("searchField"), Qt::Key_Escape);
+    QVERIFY(focused().startsWith(u"treeTable"_s));
+}
+
+void TestStandingsTree::whomThePointerIsOnIsShownInEveryRound()
+{
+    openTree();
+    const auto plain = box("treeTable-4-1").grab().toImage();
+    Q_EMIT box("treeTable-1-1").pointed(13_p);
+    const auto marked = box("treeTable-4-1").grab().toImage();
+    QVERIFY(marked != plain);
+    Q_EMIT box("treeTable-1-1").pointed(std::nullopt);
+    QVERIFY(box("treeTable-4-1").grab().toImage() == plain);
+}
+
+void TestStandingsTree::anEarlierRoundEndsTheTree()
+{
+    openTree();
+    choose("rounds-2");
+    QCOMPARE(tree().columns().size(), std::size_t{2});
+    QCOMPARE(tree().winner(), u"There is no winner yet."_s);
+}
+
+void TestStandingsTree::resultsAreSeenAtOnceAndTheTableStays()
+{
+    open(seated(8));
+    choose("views-1");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QCOMPARE(box("treeTable-1-2").accessibleName(),
+             u"Round 1, table 2; running; 5 Person 5, 0; 6 Person 6, 0; 7 Person 7, 0; 8 Person 8, "
+             "0"_s);
+    const auto entered = fixture_->desk().run([](core::Director& director, core::TournamentId id) {
+        return director.enter(id, {1_r, 2_t, 1_g}, dealt("60,20,30,40", "0,5,9,10"), {});
+    });
+    QVERIFY(entered.ok());
+    QCOMPARE(box("treeTable-1-2").accessibleName(),
+             u"Round 1, table 2; all deals played; 5 Person 5, 60, goes on; 6 Person 6, 15, out; 7 "
+             "Person 7, 21, out; 8 Person 8, 30, out"_s);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&box("treeTable-1-2")));
+}
+
+void TestStandingsTree::manyPeopleScrollDownwardsAlone()
+{
+    open(seated(120));
+    choose("views-1");
+    const auto& scroll = part<QScrollArea>("treeScroll");
+    QVERIFY(scroll.verticalScrollBar()->maximum() > 0);
+    QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestStandingsTree::theViewIsRememberedAndPrinted()
+{
+    openTree();
+    QVERIFY(page_->document().kind == documents::Kind::Tree);
+    QVERIFY(!part<QPushButton>("copyButton").isVisible());
+    make();
+    QVERIFY(tree().isVisible());
+    choose("views-0");
+    QVERIFY(list().isVisible() && list().hasFocus());
+    QVERIFY(page_->document().kind == documents::Kind::Standings);
+    QVERIFY(part<QPushButton>("copyButton").isVisible());
+}
+
+void TestStandingsTree::aKnockOutHasNoCourseOfTheRanks()
+{
+    openSample("cards-points");
+    QVERIFY(part<QWidget>("rankChart").isVisible());
+    openSample("cards-knock-out");
+    QVERIFY(!part<QWidget>("rankChart").isVisible());
+    const auto before = part<QLabel>("chartHint").text();
+    QTest::keyClick(&list(), Qt::Key_Space);
+    QCOMPARE(part<QLabel>("chartHint").text(), before);
+    // Enter explains all the same.
+    QTest::keyClick(&list(), Qt::Key_Return);
+    QCOMPARE(page_->findChild<QWidget*>(u"accountPopover"_s)->accessibleName(),
+             u"Mörike, Tilda: winner"_s);
+}
+
+void TestStandingsTree::columnsAreRememberedApart()
+{
+    openSample("cards-points");
+    choose("columnsButton");
+    auto* chooser = page_->findChild<QWidget*>(u"columnChooser"_s);
+    const auto name = [](Column column) { return u"column%1"_s.arg(static_cast<int>(column)); };
+    QVERIFY(chooser->findChild<QCheckBox*>(name(Column::Stones)) == nullptr);
+    QCOMPARE(chooser->findChild<QCheckBox*>(name(Column::Chips))->text(), u"Chips won or paid"_s);
+    chooser->findChild<QCheckBox*>(name(Column::Wins))->click();
+    chooser->findChild<QCheckBox*>(name(Column::Rommes))->click();
+    chooser->close();
+    const auto shows = [this](const QString& head) {
+        const auto* model = list().model();
+        for (int column = 0; column < model->columnCount(); ++column) {
+            if (model->headerData(column, Qt::Horizontal).toString() == head) {
+                return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(!shows(u"Matches won"_s) && shows(u"Gone out"_s));
+    openSample("pure-evening");
+    QVERIFY(shows(u"GMP"_s) && !shows(u"Rommés"_s));
+    openSample("cards-ring");
+    QVERIFY(!shows(u"Matches won"_s) && shows(u"Gone out"_s));
+}
+
+void TestStandingsTree::prizesAreToldUnderTheList()
+{
+    openSample("cards-ring");
+    QVERIFY(part<QLabel>("prizeNotes").isVisible());
+    QVERIFY(part<QLabel>("prizeNotes").text().contains(u"share 40.01 €"_s));
+    openSample("cards-points");
+    QVERIFY(!part<QLabel>("prizeNotes").isVisible());
+}
+
+void TestStandingsTree::theLastRoundIsFinal()
+{
+    openSample("cards-knock-out");
+    QCOMPARE(part<QPushButton>("rounds-0").text(), u"final"_s);
+}
+
+QTEST_MAIN(TestStandingsTree)
+#include "tst_standings_tree.moc"
