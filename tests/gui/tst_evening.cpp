@@ -1,7 +1,5 @@
-#include "desk_fixture.h"
-#include "page_test.h"
+#include "hands.h"
 
-#include "app/main_window.h"
 #include "app/participants/participants_page.h"
 #include "app/participants/participants_table.h"
 
@@ -17,7 +15,7 @@
 
 #include <functional>
 
-using namespace Qt::Literals::StringLiterals;
+using namespace hands_test;
 
 namespace {
 
@@ -41,69 +39,6 @@ const QStringList typedNames = {u"Ackermann, Jürgen"_s,
 constexpr char listedNames[] = "Name;Verein\r\nSchüßler, Wolfgang;Birkenfels\r\nTschirner, "
                                "Nora;\r\nÜbelacker, Rosi;Eichenried\r\nZöllner, Dieter;\r\n"
                                "Lindner, Peter;Birkenfels\r\n";
-
-/// The window, driven by keys as a person does.
-class Hands
-{
-public:
-    explicit Hands(desk::Desk& desk) : desk_(desk), window_(desk)
-    {
-        window_.resize(1280, 800);
-        window_.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window_));
-    }
-
-    desk::MainWindow& window() { return window_; }
-    const core::Tournament& now() const { return desk_.tournament(); }
-
-    void go(desk::PageId page)
-    {
-        // Without a window manager nobody gives the focus back after a dialog.
-        window_.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window_));
-        QTest::keyClick(&window_, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)),
-                        Qt::ControlModifier);
-        QCOMPARE(window_.currentPage(), page);
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    void write(const QString& text)
-    {
-        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
-        QTest::keyClicks(QApplication::focusWidget(), text);
-    }
-    /// Types digits; a blank is Enter.
-    void type(const QString& keys)
-    {
-        for (const auto letter : keys) {
-            if (letter == u' ') {
-                key(Qt::Key_Return);
-            } else {
-                write(QString(letter));
-            }
-        }
-    }
-    template <typename Widget>
-    Widget* find(desk::PageId page, const QString& name)
-    {
-        return window_.page(page).findChild<Widget*>(name);
-    }
-    void click(desk::PageId page, const QString& name)
-    {
-        auto* button = find<QPushButton>(page, name);
-        QVERIFY2(button != nullptr && button->isEnabled(), qPrintable(name));
-        QTest::mouseClick(button, Qt::LeftButton);
-    }
-    /// What is done with the dialog that the next step opens.
-    void answer(std::function<void(QDialog&)> use) { page_test::answer(window_, std::move(use)); }
-
-private:
-    desk::Desk& desk_;
-    desk::MainWindow window_;
-};
 
 /// Stones of a game as they are typed: other numbers at each table and in each game.
 QString normalGame(int table, int game, std::size_t seats)
@@ -176,16 +111,13 @@ private Q_SLOTS:
     void goesThroughAnEvening();
 
 private:
-    static void inOrder(const std::vector<std::function<void()>>& steps);
     void create(Hands& hands);
     void enrol(Hands& hands);
-    void drawAndPublish(Hands& hands, core::RoundNumber number);
     void correctUndoRedo(Hands& hands);
     void comeLateAndLeave(Hands& hands);
     void swapSlips(Hands& hands);
     void killAndRestart();
     static void findHalfTyped(Hands& hands);
-    void compareWithCommandLine();
 
     DeskFixture fixture_;
 };
@@ -207,16 +139,8 @@ void TestEvening::goesThroughAnEvening()
     Hands hands(fixture_.desk());
     inOrder({[&] { findHalfTyped(hands); }, [&] { typeOpenGames(hands, second); },
              [&] { swapSlips(hands); }, [&] { QCOMPARE(core::openTables(hands.now()), 0); },
-             [&] { hands.go(desk::PageId::Standings); }, [&] { compareWithCommandLine(); }});
-}
-
-void TestEvening::inOrder(const std::vector<std::function<void()>>& steps)
-{
-    for (const auto& step : steps) {
-        if (!QTest::currentTestFailed()) {
-            step();
-        }
-    }
+             [&] { hands.go(desk::PageId::Standings); },
+             [&] { compareWithCommandLine(fixture_.desk()); }});
 }
 
 void TestEvening::findHalfTyped(Hands& hands)
@@ -261,17 +185,6 @@ void TestEvening::enrol(Hands& hands)
     static_cast<desk::ParticipantsPage&>(hands.window().page(desk::PageId::Participants))
         .importFile(list.fileName());
     QCOMPARE(hands.now().participants.size(), std::size_t{22});
-}
-
-void TestEvening::drawAndPublish(Hands& hands, core::RoundNumber number)
-{
-    hands.go(desk::PageId::Rounds);
-    hands.find<QPushButton>(desk::PageId::Rounds, u"drawButton"_s)->setFocus();
-    hands.key(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(core::findRound(hands.now(), number) != nullptr, 20'000);
-    QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Draft);
-    hands.click(desk::PageId::Rounds, u"publishButton"_s);
-    QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Published);
 }
 
 void TestEvening::correctUndoRedo(Hands& hands)
@@ -377,25 +290,6 @@ void TestEvening::killAndRestart()
         core::findGame(fixture_.desk().tournament(),
                        {core::RoundNumber{2}, core::TableNumber{1}, core::GameNumber{1}});
     QVERIFY(game != nullptr);
-}
-
-void TestEvening::compareWithCommandLine()
-{
-    QProcess program;
-    program.start(QStringLiteral(RUMMY_CLI),
-                  {u"--database"_s, fixture_.desk().file(), u"standings"_s, u"--tournament"_s,
-                   QString::number(core::plain(*fixture_.desk().current())), u"--format"_s,
-                   u"csv"_s});
-    QVERIFY(program.waitForFinished());
-    const auto lines = program.readAllStandardOutput().trimmed().split('\n').mid(1);
-    const auto& standings = fixture_.desk().standings().lines();
-    QCOMPARE(static_cast<std::size_t>(lines.size()), standings.size());
-    for (qsizetype index = 0; index < lines.size(); ++index) {
-        const auto& line = standings.at(static_cast<std::size_t>(index));
-        const auto start = QByteArray::number(line.rank.value_or(0)) + ',' +
-                           QByteArray::number(core::plain(line.tally.number)) + ',';
-        QVERIFY2(lines.at(index).startsWith(start), lines.at(index).constData());
-    }
 }
 
 int main(int argc, char* argv[])

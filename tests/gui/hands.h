@@ -1,0 +1,124 @@
+#pragma once
+
+#include "desk_fixture.h"
+#include "page_test.h"
+
+#include "app/main_window.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QPushButton>
+#include <QTest>
+
+#include <functional>
+#include <vector>
+
+/// What the tests of whole evenings share.
+namespace hands_test {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// The window, driven by keys as a person does.
+class Hands
+{
+public:
+    explicit Hands(desk::Desk& desk) : desk_(desk), window_(desk)
+    {
+        window_.resize(1280, 800);
+        window_.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window_));
+    }
+
+    desk::MainWindow& window() { return window_; }
+    const core::Tournament& now() const { return desk_.tournament(); }
+
+    void go(desk::PageId page)
+    {
+        // Without a window manager nobody gives the focus back after a dialog.
+        window_.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window_));
+        QTest::keyClick(&window_, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)),
+                        Qt::ControlModifier);
+        QCOMPARE(window_.currentPage(), page);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void write(const QString& text)
+    {
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClicks(QApplication::focusWidget(), text);
+    }
+    /// Types digits; a blank is Enter.
+    void type(const QString& keys)
+    {
+        for (const auto letter : keys) {
+            if (letter == u' ') {
+                key(Qt::Key_Return);
+            } else {
+                write(QString(letter));
+            }
+        }
+    }
+    template <typename Widget>
+    Widget* find(desk::PageId page, const QString& name)
+    {
+        return window_.page(page).findChild<Widget*>(name);
+    }
+    void click(desk::PageId page, const QString& name)
+    {
+        auto* button = find<QPushButton>(page, name);
+        QVERIFY2(button != nullptr && button->isEnabled(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    /// What is done with the dialog that the next step opens.
+    void answer(std::function<void(QDialog&)> use) { page_test::answer(window_, std::move(use)); }
+
+private:
+    desk::Desk& desk_;
+    desk::MainWindow window_;
+};
+
+/// One after the other, until one fails.
+inline void inOrder(const std::vector<std::function<void()>>& steps)
+{
+    for (const auto& step : steps) {
+        if (!QTest::currentTestFailed()) {
+            step();
+        }
+    }
+}
+
+inline void drawAndPublish(Hands& hands, core::RoundNumber number)
+{
+    hands.go(desk::PageId::Rounds);
+    hands.find<QPushButton>(desk::PageId::Rounds, u"drawButton"_s)->setFocus();
+    hands.key(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(core::findRound(hands.now(), number) != nullptr, 20'000);
+    QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Draft);
+    hands.click(desk::PageId::Rounds, u"publishButton"_s);
+    QCOMPARE(core::findRound(hands.now(), number)->head.state, core::RoundState::Published);
+}
+
+/// The standings of the open tournament are those that the command line tells.
+inline void compareWithCommandLine(const desk::Desk& desk)
+{
+    QProcess program;
+    program.start(QStringLiteral(RUMMY_CLI),
+                  {u"--database"_s, desk.file(), u"standings"_s, u"--tournament"_s,
+                   QString::number(core::plain(*desk.current())), u"--format"_s, u"csv"_s});
+    QVERIFY(program.waitForFinished());
+    const auto lines = program.readAllStandardOutput().trimmed().split('\n').mid(1);
+    const auto& standings = desk.standings().lines();
+    QCOMPARE(static_cast<std::size_t>(lines.size()), standings.size());
+    for (qsizetype index = 0; index < lines.size(); ++index) {
+        const auto& line = standings.at(static_cast<std::size_t>(index));
+        const auto start = QByteArray::number(line.rank.value_or(0)) + ',' +
+                           QByteArray::number(core::plain(line.tally.number)) + ',';
+        QVERIFY2(lines.at(index).startsWith(start), lines.at(index).constData());
+    }
+}
+
+} // namespace hands_test
