@@ -9179,6 +9179,14 @@ Vereinsdatenbank: %1</translation>
         <source>Fees and prizes</source>
         <translation>Gebühren und Preise</translation>
     </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>The deals entered contradict this change: %1</source>
+        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupSection</name>

@@ -27,6 +27,9 @@ enum class Option : int {
     Chips,
 };
 
+/// In the place of a table's size: the one at which the change shows.
+inline constexpr int tableThatShows = 0;
+
 /// Whether the option is one of tournaments that play by these rules.
 bool belongsTo(Option option, scoring::RuleSet ruleSet);
 

@@ -1,5 +1,7 @@
 #include "example_view.h"
 
+#include "card_example.h"
+
 #include "app/texts/numbers.h"
 #include "app/widgets/numbers.h"
 #include "app/widgets/page_head.h"
@@ -7,6 +9,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace desk {
 namespace {
@@ -34,6 +38,19 @@ QString spoken(const Example& example)
         rows << cells.join(QStringLiteral(", "));
     }
     return rows.join(QStringLiteral("; "));
+}
+
+/// The largest table at which the places are worth something else; the largest of all if none is.
+int tableShowing(const scoring::Rules& before, const scoring::Rules& after)
+{
+    const auto set = after.ruleSet;
+    for (int size = scoring::largestTable; size >= scoring::smallestTable(set); --size) {
+        if (scoring::placeValues(before.options.scale, set, size) !=
+            scoring::placeValues(after.options.scale, set, size)) {
+            return size;
+        }
+    }
+    return scoring::largestTable;
 }
 
 } // namespace
@@ -134,6 +151,22 @@ ExampleView::ExampleView(QWidget* parent)
     column->addSpacing(4);
     column->addWidget(explanation_);
     column->addWidget(before_);
+}
+
+void ExampleView::show(Option option, int tableSize, const core::Settings& before,
+                       const core::Settings& after)
+{
+    const auto ruleSet = after.rules.ruleSet;
+    const int size = tableSize == tableThatShows
+                         ? tableShowing(before.rules, after.rules)
+                         : std::max(tableSize, scoring::smallestTable(ruleSet));
+    if (playsCards(after)) {
+        show(cardExampleOf(belongsTo(option, ruleSet) ? option : Option::Event, before, after,
+                           size));
+    } else {
+        show(exampleOf(belongsTo(option, ruleSet) ? option : Option::Scale, before.rules,
+                       after.rules, after.gamesPerRound, size));
+    }
 }
 
 void ExampleView::show(const Example& example)

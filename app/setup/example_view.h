@@ -39,9 +39,13 @@ class ExampleView : public QWidget
 public:
     explicit ExampleView(QWidget* parent = nullptr);
 
-    void show(const Example& example);
+    /// What the option does. If the settings have no such option, the first one of theirs is shown.
+    void show(Option option, int tableSize, const core::Settings& before,
+              const core::Settings& after);
 
 private:
+    void show(const Example& example);
+
     QLabel* situation_;
     ExampleTable* table_;
     QLabel* explanation_;

@@ -15,6 +15,12 @@
 #include <iterator>
 
 namespace desk {
+namespace {
+
+constexpr int gap = 8;
+constexpr int fieldLeft = 52;
+
+} // namespace
 
 PrizeEditor::PrizeEditor(QWidget* parent)
     : QWidget(parent),
@@ -28,15 +34,13 @@ PrizeEditor::PrizeEditor(QWidget* parent)
     setFocusProxy(add_);
     sum_->setObjectName(QStringLiteral("prizeSum"));
     lines_->setSpacing(4);
-    auto* bottom = new QHBoxLayout;
-    bottom->addWidget(add_);
-    bottom->addStretch();
-    bottom->addWidget(sum_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addLayout(lines_);
-    column->addLayout(bottom);
+    sum_->setContentsMargins(fieldLeft, 0, 0, 0);
+    column->addWidget(sum_);
+    column->addWidget(add_, 0, Qt::AlignLeft);
     connect(add_, &QPushButton::clicked, this, &PrizeEditor::addPrize);
     showSum();
 }
@@ -46,15 +50,14 @@ void PrizeEditor::addRow(std::int64_t cents)
     auto* line = new QWidget(this);
     auto* place = makeLabel(texts::ordinalText(static_cast<int>(rows_.size()) + 1), 13,
                             QFont::Normal, theme::Role::Muted, line);
-    constexpr int placeWidth = 44;
-    place->setFixedWidth(placeWidth);
+    place->setFixedWidth(fieldLeft - gap);
     auto* field = makeField({}, {}, line);
     field->setText(texts::centsText(cents));
     field->setAlignment(Qt::AlignRight);
     auto* remove = makeButton({}, tr("Remove"), icons::Meaning::Remove, ButtonKind::Quiet, line);
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    row->setSpacing(gap);
     row->addWidget(place);
     row->addWidget(field, 1);
     row->addWidget(remove);
@@ -158,10 +161,13 @@ std::optional<std::vector<std::int64_t>> PrizeEditor::cents()
 void PrizeEditor::showSum()
 {
     std::int64_t sum = 0;
+    bool areRead = !rows_.empty();
     for (const auto& row : rows_) {
-        sum += typedCents(row.field->text()).value_or(0);
+        const auto cents = typedCents(row.field->text());
+        areRead = areRead && cents;
+        sum += cents.value_or(0);
     }
-    sum_->setVisible(!rows_.empty());
+    sum_->setVisible(areRead);
     sum_->setText(tr("Sum: EUR %1").arg(texts::centsText(sum)));
 }
 

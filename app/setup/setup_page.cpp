@@ -1,6 +1,5 @@
 #include "setup_page.h"
 
-#include "card_example.h"
 #include "card_rules_section.h"
 #include "certificate_section.h"
 #include "certificate_view.h"
@@ -51,7 +50,9 @@ QString placeText(const core::Tournament& tournament, const core::Place& place)
         texts << SetupPage::tr("table %1").arg(core::plain(table.number));
         if (parts.size() > gamePart) {
             const auto& game = table.games.at(parts.value(gamePart).toULong());
-            texts << SetupPage::tr("game %1").arg(core::plain(game.number));
+            texts << (playsCards(tournament.settings) ? SetupPage::tr("deal %1")
+                                                      : SetupPage::tr("game %1"))
+                         .arg(core::plain(game.number));
         }
     }
     return texts.join(QStringLiteral(", "));
@@ -60,19 +61,6 @@ QString placeText(const core::Tournament& tournament, const core::Place& place)
 bool hasResults(const core::Standings& standings)
 {
     return !standings.lines().empty() && standings.lines().front().rank.has_value();
-}
-
-/// The largest table at which the places are worth something else; the largest of all if none is.
-int tableShowing(const scoring::Rules& before, const scoring::Rules& after)
-{
-    const auto set = after.ruleSet;
-    for (int size = scoring::largestTable; size >= scoring::smallestTable(set); --size) {
-        if (scoring::placeValues(before.options.scale, set, size) !=
-            scoring::placeValues(after.options.scale, set, size)) {
-            return size;
-        }
-    }
-    return scoring::largestTable;
 }
 
 } // namespace
@@ -334,7 +322,10 @@ void SetupPage::lookAtRefusals()
     obstacle_ = place.isEmpty() ? text : tr("Not possible because of %1. %2").arg(place, text);
     if (!atField) {
         const auto more = static_cast<int>(refusals.size()) - 1;
-        notice_->showError(tr("The games entered contradict this change: %1").arg(place),
+        const bool cards = playsCards(desk_.tournament().settings);
+        notice_->showError((cards ? tr("The deals entered contradict this change: %1")
+                                  : tr("The games entered contradict this change: %1"))
+                               .arg(place),
                            more > 0 ? text + u' ' + tr("And %n more.", nullptr, more) : text);
     }
 }
@@ -348,24 +339,6 @@ void SetupPage::lookAtPictures()
     }
 }
 
-void SetupPage::lookAtExample()
-{
-    const auto& before = draft_.stored().settings;
-    const auto& after = draft_.wanted().settings;
-    const auto ruleSet = after.rules.ruleSet;
-    const int tableSize = tableSize_ == SetupSection::tableThatShows
-                              ? tableShowing(before.rules, after.rules)
-                              : std::max(tableSize_, scoring::smallestTable(ruleSet));
-    if (playsCards(after)) {
-        const auto option = belongsTo(option_, ruleSet) ? option_ : Option::Event;
-        example_->show(cardExampleOf(option, before, after, tableSize));
-    } else {
-        const auto option = belongsTo(option_, ruleSet) ? option_ : Option::Scale;
-        example_->show(
-            exampleOf(option, before.rules, after.rules, after.gamesPerRound, tableSize));
-    }
-}
-
 void SetupPage::lookAtRight()
 {
     const int part = shownPart();
@@ -374,7 +347,7 @@ void SetupPage::lookAtRight()
     const bool isFeeOption = part == RulesPart && option_ == Option::FeeBasis;
     example_->setVisible((part == RulesPart && !isFeeOption) || part == CardRulesPart);
     if (example_->isVisibleTo(this)) {
-        lookAtExample();
+        example_->show(option_, tableSize_, draft_.stored().settings, draft_.wanted().settings);
     }
     fee_->setVisible((part == FeesPart && !cards) || isFeeOption);
     if (fee_->isVisibleTo(this)) {

@@ -73,7 +73,6 @@ private:
     /// Pictures are no obstacle: they may lie on a stick that is put in later.
     void lookAtPictures();
     void lookAtRight();
-    void lookAtExample();
     [[nodiscard]] QStringList facts() const;
     void keep();
     [[nodiscard]] QString draftKey() const;

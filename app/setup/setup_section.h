@@ -46,9 +46,6 @@ public:
     /// Takes away every complaint, so that display() replaces what cannot be read.
     void forget();
 
-    /// In the place of a table's size: the one at which the change shows.
-    static constexpr int tableThatShows = 0;
-
 Q_SIGNALS:
     /// By the user.
     void edited();
