@@ -49,20 +49,20 @@
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Punkte</translation>
     </message>
     <message>
         <source>%1: %2 match points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Matchpunkte</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a name and how far they came</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no deal yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Spiel</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>GMP</source>
-        <translation type="unfinished">SMP</translation>
+        <translation>SMP</translation>
     </message>
 </context>
 <context>
@@ -277,31 +277,31 @@
     <message>
         <source>%1 (%2)</source>
         <comment>won (target reached)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n tie-breaker deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel im Stechen</numerusform>
+            <numerusform>%n Spiele im Stechen</numerusform>
         </translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Los</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <comment>seat, person, total</comment>
-        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <source>Totals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen: %1</translation>
     </message>
     <message>
         <source>Match: %1</source>
-        <translation type="unfinished">Partie: %1</translation>
+        <translation>Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>decided</source>
-        <translation type="unfinished"></translation>
+        <translation>entschieden</translation>
     </message>
     <message>
         <source>leading: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>führt mit %1</translation>
     </message>
 </context>
 <context>
@@ -654,39 +654,39 @@
     </message>
     <message>
         <source>Equal totals: the points melded decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Summen: Das Ausgelegte hat entschieden.</translation>
     </message>
     <message>
         <source>Equal totals: the last hand decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Summen: Die letzten Restpunkte haben entschieden.</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished">gleichauf</translation>
+        <translation>gleichauf</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">ausgeschieden</translation>
+        <translation>ausgeschieden</translation>
     </message>
     <message>
         <source>left the match</source>
-        <translation type="unfinished">hat die Partie verlassen</translation>
+        <translation>hat die Partie verlassen</translation>
     </message>
     <message>
         <source>goes on</source>
-        <translation type="unfinished">kommt weiter</translation>
+        <translation>kommt weiter</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished">Sieger</translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation type="unfinished">Sieger: %1</translation>
+        <translation>Sieger: %1</translation>
     </message>
     <message>
         <source>There is no winner yet.</source>
-        <translation type="unfinished">Es gibt noch keinen Sieger.</translation>
+        <translation>Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>
@@ -1116,19 +1116,19 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Mean of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt je Spiel</translation>
     </message>
     <message>
         <source>Deals played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
         <source>Deals gone out in</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, in denen ausgemacht wurde</translation>
     </message>
     <message>
         <source>Chips won or paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips gewonnen oder gezahlt</translation>
     </message>
 </context>
 <context>
@@ -2206,23 +2206,23 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished">Spiel %1</translation>
+        <translation>Spiel %1</translation>
     </message>
     <message>
         <source>Table %1, deal %2</source>
-        <translation type="unfinished">Tisch %1, Spiel %2</translation>
+        <translation>Tisch %1, Spiel %2</translation>
     </message>
     <message>
         <source>Melded</source>
-        <translation type="unfinished">Ausgelegt</translation>
+        <translation>Ausgelegt</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished">Restpunkte</translation>
+        <translation>Restpunkte</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -4486,25 +4486,25 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message numerus="yes">
         <source>%n still in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n noch dabei</numerusform>
+            <numerusform>%n noch dabei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n through so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bisher weiter</numerusform>
+            <numerusform>%n bisher weiter</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation type="unfinished">Runde %1: %2</translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>%1 has won the knock-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat das K.-o. gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -5784,7 +5784,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -5799,7 +5799,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel für Spiel</translation>
     </message>
 </context>
 <context>
@@ -7098,15 +7098,15 @@ Vereinsdatenbank: %1</translation>
     <name>desk::MatchDialog</name>
     <message>
         <source>Round %1, table %2</source>
-        <translation type="unfinished">Runde %1, Tisch %2</translation>
+        <translation>Runde %1, Tisch %2</translation>
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7725,15 +7725,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>How many points? Give −1, −0.5 or −1/2, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte? Geben Sie zum Beispiel −1, −0,5 oder −1/2 ein.</translation>
     </message>
     <message>
         <source>Penalties are given in steps of 0.1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -8215,11 +8215,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>A deal was entered at that table already. Note on the page Results that the missing person has left the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch ist schon ein Spiel eingetragen. Vermerken Sie auf der Seite Ergebnisse, dass die fehlende Person die Partie verlassen hat.</translation>
     </message>
     <message>
         <source>Who is missing is out of the knock-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer fehlt, ist aus dem K.-o. ausgeschieden.</translation>
     </message>
 </context>
 <context>
@@ -8656,13 +8656,13 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Everybody who is still in the knock-out is in the round already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die im K.-o. noch dabei sind, sitzen schon in der Runde.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ist noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
+            <numerusform>%n Partien sind noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
         </translation>
     </message>
 </context>
@@ -8776,11 +8776,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>“Draw” seats them by lot. Seating by hand is under “More”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Auslosen“ setzt sie durch das Los. Das Setzen von Hand steht unter „Mehr“.</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Rangliste</translation>
+        <translation>Rangliste</translation>
     </message>
 </context>
 <context>
@@ -9285,7 +9285,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Total of the match in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Partie in Runde %1</translation>
     </message>
 </context>
 <context>
@@ -9354,15 +9354,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>List or tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste oder Baum</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
 </context>
 <context>
@@ -9919,32 +9919,32 @@ Vereinsdatenbank: %1</translation>
     <name>desk::TreeBox</name>
     <message>
         <source>Final table</source>
-        <translation type="unfinished"></translation>
+        <translation>Finaltisch</translation>
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished">Tisch %1</translation>
+        <translation>Tisch %1</translation>
     </message>
     <message>
         <source>Byes</source>
-        <translation type="unfinished">Spielfrei</translation>
+        <translation>Spielfrei</translation>
     </message>
     <message>
         <source>Round %1, byes</source>
-        <translation type="unfinished">Runde %1, spielfrei</translation>
+        <translation>Runde %1, spielfrei</translation>
     </message>
 </context>
 <context>
     <name>desk::TreeView</name>
     <message>
         <source>Knock-out tree</source>
-        <translation type="unfinished">K.-o.-Baum</translation>
+        <translation>K.-o.-Baum</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 · %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde %1 · %n Person</numerusform>
+            <numerusform>Runde %1 · %n Personen</numerusform>
         </translation>
     </message>
 </context>

@@ -5,9 +5,9 @@
     <name>CardAccountTexts</name>
     <message numerus="yes">
         <source>%n tie-breaker deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tie-breaker deal</numerusform>
+            <numerusform>%n tie-breaker deals</numerusform>
         </translation>
     </message>
 </context>
@@ -367,16 +367,16 @@
     </message>
     <message numerus="yes">
         <source>%n still in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n still in</numerusform>
+            <numerusform>%n still in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n through so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n through so far</numerusform>
+            <numerusform>%n through so far</numerusform>
         </translation>
     </message>
 </context>
@@ -795,9 +795,9 @@
     </message>
     <message numerus="yes">
         <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match is not decided yet. Enter the deals and lots that are missing.</numerusform>
+            <numerusform>%n matches are not decided yet. Enter the deals and lots that are missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -1004,9 +1004,9 @@
     <name>desk::TreeView</name>
     <message numerus="yes">
         <source>Round %1 · %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round %1 · %n person</numerusform>
+            <numerusform>Round %1 · %n people</numerusform>
         </translation>
     </message>
 </context>
