@@ -94,6 +94,7 @@ void TestResultsDeals::knowsTheEndings()
     openMatch(quick(CardEvent::Points, 2), {}, 2);
     type(" ");
     key(Qt::Key_F6); // No first-round Rommé here.
+    QCOMPARE(sheet().rows.front().ending.text, u"running"_s);
     type("30 5 20 10");
     QVERIFY(under().contains(u"gone out"));
     key(Qt::Key_F7);
