@@ -44,7 +44,7 @@ int widestText(const StandingsModel& model, int column, const QFont& font, NameW
         }
         widest = std::max(widest, *found);
     }
-    return widest;
+    return widest + 1; // texts are painted to a fraction of a pixel
 }
 
 /// Without the fraction behind it: "15½" is "15".

@@ -2,6 +2,7 @@
 #include "app/standings/standings_view.h"
 #include "app/standings/tree_view.h"
 #include "app/widgets/segments.h"
+#include "core/cards/knock_out.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/card_evening.h"
@@ -25,18 +26,41 @@ using desk::Column;
 
 namespace {
 
-/// A knock-out of so many, of which the first round is seated in the order of start numbers.
+/// The next round, seated in the order of start numbers: tables of four and what is left.
+core::Round seatNext(const Tournament& tournament)
+{
+    const auto people = core::knockOutOf(tournament).next;
+    std::vector<core::Table> tables;
+    for (auto first = people.begin(); first != people.end();) {
+        const auto last = first + std::min<std::ptrdiff_t>(4, people.end() - first);
+        tables.push_back(table(static_cast<int>(tables.size()) + 1, {first, last}));
+        first = last;
+    }
+    return round(static_cast<int>(tournament.rounds.size()) + 1, std::move(tables));
+}
+
+/// A knock-out of so many, of which the first round is seated.
 Tournament seated(int people)
 {
     auto tournament = cards(people, quick(CardEvent::Multi));
-    std::vector<core::Table> tables;
-    for (int first = 1; first < people; first += 4) {
-        tables.push_back(
-            table(first / 4 + 1, {core::StartNumber{first}, core::StartNumber{first + 1},
-                                  core::StartNumber{first + 2}, core::StartNumber{first + 3}}));
-    }
-    tournament.rounds = {round(1, std::move(tables))};
+    tournament.rounds = {seatNext(tournament)};
     return tournament;
+}
+
+/// The same, played to its end.
+Tournament played(int people)
+{
+    auto tournament = seated(people);
+    while (true) {
+        for (auto& table : tournament.rounds.back().tables) {
+            const bool two = table.head.seats.size() == 2;
+            table.games = games({two ? dealt("60,20", "0,5") : dealt("60,20,30,40", "0,5,9,10")});
+        }
+        if (core::knockOutOf(tournament).winner) {
+            return tournament;
+        }
+        tournament.rounds.push_back(seatNext(tournament));
+    }
 }
 
 } // namespace
@@ -294,8 +318,9 @@ void TestStandingsTree::resultsAreSeenAtOnceAndTheTableStays()
 
 void TestStandingsTree::manyPeopleScrollDownwardsAlone()
 {
-    open(seated(120));
+    open(played(120));
     choose("views-1");
+    QCOMPARE(tree().columns().size(), std::size_t{4});
     const auto& scroll = part<QScrollArea>("treeScroll");
     QVERIFY(scroll.verticalScrollBar()->maximum() > 0);
     QCOMPARE(scroll.horizontalScrollBar()->maximum(), 0);
