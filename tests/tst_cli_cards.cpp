@@ -169,6 +169,7 @@ private Q_SLOTS:
         QCOMPARE(json(run(u"tree --format json"_s))["winner"_L1].toInt(), stays);
         QCOMPARE(numberedLine(stays)["rank"_L1].toInt(), 1);
         QVERIFY(run(u"tree"_s).output.contains("Winner: "));
+        QVERIFY(run(u"tree"_s).output.contains(" winner\n")); // Who has won it goes on nowhere.
         QVERIFY(run(u"seat --steps 1"_s).errors.contains("has won the knock-out"));
         QCOMPARE(run(leave + u" --back"_s).code, ExitCode::Done);
         QVERIFY(run(u"tree"_s).output.contains("There is no winner yet."));

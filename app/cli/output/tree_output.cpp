@@ -1,8 +1,8 @@
 #include "app/cli/layout.h"
+#include "app/documents/card_words.h"
 #include "app/texts/match_texts.h"
-#include "core/cards/knock_out.h"
+#include "core/cards/knock_out_tree.h"
 #include "core/file/words.h"
-#include "core/start_numbers.h"
 #include "json_text.h"
 #include "match_output.h"
 
@@ -24,47 +24,29 @@ QString person(const core::Tournament& tournament, core::StartNumber number)
     return u"%1 %2"_s.arg(plain(number)).arg(findParticipant(tournament, number)->name);
 }
 
-/// What becomes of a seat: "goes on", "left".
-QString fateOf(const core::Table& table, const core::MatchState& match, core::StartNumber number)
+QStringList tableLines(const core::Tournament& tournament, const core::TreeTable& table)
 {
-    if (isAmong(table.head.withdrawn, number)) {
-        return TreeTexts::tr("left the match");
+    TextTable text;
+    const QString status = texts::text(table.match.status);
+    text.addColumn(TreeTexts::tr("Table %1").arg(plain(table.number)), Alignment::Left);
+    text.addColumn(TreeTexts::tr("Points"), Alignment::Right);
+    text.addColumn(table.match.over ? status + u", "_s + texts::text(*table.match.over) : status,
+                   Alignment::Left);
+    for (const auto& seat : table.seats) {
+        text.addRow({person(tournament, seat.number), QString::number(seat.total),
+                     documents::fateCell(seat.fate).text});
     }
-    if (!isAmong(match.winners, number)) {
-        return {};
-    }
-    return match.isDecided() ? TreeTexts::tr("goes on") : TreeTexts::tr("equal");
+    return text.lines();
 }
 
-QStringList tableLines(const core::Tournament& tournament, const core::TableMatch& match)
-{
-    TextTable table;
-    table.addColumn(TreeTexts::tr("Table %1").arg(plain(match.table->number)), Alignment::Left);
-    table.addColumn(TreeTexts::tr("Points"), Alignment::Right);
-    table.addColumn(match.state.over
-                        ? texts::text(match.state.status) + u", "_s + texts::text(*match.state.over)
-                        : texts::text(match.state.status),
-                    Alignment::Left);
-    const auto& seats = match.table->head.seats;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        table.addRow({person(tournament, seats[seat]),
-                      QString::number(match.state.score.seats[seat].score),
-                      fateOf(*match.table, match.state, seats[seat])});
-    }
-    return table.lines();
-}
-
-QStringList roundLines(const core::Tournament& tournament, const core::Round& round,
-                       const std::vector<core::TableMatch>& matches)
+QStringList roundLines(const core::Tournament& tournament, const core::TreeRound& round)
 {
     QStringList lines = {TreeTexts::tr("Round %1").arg(plain(round.number))};
-    for (const auto& match : matches) {
-        if (match.round == round.number) {
-            lines << QString() << tableLines(tournament, match);
-        }
+    for (const auto& table : round.tables) {
+        lines << QString() << tableLines(tournament, table);
     }
     QStringList byes;
-    for (const auto number : round.head.byes) {
+    for (const auto number : round.byes) {
         byes << person(tournament, number);
     }
     if (!byes.isEmpty()) {
@@ -82,23 +64,20 @@ Json numbersJson(const std::vector<core::StartNumber>& numbers)
     return list;
 }
 
-Json tableJson(const core::Tournament& tournament, const core::TableMatch& match)
+Json tableJson(const core::Tournament& tournament, const core::TreeTable& table)
 {
     Json seats = Json::array();
-    const auto& numbers = match.table->head.seats;
-    for (std::size_t seat = 0; seat < numbers.size(); ++seat) {
-        const auto number = numbers[seat];
-        seats.push_back(
-            {{"number", plain(number)},
-             {"name", utf8(findParticipant(tournament, number)->name)},
-             {"total", match.state.score.seats[seat].score},
-             {"goesOn", match.state.isDecided() && isAmong(match.state.winners, number)},
-             {"withdrawn", isAmong(match.table->head.withdrawn, number)}});
+    for (const auto& seat : table.seats) {
+        seats.push_back({{"number", plain(seat.number)},
+                         {"name", utf8(findParticipant(tournament, seat.number)->name)},
+                         {"total", seat.total},
+                         {"goesOn", seat.isThrough()},
+                         {"withdrawn", seat.fate == core::Fate::Left}});
     }
-    return {{"table", plain(match.table->number)},
-            {"status", utf8(core::wordOf(match.state.status))},
-            {"winners", numbersJson(match.state.winners)},
-            {"lot", numbersJson(match.table->head.lot)},
+    return {{"table", plain(table.number)},
+            {"status", utf8(core::wordOf(table.match.status))},
+            {"winners", numbersJson(table.match.winners)},
+            {"lot", numbersJson(table.lot)},
             {"seats", seats}};
 }
 
@@ -106,40 +85,30 @@ Json tableJson(const core::Tournament& tournament, const core::TableMatch& match
 
 QByteArray treeText(const core::Tournament& tournament)
 {
-    const auto matches = core::matchesOf(tournament);
+    const auto tree = core::knockOutTree(tournament);
     QStringList lines;
-    for (const auto& round : tournament.rounds) {
-        if (counts(round.head.state)) {
-            lines << roundLines(tournament, round, matches);
-        }
+    for (const auto& round : tree.rounds) {
+        lines << roundLines(tournament, round);
     }
-    const auto winner = core::knockOutOf(tournament).winner;
-    lines << (winner ? TreeTexts::tr("Winner: %1").arg(person(tournament, *winner))
-                     : TreeTexts::tr("There is no winner yet."));
+    lines << documents::winnerText(documents::People(tournament), tree.winner);
     return lines.join(u'\n').toUtf8() + '\n';
 }
 
 QByteArray treeJson(const core::Tournament& tournament)
 {
-    const auto matches = core::matchesOf(tournament);
+    const auto tree = core::knockOutTree(tournament);
     Json rounds = Json::array();
-    for (const auto& round : tournament.rounds) {
-        if (!counts(round.head.state)) {
-            continue;
-        }
+    for (const auto& round : tree.rounds) {
         Json tables = Json::array();
-        for (const auto& match : matches) {
-            if (match.round == round.number) {
-                tables.push_back(tableJson(tournament, match));
-            }
+        for (const auto& table : round.tables) {
+            tables.push_back(tableJson(tournament, table));
         }
         rounds.push_back({{"round", plain(round.number)},
                           {"tables", tables},
-                          {"byes", numbersJson(round.head.byes)}});
+                          {"byes", numbersJson(round.byes)}});
     }
-    const auto winner = core::knockOutOf(tournament).winner;
     return jsonText(
-        {{"rounds", rounds}, {"winner", winner ? Json(plain(*winner)) : Json(nullptr)}});
+        {{"rounds", rounds}, {"winner", tree.winner ? Json(plain(*tree.winner)) : Json(nullptr)}});
 }
 
 } // namespace cli
