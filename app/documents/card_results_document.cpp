@@ -27,7 +27,7 @@ class CardResults
 /// A deal of a table, or the totals of its match.
 struct DealLine
 {
-    const core::Table* table;
+    const core::Table* table = nullptr;
     const core::Game* game = nullptr;         ///< nullptr: the totals.
     const core::MatchState* totals = nullptr; ///< nullptr: a deal.
 

@@ -264,8 +264,8 @@ void TestCardDocuments::whoOpensADeal_data()
 {
     QTest::addColumn<core::CardRules>("rules");
     QTest::addColumn<QStringList>("opens");
-    QTest::newRow("two deals: the first two seats")
-        << quick(CardEvent::Points, 2) << QStringList{u"1"_s, u"2"_s, QString(), QString()};
+    QTest::newRow("three deals: the first three seats")
+        << quick(CardEvent::Points, 3) << QStringList{u"1"_s, u"2"_s, u"3"_s, QString()};
     QTest::newRow("until the target: nobody knows how many")
         << target(CardEvent::Points, 500)
         << QStringList{u"1, 5, …"_s, u"2, 6, …"_s, u"3, 7, …"_s, u"4, 8, …"_s};

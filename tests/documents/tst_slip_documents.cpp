@@ -127,6 +127,7 @@ void TestSlipDocuments::slipsOfCards()
     QCOMPARE(words.endings, QStringList({u"Stock used up"_s}));
     QVERIFY(!words.runningTotal.isEmpty());
     QCOMPARE(printed.slips.front().games, deals);
+    QCOMPARE(words.low, std::holds_alternative<scoring::TargetMatch>(rules.match));
     const auto blank = documents::blankSlips(sourceOf(evening));
     QCOMPARE(std::get<reports::ScoreSlips>(blank.body).slips.front().games, deals);
     for (const auto paper : {reports::PaperSize::A4, reports::PaperSize::Letter}) {

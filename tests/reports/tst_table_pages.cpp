@@ -324,18 +324,20 @@ private Q_SLOTS:
     /// The line on which units end is the column's edge unless something stands behind it.
     void wholePointsEndAtTheEdge()
     {
-        const auto rightOf = [](const QString& points) {
+        const auto leftOf = [](const QString& points) {
             auto document = sampleStandings(1);
             document.blocks.front().rows.front().cells.back().text = points;
             document.columns.back().head = QStringLiteral("P");
             const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
-            const auto marks = textMarks(sheets.front());
-            const auto mark = std::find_if(marks.rbegin(), marks.rend(), [](const TextMark& one) {
-                return one.text == QStringLiteral("7777");
-            });
-            return mark == marks.rend() ? 0 : inkOf(*mark).right();
+            qreal left = 0;
+            for (const auto& mark : textMarks(sheets.front())) {
+                left = mark.text.startsWith(QStringLiteral("7777")) ? inkOf(mark).left() : left;
+            }
+            return left;
         };
-        QVERIFY(rightOf(QStringLiteral("7777")) > rightOf(QStringLiteral("7777½")) + points(2));
+        const qreal fraction = leftOf(QStringLiteral("7777½"));
+        QVERIFY(fraction > 0);
+        QVERIFY(leftOf(QStringLiteral("7777")) > fraction + points(2));
     }
 
     void columnsForCsvAreNotShown()
