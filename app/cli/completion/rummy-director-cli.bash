@@ -19,7 +19,7 @@ _rummy_director_cli()
     esac
     case ${words[*]} in
     "players") choices="import list" ;;
-    "print") choices="seating-by-table seating-by-name table-cards score-slips paper-kit open-tables round-results standings correction cross-table personal-sheet certificate participants licence-fee" ;;
+    "print") choices="seating-by-table seating-by-name table-cards score-slips paper-kit open-tables round-results standings tree correction cross-table personal-sheet certificate participants licence-fee" ;;
     esac
 
     local command=${words[0]}
