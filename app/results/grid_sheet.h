@@ -72,10 +72,10 @@ public:
 
     [[nodiscard]] QRect head(std::size_t seat) const;
     [[nodiscard]] QRect row(std::size_t row) const;
-    [[nodiscard]] QRect label(std::size_t row) const;
-    [[nodiscard]] QRect field(std::size_t row, FieldPlace place) const;
-    [[nodiscard]] QRect points(std::size_t row, std::size_t seat) const;
-    [[nodiscard]] QRect ending(std::size_t row) const;
+    [[nodiscard]] QRect label(std::size_t index) const;
+    [[nodiscard]] QRect field(std::size_t index, FieldPlace place) const;
+    [[nodiscard]] QRect points(std::size_t index, std::size_t seat) const;
+    [[nodiscard]] QRect ending(std::size_t index) const;
     [[nodiscard]] QRect titles() const;
     [[nodiscard]] QRect sums() const;
     [[nodiscard]] QRect sumText(std::size_t seat) const;

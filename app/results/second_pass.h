@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int differences() const { return differences_; }
 
 private:
-    [[nodiscard]] bool isDone(const core::Table& table, core::GameNumber game) const;
+    [[nodiscard]] bool isDone(const core::Table& table, core::GameNumber number) const;
 
     std::map<core::TableNumber, std::set<core::GameNumber>> games_;
     int differences_ = 0;
