@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# usage: tools/document-pictures.sh rummy-director-cli
+# Renews docs/pictures/documents: pages of the tournaments of tests/data, in English on A4, small
+# and grey. Needs poppler-utils.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+program=$1
+pictures=docs/pictures/documents
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+director() {
+    "$program" --database "$work/pictures.rummydb" "$@"
+}
+
+import_sample() {
+    director import "tests/data/$1.json" 2> "$work/warnings" | tail -n 1
+}
+
+# picture NAME TOURNAMENT DOCUMENT PAGE [OPTION…]
+picture() {
+    local name=$1 tournament=$2 document=$3 page=$4
+    shift 4
+    director print "$document" --tournament "$tournament" --paper a4 --language en "$@" \
+        -o "$work/page.pdf"
+    pdftocairo -gray -png -singlefile -scale-to 470 -f "$page" -l "$page" \
+        "$work/page.pdf" "$pictures/$name"
+}
+
+evening=$(import_sample club-evening)
+open=$(import_sample open-tournament)
+knock_out=$(import_sample cards-knock-out)
+points=$(import_sample cards-points)
+
+for document in seating-by-table score-slips table-cards round-results standings cross-table \
+    personal-sheet certificate; do
+    picture "$document" "$evening" "$document" 1
+done
+fee_pages=$(director print licence-fee --tournament "$open" --paper a4 --language en \
+    -o "$work/fee.pdf" && pdfinfo "$work/fee.pdf" | sed -n 's/^Pages: *//p')
+picture licence-fee "$open" licence-fee "$fee_pages"
+picture tree "$knock_out" tree 1
+picture knock-out-standings "$knock_out" standings 1
+picture card-round-results "$points" round-results 1
+picture card-score-slips "$points" score-slips 1
