@@ -12,7 +12,6 @@ namespace documents {
 using namespace Qt::Literals::StringLiterals;
 using core::Standing;
 using core::Tally;
-using reports::Cell;
 using reports::ColumnKind;
 using reports::ColumnUse;
 
