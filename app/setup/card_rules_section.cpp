@@ -71,10 +71,10 @@ CardRulesSection::CardRulesSection(QWidget* parent)
         advance_->addItem(tr("the first %n", nullptr, number), number);
     }
     chips_->setItems({{tr("none"), Without}, {tr("for each point"), With}});
+    stack_->setItems({{tr("without a limit"), Without}, {tr("a number of chips"), With}});
     // What there is to begin with.
     chips_->field().setText(QStringLiteral("1"));
     stack_->field().setText(QStringLiteral("500"));
-    stack_->setItems({{tr("without a limit"), Without}, {tr("a number of chips"), With}});
     buildEvent();
     buildTables();
     buildRanking();

@@ -51,11 +51,12 @@ void setChecked(QCheckBox& box, bool checked)
     box.setChecked(checked);
 }
 
-bool hasResults(const core::Tournament& tournament, bool ofDeals)
+/// Whether an outcome of that kind was entered.
+template <typename Outcome>
+bool hasResults(const core::Tournament& tournament)
 {
-    const auto isOne = [ofDeals](const core::Game& game) {
-        return ofDeals ? std::holds_alternative<core::PlayedDeal>(game.outcome)
-                       : std::holds_alternative<core::PlayedGame>(game.outcome);
+    const auto isOne = [](const core::Game& game) {
+        return std::holds_alternative<Outcome>(game.outcome);
     };
     const auto hasOne = [&isOne](const core::Table& table) {
         return std::any_of(table.games.begin(), table.games.end(), isOne);
@@ -70,10 +71,10 @@ bool hasResults(const core::Tournament& tournament, bool ofDeals)
 std::vector<scoring::RuleSet> ruleSetsFor(const core::Tournament& tournament)
 {
     using enum scoring::RuleSet;
-    if (hasResults(tournament, true)) {
+    if (hasResults<core::PlayedDeal>(tournament)) {
         return {Romme500};
     }
-    if (hasResults(tournament, false)) {
+    if (hasResults<core::PlayedGame>(tournament)) {
         return {RummyPurePlus, RummyPure};
     }
     return {RummyPurePlus, RummyPure, Romme500};
