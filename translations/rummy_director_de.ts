@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>left the match</source>
-        <translation>hat die Partie verlassen</translation>
+        <translation>Partie verlassen</translation>
     </message>
     <message>
         <source>goes on</source>
