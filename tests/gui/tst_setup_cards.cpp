@@ -236,7 +236,8 @@ void TestSetupCards::namesNothingOfTheOtherRules_data()
         QStringLiteral("iban"),          QStringLiteral("english text"),
         QStringLiteral("circuit"),       QStringLiteral("open to"),
         QStringLiteral("licence is"),    QStringLiteral("club tournament"),
-        QStringLiteral("licence fee c"), QStringLiteral("payment")};
+        QStringLiteral("licence fee c"), QStringLiteral("payment"),
+        QStringLiteral("due now")};
     const QStringList ofCards = {QStringLiteral("deal"),   QStringLiteral("chip"),
                                  QStringLiteral("melded"), QStringLiteral("knock-out"),
                                  QStringLiteral("target"), QStringLiteral("ring game"),

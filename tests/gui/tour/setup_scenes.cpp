@@ -109,7 +109,7 @@ void takeCardEvents(const Album& album)
     stage.openSample(u"cards-points"_s);
     choose(stage, Rules);
     pick(stage.part<QComboBox>(u"tableScoringChoice"_s), 0);
-    Stage::settle();Stage::settle();Stage::settle();Stage::settle();Stage::settle();Stage::settle();
+    Stage::settle();
     stage.take(u"setup-cards-changed"_s);
     stage.click(u"discardButton"_s);
     overwrite(stage, u"chipsField"_s, u"viele"_s);
