@@ -46,8 +46,8 @@ public:
     [[nodiscard]] static QString nameOf(RoundTask task);
     [[nodiscard]] static QString objectNameOf(RoundTask task);
     /// Why it cannot be done now; empty if it can.
-    [[nodiscard]] QString reasonAgainst(RoundTask task, core::RoundNumber round) const;
-    void start(RoundTask task, core::RoundNumber round);
+    [[nodiscard]] QString reasonAgainst(RoundTask task, core::RoundNumber number) const;
+    void start(RoundTask task, core::RoundNumber number);
 
     /// Tables of earlier rounds that are still open.
     [[nodiscard]] int openTablesBefore(core::RoundNumber round) const;
