@@ -5717,18 +5717,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
 <context>
     <name>TreeTexts</name>
     <message>
-        <source>left the match</source>
-        <translation>hat die Partie verlassen</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>kommt weiter</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>gleichauf</translation>
-    </message>
-    <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>
     </message>
@@ -5743,14 +5731,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Bye: %1</source>
         <translation>Spielfrei: %1</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Sieger: %1</translation>
-    </message>
-    <message>
-        <source>There is no winner yet.</source>
-        <translation>Es gibt noch keinen Sieger.</translation>
     </message>
 </context>
 <context>
@@ -8875,55 +8855,55 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished">Erweitert</translation>
+        <translation>Erweitert</translation>
     </message>
     <message>
         <source>in full: the fewest stones win</source>
-        <translation type="unfinished">voll: Wenigste Steine gewinnen</translation>
+        <translation>voll: Wenigste Steine gewinnen</translation>
     </message>
     <message>
         <source>without the first place&apos;s points</source>
-        <translation type="unfinished">ohne die Punkte des ersten Platzes</translation>
+        <translation>ohne die Punkte des ersten Platzes</translation>
     </message>
     <message>
         <source>total match points (TMP)</source>
-        <translation type="unfinished">Gesamtpunkten (TMP)</translation>
+        <translation>Gesamtpunkten (TMP)</translation>
     </message>
     <message>
         <source>mean of a game played</source>
-        <translation type="unfinished">Durchschnitt je Spiel</translation>
+        <translation>Durchschnitt je Spiel</translation>
     </message>
     <message>
         <source>whoever has played</source>
-        <translation type="unfinished">wer gespielt hat</translation>
+        <translation>wer gespielt hat</translation>
     </message>
     <message>
         <source>everybody enrolled</source>
-        <translation type="unfinished">alle Angemeldeten</translation>
+        <translation>alle Angemeldeten</translation>
     </message>
     <message>
         <source>Scored by</source>
-        <translation type="unfinished">Gewertet nach</translation>
+        <translation>Gewertet nach</translation>
     </message>
     <message>
         <source>English text</source>
-        <translation type="unfinished">englischer Text</translation>
+        <translation>englischer Text</translation>
     </message>
     <message>
         <source>German text</source>
-        <translation type="unfinished">deutscher Text</translation>
+        <translation>deutscher Text</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">eigene Regeln</translation>
+        <translation>eigene Regeln</translation>
     </message>
     <message>
         <source>The rule texts print different points for the places.</source>
-        <translation type="unfinished">Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
+        <translation>Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
     </message>
     <message>
         <source>Shows every option by itself</source>
-        <translation type="unfinished">Zeigt jede Einstellung einzeln</translation>
+        <translation>Zeigt jede Einstellung einzeln</translation>
     </message>
 </context>
 <context>
