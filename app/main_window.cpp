@@ -16,6 +16,7 @@
 #include "app/tournaments/tournaments_page.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/notice.h"
+#include "app/widgets/tab_order.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -97,6 +98,7 @@ void MainWindow::buildPages()
               reports_};
     for (auto* page : pages_) {
         stack_->addWidget(page);
+        orderTabs(*page);
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
         connect(page, &Page::pageWanted, this, &MainWindow::showPage);
         connect(page, &Page::documentWanted, this, &MainWindow::showDocument);

@@ -66,6 +66,8 @@ void PrizeEditor::addRow(std::int64_t cents)
     line->show();
     rows_.push_back({line, field, remove});
     nameRows();
+    QWidget::setTabOrder(add_->previousInFocusChain(), field);
+    QWidget::setTabOrder(field, remove);
     connect(field, &QLineEdit::textEdited, this, &PrizeEditor::edited);
     connect(field, &QLineEdit::returnPressed, this, [this, field] { goOnFrom(field); });
     connect(remove, &QPushButton::clicked, this, [this, field] {

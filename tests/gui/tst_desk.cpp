@@ -29,6 +29,8 @@ private Q_SLOTS:
     void namesWhatIsOpen();
     void showsRomme500Harmlessly_data();
     void showsRomme500Harmlessly();
+    void tabGoesAsOneReads_data();
+    void tabGoesAsOneReads();
 };
 
 namespace {
@@ -224,6 +226,81 @@ void TestDesk::showsRomme500Harmlessly()
     QVERIFY(after.settings.rules == before.settings.rules);
     QVERIFY(after.settings.cards == before.settings.cards);
     QVERIFY(after.rounds == before.rounds);
+}
+
+void TestDesk::tabGoesAsOneReads_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<int>("page");
+    QTest::addColumn<QStringList>("pressed");
+    QTest::addColumn<QString>("part");
+    using namespace Qt::Literals::StringLiterals;
+    const QString stones = u"club-evening.json"_s;
+    const QString cards = u"cards-points.json"_s;
+    const auto row = [](const char* name, const QString& sample, desk::PageId page,
+                        const QStringList& pressed, const QString& part) {
+        QTest::newRow(name) << sample << static_cast<int>(page) << pressed << part;
+    };
+    row("a new tournament", stones, desk::PageId::Tournaments, {u"newButton"_s},
+        u"newTournamentForm"_s);
+    row("a new tournament of Rommé 500", stones, desk::PageId::Tournaments,
+        {u"newButton"_s, u"newRuleSet-2"_s}, u"newTournamentForm"_s);
+    row("Setup", stones, desk::PageId::Setup, {u"setupParts-0"_s}, u"tournamentSection"_s);
+    row("its rules", stones, desk::PageId::Setup, {u"setupParts-1"_s}, u"rulesSection"_s);
+    row("its rules of Rommé 500", cards, desk::PageId::Setup, {u"setupParts-1"_s},
+        u"cardRulesSection"_s);
+    row("its fees and prizes", stones, desk::PageId::Setup,
+        {u"setupParts-3"_s, u"addPrizeButton"_s, u"addPrizeButton"_s}, u"feeSection"_s);
+}
+
+/// From the first part that takes the keys on, each next one stands right of the one before it, or
+/// below.
+void TestDesk::tabGoesAsOneReads()
+{
+    QFETCH(const QString, sample);
+    QFETCH(const int, page);
+    QFETCH(const QStringList, pressed);
+    QFETCH(const QString, part);
+    DeskFixture fixture;
+    fixture.openSample(sample);
+    desk::MainWindow window(fixture.desk());
+    window.resize(1280, 2000); // Nothing scrolls.
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + page), Qt::ControlModifier);
+    for (const auto& name : pressed) {
+        auto* const button = window.page(window.currentPage()).findChild<QPushButton*>(name);
+        QVERIFY2(button != nullptr, qPrintable(name));
+        button->click();
+    }
+    QCoreApplication::processEvents();
+    auto* const form = window.page(window.currentPage()).findChild<QWidget*>(part);
+    QVERIFY(form != nullptr);
+    std::vector<QRect> places;
+    QStringList names;
+    const QWidget* at = form;
+    do {
+        at = at->nextInFocusChain();
+        const bool isStop = (at->focusPolicy() & Qt::TabFocus) != 0 && at->isVisible() &&
+                            at->isEnabled() && at->focusProxy() == nullptr;
+        if (isStop && form->isAncestorOf(at)) {
+            places.emplace_back(at->mapTo(form, QPoint()), at->size());
+            names << at->objectName();
+        }
+    } while (at != form);
+    // Where the walk begins does not matter: only what comes after what.
+    const auto top = std::min_element(places.begin(), places.end(), [](QRect one, QRect other) {
+        return std::pair(one.center().y(), one.x()) < std::pair(other.center().y(), other.x());
+    });
+    names = names.mid(top - places.begin()) + names.mid(0, top - places.begin());
+    std::rotate(places.begin(), top, places.end());
+    QVERIFY2(places.size() > 3, qPrintable(names.join(u' ')));
+    for (std::size_t stop = 1; stop < places.size(); ++stop) {
+        const QRect& before = places[stop - 1];
+        const QRect& here = places[stop];
+        const bool right = here.left() > before.right() && here.bottom() > before.top();
+        QVERIFY2(right || here.top() >= before.bottom(), qPrintable(names.join(u' ')));
+    }
 }
 
 QTEST_MAIN(TestDesk)
