@@ -37,6 +37,7 @@ LotDialog::LotDialog(Desk& desk, core::TableKey key, QWidget* parent)
                                     ButtonKind::Normal, this);
     body().addWidget(chance, 0, Qt::AlignLeft);
     connect(chance, &QPushButton::clicked, this, &LotDialog::drawByChance);
+    places_.front()->setFocus();
     look();
 }
 
