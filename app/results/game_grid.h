@@ -77,7 +77,7 @@ private:
     /// The fields are called as the sheet's titles say.
     void nameFields();
     [[nodiscard]] std::vector<FieldPlace> places() const;
-    [[nodiscard]] std::optional<FieldPlace> placeOf(const QObject* field) const;
+    [[nodiscard]] std::optional<FieldPlace> placeOf(const QObject* object) const;
     [[nodiscard]] std::optional<std::size_t> typingRow() const;
     [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
     [[nodiscard]] GridLayout layoutNow() const;
