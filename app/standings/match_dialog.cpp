@@ -1,16 +1,14 @@
 #include "match_dialog.h"
 
 #include "app/documents/card_results_document.h"
-#include "app/documents/card_words.h"
 #include "app/widgets/page_head.h"
 #include "html_row.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace desk {
 namespace {
