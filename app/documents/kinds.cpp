@@ -13,9 +13,9 @@ namespace {
 
 struct Entry
 {
-    Kind kind;
-    const char* id;
-    const char* title;
+    Kind kind = Kind::SeatingByTable;
+    const char* id = "";
+    const char* title = "";
     Traits traits;
 };
 
