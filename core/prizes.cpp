@@ -1,5 +1,7 @@
 #include "prizes.h"
 
+#include "cards/knock_out.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -24,6 +26,24 @@ QString PrizeShare::fraction() const
     const QString cents = QString::number(sumCents / divisor);
     return sharers == divisor ? cents
                               : cents + QLatin1Char('/') + QString::number(sharers / divisor);
+}
+
+bool arePrizesDecided(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    if (openTables(tournament, after) > 0) {
+        return false;
+    }
+    if (isKnockOut(tournament.settings)) {
+        return knockOutOf(tournament, after).winner.has_value();
+    }
+    const auto counted = [](const Round& round) { return counts(round.head.state); };
+    const auto isLater = [&](const Round& round) {
+        return counted(round) && after && round.number > *after;
+    };
+    const auto& rounds = tournament.rounds;
+    return std::none_of(rounds.begin(), rounds.end(), isLater) &&
+           std::count_if(rounds.begin(), rounds.end(), counted) >=
+               tournament.settings.plannedRounds.value_or(1);
 }
 
 std::vector<PrizeShare> prizeShares(const Settings& settings, const Standings& standings)

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -25,6 +26,11 @@ struct PrizeShare
 
     friend bool operator==(const PrizeShare&, const PrizeShare&) = default;
 };
+
+/// Whether the ranks after that round are those that prizes are given by: no table is open, no
+/// later round counts and as many are played as were planned; of a knock-out whether it is won.
+bool arePrizesDecided(const Tournament& tournament,
+                      std::optional<RoundNumber> after = std::nullopt);
 
 /// The prizes of everybody whose rank has one, in the order of the standings.
 std::vector<PrizeShare> prizeShares(const Settings& settings, const Standings& standings);

@@ -89,6 +89,8 @@ private Q_SLOTS:
     void chipsStayWithinTheStack();
     void prizes_data();
     void prizes();
+    void prizesAreDecided_data();
+    void prizesAreDecided();
 };
 
 void TestCardStandings::tallies_data()
@@ -303,6 +305,46 @@ void TestCardStandings::prizes()
                      .arg(share.oddCents());
     }
     QTEST(texts.join(u' '), "shares");
+}
+
+void TestCardStandings::prizesAreDecided_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<int>("after"); // 0: all rounds
+    QTest::addColumn<bool>("decided");
+    const auto first = round(1, {table(1, {1_p, 2_p}, games({dealt("60,50", "0,5")})),
+                                 table(2, {3_p, 4_p}, games({dealt("60,50", "0,5")}))});
+    const auto second = [](std::vector<core::Game> deals) {
+        return round(2, {table(1, {1_p, 3_p}, std::move(deals))});
+    };
+    const auto with = [](CardEvent event, std::vector<core::Round> rounds,
+                         std::optional<int> planned = std::nullopt) {
+        auto evening = cards(4, quick(event));
+        evening.settings.plannedRounds = planned;
+        evening.rounds = std::move(rounds);
+        return evening;
+    };
+    const auto played = second(games({dealt("60,50", "0,5")}));
+    const auto row = [](const char* name, const Tournament& evening, int after, bool decided) {
+        QTest::newRow(name) << evening << after << decided;
+    };
+    row("nothing is played", with(CardEvent::Points, {}), 0, false);
+    row("all rounds are", with(CardEvent::Points, {first, played}, 2), 0, true);
+    row("as many as there are, none planned", with(CardEvent::Points, {first}), 0, true);
+    row("one is still planned", with(CardEvent::Points, {first}, 2), 0, false);
+    row("a table is open", with(CardEvent::Points, {first, second({})}, 2), 0, false);
+    row("ranks of an earlier round", with(CardEvent::Points, {first, played}, 2), 1, false);
+    row("half a knock-out", with(CardEvent::Multi, {first}), 0, false);
+    row("a knock-out that is won", with(CardEvent::Multi, {first, played}), 0, true);
+    row("the knock-out before that", with(CardEvent::Multi, {first, played}), 1, false);
+}
+
+void TestCardStandings::prizesAreDecided()
+{
+    QFETCH(const Tournament, evening);
+    QFETCH(const int, after);
+    const auto upTo = after > 0 ? std::optional(core::RoundNumber{after}) : std::nullopt;
+    QTEST(core::arePrizesDecided(evening, upTo), "decided");
 }
 
 QTEST_APPLESS_MAIN(TestCardStandings)

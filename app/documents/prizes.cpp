@@ -1,7 +1,6 @@
 #include "prizes.h"
 
 #include "app/texts/numbers.h"
-#include "core/cards/knock_out.h"
 
 #include <QCoreApplication>
 
@@ -31,25 +30,6 @@ QString shareText(const core::PrizeShare& share, const QStringList& names)
                : told + u' ' + PrizeTexts::tr("%n cent(s) cannot be shared equally.", nullptr, odd);
 }
 
-/// Whether ranks after that round are those that prizes are given by.
-bool areDecided(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
-{
-    if (core::openTables(tournament, after) > 0) {
-        return false;
-    }
-    if (isKnockOut(tournament.settings)) {
-        return core::knockOutOf(tournament, after).winner.has_value();
-    }
-    const auto counted = [](const core::Round& round) { return counts(round.head.state); };
-    const auto isLater = [&](const core::Round& round) {
-        return counted(round) && after && round.number > *after;
-    };
-    const auto& rounds = tournament.rounds;
-    return std::none_of(rounds.begin(), rounds.end(), isLater) &&
-           std::count_if(rounds.begin(), rounds.end(), counted) >=
-               tournament.settings.plannedRounds.value_or(1);
-}
-
 } // namespace
 
 Prizes::Prizes(const core::Tournament& tournament, const Ranks& ranks,
@@ -58,7 +38,7 @@ Prizes::Prizes(const core::Tournament& tournament, const Ranks& ranks,
     const auto& prizes = tournament.settings.prizeCents;
     areSet_ =
         std::any_of(prizes.begin(), prizes.end(), [](std::int64_t cents) { return cents > 0; });
-    if (areSet_ && areDecided(tournament, after)) {
+    if (areSet_ && core::arePrizesDecided(tournament, after)) {
         shares_ = core::prizeShares(tournament.settings, ranks.standings());
     }
 }

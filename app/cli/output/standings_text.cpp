@@ -203,11 +203,11 @@ QString rulesText(const core::Settings& settings)
            texts::optionsInForce(settings).join(u"; "_s) + u'.';
 }
 
-/// Who gets what once all results are in, and what cannot be shared equally.
+/// Who gets what once that is decided, and what cannot be shared equally.
 QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
 {
     const auto shares = core::prizeShares(tournament.settings, core::Standings(tournament, after));
-    if (shares.empty() || openTables(tournament, after) > 0) {
+    if (shares.empty() || !core::arePrizesDecided(tournament, after)) {
         return {};
     }
     TextTable table;
