@@ -92,8 +92,8 @@ public:
     AccountPage(const core::Tournament& tournament, core::StartNumber self, const QPalette& palette)
         : tournament_(tournament), self_(self), muted_(coloured(palette, theme::Role::Muted))
     {
-        for (auto& payment : core::dealPayments(tournament)) {
-            payments_.emplace(payment.deal, std::move(payment.gains));
+        for (const auto& payment : core::dealPayments(tournament)) {
+            payments_.emplace(payment.deal, payment.gains);
         }
     }
 

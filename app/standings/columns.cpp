@@ -20,7 +20,7 @@ class ColumnTexts
 
 struct Word
 {
-    Column column;
+    Column column = Column::Rank;
     QLatin1StringView word;
 };
 
