@@ -6,6 +6,7 @@
 #include "core/cards/knock_out.h"
 #include "core/prizes.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
