@@ -145,6 +145,7 @@ void takeSetupDialogs(const Album& album)
         stage.go(PageId::Setup);
         choose(stage, Rules);
         stage.part<QAbstractButton>(u"rulePreset-1"_s).click();
+        stage.part(u"rulePreset-1"_s).setFocus();
         stage.take(u"setup-rules-changed"_s);
         stage.part<QAbstractButton>(u"advancedButton"_s).setChecked(true);
         pick(stage.part<QComboBox>(u"firstRoundChoice"_s), 1);
