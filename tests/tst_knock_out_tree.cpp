@@ -11,6 +11,7 @@ using core::Fate;
 
 Q_DECLARE_METATYPE(core::Tournament)
 Q_DECLARE_METATYPE(std::vector<core::Fate>)
+Q_DECLARE_METATYPE(std::optional<core::TieDecision>)
 
 namespace {
 
@@ -51,6 +52,8 @@ class TestKnockOutTree : public QObject
 private Q_SLOTS:
     void fates_data();
     void fates();
+    void whatPartsEqualTotals_data();
+    void whatPartsEqualTotals();
     void theLastTableHasTheWinner();
     void endsWithTheRoundAskedFor();
     void leavesOutWhatDoesNotCount();
@@ -86,6 +89,36 @@ void TestKnockOutTree::fates()
     QCOMPARE(fatesAt(tree.rounds.front().tables.back()),
              (std::vector{Fate::Out, Fate::GoesOn, Fate::Out}));
     QVERIFY(!tree.winner);
+}
+
+void TestKnockOutTree::whatPartsEqualTotals_data()
+{
+    using enum core::TieDecision;
+    QTest::addColumn<core::Tournament>("tournament");
+    QTest::addColumn<std::optional<core::TieDecision>>("tie");
+    const auto row = [](const char* name, const core::Tournament& tournament,
+                        std::optional<core::TieDecision> tie) {
+        QTest::newRow(name) << tournament << tie;
+    };
+    row("the totals", knockOut(games({dealt("60,20,30,40", "0,5,9,10")})), std::nullopt);
+    row("equal where nobody goes on", knockOut(games({dealt("60,20,20,40", "0,5,5,10")})),
+        std::nullopt);
+    row("the points melded", knockOut(games({dealt("60,75,30,40", "0,15,9,10")})), Melded);
+    auto twoDeals = knockOut(
+        games({dealt("60,50,30,40", "0,10,9,10"), dealtToStock("60,70,30,40", "10,0,9,10")}));
+    twoDeals.settings.cards.match = QuickMatch{2};
+    row("the last hand", twoDeals, LastHand);
+    auto drawn = knockOut(games({dealtToStock("60,60,30,40", "5,5,9,10")}));
+    row("nothing yet: a lot is due", drawn, std::nullopt);
+    drawn.rounds.front().tables.front().head.lot = {2_p};
+    row("the lot", drawn, Lot);
+}
+
+void TestKnockOutTree::whatPartsEqualTotals()
+{
+    QFETCH(const core::Tournament, tournament);
+    QFETCH(const std::optional<core::TieDecision>, tie);
+    QVERIFY(core::knockOutTree(tournament).rounds.front().tables.front().tie == tie);
 }
 
 void TestKnockOutTree::theLastTableHasTheWinner()
