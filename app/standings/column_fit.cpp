@@ -1,5 +1,6 @@
 #include "column_fit.h"
 
+#include "app/texts/numbers.h"
 #include "app/theme.h"
 #include "app/widgets/list_style.h"
 #include "app/widgets/numbers.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 namespace desk {
 namespace {
@@ -56,20 +58,33 @@ QString wholeOf(const QString& text)
     return text.left(end - text.begin());
 }
 
-/// Digits are all of one width, so the longest text is the widest.
+/// Digits are all of one width, so the longest text is the widest; of points that of the most or of
+/// the fewest.
 int widestNumber(const StandingsModel& model, int column, const QFont& font)
 {
     QString longest;
-    bool points = false;
+    const auto look = [&longest](const QString& text) {
+        longest = text.size() > longest.size() ? text : longest;
+    };
+    std::optional<scoring::MatchPoints> most;
+    std::optional<scoring::MatchPoints> fewest;
     for (int row = 0; row < model.rowCount(); ++row) {
         const auto index = model.index(row, column);
-        const bool isPoints = index.data(PointsRole).isValid();
-        points = points || isPoints;
-        const QString shown = index.data().toString();
-        const QString text = isPoints ? wholeOf(shown) : shown;
-        longest = text.size() > longest.size() ? text : longest;
+        const QVariant points = index.data(PointsRole);
+        if (points.isValid()) {
+            const auto value = points.value<scoring::MatchPoints>();
+            most = std::max(most.value_or(value), value);
+            fewest = std::min(fewest.value_or(value), value);
+        } else {
+            look(index.data().toString());
+        }
     }
-    return static_cast<int>(numberWidth(font, longest) + (points ? fractionWidth(font) : 0)) + 1;
+    for (const auto& extreme : {most, fewest}) {
+        if (extreme) {
+            look(wholeOf(texts::matchPointsText(*extreme)));
+        }
+    }
+    return static_cast<int>(numberWidth(font, longest) + (most ? fractionWidth(font) : 0)) + 1;
 }
 
 int widthOf(const StandingsModel& model, int column, NameWidths& known)

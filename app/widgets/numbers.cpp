@@ -6,25 +6,51 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace desk {
 namespace {
 
-qreal digitWidth(const QFontMetricsF& metrics)
+/// The widths of a font's digits, each measured once.
+class EvenDigits
 {
-    qreal widest = 0;
-    for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
-        widest = std::max(widest, metrics.horizontalAdvance(QChar(digit)));
+public:
+    explicit EvenDigits(const QFontMetricsF& metrics) : metrics_(metrics)
+    {
+        for (std::size_t digit = 0; digit < own_.size(); ++digit) {
+            own_[digit] = metrics.horizontalAdvance(QChar(u'0' + static_cast<char16_t>(digit)));
+        }
+        widest_ = *std::max_element(own_.begin(), own_.end());
     }
-    return widest;
-}
 
-qreal widthOf(const QFontMetricsF& metrics, qreal digit, QChar character)
-{
-    return character.isDigit() && character.unicode() <= u'9'
-               ? digit
-               : metrics.horizontalAdvance(character);
-}
+    /// What the character takes by itself.
+    [[nodiscard]] qreal own(QChar character) const
+    {
+        return isDigit(character) ? own_.at(static_cast<std::size_t>(character.digitValue()))
+                                  : metrics_.horizontalAdvance(character);
+    }
+    /// The room it is given.
+    [[nodiscard]] qreal room(QChar character) const
+    {
+        return isDigit(character) ? widest_ : metrics_.horizontalAdvance(character);
+    }
+    [[nodiscard]] qreal room(const QString& text) const
+    {
+        return std::accumulate(
+            text.begin(), text.end(), qreal{0},
+            [this](qreal sum, QChar character) { return sum + room(character); });
+    }
+
+private:
+    static bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
+
+    const QFontMetricsF& metrics_;
+    static constexpr std::size_t digitCount = 10;
+
+    std::array<qreal, digitCount> own_{};
+    qreal widest_ = 0;
+};
 
 /// The text in front of the fraction or the decimals.
 QString wholeOf(const QString& text)
@@ -41,20 +67,18 @@ QString wholeOf(const QString& text)
 qreal numberWidth(const QFont& font, const QString& text)
 {
     const QFontMetricsF metrics(font);
-    const auto digit = digitWidth(metrics);
-    qreal width = 0;
-    for (const auto character : text) {
-        width += widthOf(metrics, digit, character);
-    }
-    return width;
+    return EvenDigits(metrics).room(text);
 }
 
 void paintNumber(QPainter& painter, const QRectF& rect, const QString& text,
                  Qt::Alignment alignment)
 {
+    if (text.isEmpty()) {
+        return;
+    }
     const QFontMetricsF metrics(painter.font());
-    const auto digit = digitWidth(metrics);
-    const auto width = numberWidth(painter.font(), text);
+    const EvenDigits digits(metrics);
+    const auto width = digits.room(text);
     qreal left = rect.left();
     if (alignment.testFlag(Qt::AlignRight)) {
         left = rect.right() - width;
@@ -63,9 +87,9 @@ void paintNumber(QPainter& painter, const QRectF& rect, const QString& text,
     }
     const auto baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
     for (const auto character : text) {
-        const auto own = metrics.horizontalAdvance(character);
-        const auto room = widthOf(metrics, digit, character);
-        painter.drawText(QPointF(left + (room - own) / 2, baseline), QString(character));
+        const auto room = digits.room(character);
+        painter.drawText(QPointF(left + (room - digits.own(character)) / 2, baseline),
+                         QString(character));
         left += room;
     }
 }
