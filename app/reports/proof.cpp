@@ -19,7 +19,7 @@ class ProofTexts
 
 QString documentTitle(const PressJob& job, const documents::Choice& choice)
 {
-    const auto title = documents::titleOf(choice.kind);
+    auto title = documents::titleOf(choice.kind);
     const auto round = documents::roundOf(job.tournament, choice);
     if (!documents::traitsOf(choice.kind).ofRound || !round) {
         return title;

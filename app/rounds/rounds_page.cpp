@@ -223,7 +223,7 @@ void RoundsPage::restart()
     offer_->dismiss();
     shown_ = notes_.shown().value_or(roundInNeed());
     message_.clear();
-    refresh();
+    RoundsPage::refresh(); // The constructor comes here too.
 }
 
 void RoundsPage::showRound(core::RoundNumber round)
