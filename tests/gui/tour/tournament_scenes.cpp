@@ -16,7 +16,7 @@ namespace {
 
 QString writeFile(Stage& stage, const QString& name, const QByteArray& bytes)
 {
-    const auto path = stage.fixture().file(name);
+    auto path = stage.fixture().file(name);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
         qFatal("cannot write a scene's file");
