@@ -9,6 +9,7 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include <stop_token>
 #include <utility>
 
 namespace desk {
@@ -75,15 +76,20 @@ void CertificateView::read(const core::Certificate& settings)
     if (settings.background.isEmpty() && settings.logo.isEmpty()) {
         return;
     }
-    thread_ = std::jthread([this, settings, files = files_] {
+    // What is being read already must not come after this.
+    thread_.request_stop();
+    thread_ = std::jthread([this, settings, files = files_](const std::stop_token& stop) {
         auto pictures = documents::readPictures(settings);
         if (pictures) {
             pictures->background = shrunken(pictures->background);
             pictures->logo = shrunken(pictures->logo);
         }
         const std::lock_guard lock(mutex_);
+        if (stop.stop_requested()) {
+            return;
+        }
         read_ = Read{files, std::move(pictures)};
-        QMetaObject::invokeMethod(this, &CertificateView::takePictures, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, "takePictures", Qt::QueuedConnection);
     });
 }
 

@@ -53,7 +53,7 @@ private:
 
     static Files filesOf(const core::Certificate& settings);
     void read(const core::Certificate& settings);
-    void takePictures();
+    Q_INVOKABLE void takePictures();
 
     Files files_;
     documents::CertificatePictures pictures_;
