@@ -148,9 +148,7 @@ Preview Entry::preview() const
     if (!key || !preview.game) {
         return preview;
     }
-    const core::EntryTerms anyTerms{true, true, {}, std::nullopt};
-    const auto change =
-        core::enterGame(desk_.tournament(), *key, *preview.game, anyTerms, core::GameRevision());
+    const auto change = changeBy(*preview.game);
     if (!change) {
         preview.refusals = change.refused().refusals;
         return preview;
@@ -158,22 +156,23 @@ Preview Entry::preview() const
     preview.changes = !change->isEmpty();
     preview.worth = worthOf(desk_.tournament(), *key, *preview.game);
     if (slip_->form.cards) {
-        const auto after = tournamentWith(*preview.game);
+        const auto after = tournamentWith(*change);
         preview.match = core::matchOf(after.settings, *core::findRound(after, key->round),
                                       *core::findTable(after, key->round, key->table));
     }
     return preview;
 }
 
-core::Tournament Entry::tournamentWith(const core::GameOutcome& wanted) const
+core::Result<core::Change> Entry::changeBy(const core::GameOutcome& wanted) const
+{
+    const core::EntryTerms anyTerms{true, true, {}, std::nullopt};
+    return core::enterGame(desk_.tournament(), *gameKey(), wanted, anyTerms, core::GameRevision());
+}
+
+core::Tournament Entry::tournamentWith(const core::Change& change) const
 {
     auto tournament = desk_.tournament();
-    const core::EntryTerms anyTerms{true, true, {}, std::nullopt};
-    const auto change =
-        core::enterGame(tournament, *gameKey(), wanted, anyTerms, core::GameRevision());
-    if (change) {
-        core::apply(*change, tournament);
-    }
+    core::apply(change, tournament);
     return tournament;
 }
 
@@ -257,7 +256,7 @@ core::Standings Entry::standingsWith(const Preview& preview, core::Standings sta
         return standings;
     }
     if (slip_->form.cards) {
-        return core::Standings(tournamentWith(*preview.game));
+        return core::Standings(tournamentWith(*changeBy(*preview.game)));
     }
     const auto* const standing = game();
     const core::GameOutcome wanted = core::normalised(*preview.game, here->head);

@@ -106,8 +106,9 @@ private:
     void start(Slip slip);
     /// The game as it stands, else blank.
     [[nodiscard]] Slip standing(core::GameNumber number) const;
-    /// The tournament with the preview's game.
-    [[nodiscard]] core::Tournament tournamentWith(const core::GameOutcome& wanted) const;
+    /// What storing that game would change, whatever is asked about it.
+    [[nodiscard]] core::Result<core::Change> changeBy(const core::GameOutcome& wanted) const;
+    [[nodiscard]] core::Tournament tournamentWith(const core::Change& change) const;
 
     Desk& desk_;
     std::optional<core::TableKey> key_;

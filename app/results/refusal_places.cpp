@@ -25,9 +25,7 @@ std::optional<FieldPlace> fieldAt(const core::Place& place, const SlipForm& form
 void addEmptyHands(const Slip& slip, std::vector<FieldPlace>& fields)
 {
     for (const auto seat : slip.form.hands) {
-        const SlipSeat& typed = slip.seats[seat];
-        const QString& left = slip.form.cards ? typed.second : typed.first;
-        if (!typed.didNotPlay() && !left.isEmpty() && left.toInt() == 0) {
+        if (slip.isEmptyHand(seat)) {
             fields.push_back({seat, slip.form.cards});
         }
     }

@@ -41,13 +41,6 @@ bool isTakenOver(const SlipSeat& seat)
            std::holds_alternative<core::Substitution::TakenOverBy>(*seat.substitute);
 }
 
-/// Nothing is left in hand.
-bool isEmptyHand(const SlipForm& form, const SlipSeat& seat)
-{
-    const QString& left = form.cards ? seat.second : seat.first;
-    return !left.isEmpty() && !seat.didNotPlay() && left.toInt() == 0;
-}
-
 QString secondText(const SlipForm& form, const SlipSeat& seat)
 {
     return seat.second.isEmpty() && !form.cards ? QStringLiteral("0") : seat.second;
@@ -64,7 +57,7 @@ void fillHands(GridRow& row, const Slip& slip, const std::optional<Worth>& worth
             hand.first = typed.first;
             hand.second = secondText(slip.form, typed);
         }
-        hand.gone = isEmptyHand(slip.form, typed);
+        hand.gone = slip.isEmptyHand(seat);
         hand.substitute = substituteText(typed);
         if (worth) {
             hand.points = (*worth)[seat];
@@ -268,7 +261,7 @@ private:
             break;
         }
         for (std::size_t seat = 0; seat < slip.seats.size(); ++seat) {
-            if (isEmptyHand(slip.form, slip.seats[seat])) {
+            if (slip.isEmptyHand(seat)) {
                 const QString went = slip.form.cards
                                          ? SheetTexts::tr("%1 out", "a seat has gone out")
                                          : SheetTexts::tr("Rommé %1");

@@ -136,6 +136,12 @@ bool Slip::isBlank() const
     return *this == blank;
 }
 
+bool Slip::isEmptyHand(std::size_t seat) const
+{
+    const QString& left = form.cards ? seats[seat].second : seats[seat].first;
+    return !seats[seat].didNotPlay() && !left.isEmpty() && numberOf(left) == 0;
+}
+
 std::optional<FieldPlace> Slip::firstMissing() const
 {
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {

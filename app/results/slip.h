@@ -41,6 +41,8 @@ struct Slip
 
     /// Nothing is typed.
     [[nodiscard]] bool isBlank() const;
+    /// A seat has nothing left: it makes the Rommé, or has gone out.
+    [[nodiscard]] bool isEmptyHand(std::size_t seat) const;
     /// The first field that still has to be typed.
     [[nodiscard]] std::optional<FieldPlace> firstMissing() const;
     /// The game as typed, an empty claims field counting as 0; nothing while something is missing.
