@@ -2,6 +2,7 @@
 
 #include "app/texts/match_texts.h"
 #include "columns.h"
+#include "core/cards/card_tallies.h"
 #include "core/cards/knock_out.h"
 
 #include <QCoreApplication>
@@ -32,8 +33,7 @@ bool givesCardPoints(const core::Settings& settings)
 {
     const auto& cards = settings.cards;
     return playsCards(settings) && cards.event != core::CardEvent::Multi &&
-           (cards.event != core::CardEvent::Points ||
-            cards.tableScoring == core::TableScoring::CardPoints);
+           !givesMatchPoints(cards);
 }
 
 std::optional<std::int32_t> dealsOf(const core::CardRules& rules)

@@ -55,10 +55,4 @@ QString wholeNumberComplaint()
     return CardChoices::tr("Write a whole number, 1 or more.");
 }
 
-bool givesMatchPoints(const core::CardRules& cards)
-{
-    return cards.event == core::CardEvent::Points &&
-           cards.tableScoring == core::TableScoring::MatchPoints;
-}
-
 } // namespace desk

@@ -19,7 +19,4 @@ QString matchWords(const scoring::MatchForm& form);
 /// What is wrong with a number that has to be whole and above 0.
 QString wholeNumberComplaint();
 
-/// Whether tables bring match points by their places, and no card points.
-bool givesMatchPoints(const core::CardRules& cards);
-
 } // namespace desk

@@ -5,6 +5,7 @@
 #include "app/documents/card_words.h"
 #include "app/texts/numbers.h"
 #include "app/texts/seat_letters.h"
+#include "core/cards/card_tallies.h"
 #include "core/cards/matches.h"
 #include "core/standings.h"
 

@@ -7,6 +7,7 @@
 #include "tie_break_editor.h"
 
 #include "app/widgets/typed_values.h"
+#include "core/cards/card_tallies.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>

@@ -5,6 +5,7 @@
 #include "app/texts/numbers.h"
 #include "app/texts/standings_texts.h"
 #include "card_account.h"
+#include "core/cards/card_tallies.h"
 #include "core/cards/knock_out.h"
 
 #include <QCoreApplication>
@@ -47,11 +48,6 @@ QString withSum(const QString& summary, const core::AccountRound& round)
     }
     const auto points = scoring::MatchPoints::fromPoints(sum);
     return deals > 1 ? summary + QStringLiteral(" = ") + texts::matchPointsText(points) : summary;
-}
-
-bool givesMatchPoints(const core::Settings& settings)
-{
-    return playsCards(settings) && !isKnockOut(settings) && !documents::givesCardPoints(settings);
 }
 
 /// Whose account it is, and what they have.
@@ -115,7 +111,7 @@ QString roundDetails(const core::Tournament& tournament, const core::AccountRoun
     QStringList parts;
     const QString summary = texts::summaryText(round);
     if (!summary.isEmpty()) {
-        parts << (givesMatchPoints(tournament.settings) ? withSum(summary, round) : summary);
+        parts << (givesMatchPoints(tournament.settings.cards) ? withSum(summary, round) : summary);
     }
     if (const auto match = AccountMatch::of(tournament, round, number)) {
         parts << match->fate();

@@ -11,15 +11,9 @@ namespace {
 
 using scoring::MatchPoints;
 
-bool givesMatchPoints(const Settings& settings)
-{
-    return settings.cards.event == CardEvent::Points &&
-           settings.cards.tableScoring == TableScoring::MatchPoints;
-}
-
 bool givesCardPoints(const Settings& settings)
 {
-    return settings.cards.event != CardEvent::Multi && !givesMatchPoints(settings);
+    return settings.cards.event != CardEvent::Multi && !givesMatchPoints(settings.cards);
 }
 
 void addDeals(const Settings& settings, const Table& table, const TallyOf& tallyOf)
@@ -71,7 +65,7 @@ void addTable(const Settings& settings, const Round& round, const Table& table,
     if (byTieBreak && match.winners.size() == 1) {
         ++tallyOf(match.winners.front()).tieBreaks;
     }
-    if (givesMatchPoints(settings)) {
+    if (givesMatchPoints(settings.cards)) {
         addPlaces(settings, table, match, tallyOf);
     }
 }
@@ -140,6 +134,11 @@ bool ranksWhoStayed(CardEvent event)
 }
 
 } // namespace
+
+bool givesMatchPoints(const CardRules& rules)
+{
+    return rules.event == CardEvent::Points && rules.tableScoring == TableScoring::MatchPoints;
+}
 
 void addCardRound(const Settings& settings, const Round& round, const TallyOf& tallyOf)
 {

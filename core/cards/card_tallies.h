@@ -9,6 +9,10 @@
 /// What matches of Rommé 500 bring to the standings.
 namespace core {
 
+/// Whether matches bring match points by their places. Else what deals score is added up, and in a
+/// knock-out nothing.
+bool givesMatchPoints(const CardRules& rules);
+
 /// Gives the tally of somebody, to be added to.
 using TallyOf = std::function<Tally&(StartNumber)>;
 

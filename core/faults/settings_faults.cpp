@@ -1,3 +1,4 @@
+#include "core/cards/card_tallies.h"
 #include "core/certificate.h"
 #include "core/faults.h"
 #include "core/file/words.h"
@@ -132,12 +133,6 @@ void findMatchFormFaults(const scoring::MatchForm& form, const Pointer& place, R
              place / "deals"_L1,
              {QString::number(deals), u"1"_s, QString::number(scoring::mostQuickDeals)}});
     }
-}
-
-/// Match points are given in one kind of event alone; in all others a game has no mean of them.
-bool givesMatchPoints(const CardRules& cards)
-{
-    return cards.event == CardEvent::Points && cards.tableScoring == TableScoring::MatchPoints;
 }
 
 } // namespace
