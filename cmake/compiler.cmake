@@ -18,12 +18,11 @@ target_compile_definitions(rummy_warnings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS)
 
-# There are many programs of tests to link; gold does it in two thirds of the time. Of each symbol of
-# clang's sanitizers it has something to say.
+# lld links the test programs in a fraction of the time.
 include(CheckLinkerFlag)
-check_linker_flag(CXX -fuse-ld=gold RUMMY_HAS_GOLD)
-if(RUMMY_HAS_GOLD AND CMAKE_BUILD_TYPE STREQUAL Debug AND NOT RUMMY_SANITIZE)
-    add_link_options(-fuse-ld=gold)
+check_linker_flag(CXX -fuse-ld=lld RUMMY_HAS_LLD)
+if(RUMMY_HAS_LLD AND CMAKE_BUILD_TYPE STREQUAL Debug)
+    add_link_options(-fuse-ld=lld)
 endif()
 
 if(RUMMY_SANITIZE)
@@ -32,27 +31,46 @@ if(RUMMY_SANITIZE)
     add_link_options(-fsanitize=address,undefined)
 endif()
 
-# rummy_room(name SOURCES … [LINKS …] [PRECOMPILE …] [SEPARATE]): one static library per room.
-# LINKS are the rooms and libraries it may include; what is not named there cannot be included.
-# PRECOMPILE are headers of others that most of its sources include: they are read once. A unity
-# build reads them a few times only, which costs less than to precompile them; SEPARATE rooms are
-# left out of it, as their sources name things alike (the sizes that each of them paints with).
-function(rummy_room name)
-    cmake_parse_arguments(ROOM "SEPARATE" "" "SOURCES;LINKS;PRECOMPILE" ${ARGN})
-    add_library(${name} STATIC ${ROOM_SOURCES})
+# rummy_library(name [LARGE] [FOLDERS …] [EXCLUDE …] [LINKS …] [PRECOMPILE …]): one static library per room,
+# of all sources in this folder and in FOLDERS below it, but EXCLUDE. LINKS are the rooms and
+# libraries it may include; nothing else can be included. PRECOMPILE are headers from outside the
+# project that most of its sources include.
+function(rummy_library name)
+    cmake_parse_arguments(ROOM "LARGE" "" "FOLDERS;EXCLUDE;LINKS;PRECOMPILE" ${ARGN})
+    add_library(${name} STATIC)
+    foreach(folder . ${ROOM_FOLDERS})
+        file(GLOB sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
+            ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.h)
+        list(REMOVE_ITEM sources ${ROOM_EXCLUDE})
+        target_sources(${name} PRIVATE ${sources})
+        rummy_join(${sources})
+    endforeach()
     target_link_libraries(${name} PUBLIC ${ROOM_LINKS} PRIVATE rummy_warnings)
-    if(ROOM_SEPARATE)
-        set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
-    endif()
-    if(ROOM_SEPARATE OR NOT CMAKE_UNITY_BUILD)
+    target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
+    # A unity build reads them a few times only, which costs less than precompiling them, except QtWidgets.
+    if(NOT CMAKE_UNITY_BUILD OR ROOM_LARGE)
         target_precompile_headers(${name} PRIVATE ${ROOM_PRECOMPILE})
     endif()
     if(RUMMY_SANITIZE)
-        # The checks are in it all the same, and its tests take half the time.
+        # Halves the time of its tests and hides nothing from the sanitizers.
         target_compile_options(${name} PRIVATE -O1)
     endif()
     # No room below the window has signals or slots.
-    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# rummy_join(sources): a unity build reads the sources of a folder together, a dozen at a time.
+function(rummy_join)
+    set(count 0)
+    foreach(source ${ARGN})
+        if(source MATCHES "\\.cpp$")
+            math(EXPR group "${count} / 12")
+            get_filename_component(folder ${source} DIRECTORY)
+            string(MAKE_C_IDENTIFIER "${folder}_${group}" name)
+            set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${name})
+            math(EXPR count "${count} + 1")
+        endif()
+    endforeach()
 endfunction()
 
 # rummy_small_program(target): for the programs of tests. The rooms they test are sanitized whole;
@@ -62,15 +80,4 @@ function(rummy_small_program target)
     if(RUMMY_SANITIZE)
         target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
     endif()
-endfunction()
-
-# rummy_precompiled(name LINKS … HEADERS …): headers that many small programs share.
-function(rummy_precompiled name)
-    cmake_parse_arguments(SHARED "" "" "LINKS;HEADERS" ${ARGN})
-    set(source ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
-    file(GENERATE OUTPUT ${source} CONTENT "")
-    add_library(${name} OBJECT ${source})
-    target_link_libraries(${name} PRIVATE ${SHARED_LINKS} rummy_warnings)
-    target_precompile_headers(${name} PRIVATE ${SHARED_HEADERS})
-    rummy_small_program(${name})
 endfunction()

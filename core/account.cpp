@@ -1,6 +1,6 @@
-#include "account.h"
+#include "core/account.h"
 
-#include "cards/card_tallies.h"
+#include "core/discipline.h"
 
 #include <algorithm>
 
@@ -32,12 +32,12 @@ std::optional<std::size_t> seatTakenOverBy(const GameOutcome& outcome, StartNumb
     return std::nullopt;
 }
 
-/// Writes down one round from one participant's point of view.
+/// Builds the account of one round for one participant.
 class RoundReader
 {
 public:
     RoundReader(const Settings& settings, const Round& round, StartNumber number)
-        : settings_(settings), rules_(settings.rules), round_(round), number_(number)
+        : settings_(settings), discipline_(Discipline::of(settings)), round_(round), number_(number)
     {
         account_.number = round.number;
         account_.state = round.head.state;
@@ -47,6 +47,7 @@ public:
     AccountRound read()
     {
         for (const auto& table : round_.tables) {
+            const auto listed = account_.games.size();
             const auto seat = placeOf(table.head.seats, number_);
             if (seat) {
                 account_.table = table.number;
@@ -55,53 +56,54 @@ public:
             } else {
                 addTakenOver(table);
             }
+            if (account_.counted() && (seat || account_.games.size() > listed)) {
+                addGain(table);
+            }
         }
         account_.bye =
             std::binary_search(round_.head.byes.begin(), round_.head.byes.end(), number_);
-        if (playsCards(settings_)) {
-            takeGainOfCards();
-        } else if (account_.bye && account_.counted()) {
+        if (account_.bye && account_.counted()) {
             account_.gain.byes = 1;
-            account_.gain.byePoints = scoring::byePoints(rules_, round_.head.games);
+            account_.gain.byePoints = discipline_.byePoints(settings_, round_);
         }
         return std::move(account_);
     }
 
 private:
-    /// Matches bring points as well as deals do.
-    void takeGainOfCards()
+    void addGain(const Table& table)
     {
-        if (!account_.counted()) {
-            return;
-        }
         Tally ofOthers;
-        addCardRound(settings_, round_, [&](StartNumber number) -> Tally& {
+        discipline_.addTable(settings_, round_, table, [&](StartNumber number) -> Tally& {
             return number == number_ ? account_.gain : ofOthers;
         });
     }
 
+    /// Where the number of games is open, only those are listed that were entered.
     void addOwnTable(const Table& table, std::size_t seat)
     {
-        if (playsCards(settings_)) {
-            addOwnDeals(table, seat);
+        if (!discipline_.hasFixedGames()) {
+            for (const auto& game : table.games) {
+                addOwnGame(table, game, seat);
+            }
             return;
         }
         for (std::int32_t number = 1; number <= round_.head.games; ++number) {
-            const auto* game = findGame(table, GameNumber{number});
-            account_.games.push_back({table.number, GameNumber{number}, seat, eventOf(game, seat)});
+            if (const auto* game = findGame(table, GameNumber{number})) {
+                addOwnGame(table, *game, seat);
+            } else {
+                account_.games.push_back({table.number, GameNumber{number}, seat, NotEntered{}});
+            }
         }
     }
 
-    /// A match has no number of deals that is known before; of tie-breakers only the own are told.
-    void addOwnDeals(const Table& table, std::size_t seat)
+    /// A tie-breaker deal is listed only for those who played it.
+    void addOwnGame(const Table& table, const Game& game, std::size_t seat)
     {
-        for (const auto& game : table.games) {
-            const auto* deal = std::get_if<PlayedDeal>(&game.outcome);
-            const auto hand = deal != nullptr ? placeOf(playersOf(table.head, *deal), number_)
-                                              : std::optional(seat);
-            if (hand) {
-                account_.games.push_back({table.number, game.number, *hand, eventOf(&game, *hand)});
-            }
+        const auto* deal = std::get_if<PlayedDeal>(&game.outcome);
+        const auto hand =
+            deal != nullptr ? placeOf(playersOf(table.head, *deal), number_) : std::optional(seat);
+        if (hand) {
+            account_.games.push_back({table.number, game.number, *hand, eventOf(game, *hand)});
         }
     }
 
@@ -124,22 +126,19 @@ private:
         }
     }
 
-    AccountEvent eventOf(const Game* game, std::size_t seat)
+    [[nodiscard]] AccountEvent eventOf(const Game& game, std::size_t seat) const
     {
-        if (game == nullptr) {
-            return NotEntered{};
-        }
-        if (const auto* unplayed = std::get_if<UnplayedGame>(&game->outcome)) {
+        if (const auto* unplayed = std::get_if<UnplayedGame>(&game.outcome)) {
             return NotPlayed{unplayed->reason};
         }
-        if (const auto* deal = std::get_if<PlayedDeal>(&game->outcome)) {
+        if (const auto* deal = std::get_if<PlayedDeal>(&game.outcome)) {
             return eventAt(*deal, deal->deal.hands, seat, [&] { return heldDeal(*deal, seat); });
         }
-        const auto& played = std::get<PlayedGame>(game->outcome);
+        const auto& played = std::get<PlayedGame>(game.outcome);
         return eventAt(played, played.result.hands, seat, [&] { return heldHand(played, seat); });
     }
 
-    /// `makeHeld` takes the hand apart that the participant has the points of.
+    /// `makeHeld` builds the entry of a hand credited to the participant.
     template <typename Played, typename Hands, typename MakeHeld>
     static AccountEvent eventAt(const Played& played, const Hands& hands, std::size_t seat,
                                 MakeHeld makeHeld)
@@ -164,34 +163,22 @@ private:
         return {*deal.deal.hands[hand], deal.isTieBreak(), {}, std::nullopt};
     }
 
-    /// Takes the hand apart and adds it to what the round brought.
-    HeldHand heldHand(const PlayedGame& played, std::size_t seat)
+    [[nodiscard]] HeldHand heldHand(const PlayedGame& played, std::size_t seat) const
     {
-        HeldHand held{*played.result.hands[seat],
-                      *scoring::explainHand(rules_, played.result, seat),
-                      {},
-                      std::nullopt};
-        if (account_.counted()) {
-            auto& gain = account_.gain;
-            ++gain.games;
-            gain.gmp += held.score.gmp;
-            gain.cmp += held.score.cmp;
-            gain.wins += held.score.won ? 1 : 0;
-            gain.rommes += held.hand.stones == 0 ? 1 : 0;
-            gain.claims += held.hand.claims;
-            gain.stones += held.hand.stones;
-        }
-        return held;
+        return {*played.result.hands[seat],
+                *scoring::explainHand(settings_.rules, played.result, seat),
+                {},
+                std::nullopt};
     }
 
     const Settings& settings_;
-    const scoring::Rules& rules_;
+    const Discipline& discipline_;
     const Round& round_;
     StartNumber number_;
     AccountRound account_;
 };
 
-/// The round's place in the account; it is made where there are only penalties for it.
+/// The round in the account; added if it has only penalties.
 AccountRound& roundAt(Account& account, RoundNumber number)
 {
     auto& rounds = account.rounds;
@@ -241,11 +228,9 @@ Account accountOf(const Tournament& tournament, StartNumber number,
     for (const auto& round : account.rounds) {
         account.tally.add(round.gain);
     }
-    if (playsCards(tournament.settings)) {
-        const auto reached = reachedIn(tournament, after);
-        const auto known = reached.find(number);
-        account.tally.reached = known != reached.end() ? known->second : 0;
-    }
+    const auto reached = Discipline::of(tournament.settings).reached(tournament, after);
+    const auto found = reached.find(number);
+    account.tally.reached = found != reached.end() ? found->second : 0;
     return account;
 }
 

@@ -1,27 +1,26 @@
 #pragma once
 
+#include "core/standings.h"
 #include "scoring/explain.h"
-#include "standings.h"
 
 #include <cstddef>
 #include <optional>
 #include <variant>
 #include <vector>
 
-/// Where a participant's points come from: every number of the standings taken apart, round by
-/// round down to the single hand.
+/// A participant's account: every number of the standings broken down by round, to the single hand.
 namespace core {
 
-/// A hand whose points the participant has.
+/// A hand credited to the participant.
 struct HeldHand
 {
     scoring::Hand hand;
     scoring::HandExplanation score;
-    QString playedBy;                  ///< Who held the cards for them; empty: they did.
+    QString playedBy;                  ///< The stand-in who held the cards; empty if none.
     std::optional<StartNumber> seatOf; ///< Whose seat it is, if they took it over.
 };
 
-/// A hand of Rommé 500. Its points are the participant's; what its match brings is not in it.
+/// A hand of Rommé 500 credited to the participant. What its match brings is not included.
 struct HeldDeal
 {
     scoring::CardHand hand;
@@ -30,7 +29,7 @@ struct HeldDeal
     std::optional<StartNumber> seatOf; ///< As in HeldHand.
 };
 
-/// Somebody else took over the participant's seat and has the points.
+/// Somebody else took over the participant's seat and gets the points.
 struct GivenAway
 {
     StartNumber to{1};
@@ -63,7 +62,7 @@ struct AccountGame
 struct AccountRound
 {
     RoundNumber number{1};
-    std::optional<RoundState> state;  ///< Nothing: there are only penalties for such a round.
+    std::optional<RoundState> state;  ///< Empty if the round has only penalties.
     std::optional<TableNumber> table; ///< Where the participant is seated.
     std::vector<StartNumber> seats;   ///< Everybody at that table, seat A first.
     std::vector<AccountGame> games;   ///< By table and game; games taken over elsewhere as well.
@@ -83,7 +82,7 @@ struct Account
     Tally tally;                      ///< The rounds' gains added up: the standings' tally.
 };
 
-/// What the participant `number` has after a round, without it after all. The tournament is
+/// The account of a participant after a round, or without one after all rounds. The tournament is
 /// normalised and has no faults.
 Account accountOf(const Tournament& tournament, StartNumber number,
                   std::optional<RoundNumber> after = std::nullopt);

@@ -1,6 +1,6 @@
-#include "certificate.h"
+#include "core/certificate.h"
 
-#include "file/words.h"
+#include "core/file/enum_keys.h"
 
 #include <QRegularExpression>
 

@@ -22,10 +22,10 @@ enum class CertificateField : std::uint8_t {
     Participants, ///< How many have played.
 };
 
-/// What stands in braces and is no field, each once, as written.
+/// Everything in braces that is not a field, each once, as written.
 QStringList unknownFields(const QString& text);
 
-/// The text with what stands for its fields in their place; other braces stay as they are.
+/// The text with its fields replaced by their values; other braces are left as they are.
 QString filled(const QString& text, const std::function<QString(CertificateField)>& value);
 
 /// The fields of a text in their order.

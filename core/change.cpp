@@ -1,6 +1,7 @@
-#include "change.h"
+#include "core/change.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace core {
@@ -13,74 +14,76 @@ auto positionOf(std::vector<Item>& items, Number number)
                             [](const Item& item, Number wanted) { return item.number < wanted; });
 }
 
-/// Puts what `value` holds under `number`: `make` makes a new item of it, `set` changes the one
-/// that is there; without a value the item goes.
-template <typename Item, typename Number, typename Value, typename Make, typename Set>
-void place(std::vector<Item>& items, Number number, const std::optional<Value>& value, Make make,
-           Set set)
+void set(Participant& participant, const Participant& value)
 {
-    const auto position = positionOf(items, number);
-    const bool stands = position != items.end() && position->number == number;
-    if (!value) {
-        if (stands) {
-            items.erase(position);
-        }
-    } else if (stands) {
-        set(*position, *value);
-    } else {
-        items.insert(position, make(number, *value));
-    }
+    participant = value;
 }
 
-void carryOut(const SettingsExchange& step, Tournament& tournament)
+void set(Round& round, const RoundHead& head)
+{
+    round.head = head;
+}
+
+void set(Table& table, const TableHead& head)
+{
+    table.head = head;
+}
+
+void set(Game& game, const GameOutcome& outcome)
+{
+    game.outcome = outcome;
+}
+
+/// Stores `value` in the item with that number, which is added if need be; without a value the item
+/// is removed.
+template <typename Item, typename Number, typename Value>
+void store(std::vector<Item>& items, Number number, const std::optional<Value>& value)
+{
+    auto position = positionOf(items, number);
+    const bool found = position != items.end() && position->number == number;
+    if (!value) {
+        if (found) {
+            items.erase(position);
+        }
+        return;
+    }
+    if (!found) {
+        Item item;
+        item.number = number;
+        position = items.insert(position, std::move(item));
+    }
+    set(*position, *value);
+}
+
+void applyStep(const SettingsExchange& step, Tournament& tournament)
 {
     tournament.settings = *step.after;
 }
 
-void carryOut(const PenaltiesExchange& step, Tournament& tournament)
+void applyStep(const PenaltiesExchange& step, Tournament& tournament)
 {
     tournament.penalties = *step.after;
 }
 
-void carryOut(const ParticipantExchange& step, Tournament& tournament)
+void applyStep(const ParticipantExchange& step, Tournament& tournament)
 {
-    place(
-        tournament.participants, step.key, step.after,
-        [](StartNumber, const Participant& participant) { return participant; },
-        [](Participant& participant, const Participant& after) { participant = after; });
+    store(tournament.participants, step.key, step.after);
 }
 
-void carryOut(const RoundExchange& step, Tournament& tournament)
+void applyStep(const RoundExchange& step, Tournament& tournament)
 {
-    place(
-        tournament.rounds, step.key, step.after,
-        [](RoundNumber number, const RoundHead& head) {
-            return Round{number, head, {}};
-        },
-        [](Round& round, const RoundHead& head) { round.head = head; });
+    store(tournament.rounds, step.key, step.after);
 }
 
-void carryOut(const TableExchange& step, Tournament& tournament)
+void applyStep(const TableExchange& step, Tournament& tournament)
+{
+    store(positionOf(tournament.rounds, step.key.round)->tables, step.key.table, step.after);
+}
+
+void applyStep(const GameExchange& step, Tournament& tournament)
 {
     const auto round = positionOf(tournament.rounds, step.key.round);
-    place(
-        round->tables, step.key.table, step.after,
-        [](TableNumber number, const TableHead& head) {
-            return Table{number, head, {}};
-        },
-        [](Table& table, const TableHead& head) { table.head = head; });
-}
-
-void carryOut(const GameExchange& step, Tournament& tournament)
-{
-    const auto round = positionOf(tournament.rounds, step.key.round);
-    const auto table = positionOf(round->tables, step.key.table);
-    place(
-        table->games, step.key.game, step.after,
-        [](GameNumber number, const GameOutcome& outcome) {
-            return Game{number, outcome};
-        },
-        [](Game& game, const GameOutcome& outcome) { game.outcome = outcome; });
+    store(positionOf(round->tables, step.key.table)->games, step.key.game, step.after);
 }
 
 template <typename Value>
@@ -126,7 +129,43 @@ bool finds(const GameExchange& step, const Tournament& tournament)
            same(step.before, game != nullptr ? &game->outcome : nullptr);
 }
 
+/// Tells the keys of all kinds of steps apart.
+using AnyKey = std::variant<Whole, StartNumber, RoundNumber, TableKey, GameKey>;
+
+std::pair<std::size_t, AnyKey> keyOf(const Step& step)
+{
+    return {step.index(),
+            std::visit([](const auto& exchange) { return AnyKey(exchange.key); }, step)};
+}
+
+bool changesNothing(const Step& step)
+{
+    return std::visit([](const auto& exchange) { return exchange.before == exchange.after; }, step);
+}
+
 } // namespace
+
+Change folded(Change change)
+{
+    std::vector<Step> steps;
+    std::map<std::pair<std::size_t, AnyKey>, std::size_t> positions;
+    for (auto& step : change.steps) {
+        const auto [position, isNew] = positions.emplace(keyOf(step), steps.size());
+        if (isNew) {
+            steps.push_back(std::move(step));
+            continue;
+        }
+        std::visit(
+            [&earlier = steps[position->second]](auto& exchange) {
+                std::get<std::decay_t<decltype(exchange)>>(earlier).after =
+                    std::move(exchange.after);
+            },
+            step);
+    }
+    std::erase_if(steps, changesNothing);
+    change.steps = std::move(steps);
+    return change;
+}
 
 Change reversed(Change change)
 {
@@ -137,7 +176,7 @@ Change reversed(Change change)
     return change;
 }
 
-bool applyIfFits(const Change& change, Tournament& tournament)
+bool tryApply(const Change& change, Tournament& tournament)
 {
     Tournament result = tournament;
     for (const auto& step : change.steps) {
@@ -145,7 +184,7 @@ bool applyIfFits(const Change& change, Tournament& tournament)
                         step)) {
             return false;
         }
-        std::visit([&result](const auto& exchange) { carryOut(exchange, result); }, step);
+        std::visit([&result](const auto& exchange) { applyStep(exchange, result); }, step);
     }
     tournament = std::move(result);
     return true;
@@ -154,7 +193,7 @@ bool applyIfFits(const Change& change, Tournament& tournament)
 void apply(const Change& change, Tournament& tournament)
 {
     for (const auto& step : change.steps) {
-        std::visit([&tournament](const auto& exchange) { carryOut(exchange, tournament); }, step);
+        std::visit([&tournament](const auto& exchange) { applyStep(exchange, tournament); }, step);
     }
 }
 

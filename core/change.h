@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tournament.h"
+#include "core/tournament.h"
 
 #include <QString>
 
@@ -8,11 +8,11 @@
 #include <variant>
 #include <vector>
 
-/// A change is a list of exchanges: at a key, one value leaves and another takes its place.
-/// Turned round it undoes itself, so doing, undoing and journal need no more than this.
+/// A change is a list of exchanges: at a key, one value is replaced by another. Reversed it undoes
+/// itself, so applying, undoing and the journal need nothing else.
 namespace core {
 
-/// `before` is what stands at `key`, `after` what will; nothing means absent.
+/// `before` is the value at `key`, `after` the one that replaces it; nothing means absent.
 template <typename Key, typename Value>
 struct Exchange
 {
@@ -31,10 +31,10 @@ struct TableKey
     friend auto operator<=>(const TableKey&, const TableKey&) = default;
 };
 
-/// The key of what a tournament has only once.
+/// The key of something that a tournament has only one of.
 struct Whole
 {
-    friend bool operator==(Whole, Whole) = default;
+    friend auto operator<=>(Whole, Whole) = default;
 };
 
 using SettingsExchange = Exchange<Whole, Settings>;
@@ -79,7 +79,7 @@ enum class Action : std::uint8_t {
     RejoinMatch,
 };
 
-/// An action and what it concerns, as far as it concerns one.
+/// An action, and the single round, table, game or participant that it concerns, if any.
 struct Label
 {
     Action action = Action::ChangeSettings;
@@ -95,21 +95,26 @@ struct Change
 {
     Label label;
     QString reason;
-    std::vector<Step> steps; ///< In the order in which they can be carried out.
+    std::vector<Step> steps; ///< In the order in which they can be applied.
 
     [[nodiscard]] bool isEmpty() const { return steps.empty(); }
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// The change that takes `change` back: steps in reverse order, before and after swapped.
+/// The same change with one step at most for each key, from its first value to its last; a value
+/// that returns to what it was is left out. This is what is stored: the journal finds steps by
+/// their key.
+Change folded(Change change);
+
+/// The change that undoes `change`: steps in reverse order, before and after swapped.
 Change reversed(Change change);
 
-/// Carries out the steps. Each `before` must be what stands there; parents come before children
-/// and leave after them (a round before its tables, a table before its games).
+/// Applies the steps. Each `before` must be the current value; parents are added before their
+/// children and removed after them (a round before its tables, a table before its games).
 void apply(const Change& change, Tournament& tournament);
 
-/// The same where it is not certain that the change fits, as with one read from the journal: false,
-/// and nothing changed, if a step does not find its `before`.
-bool applyIfFits(const Change& change, Tournament& tournament);
+/// The same for a change that may no longer fit, such as one read from the journal: returns false
+/// and changes nothing if the `before` of a step is not the current value.
+bool tryApply(const Change& change, Tournament& tournament);
 
 } // namespace core

@@ -1,4 +1,4 @@
-#include "course.h"
+#include "core/course.h"
 
 #include <algorithm>
 

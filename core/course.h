@@ -1,19 +1,19 @@
 #pragma once
 
-#include "standings.h"
+#include "core/standings.h"
 
 #include <optional>
 #include <vector>
 
-/// How the standings came about: everybody's rank after each round.
+/// The course of the standings: everybody's rank after each round.
 namespace core {
 
 /// What a participant had after a round, and what the round brought.
 struct CourseStop
 {
     std::optional<std::int32_t> rank; ///< After the round.
-    /// From the standings after the round before: games, byes and penalties of the round. All
-    /// stops and the penalties of rounds that don't count add up to the TMP.
+    /// The difference from the round before: games, byes and penalties of the round. All stops and
+    /// the penalties of rounds that don't count add up to the TMP.
     scoring::MatchPoints points;
     std::int64_t games = 0; ///< Hands in the round.
     std::int64_t byes = 0;
@@ -29,7 +29,8 @@ struct Course
     [[nodiscard]] const std::vector<CourseStop>* of(StartNumber number) const;
 };
 
-/// The course up to a round, without it over all. The tournament is normalised and has no faults.
+/// The course up to a round, or without one over all rounds. The tournament is normalised and has
+/// no faults.
 Course courseOf(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
 
 } // namespace core

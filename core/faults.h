@@ -1,12 +1,12 @@
 #pragma once
 
-#include "refusal.h"
-#include "tournament.h"
+#include "core/refusal.h"
+#include "core/tournament.h"
 
 #include <vector>
 
-/// The rules a stored tournament obeys. Pointers are those of the tournament file, with the
-/// indices of the lists as given.
+/// The rules that every stored tournament obeys. Pointers are those of the tournament file, with
+/// the indices of the lists as given.
 namespace core {
 
 /// The start numbers of a tournament, for looking them up often.
@@ -20,7 +20,7 @@ private:
     std::vector<StartNumber> numbers_;
 };
 
-/// Everything that makes the tournament impossible; empty: it may be stored. It need not be
+/// Everything that makes the tournament impossible; if empty, it may be stored. It need not be
 /// normalised.
 Refusals faultsOf(const Tournament& tournament);
 /// Everything suspicious about the games of a tournament without faults.
@@ -28,7 +28,7 @@ Warnings doubtsOf(const Tournament& tournament);
 
 /// The same for the parts, each below `place`.
 Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer& place);
-/// Those of how Rommé 500 is played alone; none under other rules.
+/// The faults of the settings that only Rommé 500 has.
 Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
@@ -44,10 +44,11 @@ struct GameSetting
     const TableHead& table;
     std::int32_t gamesOfRound;
 };
-/// One game without regard to others.
+/// A single game, regardless of the others.
 Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place);
-/// What the match of a table under Rommé 500 refuses: deals after its end, tie-breaker deals, lots
-/// and who left it. Nothing where deals have not the hands that are due.
+/// What is wrong with the match of a table: deals after its end, tie-breaker deals, lots and who
+/// left it. Empty if the discipline has no matches, or while deals do not have the right number of
+/// hands.
 Refusals matchFaultsOf(const Settings& settings, const Round& round, const Table& table,
                        const Pointer& place);
 /// `previous` is the game before it at the table, where there is one.

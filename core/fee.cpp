@@ -1,6 +1,7 @@
-#include "fee.h"
+#include "core/fee.h"
 
-#include "standings.h"
+#include "core/discipline.h"
+#include "core/standings.h"
 
 #include <algorithm>
 #include <set>
@@ -26,52 +27,36 @@ void countParticipants(const Tournament& tournament, Fee& fee)
     std::sort(fee.noShows.begin(), fee.noShows.end(), byNumber);
 }
 
-/// Gathers who held the cards of somebody else's seat.
-class Substitutes
+/// Lists everybody who played in somebody else's seat.
+void listSubstitutes(const Tournament& tournament, Fee& fee)
 {
-public:
-    void add(const Round& round)
-    {
+    std::set<StartNumber> takers;
+    std::set<QString> names;
+    const auto add = [&](const Substitution& substitution) {
+        if (const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by)) {
+            takers.insert(*taker);
+        } else if (const auto& name = std::get<Substitution::PlayedBy>(substitution.by);
+                   names.insert(name).second) {
+            fee.playedForOthers.push_back(name);
+        }
+    };
+    for (const auto& round : tournament.rounds) {
+        if (!counts(round.head.state)) {
+            continue;
+        }
         for (const auto& table : round.tables) {
             for (const auto& game : table.games) {
-                add(substitutionsOf(game.outcome));
+                const auto& substitutions = substitutionsOf(game.outcome);
+                std::for_each(substitutions.begin(), substitutions.end(), add);
             }
         }
     }
-
-    [[nodiscard]] std::vector<StartNumber> tookOver() const
-    {
-        return {takers_.begin(), takers_.end()};
-    }
-    [[nodiscard]] const std::vector<QString>& playedForOthers() const { return names_; }
-
-private:
-    void add(const std::vector<Substitution>& substitutions)
-    {
-        for (const auto& substitution : substitutions) {
-            if (const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by)) {
-                takers_.insert(*taker);
-            } else {
-                add(std::get<Substitution::PlayedBy>(substitution.by));
-            }
-        }
-    }
-
-    void add(const QString& name)
-    {
-        if (known_.insert(name).second) {
-            names_.push_back(name);
-        }
-    }
-
-    std::set<StartNumber> takers_;
-    std::set<QString> known_;
-    std::vector<QString> names_;
-};
+    fee.tookOver.assign(takers.begin(), takers.end());
+}
 
 std::optional<NoFee> reasonForNoFee(const Settings& settings, const Fee& fee)
 {
-    if (playsCards(settings)) {
+    if (!Discipline::of(settings).isLicensed()) {
         return NoFee::OtherRules;
     }
     if (!settings.open) {
@@ -92,14 +77,7 @@ Fee licenceFee(const Tournament& tournament)
 {
     Fee fee;
     countParticipants(tournament, fee);
-    Substitutes substitutes;
-    for (const auto& round : tournament.rounds) {
-        if (counts(round.head.state)) {
-            substitutes.add(round);
-        }
-    }
-    fee.tookOver = substitutes.tookOver();
-    fee.playedForOthers = substitutes.playedForOthers();
+    listSubstitutes(tournament, fee);
     fee.reason = reasonForNoFee(tournament.settings, fee);
     if (!fee.reason) {
         fee.cents = static_cast<std::int64_t>(fee.counted.size()) * licenceFeeCentsPerParticipant;

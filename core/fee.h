@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tournament.h"
+#include "core/tournament.h"
 
 #include <QString>
 
@@ -14,7 +14,7 @@ inline constexpr std::int64_t licenceFeeCentsPerParticipant = 100;
 
 /// Why no licence fee is due.
 enum class NoFee : std::uint8_t {
-    OtherRules, ///< Rommé 500 belongs to nobody.
+    OtherRules, ///< Nobody holds rights to the game.
     NotOpen,
     LicenceHeld,
     NobodyPlayed,
@@ -33,10 +33,10 @@ struct FeeLine
 struct Fee
 {
     std::int64_t cents = 0;
-    std::optional<NoFee> reason;          ///< Set exactly if nothing is due; the first that holds.
-    std::vector<FeeLine> counted;         ///< By start number.
-    std::vector<FeeLine> noShows;         ///< Not counted; by start number.
-    std::vector<StartNumber> tookOver;    ///< Held a seat under the own number; counted, ascending.
+    std::optional<NoFee> reason;       ///< Set exactly if nothing is due; the first that applies.
+    std::vector<FeeLine> counted;      ///< By start number.
+    std::vector<FeeLine> noShows;      ///< Not counted; by start number.
+    std::vector<StartNumber> tookOver; ///< Held a seat under the own number; counted, ascending.
     std::vector<QString> playedForOthers; ///< Not counted; each name once, by round, table, game.
 
     friend bool operator==(const Fee&, const Fee&) = default;

@@ -1,4 +1,4 @@
-#include "iban.h"
+#include "core/iban.h"
 
 #include <algorithm>
 
@@ -27,7 +27,8 @@ bool hasForm(const QString& iban)
                        [](QChar character) { return isUpper(character) || isDigit(character); });
 }
 
-/// 00, 01 and 99 leave the same remainders as 97, 98 and 02, but no calculation gives them.
+/// 00, 01 and 99 leave the same remainders as 97, 98 and 02, but are never the result of the
+/// calculation.
 bool areCheckDigits(QStringView digits)
 {
     const int value = digits.toInt();

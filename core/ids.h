@@ -14,7 +14,7 @@ enum class JournalId : std::int64_t {};
 enum class StartNumber : std::int32_t {};
 /// A round within a tournament, 1 or more.
 enum class RoundNumber : std::int32_t {};
-/// No round has this number, so that there is always one after the last.
+/// No round has this number, so there is always a number after the last.
 inline constexpr RoundNumber roundNumberLimit{std::numeric_limits<std::int32_t>::max()};
 /// A table within a round, 1 or more.
 enum class TableNumber : std::int32_t {};

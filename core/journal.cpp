@@ -1,11 +1,11 @@
-#include "journal.h"
+#include "core/journal.h"
 
 #include <algorithm>
 
 namespace core {
 namespace {
 
-/// The entries of kind Done in effect and those taken back, each with the newest last.
+/// The entries of kind Done that are in effect and those undone, each with the newest last.
 struct Stacks
 {
     std::vector<JournalLink> done;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "change.h"
+#include "core/change.h"
 
 #include <QDateTime>
 #include <QString>
@@ -15,18 +15,18 @@ namespace core {
 
 enum class EntryKind : std::uint8_t {
     Done,
-    Undone, ///< Takes back the entry it concerns.
-    Redone, ///< Does again the entry it concerns, which was taken back.
+    Undone, ///< Undoes the entry it concerns.
+    Redone, ///< Repeats the entry it concerns, which was undone.
 };
 
-/// How an entry of the journal hangs together with the others.
+/// How an entry of the journal relates to the others.
 struct JournalLink
 {
     JournalId id{0};
     EntryKind kind = EntryKind::Done;
     std::optional<JournalId> concerns; ///< For Undone and Redone: the entry of kind Done.
-    /// Kind Done, and undo may reach it: not the tournament's beginning, and not older than a
-    /// change of the stored form that could not be carried along.
+    /// Kind Done and within reach of undo: not the creation of the tournament, and not older than a
+    /// change of the stored format that could not be migrated.
     bool undoable = false;
 };
 
@@ -36,17 +36,17 @@ struct JournalEntry
     JournalLink link;
     QDateTime time; ///< UTC, milliseconds.
     QString desk;   ///< Which desk did it.
-    Change change;  ///< As carried out: for Undone already turned round. No steps at the beginning.
+    Change change;  ///< As applied: for Undone already reversed. No steps for the creation.
 };
 
 /// What undo and redo would do next.
 struct History
 {
     std::optional<JournalId> undo; ///< The newest change in effect.
-    std::optional<JournalId> redo; ///< The last one taken back, unless something was done since.
+    std::optional<JournalId> redo; ///< The last one undone, unless something was done since.
 };
 
-/// Which entries are looked for.
+/// Selects entries.
 struct JournalFilter
 {
     std::vector<Action> actions;
@@ -58,16 +58,16 @@ struct JournalFilter
 /// `links` is a tournament's whole journal, oldest first.
 History historyOf(const std::vector<JournalLink>& links);
 
-/// The same of the newest links alone, oldest first; nothing if it takes older ones to tell.
+/// The same from the newest links only, oldest first; nothing if older ones are needed.
 std::optional<History> historyOfNewest(const std::vector<JournalLink>& links);
 
 /// Reads a tournament's newest links, `limit` at most, oldest first.
 using ReadNewestLinks = std::function<std::vector<JournalLink>(std::size_t limit)>;
 
-/// The same, read from the journal's end backwards as far as it takes.
+/// The same, reading backwards from the end of the journal as far as necessary.
 History historyFrom(const ReadNewestLinks& newest);
 
-/// The entries of kind Done that are taken back at present, ascending.
+/// The entries of kind Done that are currently undone, ascending.
 std::vector<JournalId> takenBack(const std::vector<JournalLink>& links);
 
 } // namespace core

@@ -1,6 +1,6 @@
-#include "payment.h"
+#include "core/payment.h"
 
-#include "iban.h"
+#include "core/iban.h"
 
 #include <QByteArrayList>
 #include <QRegularExpression>
@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype largestCode = 331;
 constexpr std::int64_t largestAmount = 99'999'999'999;
 
-/// How much of a text there is room for.
+/// How much text there is room for.
 struct Room
 {
     qsizetype characters = 0; ///< Unicode code points.
@@ -38,7 +38,7 @@ bool fits(const QString& text, const Room& room)
     return size.characters <= room.characters && size.bytes <= room.bytes;
 }
 
-/// The longest beginning that fits and parts no letter from its marks.
+/// The longest beginning that fits and separates no letter from its combining marks.
 QString shortened(const QString& text, const Room& room)
 {
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
@@ -73,7 +73,7 @@ QString withoutBlanks(const QString& text)
     return compact.remove(u' ');
 }
 
-/// The event and its date; the event gives way where there is not enough room for both.
+/// The event and its date; the event is shortened where there is not enough room for both.
 QString eventText(const Settings& settings, const Room& room)
 {
     const QString event = plainLine(settings.name);
@@ -123,7 +123,7 @@ std::optional<Payment> licencePayment(const Settings& settings, const Fee& fee)
     }
     const auto bytesLeft = [&payment] {
         Payment longer = payment;
-        longer.text = u"."_s; // The lines before the text are there only with one.
+        longer.text = u"."_s; // The empty lines before the text are only written if there is one.
         return largestCode - paymentCode(longer).size() + longer.text.size();
     };
     payment.name = shortened(name, {mostNameCharacters, bytesLeft()});

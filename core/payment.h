@@ -1,6 +1,6 @@
 #pragma once
 
-#include "fee.h"
+#include "core/fee.h"
 
 #include <QByteArray>
 #include <QString>
@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-/// The payment of the licence fee, and how a banking app reads it from a QR code.
+/// The payment of the licence fee, and its QR code for banking apps.
 namespace core {
 
 /// A SEPA credit transfer within the limits of EPC069-12, as licencePayment() makes it.
@@ -23,16 +23,16 @@ struct Payment
     friend bool operator==(const Payment&, const Payment&) = default;
 };
 
-/// The payment of the fee to the rights holder. What is too long is shortened at whole characters
-/// until the code has room for it, first the text (of one made from event and date the event),
-/// then the name; what is no BIC is left out. Nothing if there is nothing to pay, or no name or
-/// IBAN to pay to.
+/// The payment of the fee to the rights holder. What is too long for the
+/// code is shortened at whole characters, first the text (of one made from event and date the
+/// event), then the name; an invalid BIC is left out. Nothing if there is nothing to pay, or no
+/// name or IBAN to pay to.
 std::optional<Payment> licencePayment(const Settings& settings, const Fee& fee);
 
-/// Whether it has the form of a BIC (ISO 9362). Blanks are ignored.
+/// Whether it has the format of a BIC (ISO 9362). Blanks are ignored.
 bool isValidBic(const QString& bic);
 
-/// What a payment code holds: EPC069-12, version 002, in UTF-8; at most 331 bytes.
+/// The contents of a payment code: EPC069-12, version 002, in UTF-8; at most 331 bytes.
 QByteArray paymentCode(const Payment& payment);
 
 } // namespace core

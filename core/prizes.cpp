@@ -1,6 +1,6 @@
-#include "prizes.h"
+#include "core/prizes.h"
 
-#include "cards/knock_out.h"
+#include "core/cards/knock_out.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "standings.h"
+#include "core/standings.h"
 
 #include <QString>
 
@@ -10,16 +10,16 @@
 
 namespace core {
 
-/// What somebody gets of the prizes: an equal share of those of the places that their rank takes.
+/// Somebody's share of the prizes: an equal share of those for the places that their rank covers.
 struct PrizeShare
 {
     StartNumber number{1};
     std::int64_t sumCents = 0; ///< Of the prizes that are shared.
     std::int64_t sharers = 1;
 
-    /// What can be paid out to each.
+    /// The amount that can be paid to each.
     [[nodiscard]] std::int64_t wholeCents() const { return sumCents / sharers; }
-    /// What then is left over of the sum, for all who share it.
+    /// The remainder of the sum, for everybody who shares it.
     [[nodiscard]] std::int64_t oddCents() const { return sumCents % sharers; }
     /// The reduced fraction of cents: "5000/3".
     [[nodiscard]] QString fraction() const;
@@ -27,8 +27,8 @@ struct PrizeShare
     friend bool operator==(const PrizeShare&, const PrizeShare&) = default;
 };
 
-/// Whether the ranks after that round are those that prizes are given by: no table is open, no
-/// later round counts and as many are played as were planned; of a knock-out whether it is won.
+/// Whether the ranks after that round decide the prizes: no table is open, no later round counts
+/// and all planned rounds have been played; of a knock-out whether it is won.
 bool arePrizesDecided(const Tournament& tournament,
                       std::optional<RoundNumber> after = std::nullopt);
 

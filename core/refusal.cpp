@@ -1,4 +1,4 @@
-#include "refusal.h"
+#include "core/refusal.h"
 
 namespace core {
 

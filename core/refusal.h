@@ -12,12 +12,12 @@
 #include <variant>
 #include <vector>
 
-/// Why something was not done. A refusal is a code, a place and the values its text needs; the
-/// texts themselves are made in app/texts.
+/// Why a request was refused. A refusal is a code, a place and the values for its text, which is
+/// made in core/texts.
 namespace core {
 
-/// Where in the thing that was given: a JSON pointer (RFC 6901) within the tournament file's form.
-/// For a use case the thing given is its argument: "/hands/1/stones" of a game to be entered.
+/// A place in the input: a JSON pointer (RFC 6901) within the format of the tournament file. For a
+/// use case the input is its argument: "/hands/1/stones" of a game to be entered.
 class Pointer
 {
 public:
@@ -34,7 +34,7 @@ private:
     QString text_;
 };
 
-/// Where in a text file, counted from 1.
+/// A line in a text file, counted from 1.
 struct Line
 {
     std::int64_t number = 1;
@@ -44,7 +44,7 @@ struct Line
 
 using Place = std::variant<Pointer, Line>;
 
-/// What a text file is refused for. The arguments are named behind each.
+/// Why a text file is refused. The arguments are listed after each.
 enum class FileFault : std::uint8_t {
     NotUtf8,          ///<
     Syntax,           ///< the end of the line up to what does not fit
@@ -68,7 +68,7 @@ enum class FileFault : std::uint8_t {
     UnclosedQuote,    ///<
 };
 
-/// What kind of JSON value is due where FileFault::WrongType was found.
+/// The kind of JSON value expected for FileFault::WrongType.
 enum class Expected : std::uint8_t {
     Text,
     WholeNumber,
@@ -82,7 +82,7 @@ enum class Expected : std::uint8_t {
     Numbers,     ///< A start number or a list of them.
 };
 
-/// What the settings of a tournament are refused for.
+/// Why the settings of a tournament are refused.
 enum class SettingsFault : std::uint8_t {
     NameMissing,             ///<
     TextNotPlain,            ///< A control character in a text of one line.
@@ -107,7 +107,7 @@ enum class SettingsFault : std::uint8_t {
     AdvanceOutOfRange,       ///< number found, smallest, largest
     PcrOutOfRange,           ///< number found, smallest, largest
     StackOutOfRange,         ///< number found
-    AverageWithoutScale,     ///< The mean of a game's match points where none are given.
+    AverageWithoutScale,     ///< The mean of a game's match points, but there are none.
 };
 
 enum class ParticipantFault : std::uint8_t {
@@ -125,7 +125,7 @@ enum class ParticipantFault : std::uint8_t {
     StillWished,          ///< start number: in a pair that never sits together
 };
 
-/// What a round, its tables and its seats are refused for.
+/// Why a round, its tables or its seats are refused.
 enum class RoundFault : std::uint8_t {
     Unknown,          ///< round
     NumberTaken,      ///< round
@@ -159,12 +159,12 @@ enum class RoundFault : std::uint8_t {
     SlipsUsedUp,      ///< round, table, editions of its slip given
 };
 
-/// What the id of a score slip is refused for.
+/// Why the id of a score slip is refused.
 enum class SlipFault : std::uint8_t {
     NotAnId,         ///< the text found
     CheckDigitWrong, ///< the text found
     Replaced,        ///< round, table, edition found, edition in force
-    NotInForce,      ///< the same; the edition found is newer: its change was taken back
+    NotInForce,      ///< the same; the edition found is newer: its change was undone
 };
 
 enum class ResultFault : std::uint8_t {
@@ -176,7 +176,7 @@ enum class ResultFault : std::uint8_t {
     TwoHands,          ///< start number: two hands in one game
     ReasonMissing,     ///<
     NotEntered,        ///< game
-    /// A correction is due. What stands there and who entered it when: stones, claims (each
+    /// A correction is needed. The current result, and who entered it when: stones, claims (each
     /// "0,5,-,9"; of a deal points melded and in hand), ending as in the tournament file or
     /// "not-played", desk, time (ISO, UTC).
     DifferentResult,
@@ -187,7 +187,7 @@ enum class ResultFault : std::uint8_t {
     OtherRules,   ///< Stones under Rommé 500, or card points under other rules.
 };
 
-/// What the matches of Rommé 500 refuse. Lists of numbers are written "4, 7".
+/// Why something in a match of Rommé 500 is refused. Lists of numbers are written "4, 7".
 enum class MatchFault : std::uint8_t {
     DealAfterEnd,    ///< game, the match's last game; the latter empty: it was over without one
     TieBreakDue,     ///< start numbers of whom a tie-breaker deal is due
@@ -216,7 +216,8 @@ enum class ClubFault : std::uint8_t {
     NoTournament,      ///< id
     NothingToUndo,     ///<
     NothingToRedo,     ///<
-    HistoryConflict,   ///< The entry no longer fits what stands there.
+    HistoryConflict,   ///< The entry no longer fits the current state.
+    ChangedMeanwhile,  ///< value stored, value wanted, in the tournament file's form
     PlayerUnknown,     ///< name, club
     PlayerTwice,       ///< name, club: in the directory already
     PlayerNameMissing, ///<
@@ -248,7 +249,7 @@ using Refusals = std::vector<Refusal>;
 
 using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt>;
 
-/// Something that was done, or can be, but should be looked at.
+/// Something that was or can be done but should be checked.
 struct Warning
 {
     WarningCode code;

@@ -1,25 +1,25 @@
 #pragma once
 
-#include "refusal.h"
+#include "core/refusal.h"
 
 #include <utility>
 #include <variant>
 
 namespace core {
 
-/// Why there is no result. With only `unconfirmed` set it can be had by confirming these.
+/// Why there is no result. If only `unconfirmed` is set, confirming these warnings is enough.
 struct Refused
 {
     Refusals refusals;
     Warnings unconfirmed;
 };
 
-/// What was asked for, or why not; in that case nothing was changed.
+/// The result of a request, or why it was refused; in that case nothing was changed.
 template <typename Value>
 class Result
 {
 public:
-    // Both convert, so that functions can simply return the one or the other.
+    // Implicit, so that functions can simply return one or the other.
     Result(Value value) : state_(std::move(value)) {}
     Result(Refused refused) : state_(std::move(refused)) {}
     Result(Refusals refusals) : state_(Refused{std::move(refusals), {}}) {}
@@ -41,7 +41,7 @@ private:
     std::variant<Value, Refused> state_;
 };
 
-/// The value of a result that has nothing to tell but that it was done.
+/// The value of a result that carries no information but success.
 struct Done
 {
     friend bool operator==(Done, Done) = default;

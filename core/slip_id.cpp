@@ -1,4 +1,4 @@
-#include "slip_id.h"
+#include "core/slip_id.h"
 
 #include <QRegularExpression>
 
@@ -24,7 +24,7 @@ constexpr std::array<std::array<int, 10>, 10> quasigroup = {{
     {2, 5, 8, 1, 4, 3, 6, 7, 9, 0},
 }};
 
-/// The check digit of a row of digits; 0 for a row that ends with its own.
+/// The check digit of a sequence of digits; 0 for one that ends with its own.
 int checkDigit(QStringView digits)
 {
     std::size_t interim = 0;
@@ -42,8 +42,8 @@ QString padded(const QString& table)
     return table.rightJustified(tableDigits, u'0');
 }
 
-/// The groups of digits: round, table, edition, check digit. 'ß' is what a scanner's '-' becomes
-/// where it thinks that the keyboard is an American one.
+/// The groups of digits: round, table, edition, check digit. A scanner's '-' arrives as 'ß'
+/// if it is set to an American keyboard.
 QRegularExpressionMatch groupsOf(QStringView text)
 {
     static const QRegularExpression form(

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "ids.h"
-#include "result.h"
-#include "tournament.h"
+#include "core/ids.h"
+#include "core/result.h"
+#include "core/tournament.h"
 
 #include <QString>
 #include <QStringView>
 
 #include <cstdint>
 
-/// What a score slip is known by: round, table, edition and a check digit (Damm's algorithm over
-/// the digits before it), which finds every single wrong digit and every two neighbours swapped.
+/// Identifies a score slip: round, table, edition and a check digit (Damm's algorithm over
+/// the digits before it), which detects every single wrong digit and every swap of neighbours.
 namespace core {
 
 struct SlipId
@@ -22,22 +22,22 @@ struct SlipId
     friend bool operator==(const SlipId&, const SlipId&) = default;
 };
 
-/// "3-07-2": round, table in two digits or more, check digit. A replaced slip's edition stands
-/// before the check digit: "3-07-20" is edition 2.
+/// "3-07-2": round, table in two digits or more, check digit. The edition of a replacement slip
+/// precedes the check digit: "3-07-20" is edition 2.
 QString slipText(const SlipId& id);
 
-/// The id of a text as typed or scanned: blanks, '.', ',', '/' may stand for '-', and the table may
-/// lack its leading zero. Place: "/slip".
+/// Parses an id as typed or scanned: blanks, '.', ',' and '/' are accepted for '-', and the table
+/// without its leading zero. Place: "/slip".
 Result<SlipId> readSlipId(QStringView text);
 
-/// Whether a text may be meant as a slip id rather than a plain number.
+/// Whether a text is more likely a slip id than a plain number.
 bool looksLikeSlipId(QStringView text);
 
 /// The id of a table's slip in force.
 SlipId slipOf(const Round& round, const Table& table);
 
-/// The text's id, if it is that of a slip in force: round and table are there, the round is no
-/// draft. Place: "/slip".
+/// The text's id if that slip is in force: round and table exist, and the round is not a draft.
+/// Place: "/slip".
 Result<SlipId> slipInForce(const Tournament& tournament, QStringView text);
 
 } // namespace core

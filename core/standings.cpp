@@ -1,9 +1,10 @@
-#include "standings.h"
+#include "core/standings.h"
 
-#include "cards/card_tallies.h"
+#include "core/cards/card_tallies.h"
+#include "core/discipline.h"
+#include "core/tie_breaks.h"
 
 #include <algorithm>
-#include <array>
 #include <unordered_map>
 
 namespace core {
@@ -11,7 +12,6 @@ namespace {
 
 using scoring::MatchPoints;
 using scoring::RankBy;
-using scoring::TieBreak;
 
 Tally emptyTally(StartNumber number)
 {
@@ -20,106 +20,17 @@ Tally emptyTally(StartNumber number)
     return tally;
 }
 
-/// Adds one hand to what its holder has collected, or with `times` -1 takes it away.
-void credit(Tally& tally, const scoring::Hand& hand, const scoring::HandScore& score,
-            std::int64_t times)
-{
-    tally.games += times;
-    tally.gmp += score.gmp * times;
-    tally.cmp += score.cmp * times;
-    tally.wins += score.won ? times : 0;
-    tally.rommes += hand.stones == 0 ? times : 0;
-    tally.claims += hand.claims * times;
-    tally.stones += hand.stones * times;
-}
-
-/// `tallyOf` gives the tally that a seat's hand is credited to.
-template <typename TallyOfSeat>
-void creditGame(const scoring::Rules& rules, const PlayedGame& game, std::int64_t times,
-                TallyOfSeat tallyOf)
-{
-    const auto score = scoring::scoreGame(rules, game.result);
-    for (std::size_t seat = 0; seat < score.size(); ++seat) {
-        if (score[seat]) {
-            credit(tallyOf(seat), *game.result.hands[seat], *score[seat], times);
-        }
-    }
-}
-
-/// Adds the results of whole rounds to the lines of their participants.
-class Count
-{
-public:
-    Count(const Settings& settings, std::vector<Standing>& lines)
-        : settings_(settings), rules_(settings.rules)
-    {
-        tallies_.reserve(lines.size());
-        for (auto& line : lines) {
-            tallies_.emplace(line.tally.number, &line.tally);
-        }
-    }
-
-    void add(const Round& round)
-    {
-        if (playsCards(settings_)) {
-            addCardRound(settings_, round,
-                         [this](StartNumber number) -> Tally& { return tallyOf(number); });
-            return;
-        }
-        for (const auto number : round.head.byes) {
-            Tally& tally = tallyOf(number);
-            tally.byePoints += scoring::byePoints(rules_, round.head.games);
-            ++tally.byes;
-        }
-        for (const auto& table : round.tables) {
-            add(table);
-        }
-    }
-
-    void add(const Penalty& penalty)
-    {
-        tallyOf(penalty.participant).penalties += penalty.matchPoints;
-    }
-
-private:
-    [[nodiscard]] Tally& tallyOf(StartNumber number) const { return *tallies_.at(number); }
-
-    void add(const Table& table)
-    {
-        // The seats are looked up once for all games of the table.
-        std::array<Tally*, scoring::largestTable> seated{};
-        std::transform(table.head.seats.begin(), table.head.seats.end(), seated.begin(),
-                       [this](StartNumber number) { return &tallyOf(number); });
-        for (const auto& game : table.games) {
-            const auto* played = std::get_if<PlayedGame>(&game.outcome);
-            if (played == nullptr) {
-                continue;
-            }
-            creditGame(rules_, *played, 1, [&](std::size_t seat) -> Tally& {
-                return played->substitutions.empty()
-                           ? *seated[seat]
-                           : tallyOf(creditedParticipant(table.head, *played, seat));
-            });
-        }
-    }
-
-    const Settings& settings_;
-    const scoring::Rules& rules_;
-    std::unordered_map<StartNumber, Tally*> tallies_;
-};
-
-/// What a change of one game gives and takes, a tally for each participant it concerns.
+/// What a change of one game adds and subtracts, a tally for each participant concerned.
 class Gains
 {
 public:
     void add(const scoring::Rules& rules, const TableHead& table, const GameOutcome* outcome,
              std::int64_t times)
     {
-        const auto* played = outcome != nullptr ? std::get_if<PlayedGame>(outcome) : nullptr;
-        if (played != nullptr) {
-            creditGame(rules, *played, times, [&](std::size_t seat) -> Tally& {
-                return of(creditedParticipant(table, *played, seat));
-            });
+        if (outcome != nullptr) {
+            Discipline::of(rules.ruleSet)
+                .addGame(rules, table, *outcome, times,
+                         [this](StartNumber number) -> Tally& { return of(number); });
         }
     }
 
@@ -131,11 +42,7 @@ private:
         const auto found =
             std::find_if(tallies_.begin(), tallies_.end(),
                          [number](const Tally& tally) { return tally.number == number; });
-        if (found != tallies_.end()) {
-            return *found;
-        }
-        tallies_.push_back(emptyTally(number));
-        return tallies_.back();
+        return found != tallies_.end() ? *found : tallies_.emplace_back(emptyTally(number));
     }
 
     std::vector<Tally> tallies_;
@@ -146,13 +53,13 @@ std::int64_t meanSum(const Tally& tally)
     return (tally.gmp + tally.cmp + tally.penalties).units();
 }
 
-/// Compares the whole units first and then what remains of the division, so that no product is
-/// larger than the two numbers of games multiplied.
+/// Compares the whole units first and then the remainders, so that no product exceeds the product
+/// of the two numbers of games.
 std::strong_ordering compareMeans(const Tally& left, const Tally& right)
 {
     const auto leftSum = meanSum(left);
     const auto rightSum = meanSum(right);
-    // Who has won a match without a deal has the sum itself.
+    // Without a deal, as after a match won by walkover, the mean is the sum itself.
     const auto leftGames = std::max<std::int64_t>(left.games, 1);
     const auto rightGames = std::max<std::int64_t>(right.games, 1);
     const auto whole = leftSum / leftGames <=> rightSum / rightGames;
@@ -161,28 +68,11 @@ std::strong_ordering compareMeans(const Tally& left, const Tally& right)
                : leftSum % leftGames * rightGames <=> rightSum % rightGames * leftGames;
 }
 
-/// The higher value stands before the lower.
+/// Orders the higher value before the lower.
 template <typename Value>
 std::strong_ordering higherFirst(const Value& left, const Value& right)
 {
     return right <=> left;
-}
-
-std::strong_ordering compareByTieBreak(TieBreak tieBreak, const Tally& left, const Tally& right)
-{
-    switch (tieBreak) {
-    case TieBreak::Wins:
-        return higherFirst(left.wins, right.wins);
-    case TieBreak::Rommes:
-        return higherFirst(left.rommes, right.rommes);
-    case TieBreak::Claims:
-        return higherFirst(left.claims, right.claims);
-    case TieBreak::Stones:
-        return left.stones <=> right.stones;
-    case TieBreak::Gmp:
-        return higherFirst(left.gmp, right.gmp);
-    }
-    return std::strong_ordering::equal;
 }
 
 std::vector<Standing> emptyLines(const std::vector<Participant>& participants)
@@ -267,23 +157,34 @@ void Standings::countOn(const Tournament& tournament, std::optional<RoundNumber>
     const auto isDue = [this, after](RoundNumber round) {
         return counted_ && round > *counted_ && (!after || round <= *after);
     };
-    Count count(tournament.settings, lines_);
+    std::unordered_map<StartNumber, Tally*> tallies;
+    tallies.reserve(lines_.size());
+    for (auto& line : lines_) {
+        tallies.emplace(line.tally.number, &line.tally);
+    }
+    const auto tallyOf = [&tallies](StartNumber number) -> Tally& { return *tallies.at(number); };
+    const Discipline& discipline = Discipline::of(tournament.settings);
     for (const auto& round : tournament.rounds) {
-        if (counts(round.head.state) && isDue(round.number)) {
-            count.add(round);
+        if (!counts(round.head.state) || !isDue(round.number)) {
+            continue;
+        }
+        for (const auto number : round.head.byes) {
+            tallyOf(number).byePoints += discipline.byePoints(tournament.settings, round);
+            ++tallyOf(number).byes;
+        }
+        for (const auto& table : round.tables) {
+            discipline.addTable(tournament.settings, round, table, tallyOf);
         }
     }
     for (const auto& penalty : tournament.penalties) {
         if (isDue(penalty.round)) {
-            count.add(penalty);
+            tallyOf(penalty.participant).penalties += penalty.matchPoints;
         }
     }
-    if (playsCards(tournament.settings)) {
-        const auto reached = reachedIn(tournament, after);
-        for (auto& line : lines_) {
-            const auto known = reached.find(line.tally.number);
-            line.tally.reached = known != reached.end() ? known->second : 0;
-        }
+    const auto reached = discipline.reached(tournament, after);
+    for (auto& line : lines_) {
+        const auto found = reached.find(line.tally.number);
+        line.tally.reached = found != reached.end() ? found->second : 0;
     }
     std::sort(lines_.begin(), lines_.end(), [this](const Standing& left, const Standing& right) {
         return standsBefore(left, right);

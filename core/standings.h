@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tournament.h"
+#include "core/tournament.h"
 
 #include <compare>
 #include <cstddef>
@@ -11,11 +11,11 @@
 
 namespace core {
 
-/// What a participant has collected.
+/// The totals of a participant.
 struct Tally
 {
     StartNumber number{1};
-    std::int64_t games = 0; ///< Hands held under the own number.
+    std::int64_t games = 0; ///< Hands held under their own number.
     scoring::MatchPoints gmp;
     scoring::MatchPoints cmp;
     scoring::MatchPoints penalties;
@@ -24,18 +24,19 @@ struct Tally
     /// Pure: first places. Plus: most GMP + CMP of the game. Rommé 500: matches. Ties count.
     std::int64_t wins = 0;
     std::int64_t rommes = 0; ///< Hands of no stones, or empty ones in deals.
-    std::int64_t claims = 0; ///< The own ones, unpooled.
+    std::int64_t claims = 0; ///< Their own, unpooled.
     std::int64_t stones = 0;
     /// Rommé 500: matches won by tie-breaker deals, which decide among equals before anything else.
     std::int64_t tieBreaks = 0;
-    /// Rommé 500: what ranks before all points, the higher first. How far somebody came in a
-    /// knock-out; in a ring or single match −1 for who left it. Not a sum: add() leaves it alone.
+    /// Rommé 500: decides before all points, the higher first. How far somebody came in a
+    /// knock-out; in a ring or single match −1 for those who left it. Not a sum: add() leaves it
+    /// unchanged.
     std::int64_t reached = 0;
 
     [[nodiscard]] scoring::MatchPoints tmp() const { return gmp + cmp + byePoints + penalties; }
     /// Whether there is anything to rank: a game, or a match won without one.
     [[nodiscard]] bool hasResult() const { return games > 0 || wins > 0; }
-    /// All that is collected.
+    /// Adds all totals.
     void add(const Tally& gain);
 
     friend bool operator==(const Tally&, const Tally&) = default;
@@ -43,19 +44,19 @@ struct Tally
 
 struct Standing
 {
-    /// Shared by equals (1, 2, 2, 4); nothing for whoever has no result, they stand last.
+    /// Shared by equals (1, 2, 2, 4); nothing without a result, which ranks last.
     std::optional<std::int32_t> rank;
     Tally tally;
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// Who stands before whom by `rankBy` and the tie-breaks: `less` is before, `equivalent` shares a
-/// rank. Whoever has no result stands behind all who have one.
+/// The ranking by `rankBy` and the tie-breaks: `less` ranks before, `equivalent` shares a rank.
+/// Those without a result rank after everybody who has one.
 std::weak_ordering compareTallies(const scoring::RuleOptions& options, const Tally& left,
                                   const Tally& right);
 
-/// What decides between two in the standings.
+/// What decides between two participants in the standings.
 struct Decision
 {
     enum class By : std::uint8_t {
@@ -68,7 +69,7 @@ struct Decision
     };
 
     By by = By::Nothing;
-    std::optional<scoring::TieBreak> tieBreak; ///< By::TieBreak alone has it.
+    std::optional<scoring::TieBreak> tieBreak; ///< Set for By::TieBreak only.
 
     friend bool operator==(const Decision&, const Decision&) = default;
 };
@@ -91,16 +92,16 @@ public:
 
     /// By rank, equals by start number.
     [[nodiscard]] const std::vector<Standing>& lines() const& { return lines_; }
-    /// A temporary gives its lines away, so that a loop over them is safe.
+    /// A temporary hands over its lines, so that a loop over them is safe.
     [[nodiscard]] std::vector<Standing> lines() && { return std::move(lines_); }
 
-    /// Counts the rounds and penalties behind those counted so far as well, up to `after`; all of
-    /// them without it. The tournament is the same; so are the lines as from scratch.
+    /// Also counts the rounds and penalties after those counted so far, up to `after`; all of them
+    /// without it. The tournament must be the same; the lines are the same as from scratch.
     void countOn(const Tournament& tournament, std::optional<RoundNumber> after);
 
-    /// One game of a round that is counted here was entered, corrected or cleared: `before` stood
-    /// at the table, `after` does now; nullptr where nothing did or does. The same lines as from
-    /// scratch, without the cost of it. Not under Rommé 500, where a deal may decide a match.
+    /// Updates the lines after a game of a counted round was entered, corrected or cleared:
+    /// `before` was replaced by `after`, nullptr for no result. Much cheaper than from scratch. Not
+    /// under Rommé 500, where a deal may decide a match.
     void gameChanged(const TableHead& table, const GameOutcome* before, const GameOutcome* after);
 
 private:
@@ -111,7 +112,7 @@ private:
     };
 
     /// Adds `gain` to its participant's tally and moves the line to its new place. Returns the
-    /// lines between which something moved.
+    /// range of lines that moved.
     Span moveLine(const Tally& gain);
     /// Brings the ranks up to date after the lines within `moved` have changed.
     void renumber(Span moved);
@@ -120,15 +121,15 @@ private:
 
     scoring::Rules rules_;
     std::vector<Standing> lines_;
-    std::optional<RoundNumber> counted_ = RoundNumber{0}; ///< Up to this round; nothing: all.
+    std::optional<RoundNumber> counted_ = RoundNumber{0}; ///< Up to this round; all if empty.
 };
 
 /// Somebody whose rank differs between two standings.
 struct RankMove
 {
     StartNumber number{1};
-    std::optional<std::int32_t> from; ///< Nothing: had no rank.
-    std::optional<std::int32_t> to;   ///< Nothing: has none any more.
+    std::optional<std::int32_t> from; ///< Empty: had no rank.
+    std::optional<std::int32_t> to;   ///< Empty: no longer has one.
 
     friend bool operator==(const RankMove&, const RankMove&) = default;
 };

@@ -1,4 +1,4 @@
-#include "start_numbers.h"
+#include "core/start_numbers.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ids.h"
+#include "core/ids.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "journal.h"
-#include "player.h"
-#include "summary.h"
-#include "tournament.h"
+#include "core/journal.h"
+#include "core/player.h"
+#include "core/summary.h"
+#include "core/tournament.h"
 
 #include <QDateTime>
 #include <QString>
@@ -15,26 +15,26 @@
 #include <stdexcept>
 #include <vector>
 
-/// The seam behind which tournaments are kept. Nothing of the engine shows through it.
+/// The interface to the stored tournaments, independent of the database engine.
 namespace core {
 
-/// The environment is broken: the store cannot be read or written. Nothing was half-stored.
+/// The store cannot be read or written. Nothing was stored in part.
 class StoreFailure : public std::runtime_error
 {
 public:
     enum class Kind : std::uint8_t {
         Missing,    ///< There is no such file.
-        Unreadable, ///< Not to be opened, or not a club database.
+        Unreadable, ///< Cannot be opened, or is not a club database.
         ReadOnly,
-        Busy,        ///< Another program kept it locked for longer than one waits.
+        Busy,        ///< Another program kept it locked until the timeout.
         Full,        ///< The disk is full.
-        Damaged,     ///< The file's contents contradict themselves.
+        Damaged,     ///< The contents of the file contradict each other.
         TooNew,      ///< Written by a newer version of this program.
         NetworkPath, ///< On a network folder, where locks can't be relied on.
         Other,
     };
 
-    /// `detail` is the engine's own words, for the person who mends it.
+    /// `detail` is the engine's own message, for whoever repairs it.
     StoreFailure(Kind kind, const QString& detail)
         : std::runtime_error(detail.toStdString()), kind_(kind)
     {}
@@ -46,7 +46,7 @@ private:
     Kind kind_;
 };
 
-/// Grows by each change of a tournament: equal versions, equal contents.
+/// Grows with each change of a tournament: equal versions mean equal contents.
 enum class Version : std::int64_t {};
 
 struct StoredTournament
@@ -55,8 +55,8 @@ struct StoredTournament
     Version version{0};
 };
 
-/// How often a game was written, and by whom last: what a desk saw is stale when it grew.
-/// A game never entered has revision 0, the first entry makes 1; clearing counts as writing.
+/// How often a game was written, and by whom last: what a desk saw is stale once it has grown.
+/// A game never entered has revision 0, the first entry makes it 1; clearing counts as writing.
 struct GameRevision
 {
     std::int64_t number = 0;
@@ -64,24 +64,24 @@ struct GameRevision
     QDateTime time; ///< Invalid for revision 0.
 };
 
-/// Who does something and when.
+/// Author and time of a change.
 struct Stamp
 {
     QString desk;
     QDateTime time; ///< UTC.
 };
 
-/// One transaction that writes. While it lives no other can begin; what it wrote is gone unless
-/// commit() returned. All functions throw StoreFailure.
-class Writing
+/// A write transaction. While it lives no other can begin; it is rolled back unless commit() has
+/// returned. All functions throw StoreFailure.
+class WriteTransaction
 {
 public:
-    Writing() = default;
-    Writing(const Writing&) = delete;
-    Writing& operator=(const Writing&) = delete;
-    Writing(Writing&&) = delete;
-    Writing& operator=(Writing&&) = delete;
-    virtual ~Writing() = default;
+    WriteTransaction() = default;
+    WriteTransaction(const WriteTransaction&) = delete;
+    WriteTransaction& operator=(const WriteTransaction&) = delete;
+    WriteTransaction(WriteTransaction&&) = delete;
+    WriteTransaction& operator=(WriteTransaction&&) = delete;
+    virtual ~WriteTransaction() = default;
 
     /// The same as Store's, within the transaction.
     virtual std::optional<Version> version(TournamentId id) = 0;
@@ -90,7 +90,7 @@ public:
     virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     virtual std::vector<Player> players() = 0;
-    /// The newest entries of every kind, also those taken back, newest first.
+    /// The newest entries of every kind, including those undone, newest first.
     virtual std::vector<JournalEntry> newest(TournamentId id, const JournalFilter& filter) = 0;
 
     /// Stores a new tournament, which must be normalised and without faults. `beginning` is
@@ -104,7 +104,7 @@ public:
     virtual Version record(TournamentId id, const Change& change, EntryKind kind,
                            std::optional<JournalId> concerns, const Stamp& stamp) = 0;
     virtual void addPlayers(const std::vector<Player>& players) = 0;
-    /// Takes one entry out for each, equal in everything; all of them are there.
+    /// Removes one entry for each that is equal in everything; all of them must exist.
     virtual void removePlayers(const std::vector<Player>& players) = 0;
 
     /// On return everything is on the disk.
@@ -134,18 +134,18 @@ public:
     virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     /// Nothing if the tournament has no such entry.
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
-    /// The newest entries of kind Done that are not taken back at present, newest first.
+    /// The newest entries of kind Done that are not currently undone, newest first.
     virtual std::vector<JournalEntry> newestInEffect(TournamentId id,
                                                      const JournalFilter& filter) = 0;
-    /// By name, as a directory is sorted.
+    /// By name, in dictionary order.
     virtual std::vector<Player> players() = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
     /// Changes with every commit that was not made through this store; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 
-    /// Waits for a writer before it.
-    virtual std::unique_ptr<Writing> beginWriting() = 0;
+    /// Waits for another write transaction to end.
+    virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;
 };
 
 } // namespace core

@@ -1,4 +1,4 @@
-#include "summary.h"
+#include "core/summary.h"
 
 namespace core {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tournament.h"
+#include "core/tournament.h"
 
 #include <QDate>
 #include <QString>
@@ -24,7 +24,7 @@ struct RoundCounts
     friend bool operator==(const RoundCounts&, const RoundCounts&) = default;
 };
 
-/// What a list of tournaments says of one.
+/// One line in a list of tournaments.
 struct TournamentSummary
 {
     TournamentId id{0};
@@ -41,7 +41,7 @@ struct TournamentSummary
 
 TournamentSummary summaryOf(TournamentId id, const Tournament& tournament);
 
-/// Where a tournament stands as a whole.
+/// The state of a tournament as a whole.
 enum class Stage : std::uint8_t {
     Planned,  ///< No round was published yet.
     Running,  ///< A round is being played, or the next one is still to come.

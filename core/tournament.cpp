@@ -1,6 +1,6 @@
-#include "tournament.h"
+#include "core/tournament.h"
 
-#include "cards/matches.h"
+#include "core/discipline.h"
 
 #include <algorithm>
 
@@ -80,7 +80,7 @@ void normaliseSubstitutions(Played& played, const TableHead& table)
     });
 }
 
-/// Who gets the points of one of the players' hands: they themselves or who took over.
+/// The participant who gets the points of a hand: its player, or whoever took it over.
 StartNumber credited(const std::vector<StartNumber>& players,
                      const std::vector<Substitution>& substitutions, std::size_t hand)
 {
@@ -241,10 +241,7 @@ bool isPresent(const Participant& participant, RoundNumber round)
 
 bool isComplete(const Settings& settings, const Round& round, const Table& table)
 {
-    if (playsCards(settings)) {
-        return matchOf(settings, round, table).isDecided();
-    }
-    return table.games.size() >= static_cast<std::size_t>(round.head.games);
+    return Discipline::of(settings).isComplete(settings, round, table);
 }
 
 std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ids.h"
+#include "core/ids.h"
 #include "scoring/match.h"
 #include "scoring/rummy.h"
 
@@ -14,11 +14,11 @@
 #include <variant>
 #include <vector>
 
-/// The tournament as a value: all that is known of it, nothing that can be computed from it.
-/// Lists that have numbers are kept in ascending order of these (see normalised()).
+/// The tournament as a value: all its data, nothing that can be computed from it. Numbered lists
+/// are in ascending order (see normalised()).
 namespace core {
 
-/// Who the licence fee of an open tournament counts.
+/// Participants that the licence fee of an open tournament counts.
 enum class FeeBasis : std::uint8_t {
     Played,     ///< Participants with at least one game entered.
     Registered, ///< All participants.
@@ -52,11 +52,11 @@ struct Certificate
 /// The most that one participant can owe or have paid.
 inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 
-/// What is played for under Rommé 500.
+/// The kinds of events of Rommé 500.
 enum class CardEvent : std::uint8_t {
     Points, ///< Everybody plays every round, and the results of the tables add up.
-    Ring,   ///< Who is tied at the top of a match has won it together.
-    Single, ///< Who is tied at the top of a match plays tie-breaker deals until one is left.
+    Ring,   ///< Those tied at the top of a match have won it together.
+    Single, ///< Those tied at the top play tie-breaker deals until one is left.
     Multi,  ///< A knock-out: the first of each table go on, until one table is left.
 };
 
@@ -128,12 +128,12 @@ struct Participant
     friend bool operator==(const Participant&, const Participant&) = default;
 };
 
-/// Somebody else held the cards of a seat in one game.
+/// Somebody else played in a seat for one game.
 struct Substitution
 {
     /// Played for the seat's participant, who keeps the points: a name, not blank.
     using PlayedBy = QString;
-    /// Took over the seat for this game under the own number and gets the points.
+    /// Took over the seat for this game under their own number and gets the points.
     using TakenOverBy = StartNumber;
 
     std::size_t seat = 0; ///< 0 is seat A.
@@ -164,7 +164,7 @@ struct PlayedDeal
 {
     /// One entry a seat of the table; of a tie-breaker deal one for each of `tieBreak`.
     scoring::Deal deal;
-    /// Who played a tie-breaker deal, in the order of its hands; empty for all other deals.
+    /// Players of a tie-breaker deal, in the order of its hands; empty for all other deals.
     std::vector<StartNumber> tieBreak = {};
     /// By the place of the hand, at most one a hand that was played.
     std::vector<Substitution> substitutions = {};
@@ -192,17 +192,17 @@ enum class TableMark : std::uint8_t {
 /// The last edition of a score slip.
 inline constexpr std::int32_t largestSlipEdition = 99;
 
-/// What is known of a table besides its games.
+/// The data of a table except its games.
 struct TableHead
 {
     std::vector<StartNumber> seats; ///< Seat A first; seat A opens game 1, B game 2, and so on.
     std::optional<TableMark> mark;
     QString note;
-    /// Edition of the table's score slip, 1 to largestSlipEdition: other seats than the slips that
-    /// were handed out name make a new one, so that those are refused.
+    /// Edition of the table's score slip, 1 to largestSlipEdition: it grows when the seats differ
+    /// from those on slips handed out before, so that these are refused.
     std::int32_t slip = 1;
-    /// Rommé 500: a lot drawn among those who are equal where places in the next round end, the
-    /// first drawn first.
+    /// Rommé 500: a lot drawn among equals for the last places in the next round, the first drawn
+    /// first.
     std::vector<StartNumber> lot = {};
     /// Rommé 500: who left the match, ascending: they neither win it nor go on.
     std::vector<StartNumber> withdrawn = {};
@@ -220,7 +220,7 @@ struct Table
 };
 
 enum class RoundState : std::uint8_t {
-    Draft,     ///< Drawn, known to the desk alone; has no games.
+    Draft,     ///< Drawn, visible to the desk only; has no games.
     Published, ///< Being played.
     Closed,    ///< All results are in.
     Cancelled, ///< Entries are kept, none counts.
@@ -232,7 +232,7 @@ constexpr bool counts(RoundState state)
     return state == RoundState::Published || state == RoundState::Closed;
 }
 
-/// What is known of a round besides its tables.
+/// The data of a round except its tables.
 struct RoundHead
 {
     RoundState state = RoundState::Published;
@@ -275,7 +275,7 @@ struct Tournament
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
-/// Where a game stands.
+/// Identifies a game.
 struct GameKey
 {
     RoundNumber round{1};
@@ -295,7 +295,7 @@ PlayedGame normalised(PlayedGame game, const TableHead& table);
 PlayedDeal normalised(PlayedDeal deal, const TableHead& table);
 GameOutcome normalised(GameOutcome outcome, const TableHead& table);
 
-/// What stands under a number in a normalised tournament; nullptr where nothing does.
+/// The item with that number in a normalised tournament; nullptr if there is none.
 const Participant* findParticipant(const Tournament& tournament, StartNumber number);
 const Round* findRound(const Tournament& tournament, RoundNumber number);
 const Table* findTable(const Tournament& tournament, RoundNumber round, TableNumber table);
@@ -303,15 +303,16 @@ const Table* findTable(const Round& round, TableNumber number);
 const Game* findGame(const Tournament& tournament, const GameKey& key);
 const Game* findGame(const Table& table, GameNumber number);
 
-/// Who gets the points of a seat's hand in a game: the seat's participant or who took over.
+/// The participant who gets the points of a seat's hand: its own, or whoever took it over.
 StartNumber creditedParticipant(const TableHead& table, const PlayedGame& game, std::size_t seat);
 /// The same in a deal, where `hand` is the place in its list of hands.
 StartNumber creditedParticipant(const TableHead& table, const PlayedDeal& deal, std::size_t hand);
 
-/// Whose hands a deal has, in their order: everybody at the table or who played the tie-breaker.
+/// The players of a deal in the order of its hands: everybody at the table, or those of a
+/// tie-breaker.
 const std::vector<StartNumber>& playersOf(const TableHead& table, const PlayedDeal& deal);
 
-/// Who held whose cards in a game or deal; none in one that was not played.
+/// The substitutions in a game or deal; none in one that was not played.
 const std::vector<Substitution>& substitutionsOf(const GameOutcome& outcome);
 
 /// Whether Rommé 500 is played.
@@ -320,8 +321,8 @@ bool playsCards(const Settings& settings);
 /// Whether a participant can be seated in a round.
 bool isPresent(const Participant& participant, RoundNumber round);
 
-/// Whether nothing is missing at the table: every game of the round is entered (played or closed as
-/// not played), or under Rommé 500 the match is decided.
+/// Whether the results of the table are complete: every game of the round is entered (played or
+/// closed as not played), or under Rommé 500 the match is decided.
 bool isComplete(const Settings& settings, const Round& round, const Table& table);
 
 /// The tables of a round that still miss something, ascending.

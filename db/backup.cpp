@@ -1,11 +1,11 @@
-#include "backup.h"
+#include "db/backup.h"
 
-#include "contents.h"
 #include "core/store.h"
-#include "database_file.h"
-#include "durable_files.h"
-#include "migrator.h"
-#include "verified_copy.h"
+#include "db/contents.h"
+#include "db/database_file.h"
+#include "db/durable_files.h"
+#include "db/migrator.h"
+#include "db/verified_copy.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,12 +1,12 @@
-#include "check.h"
+#include "db/check.h"
 
-#include "contents.h"
 #include "core/store.h"
-#include "database_file.h"
-#include "journal_rows.h"
-#include "migrator.h"
-#include "tournament_reader.h"
-#include "transaction.h"
+#include "db/contents.h"
+#include "db/database_file.h"
+#include "db/journal_rows.h"
+#include "db/migrator.h"
+#include "db/tournament_reader.h"
+#include "db/transaction.h"
 
 #include <map>
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// The statements that made the schema, by the names of what they made.
+/// The statements that created the schema, by the names of what they created.
 using Schema = std::map<QString, QString>;
 
 Schema schemaOf(Connection& connection)
@@ -32,7 +32,7 @@ Schema schemaOfVersion(int version)
 {
     auto migrations = shippedMigrations();
     std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
-    Connection fresh(u":memory:"_s, Connection::Access::ReadWrite);
+    Connection fresh(QString(), Connection::Access::Memory);
     migrate(fresh, migrations);
     return schemaOf(fresh);
 }
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// A failure that is the file's own becomes a fault.
+    /// A failure caused by the file itself becomes a fault.
     template <typename Examine>
     void attempt(Fault::Kind kind, Examine examine,
                  std::optional<core::TournamentId> tournament = std::nullopt)

@@ -14,22 +14,22 @@ namespace db {
 struct Fault
 {
     enum class Kind : std::uint8_t {
-        File,       ///< The engine finds its structure damaged.
+        File,       ///< SQLite reports its structure as damaged.
         Contents,   ///< It is not a club database.
         Reference,  ///< A row refers to nothing.
-        Schema,     ///< A table, index or trigger is not as this program makes it.
+        Schema,     ///< A table, index or trigger differs from this program's schema.
         Tournament, ///< A stored tournament or its journal can't be read.
     };
 
     Kind kind = Kind::File;
-    QString detail; ///< The engine's words, or a name.
+    QString detail; ///< The engine's message, or a name.
     std::optional<core::TournamentId> tournament = std::nullopt;
 };
 
-/// Examines the file without changing it, though the engine may lay its empty log beside it; no
-/// faults: all is well. Whether the tournaments keep their
-/// own rules is core::faultsOf()'s to say. Tournaments under an older schema are not read. Throws
-/// core::StoreFailure where there is nothing to examine: Missing, Unreadable, Busy, TooNew.
+/// Examines the file without changing it, though SQLite may create its empty log next to it; empty
+/// if all is well. The rules of the tournaments themselves are checked by core::faultsOf().
+/// Tournaments under an older schema are not read. Throws core::StoreFailure where there is nothing
+/// to examine: Missing, Unreadable, Busy, TooNew.
 std::vector<Fault> checkDatabase(const QString& file);
 
 } // namespace db

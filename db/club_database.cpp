@@ -1,9 +1,9 @@
-#include "club_database.h"
+#include "db/club_database.h"
 
-#include "contents.h"
 #include "core/store.h"
-#include "durable_files.h"
-#include "verified_copy.h"
+#include "db/contents.h"
+#include "db/durable_files.h"
+#include "db/verified_copy.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -16,7 +16,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using Kind = core::StoreFailure::Kind;
 
-/// Switching to the log fails at once, without waiting, while others are opening the file too.
+/// Switching to the log fails at once, without waiting, while other programs open the file.
 void useLog(Connection& connection)
 {
     constexpr unsigned long pauseMilliseconds = 5;
@@ -62,8 +62,8 @@ std::unique_ptr<Connection> openClubDatabase(const QString& file, IfMissing ifMi
     for (;;) {
         const auto identity = identityOf(file);
         auto connection = openOnce(file, ifMissing, migrations);
-        // While a connection is open no restore can give the name to another file, but one may
-        // have done so while this was being opened.
+        // While a connection is open no restore can replace the file, but one may have replaced it
+        // while this connection was being opened.
         if (identityOf(file) == identity) {
             return connection;
         }
@@ -72,7 +72,7 @@ std::unique_ptr<Connection> openClubDatabase(const QString& file, IfMissing ifMi
 
 std::unique_ptr<Connection> openClubInMemory()
 {
-    auto connection = std::make_unique<Connection>(u":memory:"_s, Connection::Access::ReadWrite);
+    auto connection = std::make_unique<Connection>(QString(), Connection::Access::Memory);
     migrate(*connection, shippedMigrations());
     return connection;
 }

@@ -1,7 +1,8 @@
-#include "connection.h"
+#include "db/connection.h"
 
-#include "failure.h"
+#include "db/failure.h"
 
+#include <QFileInfo>
 #include <QSqlError>
 #include <QUuid>
 
@@ -24,7 +25,8 @@ Connection::Connection(const QString& file, Access access, std::chrono::millisec
     : name_(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     database_ = QSqlDatabase::addDatabase(u"QSQLITE"_s, name_);
-    database_.setDatabaseName(file);
+    database_.setDatabaseName(access == Access::Memory ? u":memory:"_s
+                                                       : QFileInfo(file).absoluteFilePath());
     QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(wait.count());
     if (access == Access::ReadOnly) {
         options += u";QSQLITE_OPEN_READONLY"_s;
@@ -57,21 +59,21 @@ void Connection::open(Access access)
     }
     run(u"PRAGMA trusted_schema = OFF"_s);
     run(u"PRAGMA foreign_keys = ON"_s);
-    // So that REPLACE, too, meets the triggers that guard the journal.
+    // Makes REPLACE fire the triggers that guard the journal.
     run(u"PRAGMA recursive_triggers = ON"_s);
     if (access == Access::ReadWrite) {
         run(u"PRAGMA synchronous = FULL"_s);
-        // Where the system's own sync does not reach the disk (macOS); others know no difference.
+        // On macOS the ordinary sync does not reach the disk; elsewhere this makes no difference.
         run(u"PRAGMA fullfsync = ON"_s);
         run(u"PRAGMA checkpoint_fullfsync = ON"_s);
     }
-    // The first to read the file: what is no database fails here.
+    // The first statement that reads the file: fails if it is not a database.
     valueOf<std::int64_t>(u"PRAGMA schema_version"_s);
 }
 
 void Connection::runAsIs(const QString& sql)
 {
-    // Qt rewrites what it prepares, and takes an apostrophe in a comment for the start of a text.
+    // Qt rewrites what it prepares, and takes an apostrophe in a comment for the start of a string.
     QSqlQuery query(database_);
     if (!query.exec(sql)) {
         throw failureOf(query.lastError());

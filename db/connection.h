@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql_value.h"
+#include "db/sql_value.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -13,7 +13,7 @@
 namespace db {
 
 /// The rows of a query, each read once and in order. While it lives the same query cannot be
-/// asked again on its connection.
+/// executed again on its connection.
 class Rows
 {
 public:
@@ -24,11 +24,11 @@ public:
     Rows& operator=(Rows&&) = delete;
     ~Rows() { query_.finish(); }
 
-    /// Goes to the next row, at first to the first; false behind the last.
+    /// Moves to the next row, the first time to the first; false after the last.
     bool next();
 
     /// The value in a column, counted from 0. Throws core::StoreFailure (Damaged) where the
-    /// column holds something else than is asked for.
+    /// column holds another type.
     template <typename Value>
     [[nodiscard]] Value value(int column) const
     {
@@ -39,18 +39,22 @@ private:
     QSqlQuery& query_;
 };
 
-/// A connection to an SQLite file, for the thread that made it. It says nothing about what the
-/// file holds: see club_database.h. All functions throw core::StoreFailure.
+/// A connection to an SQLite file, for the thread that created it, whatever the file contains: see
+/// club_database.h. All functions throw core::StoreFailure.
 class Connection
 {
 public:
-    enum class Access : std::uint8_t { ReadOnly, ReadWrite };
+    enum class Access : std::uint8_t {
+        ReadOnly,
+        ReadWrite,
+        Memory, ///< A database of its own, in memory; the name of the file says nothing.
+    };
 
     /// How long to wait for another program's lock.
     static constexpr std::chrono::milliseconds patience{10'000};
 
-    /// Creates an empty file where there is none and access is ReadWrite. ":memory:" is a database
-    /// in memory.
+    /// Creates an empty file where there is none and access is ReadWrite. Any name is that of a
+    /// file, also "file:x", which the engine would take for a URI.
     Connection(const QString& file, Access access, std::chrono::milliseconds wait = patience);
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -71,10 +75,10 @@ public:
         return written;
     }
 
-    /// Executes a statement exactly as it stands, once.
+    /// Executes a statement once, without preparing it.
     void runAsIs(const QString& sql);
 
-    /// Asks for rows. Prepared once.
+    /// Executes a query. Prepared once.
     template <typename... Values>
     Rows rows(const QString& sql, const Values&... values)
     {
@@ -111,7 +115,7 @@ private:
     void open(Access access);
     void close();
 
-    QString name_; ///< Qt knows the connection by it.
+    QString name_; ///< Of Qt's connection.
     QSqlDatabase database_;
     std::unordered_map<QString, QSqlQuery> queries_;
     bool inTransaction_ = false;

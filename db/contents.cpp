@@ -1,7 +1,7 @@
-#include "contents.h"
+#include "db/contents.h"
 
 #include "core/store.h"
-#include "transaction.h"
+#include "db/transaction.h"
 
 namespace db {
 

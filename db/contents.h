@@ -1,17 +1,17 @@
 #pragma once
 
-#include "connection.h"
+#include "db/connection.h"
 
 #include <cstdint>
 
-/// What a database file holds, judged by its marks.
+/// What a database file contains, judged by its identification.
 namespace db {
 
-/// What marks an SQLite file as a club database ("RDcd", SQLite's application_id).
+/// Identifies an SQLite file as a club database ("RDcd", SQLite's application_id).
 inline constexpr std::int32_t applicationId = 0x52446364;
 
 enum class Contents : std::uint8_t {
-    Nothing, ///< A file just made.
+    Nothing, ///< A newly created file.
     Club,
     Foreign, ///< Some other program's.
 };

@@ -1,7 +1,7 @@
-#include "database_file.h"
+#include "db/database_file.h"
 
 #include "core/store.h"
-#include "durable_files.h"
+#include "db/durable_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -15,25 +15,16 @@ namespace {
 
 using Kind = core::StoreFailure::Kind;
 
-/// "//server/share" in either way of writing, but not Windows' names for local devices.
+/// "//server/share" in either notation, but not Windows' names for local devices.
 bool isShare(QString path)
 {
     path.replace(u'\\', u'/');
     return path.startsWith(u"//") && !path.startsWith(u"//?/") && !path.startsWith(u"//./");
 }
 
-QString nearestFolder(const QString& file)
-{
-    QFileInfo folder(QFileInfo(file).absolutePath());
-    while (!folder.exists() && !folder.isRoot()) {
-        folder.setFile(folder.absolutePath());
-    }
-    return folder.absoluteFilePath();
-}
-
 void refuseNetwork(const QString& file)
 {
-    const QStorageInfo storage(nearestFolder(file));
+    const QStorageInfo storage(folderOf(file));
     if (isNetworkPlace(storage.fileSystemType(), storage.device(), file)) {
         throw core::StoreFailure(Kind::NetworkPath, file);
     }
@@ -53,6 +44,16 @@ bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device, 
                        [&type](const char* network) { return type == network; });
 }
 
+QString folderOf(const QString& file)
+{
+    const QFileInfo named(file);
+    QFileInfo folder(QFileInfo(named.isSymLink() ? named.symLinkTarget() : file).absolutePath());
+    while (!folder.exists() && !folder.isRoot()) {
+        folder.setFile(folder.absolutePath());
+    }
+    return folder.canonicalFilePath();
+}
+
 void requireReadable(const QString& file)
 {
     const QFileInfo info(file);
@@ -66,6 +67,13 @@ void requireReadable(const QString& file)
 
 void requireWorkable(const QString& file, IfMissing ifMissing)
 {
+    if (file.isEmpty()) {
+        throw core::StoreFailure(Kind::Missing, file);
+    }
+    // To Qt such a name is that of a resource.
+    if (file.startsWith(u':')) {
+        throw core::StoreFailure(Kind::Unreadable, file);
+    }
     refuseNetwork(file);
     const QFileInfo info(file);
     if (!info.exists() && ifMissing == IfMissing::Create) {

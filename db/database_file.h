@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-/// Where the file of a club database may lie.
+/// Where the file of a club database may be located.
 namespace db {
 
 enum class IfMissing : std::uint8_t {
@@ -13,14 +13,17 @@ enum class IfMissing : std::uint8_t {
     Create, ///< Together with its folder.
 };
 
-/// Whether a place is on a network folder, judged by its file system, the device or share behind
-/// it and its path.
+/// Whether a path is on a network drive, judged by its file system, its device or share and the
+/// path itself.
 bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device,
                     const QString& path);
 
-/// Throws core::StoreFailure unless the file can be worked on: Missing, ReadOnly (the file or its
-/// folder, where the engine keeps its log), NetworkPath or Unreadable. Makes the folder of a file
-/// to be created.
+/// The nearest existing folder in which the file is or would be, links followed.
+QString folderOf(const QString& file);
+
+/// Throws core::StoreFailure unless the file can be used: Missing (also without a name), ReadOnly
+/// (the file or its folder, where the engine keeps its log), NetworkPath or Unreadable (also a name
+/// that begins with a colon). Creates the folder of a file to be created.
 void requireWorkable(const QString& file, IfMissing ifMissing);
 
 /// Throws core::StoreFailure of kind Missing or Unreadable unless there is a readable file.

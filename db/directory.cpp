@@ -1,6 +1,6 @@
-#include "directory.h"
+#include "db/directory.h"
 
-#include "texts.h"
+#include "db/texts.h"
 
 #include <algorithm>
 #include <tuple>
@@ -11,7 +11,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// The letters without accents and case: "Öztürk" stands among those with O, "Weiß" is "Weiss".
+/// The letters without accents and case: "Öztürk" is sorted under O, "Weiß" as "Weiss".
 QString letters(const QString& name)
 {
     QString text = name.normalized(QString::NormalizationForm_KD);

@@ -1,4 +1,4 @@
-#include "durable_files.h"
+#include "db/durable_files.h"
 
 #include "core/store.h"
 

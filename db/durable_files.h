@@ -6,28 +6,28 @@
 #include <optional>
 #include <utility>
 
-/// Files whose contents and names are on the disk before the work goes on. All functions throw
+/// File operations that return once contents and names are on the disk. All functions throw
 /// core::StoreFailure.
 namespace db {
 
-/// With its parents, where they are missing.
+/// Creates the folder and any missing parents.
 void makeFolder(const QString& folder);
 
 /// On return the file's contents are on the disk.
 void syncFile(const QString& file);
-/// On return the names in the folder are on the disk, where the system has that to offer.
+/// On return the names in the folder are on the disk, where the system supports that.
 void syncFolder(const QString& folder);
 
-/// Gives `file` the name `target` in one step; a file of that name is replaced. Both lie in one
-/// folder. The name is on the disk on return.
+/// Gives `file` the name `target` in one step; a file of that name is replaced. Both are in the
+/// same folder. The name is on the disk on return.
 void renameOver(const QString& file, const QString& target);
 
 /// A second name for the file in the same folder, which must be free. False where the file system
-/// has no such thing.
+/// has no hard links.
 bool addName(const QString& file, const QString& name);
 
-/// Tells one file from another that took its name. Nothing where there is no file, or where the
-/// system does not let an open file be replaced anyway.
+/// Identifies a file, to recognise that another one has taken its name. Nothing where there is no
+/// file, or where the system does not allow an open file to be replaced.
 using FileIdentity = std::pair<std::uint64_t, std::uint64_t>;
 std::optional<FileIdentity> identityOf(const QString& file);
 

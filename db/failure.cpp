@@ -1,4 +1,4 @@
-#include "failure.h"
+#include "db/failure.h"
 
 #include <QSqlError>
 
@@ -7,7 +7,7 @@ namespace {
 
 using Kind = core::StoreFailure::Kind;
 
-/// SQLite's primary result codes as far as they are told apart here.
+/// Those of SQLite's primary result codes that are distinguished here.
 enum PrimaryCode : int {
     Busy = 5,
     Locked = 6,

@@ -6,10 +6,10 @@ class QSqlError;
 
 namespace db {
 
-/// What the engine's error means to those above: its kind, and its own words as the detail.
+/// Translates an error of the engine; its message becomes the detail.
 core::StoreFailure failureOf(const QSqlError& error);
 
-/// The file's contents contradict themselves: `what` names where.
+/// The contents of the file contradict each other; `what` says where.
 core::StoreFailure damaged(const QString& what);
 
 } // namespace db

@@ -1,9 +1,9 @@
-#include "journal_rows.h"
+#include "db/journal_rows.h"
 
 #include "core/file/tournament_file.h"
-#include "failure.h"
-#include "texts.h"
-#include "words.h"
+#include "db/enum_keys.h"
+#include "db/failure.h"
+#include "db/texts.h"
 
 #include <QStringList>
 
@@ -36,8 +36,8 @@ core::Label labelOf(const Rows& row)
             row.value<std::optional<core::StartNumber>>(10)};
 }
 
-/// Columns 12 and 13: old, new. An entry that undo can't reach may be of a form that is no longer
-/// read; it is shown without its steps.
+/// Columns 12 and 13: old, new. An entry beyond the reach of undo may have a format that is no
+/// longer read; it is shown without its steps.
 std::vector<core::Step> stepsOf(const Rows& row, const core::JournalLink& link)
 {
     auto steps =
@@ -64,12 +64,12 @@ QString wordList(const std::vector<core::Action>& actions)
 {
     QStringList words;
     for (const auto action : actions) {
-        words << u'\'' + core::wordOf(action) + u'\'';
+        words << u'\'' + core::keyOf(action) + u'\'';
     }
     return words.join(u", "_s);
 }
 
-/// `condition` is one more for each `entry`.
+/// `condition` is an additional condition on each `entry`.
 std::vector<core::JournalEntry> readFiltered(Connection& connection, core::TournamentId id,
                                              const core::JournalFilter& filter,
                                              const QString& condition)
@@ -158,8 +158,8 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
     connection.run(u"INSERT INTO journal (tournament, kind, concerns, undoable, time, desk, "
                    "action, round, game_table, game, participant, reason, old, new) "
                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                   id, core::wordOf(kind), concerns, undoable, timeText(stamp.time), stamp.desk,
-                   core::wordOf(label.action), label.round, label.table, label.game,
+                   id, core::keyOf(kind), concerns, undoable, timeText(stamp.time), stamp.desk,
+                   core::keyOf(label.action), label.round, label.table, label.game,
                    label.participant, change.reason, QString::fromUtf8(texts.before),
                    QString::fromUtf8(texts.after));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "connection.h"
 #include "core/store.h"
+#include "db/connection.h"
 
 #include <optional>
 #include <vector>
@@ -25,10 +25,10 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
               core::EntryKind kind, std::optional<core::JournalId> concerns,
               const core::Stamp& stamp);
 
-/// A game that came with the tournament's beginning and was never written since has revision 1.
+/// A game that was imported with the tournament and never written since has revision 1.
 core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                                 const core::GameKey& key);
-/// Before the step is written.
+/// Has to be called before the step is written.
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
                    const core::Stamp& stamp);
 

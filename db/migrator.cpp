@@ -1,8 +1,8 @@
-#include "migrator.h"
+#include "db/migrator.h"
 
-#include "contents.h"
-#include "failure.h"
-#include "transaction.h"
+#include "db/contents.h"
+#include "db/failure.h"
+#include "db/transaction.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,12 +27,12 @@ void requireSoundReferences(Connection& connection)
     }
 }
 
-void carryOut(Connection& connection, const Migration& migration)
+void applyMigration(Connection& connection, const Migration& migration)
 {
     Transaction transaction(connection, Transaction::Kind::Write);
     const int version = schemaVersion(connection);
     if (version >= migration.version) {
-        return; // Another program did it meanwhile.
+        return; // Another program has applied it meanwhile.
     }
     if (version == 0) {
         connection.run(u"PRAGMA application_id = %1"_s.arg(applicationId));
@@ -82,10 +82,10 @@ QStringList statementsOf(const QString& script)
 
 void migrate(Connection& connection, const std::vector<Migration>& migrations)
 {
-    // A migration may rebuild a table that others refer to; references are checked at its end.
+    // A migration may rebuild a table that others reference; foreign keys are checked at its end.
     connection.run(u"PRAGMA foreign_keys = OFF"_s);
     for (const auto& migration : migrations) {
-        carryOut(connection, migration);
+        applyMigration(connection, migration);
     }
     connection.run(u"PRAGMA foreign_keys = ON"_s);
     if (schemaVersion(connection) > migrations.back().version) {

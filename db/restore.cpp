@@ -1,10 +1,10 @@
-#include "backup.h"
+#include "db/backup.h"
 
-#include "club_database.h"
-#include "contents.h"
 #include "core/store.h"
-#include "durable_files.h"
-#include "verified_copy.h"
+#include "db/club_database.h"
+#include "db/contents.h"
+#include "db/durable_files.h"
+#include "db/verified_copy.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -16,7 +16,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using Kind = core::StoreFailure::Kind;
 
-/// Long enough for a command that is just ending.
+/// Long enough for a command that is about to end.
 constexpr std::chrono::milliseconds briefly{1'000};
 
 /// Writes the backup's contents, verified and with the newest schema, into a new file `copy`.
@@ -37,8 +37,8 @@ void writeRestored(const QString& backupFile, const QString& copy)
     syncFile(copy);
 }
 
-/// Keeps everybody else out of a database while it lives, with everything in the one file. A
-/// damaged database can't be locked and is let through: it is what one restores over.
+/// Locks a database exclusively for as long as it lives, with everything in the one file. A damaged
+/// database can't be locked and is accepted: restoring over it is what restoring is for.
 class SoleUse
 {
 public:
@@ -59,14 +59,14 @@ public:
 private:
     void lock(const QString& file)
     {
-        // A damaged one fails here, where nothing of its log is touched.
+        // A damaged one fails here, before anything of its log is changed.
         {
             const Connection probe(file, Connection::Access::ReadOnly, briefly);
         }
         connection_ = std::make_unique<Connection>(file, Connection::Access::ReadWrite, briefly);
-        // Locks taken from now on are kept.
+        // From now on locks are held.
         connection_->run(u"PRAGMA locking_mode = EXCLUSIVE"_s);
-        // Ending the log is refused while another connection is open, even an idle one.
+        // Leaving the log mode is refused while another connection is open, even an idle one.
         connection_->run(u"PRAGMA journal_mode = DELETE"_s);
         connection_->run(u"BEGIN EXCLUSIVE"_s);
     }
@@ -74,7 +74,7 @@ private:
     std::unique_ptr<Connection> connection_;
 };
 
-/// A log left behind by a database that is gone or damaged would be taken for the new one's.
+/// A log left by a database that is missing or damaged would be applied to the new one.
 void setLogAside(const QString& databaseFile, const QString& kept)
 {
     const QString log = databaseFile + u"-wal"_s;
@@ -84,7 +84,7 @@ void setLogAside(const QString& databaseFile, const QString& kept)
     QFile::remove(databaseFile + u"-shm"_s);
 }
 
-/// Lets the file stand under a second name, or, where there is no such thing, under another.
+/// Links the file under a second name or, where there are no links, renames it.
 void keep(const QString& databaseFile, const QString& kept)
 {
     if (!addName(databaseFile, kept)) {

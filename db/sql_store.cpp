@@ -1,12 +1,12 @@
-#include "sql_store.h"
+#include "db/sql_store.h"
 
-#include "club_database.h"
-#include "directory.h"
-#include "journal_rows.h"
-#include "summaries.h"
-#include "tournament_reader.h"
-#include "tournament_writer.h"
-#include "transaction.h"
+#include "db/club_database.h"
+#include "db/directory.h"
+#include "db/journal_rows.h"
+#include "db/summaries.h"
+#include "db/tournament_reader.h"
+#include "db/tournament_writer.h"
+#include "db/transaction.h"
 
 #include <utility>
 
@@ -21,10 +21,10 @@ std::optional<core::Version> readVersion(Connection& connection, core::Tournamen
     return rows.next() ? std::optional(rows.value<core::Version>(0)) : std::nullopt;
 }
 
-class SqlWriting final : public core::Writing
+class SqlWriteTransaction final : public core::WriteTransaction
 {
 public:
-    explicit SqlWriting(Connection& connection)
+    explicit SqlWriteTransaction(Connection& connection)
         : connection_(connection), transaction_(connection, Transaction::Kind::Write)
     {}
 
@@ -176,9 +176,9 @@ std::int64_t SqlStore::changesByOthers()
     return connection_->valueOf<std::int64_t>(u"PRAGMA data_version"_s);
 }
 
-std::unique_ptr<core::Writing> SqlStore::beginWriting()
+std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
 {
-    return std::make_unique<SqlWriting>(*connection_);
+    return std::make_unique<SqlWriteTransaction>(*connection_);
 }
 
 std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store.h"
-#include "database_file.h"
+#include "db/database_file.h"
 
 #include <memory>
 
@@ -9,7 +9,7 @@ namespace db {
 
 class Connection;
 
-/// Tournaments in a club database, for the thread that made it.
+/// The tournaments in a club database, for the thread that created it.
 class SqlStore final : public core::Store
 {
 public:
@@ -35,8 +35,8 @@ public:
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
     std::int64_t changesByOthers() override;
 
-    /// The store outlives it. Until it goes, the store reads what it wrote.
-    std::unique_ptr<core::Writing> beginWriting() override;
+    /// The store outlives it. Until it is destroyed, the store reads what it wrote.
+    std::unique_ptr<core::WriteTransaction> beginWrite() override;
 
 private:
     std::unique_ptr<Connection> connection_;

@@ -1,13 +1,13 @@
-#include "sql_value.h"
+#include "db/sql_value.h"
 
-#include "failure.h"
+#include "db/failure.h"
 
 namespace db {
 
 QVariant toVariant(const QString& text)
 {
-    // A null text would be stored as NULL, and the engine takes a byte-order mark off every text:
-    // one that is meant to be there needs another before it.
+    // A null string would be stored as NULL, and SQLite removes a leading byte-order mark: one that
+    // belongs to the text needs another in front of it.
     if (text.isNull()) {
         return QStringLiteral("");
     }

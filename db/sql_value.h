@@ -14,7 +14,7 @@
 #include <type_traits>
 #include <utility>
 
-/// Values on their way to and from a database column.
+/// Conversion of values to and from database columns.
 namespace db {
 
 template <typename Value>

@@ -1,7 +1,7 @@
-#include "summaries.h"
+#include "db/summaries.h"
 
-#include "texts.h"
-#include "words.h"
+#include "db/enum_keys.h"
+#include "db/texts.h"
 
 namespace db {
 namespace {
@@ -30,7 +30,7 @@ core::TournamentSummary summaryIn(const Rows& rows)
 std::vector<core::TournamentSummary> readSummaries(Connection& connection)
 {
     std::vector<core::TournamentSummary> summaries;
-    // Settings that are no JSON are the reader's to complain about; a list still shows the others.
+    // Invalid settings are reported when the tournament is loaded; the list still shows the others.
     Rows rows = connection.rows(
         u"SELECT id, name, date, rule_set, "
         "CASE WHEN json_valid(settings) THEN settings ->> '$.venue' END, "

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "connection.h"
 #include "core/summary.h"
+#include "db/connection.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
-#include "texts.h"
+#include "db/texts.h"
 
 #include "core/file/tournament_file.h"
-#include "failure.h"
+#include "db/failure.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -48,7 +48,7 @@ QString tagsText(const QStringList& tags)
 {
     const QJsonDocument document(QJsonArray::fromStringList(tags));
     QString text = QString::fromUtf8(document.toJson(QJsonDocument::Compact));
-    // Qt reads a text of JSON without the byte-order mark it may start with, unless it is escaped.
+    // Qt's JSON parser drops a leading byte-order mark in a string unless it is escaped.
     return text.replace(QChar(QChar::ByteOrderMark), u"\\ufeff"_s);
 }
 

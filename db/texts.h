@@ -7,10 +7,11 @@
 #include <QString>
 #include <QStringList>
 
-/// Values kept as one text. Those that read throw core::StoreFailure (Damaged) at any other text.
+/// Values stored as text. The functions that read throw core::StoreFailure (Damaged) for any other
+/// text.
 namespace db {
 
-/// In the tournament file's form, as the one member "settings" of a JSON object.
+/// In the format of the tournament file, as the only member "settings" of a JSON object.
 QString settingsText(const core::Settings& settings);
 core::Settings settingsFrom(const QString& text);
 

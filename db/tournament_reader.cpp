@@ -1,8 +1,8 @@
-#include "tournament_reader.h"
+#include "db/tournament_reader.h"
 
-#include "failure.h"
-#include "texts.h"
-#include "words.h"
+#include "db/enum_keys.h"
+#include "db/failure.h"
+#include "db/texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What stands under a number in a list read in ascending order.
+/// The item with that number in a list read in ascending order.
 template <typename Item, typename Number>
 Item& at(std::vector<Item>& items, Number number)
 {
@@ -26,7 +26,7 @@ Item& at(std::vector<Item>& items, Number number)
     return *found;
 }
 
-/// The queries ask for keys in ascending order, so that lists come out sorted.
+/// The queries are ordered by key, so that the lists are sorted.
 class TournamentReader
 {
 public:
@@ -220,7 +220,7 @@ private:
         }
     }
 
-    /// Deals stand among the games of their table.
+    /// Merges the deals into the games of their table.
     void readDeals()
     {
         Rows rows =

@@ -1,8 +1,8 @@
-#include "tournament_writer.h"
+#include "db/tournament_writer.h"
 
-#include "failure.h"
-#include "texts.h"
-#include "words.h"
+#include "db/enum_keys.h"
+#include "db/failure.h"
+#include "db/texts.h"
 
 #include <type_traits>
 
@@ -20,7 +20,7 @@ void requireOne(int rows)
 
 std::optional<QString> word(std::optional<core::TableMark> mark)
 {
-    return mark ? std::optional(core::wordOf(*mark)) : std::nullopt;
+    return mark ? std::optional(core::keyOf(*mark)) : std::nullopt;
 }
 
 std::optional<QString> dateColumn(const core::Settings& settings)
@@ -96,8 +96,7 @@ void TournamentWriter::exchange(const core::Exchange<Key, Value>& step)
 
 bool TournamentWriter::remove()
 {
-    // From the leaves up: left to the foreign keys, each participant would be looked for in every
-    // hand.
+    // From the leaves up: cascading foreign keys would search every hand for each participant.
     for (const auto& sql :
          {u"DELETE FROM hand WHERE tournament = ?"_s, u"DELETE FROM game WHERE tournament = ?"_s,
           u"DELETE FROM deal_hand WHERE tournament = ?"_s,
@@ -118,7 +117,7 @@ core::TournamentId TournamentWriter::insertSettings(Connection& connection,
     return connection.valueOf<core::TournamentId>(
         u"INSERT INTO tournament (version, name, date, rule_set, settings) VALUES (1, ?, ?, ?, "
         "json_remove(? -> '$.settings', '$.name', '$.date', '$.ruleset')) RETURNING id"_s,
-        settings.name, dateColumn(settings), core::wordOf(settings.rules.ruleSet),
+        settings.name, dateColumn(settings), core::keyOf(settings.rules.ruleSet),
         settingsText(settings));
 }
 
@@ -127,7 +126,7 @@ void TournamentWriter::update(core::Whole /*key*/, const core::Settings& setting
     requireOne(connection_.run(
         u"UPDATE tournament SET name = ?, date = ?, rule_set = ?, settings = "
         "json_remove(? -> '$.settings', '$.name', '$.date', '$.ruleset') WHERE id = ?"_s,
-        settings.name, dateColumn(settings), core::wordOf(settings.rules.ruleSet),
+        settings.name, dateColumn(settings), core::keyOf(settings.rules.ruleSet),
         settingsText(settings), id_));
 }
 
@@ -185,7 +184,7 @@ void TournamentWriter::insert(core::RoundNumber number, const core::RoundHead& h
 {
     connection_.run(u"INSERT INTO round (tournament, number, state, games, reason) "
                     "VALUES (?, ?, ?, ?, ?)"_s,
-                    id_, number, core::wordOf(head.state), head.games, head.reason);
+                    id_, number, core::keyOf(head.state), head.games, head.reason);
     insertByes(number, head);
 }
 
@@ -193,7 +192,7 @@ void TournamentWriter::update(core::RoundNumber number, const core::RoundHead& h
 {
     requireOne(connection_.run(u"UPDATE round SET state = ?, games = ?, reason = ? "
                                "WHERE tournament = ? AND number = ?"_s,
-                               core::wordOf(head.state), head.games, head.reason, id_, number));
+                               core::keyOf(head.state), head.games, head.reason, id_, number));
     connection_.run(u"DELETE FROM bye WHERE tournament = ? AND round = ?"_s, id_, number);
     insertByes(number, head);
 }
@@ -309,7 +308,7 @@ void TournamentWriter::insertOutcome(const core::GameKey& key, const core::Playe
     const auto& hands = game.result.hands;
     connection_.run(u"INSERT INTO game (tournament, round, game_table, number, ending, seats) "
                     "VALUES (?, ?, ?, ?, ?, ?)"_s,
-                    id_, key.round, key.table, key.game, core::wordOf(game.result.ending),
+                    id_, key.round, key.table, key.game, core::keyOf(game.result.ending),
                     hands.size());
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         if (!hands[seat]) {
@@ -330,7 +329,7 @@ void TournamentWriter::insertOutcome(const core::GameKey& key, const core::Playe
     connection_.run(
         u"INSERT INTO deal (tournament, round, game_table, number, ending, seats, tie_breaker) "
         "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        id_, key.round, key.table, key.game, core::wordOf(deal.deal.ending), hands.size(),
+        id_, key.round, key.table, key.game, core::keyOf(deal.deal.ending), hands.size(),
         deal.isTieBreak());
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         if (!hands[seat]) {

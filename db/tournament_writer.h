@@ -1,12 +1,12 @@
 #pragma once
 
-#include "connection.h"
 #include "core/change.h"
+#include "db/connection.h"
 
 namespace db {
 
 /// The rows of one tournament, written step by step. The caller holds the transaction. All
-/// functions throw core::StoreFailure; Damaged where a step does not find what it replaces.
+/// functions throw core::StoreFailure; Damaged where a step's old value is not what is stored.
 class TournamentWriter
 {
 public:
@@ -14,7 +14,7 @@ public:
         : connection_(connection), id_(id)
     {}
 
-    /// Stores a new tournament, of version 1, and returns its id.
+    /// Stores a new tournament with version 1 and returns its id.
     static core::TournamentId insert(Connection& connection, const core::Tournament& tournament);
     void write(const core::Step& step);
     /// False if there is no such tournament.
@@ -42,7 +42,7 @@ private:
     void insert(const core::TableKey& key, const core::TableHead& head);
     void update(const core::TableKey& key, const core::TableHead& head);
     void remove(const core::TableKey& key);
-    /// Seats, the lot and who left: what a table has several of.
+    /// The lists of a table: seats, lot and those who left.
     void insertLists(const core::TableKey& key, const core::TableHead& head);
     void removeLists(const core::TableKey& key);
 

@@ -1,4 +1,4 @@
-#include "transaction.h"
+#include "db/transaction.h"
 
 #include "core/store.h"
 
@@ -12,7 +12,7 @@ Transaction::Transaction(Connection& connection, Kind kind)
     if (!open_) {
         return;
     }
-    // A plain BEGIN that reads first cannot wait for a writer: it fails when it comes to write.
+    // A plain BEGIN that reads first cannot wait for a writer: its first write would fail.
     connection_.run(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
     connection_.inTransaction_ = true;
 }
@@ -26,7 +26,7 @@ Transaction::~Transaction()
     try {
         connection_.run(u"ROLLBACK"_s);
     } catch (const core::StoreFailure&) {
-        // The engine has already rolled back, as it does when the disk is full.
+        // SQLite has already rolled back, for instance because the disk is full.
     }
 }
 

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "connection.h"
+#include "db/connection.h"
 
 namespace db {
 
-/// A transaction that is rolled back unless commit() returned.
+/// A transaction that is rolled back unless commit() has returned.
 class Transaction
 {
 public:
     enum class Kind : std::uint8_t {
-        Read,  ///< One state of the database, whatever others write meanwhile. Within another
-               ///< transaction of the connection it is part of that one.
-        Write, ///< Waits for a writer before it. Never within another one.
+        Read,  ///< A consistent state of the database, whatever others write meanwhile. Within
+               ///< another transaction of the connection it joins that one.
+        Write, ///< Waits for another writer. Never nested.
     };
 
     Transaction(Connection& connection, Kind kind);

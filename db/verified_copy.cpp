@@ -1,10 +1,11 @@
-#include "verified_copy.h"
+#include "db/verified_copy.h"
 
-#include "contents.h"
-#include "durable_files.h"
-#include "failure.h"
+#include "db/contents.h"
+#include "db/durable_files.h"
+#include "db/failure.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QUuid>
 
@@ -39,7 +40,8 @@ QString temporaryName(const QString& target)
 
 void writeCopy(Connection& source, const QString& copy)
 {
-    source.run(u"VACUUM INTO ?"_s, copy);
+    // A relative name that begins with "file:" would be read as a URI.
+    source.run(u"VACUUM INTO ?"_s, QFileInfo(copy).absoluteFilePath());
     syncFile(copy);
     Connection written(copy, Connection::Access::ReadOnly);
     requireClub(written, schemaVersion(source));

@@ -1,4 +1,4 @@
-#include "breakdown.h"
+#include "scoring/breakdown.h"
 
 namespace scoring {
 namespace {

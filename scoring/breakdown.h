@@ -1,10 +1,10 @@
 #pragma once
 
-#include "rummy.h"
+#include "scoring/rummy.h"
 
 namespace scoring {
 
-/// How a hand's points come about; both its score and its explanation are read off this.
+/// The derivation of a hand's points; its score and its explanation are both taken from it.
 struct HandBreakdown
 {
     int firstPlace = 1;
@@ -24,7 +24,7 @@ struct HandBreakdown
     }
 };
 
-/// Whether the option moves the values up because nobody went out.
+/// Whether the option shifts the values because nobody went out.
 bool shiftsValues(const Rules& rules, Ending ending);
 
 /// The values of the places of this game, shifted where the option says so.

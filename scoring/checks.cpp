@@ -1,4 +1,4 @@
-#include "checks.h"
+#include "scoring/checks.h"
 
 namespace scoring {
 namespace {
@@ -38,13 +38,13 @@ Totals totalsOf(const Hands& hands)
     return totals;
 }
 
-/// One joker a player comes on top of the numbered stones.
+/// There is one joker a player besides the numbered stones.
 std::int64_t stonesInGame(int players)
 {
     return numberedStones + players;
 }
 
-/// An even share of all stones, rounded up: a hand grows by one a turn, so few get there.
+/// An even share of all stones, rounded up: a hand grows by one a turn, so few get that far.
 std::int64_t usualLargestHand(int players, Ending ending)
 {
     const auto evenShare = (stonesInGame(players) + players - 1) / players;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rummy.h"
+#include "scoring/rummy.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,20 +18,20 @@ enum class GameFault : std::uint8_t {
     NoEmptyHand,          ///< A Rommé without a hand of zero stones.
     EmptyHandInEarly,     ///< An early termination although somebody went out.
     FirstRoundRommeIsOff, ///< The tournament does not score first-round Rommé.
-    TooManyStones,        ///< Stones and claimed stones (`actual`) over what there is (`limit`).
+    TooManyStones, ///< Stones and claimed stones (`actual`) exceed those in the game (`limit`).
 };
 
-/// What is possible but looks like a slip of the pen.
+/// What is possible but looks like a mistake on the slip.
 enum class GameDoubt : std::uint8_t {
-    LargeHand,          ///< `actual` stones where hands seldom pass `limit`.
+    LargeHand,          ///< `actual` stones; hands rarely exceed `limit`.
     HardlyAnyMelded,    ///< Somebody went out although fewer than 15 stones can have been melded.
-    ManyClaims,         ///< `actual` claims of one hand; from `limit` on it is asked.
+    ManyClaims,         ///< `actual` claims of one hand, where `limit` are already unusual.
     LateFirstRound,     ///< A first-round Rommé with a hand over 16 stones.
-    FullFirstRound,     ///< A first-round Rommé with more stones out than the first circuit deals.
+    FullFirstRound,     ///< A first-round Rommé with more stones than the first circuit deals.
     SameAsPreviousGame, ///< The same numbers as in the game before at this table.
 };
 
-/// A fault or doubt and the hand it lies in; without one it concerns the whole game.
+/// A fault or doubt and the hand concerned; without one it concerns the whole game.
 template <typename Kind>
 struct Finding
 {

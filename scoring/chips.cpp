@@ -1,4 +1,4 @@
-#include "chips.h"
+#include "scoring/chips.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "romme500.h"
+#include "scoring/romme500.h"
 
 #include <compare>
 #include <cstdint>
@@ -19,7 +19,7 @@ public:
     static constexpr Chips fromChips(std::int64_t chips) { return Chips(chips * sixthsPerChip); }
 
     [[nodiscard]] constexpr std::int64_t sixths() const { return sixths_; }
-    /// The whole ones of an amount that is not negative.
+    /// The whole chips in an amount that is not negative.
     [[nodiscard]] constexpr std::int64_t whole() const { return sixths_ / sixthsPerChip; }
     /// A whole amount shared equally by `sharers` (1 to 3).
     [[nodiscard]] constexpr Chips sharedBy(int sharers) const { return Chips(sixths_ / sharers); }
@@ -44,12 +44,12 @@ private:
     std::int64_t sixths_ = 0;
 };
 
-/// The most that a point can be worth in chips.
+/// The most chips a point can be worth.
 inline constexpr std::int32_t largestPcr = 1'000'000;
 
 /// What each seat wins (or, negative, pays) by a deal without faults; the sum is zero. The highest
-/// score, among equals the higher melded sum, receives from everybody else what their score lacks,
-/// `pcr` (1 to largestPcr) chips a point; who is equal in both shares it. Nobody pays more than the
+/// score, among equals the higher melded sum, receives the difference in score from everybody else,
+/// `pcr` (1 to largestPcr) chips a point; those equal in both share it. Nobody pays more than the
 /// whole chips they hold; a seat without an entry in `held` has no limit.
 PerSeat<Chips> chipsOf(const Deal& deal, std::int32_t pcr, const PerSeat<Chips>& held);
 

@@ -1,4 +1,4 @@
-#include "deal_checks.h"
+#include "scoring/deal_checks.h"
 
 namespace scoring {
 namespace {
@@ -6,7 +6,7 @@ namespace {
 using DealFaults = std::vector<Finding<DealFault>>;
 using DealDoubts = std::vector<Finding<DealDoubt>>;
 
-/// Of all cards but aces and jokers: in each suit 2 to 9 and four times 10.
+/// All cards except aces and jokers: in each suit 2 to 9 and four times 10.
 constexpr int plainCards = 4 * (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 4 * 10);
 /// Four aces and two jokers count 15 each in hand.
 constexpr int allInHand = plainCards + 6 * 15;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "checks.h"
-#include "romme500.h"
+#include "scoring/checks.h"
+#include "scoring/romme500.h"
 
 #include <cstdint>
 #include <vector>
@@ -16,15 +16,15 @@ enum class DealFault : std::uint8_t {
     HandCountRefused,  ///< There is no deal of so many hands (`actual`, at least `limit`).
     SeveralEmptyHands, ///< Only one can go out (`actual` empty hands).
     NoEmptyHand,       ///< Nobody went out, yet the stock was not used up.
-    TooMuchInHand,     ///< Points in all hands (`actual`) over what all cards count (`limit`).
+    TooMuchInHand,     ///< Points in all hands (`actual`) exceed those of all cards (`limit`).
     TooLittleMelded,   ///< Something was melded (`actual`), but less than the smallest meld
                        ///< (`limit`).
 };
 
-/// What is possible but looks like a slip of the pen. The limits can be passed because a joker that
-/// is exchanged for its card is laid down twice.
+/// What is possible but looks like a mistake on the slip. The limits can be exceeded because a
+/// joker that is exchanged for its card is laid down twice.
 enum class DealDoubt : std::uint8_t {
-    MuchMelded,         ///< `actual` points melded; the cards lie for `limit`.
+    MuchMelded,         ///< `actual` points melded; the cards are worth `limit` on the table.
     MuchAltogether,     ///< `actual` points melded and in hand; all cards count `limit`.
     SameAsPreviousDeal, ///< The same numbers as in the deal before at this table.
 };

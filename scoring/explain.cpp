@@ -1,6 +1,6 @@
-#include "explain.h"
+#include "scoring/explain.h"
 
-#include "breakdown.h"
+#include "scoring/breakdown.h"
 
 namespace scoring {
 namespace {

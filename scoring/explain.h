@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rummy.h"
+#include "scoring/rummy.h"
 
 #include <cstddef>
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace scoring {
 
-/// Which rule or option made a hand's GMP out of its places.
+/// The rule or option that turned a hand's places into its GMP.
 enum class GmpRule : std::uint8_t {
     OwnPlace,             ///< The value of the place it holds alone.
     TiesSplit,            ///< The values of the tied places, added and shared equally.
@@ -17,14 +17,14 @@ enum class GmpRule : std::uint8_t {
     FirstRoundRommeShare, ///< An equal share of what the first-round winner leaves.
 };
 
-/// Which rule or option made a hand's CMP.
+/// The rule or option that a hand's CMP follow from.
 enum class CmpRule : std::uint8_t {
     None,   ///< The rules have no claims.
     Own,    ///< One point a claim.
     Pooled, ///< An equal share of the claims of all but the first-round winner.
 };
 
-/// A hand's score taken apart. Texts are made of it elsewhere.
+/// The parts of a hand's score; the texts are made in core/texts.
 struct HandExplanation
 {
     std::int32_t stones = 0;

@@ -1,4 +1,4 @@
-#include "match.h"
+#include "scoring/match.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "romme500.h"
+#include "scoring/romme500.h"
 
 #include <array>
 #include <cstddef>
@@ -9,10 +9,10 @@
 #include <span>
 #include <variant>
 
-/// A match of Rommé 500: the deals of one table, whose scores are added up.
+/// A match of Rommé 500 adds up the scores of the deals of one table.
 namespace scoring {
 
-/// Goes on until somebody has the target or more; then the highest total wins.
+/// Continues until somebody reaches the target; then the highest total wins.
 struct TargetMatch
 {
     std::int32_t target = 500; ///< 1 or more.
@@ -53,18 +53,19 @@ struct SeatTotal
 struct MatchScore
 {
     std::array<SeatTotal, largestTable> seats{}; ///< Seat A first.
-    std::optional<MatchEnd> end;                 ///< Nothing: it goes on.
-    std::size_t deals = 0; ///< Of those given the first so many belong to it; all while it goes on.
+    std::optional<MatchEnd> end;                 ///< Empty while it is running.
+    std::size_t deals =
+        0; ///< How many of the given deals belong to it; all of them while it is running.
 
     friend bool operator==(const MatchScore&, const MatchScore&) = default;
 };
 
-/// How a match stands after these deals, in the order in which they were played; nullptr: closed
-/// without a result. They have no fault but may go on after the end: what comes then is left out.
+/// The score of a match after these deals, in the order they were played; nullptr for a deal closed
+/// without a result. They have no fault; deals after the end of the match are ignored.
 MatchScore scoreMatch(const MatchForm& form, std::span<const Deal* const> deals);
 
-/// What each of the participants is worth who share the places `first` to `last` (from 1) in a
-/// match of `players` (2 to 4).
+/// The match points of each participant who shares the places `first` to `last` (from 1) in a match
+/// of `players` (2 to 4).
 MatchPoints pointsOfPlaces(const Rules& rules, int players, int first, int last);
 
 } // namespace scoring

@@ -1,4 +1,4 @@
-#include "match_points.h"
+#include "scoring/match_points.h"
 
 #include <charconv>
 #include <numeric>
@@ -6,7 +6,7 @@
 namespace scoring {
 namespace {
 
-/// A row of one to nine digits; nothing for anything else.
+/// One to nine digits; nothing for anything else.
 std::optional<std::int64_t> parseDigits(std::string_view digits)
 {
     constexpr std::size_t longest = 9;

@@ -10,8 +10,8 @@ namespace scoring {
 
 /// An exact amount of match points, counted in units of 1/120 point.
 ///
-/// 120 makes every share exact that the rules can ask for: a tie of two, three or four hands
-/// over places whose values are multiples of 0.1 point (12 units).
+/// With 120 every share in the rules is exact: a tie of two, three or four hands over places whose
+/// values are multiples of 0.1 point (12 units).
 class MatchPoints
 {
 public:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules.h"
+#include "scoring/rules.h"
 
 #include <array>
 #include <cstddef>

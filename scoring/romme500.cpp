@@ -1,4 +1,4 @@
-#include "romme500.h"
+#include "scoring/romme500.h"
 
 namespace scoring {
 

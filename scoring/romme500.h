@@ -1,11 +1,10 @@
 #pragma once
 
-#include "per_seat.h"
+#include "scoring/per_seat.h"
 
 #include <cstdint>
 
-/// Rommé 500, played with cards: points are laid on the table, and what is left in hand is taken
-/// off.
+/// Rommé 500, played with cards: melded points count, and points left in hand are subtracted.
 namespace scoring {
 
 /// How a deal ended.

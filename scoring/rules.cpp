@@ -1,4 +1,4 @@
-#include "rules.h"
+#include "scoring/rules.h"
 
 #include <algorithm>
 #include <initializer_list>

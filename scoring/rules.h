@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match_points.h"
+#include "scoring/match_points.h"
 
 #include <array>
 #include <cstdint>
@@ -64,7 +64,7 @@ enum class NamedScale : std::uint8_t {
     Balanced, ///< 4-3-2-1, 4-2.5-1, 4-1: a win is worth the same at every table.
 };
 
-/// A scale of one's own. Sizes left out take the English values.
+/// A custom scale. Sizes left out take the English values.
 struct OwnScale
 {
     std::optional<PlaceValues> two;
@@ -120,7 +120,7 @@ enum class TieBreak : std::uint8_t {
     Gmp,
 };
 
-/// What the rule texts leave open or answer differently. The defaults are the first choices.
+/// Where the rule texts are silent or contradict each other. The defaults are the first choices.
 struct RuleOptions
 {
     Scale scale = NamedScale::English;
@@ -136,12 +136,12 @@ struct RuleOptions
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 
-/// The rule texts that a tournament can simply follow. Where one is silent the other speaks for
-/// both, and what neither knows (byes, tie-breaks) is left at its default.
+/// The rule texts that a tournament can simply follow. Where one is silent the other applies, and
+/// what neither covers (byes, tie-breaks) keeps its default.
 enum class RuleText : std::uint8_t { English, German };
 
 RuleOptions optionsOf(RuleText text);
-/// Nothing: the options are one's own.
+/// Nothing if the options match neither text.
 std::optional<RuleText> followedText(const RuleOptions& options);
 
 struct Rules
@@ -152,7 +152,7 @@ struct Rules
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// What one round with a bye credits when the round has `games` games.
+/// The points for a bye in a round of `games` games.
 MatchPoints byePoints(const Rules& rules, std::int64_t games);
 
 } // namespace scoring

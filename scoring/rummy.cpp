@@ -1,6 +1,6 @@
-#include "rummy.h"
+#include "scoring/rummy.h"
 
-#include "breakdown.h"
+#include "scoring/breakdown.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "per_seat.h"
-#include "rules.h"
+#include "scoring/per_seat.h"
+#include "scoring/rules.h"
 
 #include <cstdint>
 

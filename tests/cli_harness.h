@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/run.h"
-#include "app/texts/translation.h"
+#include "core/texts/translation.h"
 #include "file_contents.h"
 #include "memory_store.h"
 

@@ -24,18 +24,18 @@ void write(const QString& file, const QString& desk, int count)
     const auto id = store->tournaments().front().id;
     const core::GameKey key{core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
     for (int written = 0; count == 0 || written < count; ++written) {
-        const auto writing = store->beginWriting();
-        const auto tournament = writing->load(id)->tournament;
-        const auto revision = writing->gameRevision(id, key).number + 1;
+        const auto transaction = store->beginWrite();
+        const auto tournament = transaction->load(id)->tournament;
+        const auto revision = transaction->gameRevision(id, key).number + 1;
         const core::Game* const standing = findGame(tournament, key);
         core::Change change;
         change.label = {core::Action::EnterGame, key.round, key.table, key.game, std::nullopt};
         change.steps = {core::GameExchange{
             key, standing != nullptr ? std::optional(standing->outcome) : std::nullopt,
             core::UnplayedGame{QString::number(revision)}}};
-        writing->record(id, change, core::EntryKind::Done, std::nullopt,
-                        {desk, QDateTime::currentDateTimeUtc()});
-        writing->commit();
+        transaction->record(id, change, core::EntryKind::Done, std::nullopt,
+                            {desk, QDateTime::currentDateTimeUtc()});
+        transaction->commit();
         acknowledge(revision);
     }
 }

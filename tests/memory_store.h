@@ -88,9 +88,9 @@ public:
         }
         return found;
     }
-    std::unique_ptr<core::Writing> beginWriting() override
+    std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
-        return std::make_unique<MemoryWriting>(*this);
+        return std::make_unique<MemoryWriteTransaction>(*this);
     }
 
 private:
@@ -188,20 +188,20 @@ private:
         }
     };
 
-    class MemoryWriting : public core::Writing
+    class MemoryWriteTransaction : public core::WriteTransaction
     {
     public:
-        explicit MemoryWriting(MemoryStore& store) : store_(store), state_(store.state_)
+        explicit MemoryWriteTransaction(MemoryStore& store) : store_(store), state_(store.state_)
         {
             if (std::exchange(store_.isWriting_, true)) {
                 throw core::StoreFailure(core::StoreFailure::Kind::Busy, {});
             }
         }
-        ~MemoryWriting() override { store_.isWriting_ = false; }
-        MemoryWriting(const MemoryWriting&) = delete;
-        MemoryWriting& operator=(const MemoryWriting&) = delete;
-        MemoryWriting(MemoryWriting&&) = delete;
-        MemoryWriting& operator=(MemoryWriting&&) = delete;
+        ~MemoryWriteTransaction() override { store_.isWriting_ = false; }
+        MemoryWriteTransaction(const MemoryWriteTransaction&) = delete;
+        MemoryWriteTransaction& operator=(const MemoryWriteTransaction&) = delete;
+        MemoryWriteTransaction(MemoryWriteTransaction&&) = delete;
+        MemoryWriteTransaction& operator=(MemoryWriteTransaction&&) = delete;
 
         std::optional<core::Version> version(core::TournamentId id) override
         {

@@ -37,18 +37,19 @@ inline std::optional<Kind> failureOf(const std::function<void()>& action)
 inline core::TournamentId create(core::Store& store, const core::Tournament& tournament,
                                  const core::Stamp& stamp = stampAt(0))
 {
-    const auto writing = store.beginWriting();
-    const auto id = writing->create(tournament, core::Action::ImportTournament, stamp);
-    writing->commit();
+    const auto transaction = store.beginWrite();
+    const auto id = transaction->create(tournament, core::Action::ImportTournament, stamp);
+    transaction->commit();
     return id;
 }
 
 inline core::Version record(core::Store& store, core::TournamentId id, const core::Change& change,
                             const core::Stamp& stamp = stampAt(1))
 {
-    const auto writing = store.beginWriting();
-    const auto version = writing->record(id, change, core::EntryKind::Done, std::nullopt, stamp);
-    writing->commit();
+    const auto transaction = store.beginWrite();
+    const auto version =
+        transaction->record(id, change, core::EntryKind::Done, std::nullopt, stamp);
+    transaction->commit();
     return version;
 }
 

@@ -1,5 +1,6 @@
 #include "core/account.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 #include "tournament_builder.h"
 
 #include <QTest>
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAccount)
+RUMMY_TEST(TestAccount)
 #include "tst_account.moc"

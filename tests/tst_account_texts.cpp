@@ -1,6 +1,7 @@
-#include "app/texts/account_texts.h"
-#include "app/texts/standings_texts.h"
-#include "app/texts/translation.h"
+#include "core/texts/account_texts.h"
+#include "core/texts/rule_texts.h"
+#include "core/texts/translation.h"
+#include "tests/suite.h"
 #include "tournament_builder.h"
 
 #include <QTest>
@@ -158,5 +159,5 @@ private:
     std::unique_ptr<texts::Translation> translation_;
 };
 
-QTEST_GUILESS_MAIN(TestAccountTexts)
+RUMMY_TEST(TestAccountTexts)
 #include "tst_account_texts.moc"

@@ -5,6 +5,7 @@
 #include "file_contents.h"
 #include "random_tournament.h"
 #include "store_fixture.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -206,9 +207,9 @@ void BackupTest::restoreIsRefusedWhileOpen()
         return failureOf([&] { db::restore(folder.club(), copy, now); }) == Kind::Busy;
     };
     QVERIFY2(refused(), "open and idle");
-    auto writing = store->beginWriting();
+    auto transaction = store->beginWrite();
     QVERIFY2(refused(), "being written");
-    writing.reset();
+    transaction.reset();
     record(*store, id, difference::between(after(), before()));
     QVERIFY(store->load(id)->tournament == before());
     store.reset();
@@ -366,7 +367,7 @@ void BackupTest::soundDatabaseHasNoFaults()
     QVERIFY(contentsOf(folder.club()) == bytes);
 
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    const auto writing = store->beginWriting();
+    const auto transaction = store->beginWrite();
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
@@ -463,5 +464,5 @@ void BackupTest::readOnlyFileOrFolder()
 #endif
 }
 
-QTEST_GUILESS_MAIN(BackupTest)
+RUMMY_TEST(BackupTest)
 #include "tst_backup.moc"

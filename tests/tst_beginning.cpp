@@ -1,7 +1,8 @@
 #include "core/faults.h"
-#include "core/use_cases/beginning.h"
+#include "core/use_cases/managing.h"
 #include "evening.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -50,14 +51,14 @@ void TestBeginning::keepsTheSettings()
 {
     auto expected = lastEvening().settings;
     expected.date = today;
-    QVERIFY(core::eveningLike(lastEvening(), today, Regulars::Enrol).settings == expected);
+    QVERIFY(core::nextEvening(lastEvening(), today, Regulars::Enrol).settings == expected);
     expected.apart.clear();
-    QVERIFY(core::eveningLike(lastEvening(), today, Regulars::Leave).settings == expected);
+    QVERIFY(core::nextEvening(lastEvening(), today, Regulars::Leave).settings == expected);
 }
 
 void TestBeginning::leavesThePeopleOut()
 {
-    const auto next = core::eveningLike(lastEvening(), today, Regulars::Leave);
+    const auto next = core::nextEvening(lastEvening(), today, Regulars::Leave);
     QVERIFY(next.participants.empty());
     QVERIFY(next.rounds.empty());
     QVERIFY(next.penalties.empty());
@@ -65,7 +66,7 @@ void TestBeginning::leavesThePeopleOut()
 
 void TestBeginning::enrolsTheSamePeople()
 {
-    const auto next = core::eveningLike(lastEvening(), today, Regulars::Enrol);
+    const auto next = core::nextEvening(lastEvening(), today, Regulars::Enrol);
     auto expected = lastEvening().participants;
     for (auto& participant : expected) {
         participant.present.clear();
@@ -89,11 +90,11 @@ void TestBeginning::isAlwaysPossible()
     QFETCH(quint32, seed);
     const auto last = random_tournament::Maker(seed, {}).tournament();
     for (const auto regulars : {Regulars::Leave, Regulars::Enrol}) {
-        const auto next = core::eveningLike(last, today, regulars);
+        const auto next = core::nextEvening(last, today, regulars);
         QVERIFY(core::faultsOf(next).empty());
         QVERIFY(core::normalised(next) == next);
     }
 }
 
-QTEST_GUILESS_MAIN(TestBeginning)
+RUMMY_TEST(TestBeginning)
 #include "tst_beginning.moc"

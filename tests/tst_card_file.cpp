@@ -6,6 +6,7 @@
 #include "difference.h"
 #include "file_faults.h"
 #include "random_cards.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -312,5 +313,5 @@ void TestCardFile::settings()
     QVERIFY(key != u"ruleset" || tournament.settings.cards == core::CardRules());
 }
 
-QTEST_APPLESS_MAIN(TestCardFile)
+RUMMY_TEST(TestCardFile)
 #include "tst_card_file.moc"

@@ -4,6 +4,7 @@
 #include "core/cards/deal_order.h"
 #include "core/prizes.h"
 #include "core/standings.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -347,5 +348,5 @@ void TestCardStandings::prizesAreDecided()
     QTEST(core::arePrizesDecided(evening, upTo), "decided");
 }
 
-QTEST_APPLESS_MAIN(TestCardStandings)
+RUMMY_TEST(TestCardStandings)
 #include "tst_card_standings.moc"

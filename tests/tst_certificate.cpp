@@ -1,5 +1,6 @@
 #include "core/certificate.h"
-#include "core/file/words.h"
+#include "core/file/enum_keys.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -44,7 +45,7 @@ void TestCertificate::fields()
     QFETCH(const QString, text);
     QTEST(core::unknownFields(text), "unknown");
     // What is filled in is not looked at again.
-    const auto value = [](CertificateField field) { return u'<' + core::wordOf(field) + u'>'; };
+    const auto value = [](CertificateField field) { return u'<' + core::keyOf(field) + u'>'; };
     QTEST(core::filled(text, value), "filled");
     QCOMPARE(core::filled(QStringLiteral("{name}"),
                           [](CertificateField) { return QStringLiteral("{place}"); }),
@@ -56,7 +57,7 @@ void TestCertificate::everyFieldIsFilledIn()
     for (const auto& word : core::allWords<CertificateField>()) {
         const QString text = u'{' + word + u'}';
         QVERIFY(core::unknownFields(text).isEmpty());
-        QCOMPARE(core::filled(text, [](CertificateField field) { return core::wordOf(field); }),
+        QCOMPARE(core::filled(text, [](CertificateField field) { return core::keyOf(field); }),
                  word);
     }
 }
@@ -68,5 +69,5 @@ void TestCertificate::fieldsInTheirOrder()
         (std::vector{CertificateField::Venue, CertificateField::Date, CertificateField::Venue}));
 }
 
-QTEST_GUILESS_MAIN(TestCertificate)
+RUMMY_TEST(TestCertificate)
 #include "tst_certificate.moc"

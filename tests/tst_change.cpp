@@ -2,6 +2,7 @@
 #include "core/use_cases/round_difference.h"
 #include "evening.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void isRefusedWhereItDoesNotFit();
     void changesNothingIfALaterStepDoesNotFit();
     void turnsRoundTwiceIntoItself();
+    void foldsTheStepsOfAKey();
+    void foldsToNothing();
     void differenceOfRoundsMakesTheOther();
 };
 
@@ -123,9 +126,9 @@ void TestChange::isDoneAndUndone()
     QFETCH(Change, change);
     QFETCH(Tournament, after);
     auto evening = before();
-    QVERIFY(core::applyIfFits(change, evening));
+    QVERIFY(core::tryApply(change, evening));
     QVERIFY(evening == after);
-    QVERIFY(core::applyIfFits(core::reversed(change), evening));
+    QVERIFY(core::tryApply(core::reversed(change), evening));
     QVERIFY(evening == before());
 
     core::apply(change, evening);
@@ -174,7 +177,7 @@ void TestChange::isRefusedWhereItDoesNotFit()
 {
     QFETCH(Change, change);
     auto evening = before();
-    QVERIFY(!core::applyIfFits(change, evening));
+    QVERIFY(!core::tryApply(change, evening));
     QVERIFY(evening == before());
 }
 
@@ -183,7 +186,7 @@ void TestChange::changesNothingIfALaterStepDoesNotFit()
     auto evening = before();
     const auto change = changeOf({core::ParticipantExchange{10_p, std::nullopt, participant(10)},
                                   core::ParticipantExchange{10_p, std::nullopt, participant(10)}});
-    QVERIFY(!core::applyIfFits(change, evening));
+    QVERIFY(!core::tryApply(change, evening));
     QVERIFY(evening == before());
 }
 
@@ -201,6 +204,36 @@ void TestChange::turnsRoundTwiceIntoItself()
     QVERIFY(!change.isEmpty());
 }
 
+void TestChange::foldsTheStepsOfAKey()
+{
+    using Penalties = std::vector<core::Penalty>;
+    const Penalties none;
+    const Penalties one = before().penalties;
+    Penalties two = one;
+    two.push_back({2_p, 1_r, scoring::MatchPoints::fromPoints(-2), {}});
+    const core::ParticipantExchange renamed{9_p, participant(9), std::nullopt};
+    const core::ParticipantExchange added{10_p, std::nullopt, participant(10)};
+
+    // Settings are as much the only ones of their kind as the list of penalties.
+    const auto settings = before().settings;
+    auto named = settings;
+    named.name += u'!';
+    const auto folded = core::folded(changeOf({renamed, core::PenaltiesExchange{whole, one, two},
+                                               added, core::PenaltiesExchange{whole, two, none},
+                                               core::SettingsExchange{whole, settings, named}}));
+    QVERIFY(folded == changeOf({renamed, core::PenaltiesExchange{whole, one, none}, added,
+                                core::SettingsExchange{whole, settings, named}}));
+}
+
+void TestChange::foldsToNothing()
+{
+    const auto there = participant(10);
+    const auto folded =
+        core::folded(changeOf({core::ParticipantExchange{10_p, std::nullopt, there},
+                               core::ParticipantExchange{10_p, there, std::nullopt}}));
+    QVERIFY(folded.isEmpty());
+}
+
 void TestChange::differenceOfRoundsMakesTheOther()
 {
     for (quint32 seed = 1; seed <= 100; ++seed) {
@@ -213,20 +246,20 @@ void TestChange::differenceOfRoundsMakesTheOther()
         Tournament evening;
         evening.rounds = {from};
         const auto change = changeOf(core::stepsBetween(&from, &to));
-        QVERIFY(core::applyIfFits(change, evening));
+        QVERIFY(core::tryApply(change, evening));
         QVERIFY(evening.rounds[0] == to);
-        QVERIFY(core::applyIfFits(core::reversed(change), evening));
+        QVERIFY(core::tryApply(core::reversed(change), evening));
         QVERIFY(evening.rounds[0] == from);
 
         const auto leaving = changeOf(core::stepsBetween(&from, nullptr));
-        QVERIFY(core::applyIfFits(leaving, evening));
+        QVERIFY(core::tryApply(leaving, evening));
         QVERIFY(evening.rounds.empty());
-        QVERIFY(core::applyIfFits(core::reversed(leaving), evening));
+        QVERIFY(core::tryApply(core::reversed(leaving), evening));
         QVERIFY(evening.rounds[0] == from);
         QVERIFY(core::stepsBetween(&from, &from).empty());
     }
     QVERIFY(core::stepsBetween(nullptr, nullptr).empty());
 }
 
-QTEST_APPLESS_MAIN(TestChange)
+RUMMY_TEST(TestChange)
 #include "tst_change.moc"

@@ -1,5 +1,6 @@
 #include "game_builder.h"
 #include "scoring/checks.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void TestChecks::sameAsPreviousGame()
     QCOMPARE(text(doubts), asked ? QStringLiteral("same as previous game 0 of 0") : QString());
 }
 
-QTEST_APPLESS_MAIN(TestChecks)
+RUMMY_TEST(TestChecks)
 #include "tst_checks.moc"

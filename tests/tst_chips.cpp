@@ -1,6 +1,7 @@
 #include "deal_builder.h"
 #include "game_builder.h"
 #include "scoring/chips.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void TestChips::fractions()
     QCOMPARE(Chips::fromChips(85).sharedBy(2).whole(), 42);
 }
 
-QTEST_APPLESS_MAIN(TestChips)
+RUMMY_TEST(TestChips)
 #include "tst_chips.moc"

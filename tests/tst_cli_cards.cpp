@@ -1,4 +1,5 @@
 #include "cli_evening.h"
+#include "tests/suite.h"
 
 using namespace cli_evening_test;
 
@@ -332,5 +333,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliCards)
+RUMMY_TEST(TestCliCards)
 #include "tst_cli_cards.moc"

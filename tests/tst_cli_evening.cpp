@@ -1,4 +1,5 @@
 #include "cli_evening.h"
+#include "tests/suite.h"
 
 using namespace cli_evening_test;
 
@@ -287,5 +288,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliEvening)
+RUMMY_TEST(TestCliEvening)
 #include "tst_cli_evening.moc"

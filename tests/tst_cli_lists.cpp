@@ -1,4 +1,5 @@
 #include "cli_evening.h"
+#include "tests/suite.h"
 
 using namespace cli_evening_test;
 
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliLists)
+RUMMY_TEST(TestCliLists)
 #include "tst_cli_lists.moc"

@@ -1,4 +1,5 @@
 #include "cli_harness.h"
+#include "tests/suite.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCliPrint)
+RUMMY_TEST(TestCliPrint)
 #include "tst_cli_print.moc"

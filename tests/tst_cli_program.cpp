@@ -1,3 +1,5 @@
+#include "tests/suite.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -241,5 +243,5 @@ private:
     QString language_;
 };
 
-QTEST_GUILESS_MAIN(TestCliProgram)
+RUMMY_TEST(TestCliProgram)
 #include "tst_cli_program.moc"

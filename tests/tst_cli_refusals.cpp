@@ -1,4 +1,5 @@
 #include "cli_evening.h"
+#include "tests/suite.h"
 
 #include "core/slip_id.h"
 
@@ -249,5 +250,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliRefusals)
+RUMMY_TEST(TestCliRefusals)
 #include "tst_cli_refusals.moc"

@@ -1,4 +1,5 @@
 #include "cli_seats.h"
+#include "tests/suite.h"
 
 using namespace cli_seats_test;
 
@@ -328,5 +329,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliSeat)
+RUMMY_TEST(TestCliSeat)
 #include "tst_cli_seat.moc"

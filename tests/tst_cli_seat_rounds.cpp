@@ -1,4 +1,5 @@
 #include "cli_seats.h"
+#include "tests/suite.h"
 
 using namespace cli_seats_test;
 
@@ -230,5 +231,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliSeatRounds)
+RUMMY_TEST(TestCliSeatRounds)
 #include "tst_cli_seat_rounds.moc"

@@ -1,5 +1,6 @@
 #include "core/course.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 #include "tournament_builder.h"
 
 #include <QTest>
@@ -113,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCourse)
+RUMMY_TEST(TestCourse)
 #include "tst_course.moc"

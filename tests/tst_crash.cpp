@@ -1,6 +1,7 @@
 #include "db/backup.h"
 #include "db/check.h"
 #include "store_fixture.h"
+#include "tests/suite.h"
 
 #include <QFile>
 #include <QProcess>
@@ -190,5 +191,5 @@ void CrashTest::restoreIsRefusedWhileAnotherProgramHasItOpen()
     QVERIFY(!failureOf([&] { db::restore(folder.club(), copy, now); }));
 }
 
-QTEST_GUILESS_MAIN(CrashTest)
+RUMMY_TEST(CrashTest)
 #include "tst_crash.moc"

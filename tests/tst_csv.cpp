@@ -1,4 +1,5 @@
 #include "core/file/csv.h"
+#include "tests/suite.h"
 
 #include "evening.h"
 
@@ -220,5 +221,5 @@ void TestCsv::writtenAndReadIsTheSame()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCsv)
+RUMMY_TEST(TestCsv)
 #include "tst_csv.moc"

@@ -1,5 +1,6 @@
 #include "deal_builder.h"
 #include "scoring/deal_checks.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ void TestDeals::sameAsPreviousDeal()
     QCOMPARE(text(scoring::dealDoubts(first, &otherEnding)), QString());
 }
 
-QTEST_APPLESS_MAIN(TestDeals)
+RUMMY_TEST(TestDeals)
 #include "tst_deals.moc"

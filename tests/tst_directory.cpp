@@ -1,4 +1,5 @@
-#include "director_desk.h"
+#include "service_desk.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -21,24 +22,24 @@ private Q_SLOTS:
 
 void TestDirectory::keepsADirectory()
 {
-    Desk desk;
+    Session desk;
     const auto hof = QStringLiteral("Hof");
     const core::Player anna{QStringLiteral("Anna"), hof, {}};
     const core::Player other{QStringLiteral("Anna"), {}, {}};
     const core::Player uwe{QStringLiteral("Uwe"), hof, {QStringLiteral("guest")}};
-    QCOMPARE(*desk.director.addPlayers({uwe, anna, anna}), 3);
-    QCOMPARE(*desk.director.addPlayers({anna, uwe, anna}), 0);
-    QCOMPARE(*desk.director.addPlayers({anna, anna, anna}), 1);
-    QCOMPARE(*desk.director.addPlayers({anna, other}), 1);
-    QVERIFY(desk.director.players() == (std::vector{anna, anna, anna, other, uwe}));
+    QCOMPARE(*desk.service.addPlayers({uwe, anna, anna}), 3);
+    QCOMPARE(*desk.service.addPlayers({anna, uwe, anna}), 0);
+    QCOMPARE(*desk.service.addPlayers({anna, anna, anna}), 1);
+    QCOMPARE(*desk.service.addPlayers({anna, other}), 1);
+    QVERIFY(desk.service.players() == (std::vector{anna, anna, anna, other, uwe}));
     const int commits = desk.store.commits();
-    QCOMPARE(*desk.director.addPlayers({}), 0);
+    QCOMPARE(*desk.service.addPlayers({}), 0);
     QCOMPARE(desk.store.commits(), commits);
 }
 
 void TestDirectory::refusesPlayers()
 {
-    Desk desk;
+    Session desk;
     const auto anna = QStringLiteral("Anna");
     const auto lines = QStringLiteral("a\nb");
     const Refusals expected = {
@@ -47,67 +48,67 @@ void TestDirectory::refusesPlayers()
         refusal(core::ParticipantFault::TextNotPlain, "/2/club"),
         refusal(core::ParticipantFault::TextNotPlain, "/2/tags/1"),
     };
-    QCOMPARE(refusalsOf(desk.director.addPlayers(
+    QCOMPARE(refusalsOf(desk.service.addPlayers(
                  {{anna, {}, {}}, {QStringLiteral(" "), {}, {}}, {lines, lines, {anna, lines}}})),
              expected);
-    QVERIFY(desk.director.players().empty());
+    QVERIFY(desk.service.players().empty());
 }
 
 void TestDirectory::changesPlayers()
 {
-    Desk desk;
+    Session desk;
     const auto hof = QStringLiteral("Hof");
     const core::Player anna{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
     const core::Player uwe{QStringLiteral("Uwe"), hof, {}};
-    QVERIFY(desk.director.addPlayers({anna, uwe}));
+    QVERIFY(desk.service.addPlayers({anna, uwe}));
     core::Player moved = anna;
     moved.club = hof;
     const core::Player sameName{anna.name, {}, {}};
-    QVERIFY(desk.director.changePlayer(sameName, moved));
-    QVERIFY(desk.director.players() == (std::vector{moved, uwe}));
+    QVERIFY(desk.service.changePlayer(sameName, moved));
+    QVERIFY(desk.service.players() == (std::vector{moved, uwe}));
     const int commits = desk.store.commits();
-    QVERIFY(desk.director.changePlayer(moved, moved));
-    QCOMPARE(refusalsOf(desk.director.changePlayer(anna, moved)),
+    QVERIFY(desk.service.changePlayer(moved, moved));
+    QCOMPARE(refusalsOf(desk.service.changePlayer(anna, moved)),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/before", {anna.name, {}})}));
-    QCOMPARE(refusalsOf(desk.director.changePlayer(moved, uwe)),
+    QCOMPARE(refusalsOf(desk.service.changePlayer(moved, uwe)),
              (Refusals{refusal(ClubFault::PlayerTwice, "/after", {uwe.name, hof})}));
-    QCOMPARE(refusalsOf(desk.director.changePlayer(moved, {})),
+    QCOMPARE(refusalsOf(desk.service.changePlayer(moved, {})),
              (Refusals{refusal(ClubFault::PlayerNameMissing, "/after/name")}));
     QCOMPARE(desk.store.commits(), commits);
 }
 
 void TestDirectory::mergesPlayers()
 {
-    Desk desk;
+    Session desk;
     const auto tag = QStringLiteral("guest");
     const core::Player anna{QStringLiteral("Anna"), {}, {tag}};
     const core::Player misspelt{QStringLiteral("Ana"), {}, {QStringLiteral("ladies"), tag}};
     const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.director.addPlayers({anna, anna, misspelt, uwe}));
-    QCOMPARE(refusalsOf(desk.director.mergePlayers(anna, {misspelt, anna, anna})),
+    QVERIFY(desk.service.addPlayers({anna, anna, misspelt, uwe}));
+    QCOMPARE(refusalsOf(desk.service.mergePlayers(anna, {misspelt, anna, anna})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/doubles/2", {anna.name, {}})}));
-    QCOMPARE(desk.director.players().size(), std::size_t{4});
-    QVERIFY(desk.director.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
+    QCOMPARE(desk.service.players().size(), std::size_t{4});
+    QVERIFY(desk.service.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
     const core::Player merged{anna.name, {}, {tag, QStringLiteral("ladies")}};
-    QVERIFY(desk.director.players() == (std::vector{merged, uwe}));
+    QVERIFY(desk.service.players() == (std::vector{merged, uwe}));
     const int commits = desk.store.commits();
-    QVERIFY(desk.director.mergePlayers(uwe, {}));
-    QCOMPARE(refusalsOf(desk.director.mergePlayers(misspelt, {uwe})),
+    QVERIFY(desk.service.mergePlayers(uwe, {}));
+    QCOMPARE(refusalsOf(desk.service.mergePlayers(misspelt, {uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/keep/0", {misspelt.name, {}})}));
     QCOMPARE(desk.store.commits(), commits);
 }
 
 void TestDirectory::removesPlayers()
 {
-    Desk desk;
+    Session desk;
     const core::Player anna{QStringLiteral("Anna"), {}, {}};
     const core::Player uwe{QStringLiteral("Uwe"), {}, {}};
-    QVERIFY(desk.director.addPlayers({anna, uwe}));
-    QCOMPARE(refusalsOf(desk.director.removePlayers({uwe, uwe})),
+    QVERIFY(desk.service.addPlayers({anna, uwe}));
+    QCOMPARE(refusalsOf(desk.service.removePlayers({uwe, uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
-    QVERIFY(desk.director.removePlayers({uwe}));
-    QVERIFY(desk.director.players() == std::vector{anna});
+    QVERIFY(desk.service.removePlayers({uwe}));
+    QVERIFY(desk.service.players() == std::vector{anna});
 }
 
-QTEST_APPLESS_MAIN(TestDirectory)
+RUMMY_TEST(TestDirectory)
 #include "tst_directory.moc"

@@ -1,5 +1,6 @@
 #include "core/use_cases/editing_entries.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -18,8 +19,13 @@ private Q_SLOTS:
     void changesNothingWhereNothingDiffers();
     void namesTheOnePartThatChanged();
     void followsANewNumber();
+    void changesSeveralPenaltiesInOneStep();
     void refusesAsAWhole_data();
     void refusesAsAWhole();
+    void keepsWhatOthersChangedMeanwhile_data();
+    void keepsWhatOthersChangedMeanwhile();
+    void refusesWhatOthersChangedMeanwhile();
+    void editsOnAnOldViewMeetInAnyOrder();
 };
 
 namespace {
@@ -124,5 +130,172 @@ void TestEditingEntries::refusesAsAWhole()
     QVERIFY(!change.refused().refusals.empty());
 }
 
-QTEST_APPLESS_MAIN(TestEditingEntries)
+void TestEditingEntries::changesSeveralPenaltiesInOneStep()
+{
+    const auto before = evening5();
+    auto entry = *core::entryOf(before, 1_p);
+    entry.penalties = {rude, rude};
+    const auto change = core::changeEntry(before, 1_p, entry);
+    QVERIFY(change);
+    QVERIFY(change->steps == (std::vector<core::Step>{core::PenaltiesExchange{
+                                 {}, before.penalties, std::vector{others, rude, rude}}}));
+}
+
+Q_DECLARE_METATYPE(std::function<void(Tournament&)>)
+
+void TestEditingEntries::keepsWhatOthersChangedMeanwhile_data()
+{
+    using Alter = std::function<void(Tournament&)>;
+    QTest::addColumn<Alter>("mine");
+    QTest::addColumn<Alter>("theirs");
+    const auto row = [](const char* name, const Alter& mine, const Alter& theirs) {
+        QTest::newRow(name) << mine << theirs;
+    };
+    row(
+        "two settings", [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); },
+        [](Tournament& one) { one.settings.organiser = QStringLiteral("Club"); });
+    row(
+        "two options",
+        [](Tournament& one) { one.settings.rules.options.ties = scoring::Ties::High; },
+        [](Tournament& one) { one.settings.rules.options.firstRoundRomme = false; });
+    row(
+        "the same", [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); },
+        [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); });
+    row(
+        "paid and present", [](Tournament& one) { one.participants[0].paidCents = 500; },
+        [](Tournament& one) {
+            one.participants[0].present = {{1_r, 3_r}};
+        });
+    row(
+        "two people", [](Tournament& one) { one.participants[0].club = QStringLiteral("Hof"); },
+        [](Tournament& one) { one.participants[1].club = QStringLiteral("Plauen"); });
+    row(
+        "pairs kept apart",
+        [](Tournament& one) {
+            std::erase(one.settings.apart, std::pair{2_p, 3_p});
+        },
+        [](Tournament& one) { one.settings.apart.emplace_back(1_p, 5_p); });
+    row(
+        "penalties, given", [](Tournament& one) { one.penalties.push_back(rude); },
+        [](Tournament& one) { one.penalties.push_back(late); });
+    row(
+        "penalties, cancelled and given",
+        [](Tournament& one) { one.penalties.erase(one.penalties.begin()); },
+        [](Tournament& one) { one.penalties.push_back(rude); });
+}
+
+namespace {
+
+/// What the desk would store that saw `seen` and wants `wanted`.
+std::vector<core::Result<core::Change>> editsFor(const Tournament& stored, const Tournament& seen,
+                                                 const Tournament& wanted)
+{
+    std::vector<core::Edit<core::Participant>> people;
+    for (std::size_t index = 0; index < seen.participants.size(); ++index) {
+        people.push_back({seen.participants[index], wanted.participants[index]});
+    }
+    return {core::editSetup(stored, {seen.settings, wanted.settings}, people),
+            core::editEntry(stored, {*core::entryOf(seen, 1_p), *core::entryOf(wanted, 1_p)})};
+}
+
+Tournament edited(Tournament stored, const Tournament& seen, const Tournament& wanted)
+{
+    for (const std::size_t part : {0U, 1U}) {
+        const auto change = editsFor(stored, seen, wanted)[part];
+        if (change) {
+            core::apply(*change, stored);
+        }
+    }
+    return stored;
+}
+
+} // namespace
+
+void TestEditingEntries::keepsWhatOthersChangedMeanwhile()
+{
+    QFETCH(std::function<void(Tournament&)>, mine);
+    QFETCH(std::function<void(Tournament&)>, theirs);
+    const auto seen = evening5();
+    auto wanted = seen;
+    mine(wanted);
+    auto stored = seen;
+    theirs(stored);
+
+    auto both = stored;
+    mine(both);
+    both.settings = core::normalised(std::move(both.settings));
+    const auto result = edited(stored, seen, core::normalised(wanted));
+    QVERIFY(result.settings == both.settings);
+    QVERIFY(result.participants == both.participants);
+    QVERIFY(std::is_permutation(result.penalties.begin(), result.penalties.end(),
+                                both.penalties.begin(), both.penalties.end()));
+}
+
+void TestEditingEntries::refusesWhatOthersChangedMeanwhile()
+{
+    const auto seen = evening5();
+    auto stored = seen;
+    stored.settings.venue = QStringLiteral("Post");
+    stored.participants[0].paidCents = 500;
+    auto wanted = seen;
+    wanted.settings.venue = QStringLiteral("Krone");
+    wanted.participants[0].paidCents = 700;
+    wanted.participants[0].club = QStringLiteral("Hof");
+
+    const core::Edit<core::Settings> settings{seen.settings, wanted.settings};
+    const core::Edit<core::Participant> person{seen.participants[0], wanted.participants[0]};
+    using core::Pointer;
+    const core::Refusal venue{core::ClubFault::ChangedMeanwhile,
+                              Pointer(QStringLiteral("/tournament/venue")),
+                              {QStringLiteral("\"Post\""), QStringLiteral("\"Krone\"")}};
+    const QStringList amounts = {QStringLiteral("500"), QStringLiteral("700")};
+    const auto paidAt = [&amounts](const QString& place) {
+        return core::Refusal{core::ClubFault::ChangedMeanwhile, Pointer(place), amounts};
+    };
+    QCOMPARE(refusalsOf(core::editSettings(stored, settings)), core::Refusals{venue});
+    QCOMPARE(refusalsOf(core::editParticipant(stored, person)),
+             core::Refusals{paidAt(QStringLiteral("/paidCents"))});
+    QCOMPARE(refusalsOf(core::editSetup(stored, settings, {person})),
+             (core::Refusals{venue, paidAt(QStringLiteral("/0/paidCents"))}));
+    QCOMPARE(refusalsOf(
+                 core::editEntry(stored, {*core::entryOf(seen, 1_p), *core::entryOf(wanted, 1_p)})),
+             core::Refusals{paidAt(QStringLiteral("/paidCents"))});
+}
+
+/// Whichever desk is first: both edits hold, or the second one is refused.
+void TestEditingEntries::editsOnAnOldViewMeetInAnyOrder()
+{
+    int met = 0;
+    for (quint32 seed = 0; seed < 200; ++seed) {
+        auto seen = evening5();
+        const auto altered = [&seen](quint32 random) {
+            auto wanted = seen;
+            const QString text = QString::number(random % 3);
+            wanted.settings.venue = random % 2 == 0 ? text : wanted.settings.venue;
+            wanted.settings.gamesPerRound = random % 5 == 0 ? 3 : wanted.settings.gamesPerRound;
+            wanted.participants[0].club = random % 3 == 0 ? text : QString();
+            wanted.participants[0].paidCents = random % 4 == 0 ? 500 : 0;
+            if (random % 7 == 0) {
+                wanted.penalties.clear();
+            }
+            return wanted;
+        };
+        const auto one = altered(seed);
+        const auto other = altered(seed / 7 + 3 * seed);
+        const auto afterOne = edited(seen, seen, one);
+        const auto afterOther = edited(seen, seen, other);
+        const auto second = editsFor(afterOne, seen, other);
+        const auto secondTurned = editsFor(afterOther, seen, one);
+        for (std::size_t part = 0; part < second.size(); ++part) {
+            QCOMPARE(second[part].ok(), secondTurned[part].ok());
+        }
+        if (second[0] && second[1]) {
+            ++met;
+            QVERIFY(edited(afterOne, seen, other) == edited(afterOther, seen, one));
+        }
+    }
+    QVERIFY(met > 20 && met < 180);
+}
+
+RUMMY_TEST(TestEditingEntries)
 #include "tst_editing_entries.moc"

@@ -1,5 +1,6 @@
 #include "core/use_cases/enrolling.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -228,5 +229,5 @@ void TestEnrolling::foreseesWhatBecomesOfEach()
     QVERIFY(added(left) == (Numbers{9_p, 10_p}));
 }
 
-QTEST_APPLESS_MAIN(TestEnrolling)
+RUMMY_TEST(TestEnrolling)
 #include "tst_enrolling.moc"

@@ -2,6 +2,7 @@
 
 #include "core/use_cases/entering.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 using namespace evening;
 using core::Action;
@@ -363,5 +364,5 @@ void TestEntering::refusesMarks()
              only(RoundFault::IsCancelled, "/round", {1}));
 }
 
-QTEST_APPLESS_MAIN(TestEntering)
+RUMMY_TEST(TestEntering)
 #include "tst_entering.moc"

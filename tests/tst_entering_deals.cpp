@@ -1,7 +1,8 @@
 #include "card_evening.h"
-#include "core/director.h"
 #include "core/faults.h"
+#include "core/tournament_service.h"
 #include "memory_store.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -40,15 +41,15 @@ EntryTerms correction()
 }
 
 /// A desk at a store that holds one tournament.
-struct Desk
+struct Session
 {
     MemoryStore store;
-    core::Director director{store, QStringLiteral("left"), [] {
-                                return QDateTime({2026, 5, 14}, {19, 0}, Qt::UTC);
-                            }};
+    core::TournamentService service{store, QStringLiteral("left"), [] {
+                                        return QDateTime({2026, 5, 14}, {19, 0}, Qt::UTC);
+                                    }};
     core::TournamentId id{0};
 
-    explicit Desk(const Tournament& evening) : id(*director.import(evening)) {}
+    explicit Session(const Tournament& evening) : id(*service.import(evening)) {}
 };
 
 core::Result<core::Change> entered(const Tournament& tournament, int number,
@@ -144,11 +145,11 @@ void TestEnteringDeals::refusals()
 
 void TestEnteringDeals::entersDealByDeal()
 {
-    Desk desk(oneTable(target(CardEvent::Single, 100), {}));
-    auto& director = desk.director;
+    Session desk(oneTable(target(CardEvent::Single, 100), {}));
+    auto& service = desk.service;
     const auto id = desk.id;
     const auto enter = [&](int number, const core::GameOutcome& outcome) {
-        return director.enter(id, game(number), outcome, {});
+        return service.enter(id, game(number), outcome, {});
     };
     const auto firstDeal = enter(1, plainDeal);
     QVERIFY(firstDeal);
@@ -157,7 +158,7 @@ void TestEnteringDeals::entersDealByDeal()
     QVERIFY(!enter(1, plainDeal)->changed);
     QVERIFY(enter(2, dealt("45,90,30,75", "5,0,5,5")));
     const auto status = [&] {
-        const auto& evening = **director.tournament(id);
+        const auto& evening = **service.tournament(id);
         return matchText(
             core::matchOf(evening.settings, evening.rounds[0], evening.rounds[0].tables[0]));
     };
@@ -180,20 +181,20 @@ void TestEnteringDeals::asksOnceWhatIsDoubtful()
 
 void TestEnteringDeals::correctsAndTakesBack()
 {
-    Desk desk(oneTable(quick(CardEvent::Single), {tiedDeal, threeTied}));
-    auto& director = desk.director;
+    Session desk(oneTable(quick(CardEvent::Single), {tiedDeal, threeTied}));
+    auto& service = desk.service;
     const auto id = desk.id;
-    const Tournament before = **director.tournament(id);
+    const Tournament before = **service.tournament(id);
     QVERIFY(
-        director.enter(id, game(2), tieBreak({4_p, 2_p, 1_p}, "30,35,10", "0,5,5"), correction()));
-    QVERIFY(director.clear(id, game(2), {}));
-    QVERIFY(director.clear(id, game(1), {}));
-    QVERIFY(director.undo(id));
-    QVERIFY(director.undo(id));
-    QVERIFY(director.undo(id));
-    QVERIFY(**director.tournament(id) == before);
-    QVERIFY(director.redo(id));
-    QVERIFY(**director.tournament(id) != before);
+        service.enter(id, game(2), tieBreak({4_p, 2_p, 1_p}, "30,35,10", "0,5,5"), correction()));
+    QVERIFY(service.clear(id, game(2), {}));
+    QVERIFY(service.clear(id, game(1), {}));
+    QVERIFY(service.undo(id));
+    QVERIFY(service.undo(id));
+    QVERIFY(service.undo(id));
+    QVERIFY(**service.tournament(id) == before);
+    QVERIFY(service.redo(id));
+    QVERIFY(**service.tournament(id) != before);
 }
 
 void TestEnteringDeals::seatsSwapWithTheirResults()
@@ -238,5 +239,5 @@ void TestEnteringDeals::settingsCannotLeaveDealsBehind()
     QVERIFY(core::changeSettings(evening, wanted));
 }
 
-QTEST_APPLESS_MAIN(TestEnteringDeals)
+RUMMY_TEST(TestEnteringDeals)
 #include "tst_entering_deals.moc"

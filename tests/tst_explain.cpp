@@ -1,6 +1,7 @@
 #include "game_builder.h"
 #include "random_game.h"
 #include "scoring/explain.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ void TestExplain::partsAddUpToTheScore()
     }
 }
 
-QTEST_APPLESS_MAIN(TestExplain)
+RUMMY_TEST(TestExplain)
 #include "tst_explain.moc"

@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "evening.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 
 using namespace evening;
 using core::ParticipantFault;
@@ -414,5 +415,5 @@ void TestFaults::tellsPlainLines()
     QCOMPARE(core::isPlainLine(text), plain);
 }
 
-QTEST_APPLESS_MAIN(TestFaults)
+RUMMY_TEST(TestFaults)
 #include "tst_faults.moc"

@@ -1,5 +1,6 @@
 #include "core/fee.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 #include "tournament_builder.h"
 
 #include <QTest>
@@ -253,5 +254,5 @@ void TestFee::everyParticipantIsEitherCountedOrNot()
     }
 }
 
-QTEST_APPLESS_MAIN(TestFee)
+RUMMY_TEST(TestFee)
 #include "tst_fee.moc"

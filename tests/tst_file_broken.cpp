@@ -1,5 +1,6 @@
 #include "file_faults.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 
 #include <random>
 
@@ -139,5 +140,5 @@ void TestFileBroken::survivesEveryTruncation()
     QVERIFY(readTournament(sound.trimmed()));
 }
 
-QTEST_APPLESS_MAIN(TestFileBroken)
+RUMMY_TEST(TestFileBroken)
 #include "tst_file_broken.moc"

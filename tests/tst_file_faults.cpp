@@ -1,4 +1,5 @@
 #include "file_faults.h"
+#include "tests/suite.h"
 
 using namespace file_faults_test;
 using core::Line;
@@ -309,5 +310,5 @@ void TestFileFaults::stopsReportingSomewhere()
     QVERIFY(faults.size() < 50'000);
 }
 
-QTEST_APPLESS_MAIN(TestFileFaults)
+RUMMY_TEST(TestFileFaults)
 #include "tst_file_faults.moc"

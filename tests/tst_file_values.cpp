@@ -1,4 +1,5 @@
 #include "file_faults.h"
+#include "tests/suite.h"
 
 using namespace file_faults_test;
 using core::ResultFault;
@@ -165,5 +166,5 @@ void TestFileValues::values_data()
         refusal(FileFault::UnknownKey, "/rounds/0/tables/0/games/0/hands", {text("hands")}));
 }
 
-QTEST_APPLESS_MAIN(TestFileValues)
+RUMMY_TEST(TestFileValues)
 #include "tst_file_values.moc"

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 using namespace evening;
 using core::GameOutcome;
@@ -251,5 +252,5 @@ void TestGameFaults::warnsInTheOrderOfTheFile()
             core::Place(core::Pointer(QStringLiteral("/rounds/0/tables/0/games/0/hands"))));
 }
 
-QTEST_APPLESS_MAIN(TestGameFaults)
+RUMMY_TEST(TestGameFaults)
 #include "tst_game_faults.moc"

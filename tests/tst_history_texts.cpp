@@ -1,8 +1,7 @@
-#include "app/texts/journal_texts.h"
-#include "app/texts/label_texts.h"
-#include "app/texts/step_texts.h"
-#include "app/texts/translation.h"
+#include "core/texts/history_texts.h"
+#include "core/texts/translation.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -136,5 +135,5 @@ private:
     std::unique_ptr<texts::Translation> translation_;
 };
 
-QTEST_GUILESS_MAIN(TestHistoryTexts)
+RUMMY_TEST(TestHistoryTexts)
 #include "tst_history_texts.moc"

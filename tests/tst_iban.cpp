@@ -1,4 +1,5 @@
 #include "core/iban.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ void TestIban::seesEverySlipOfTheFinger()
     }
 }
 
-QTEST_APPLESS_MAIN(TestIban)
+RUMMY_TEST(TestIban)
 #include "tst_iban.moc"

@@ -1,4 +1,5 @@
 #include "core/journal.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ void TestJournal::agreesWithTwoStacks()
     }
 }
 
-QTEST_APPLESS_MAIN(TestJournal)
+RUMMY_TEST(TestJournal)
 #include "tst_journal.moc"

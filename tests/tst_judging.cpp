@@ -1,6 +1,7 @@
 #include "core/use_cases/judging.h"
 #include "core/use_cases/seating_by_hand.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -273,5 +274,5 @@ void TestJudging::seatsByNumber()
     QVERIFY(core::addRounds(evening, {*plan}, core::RoundState::Draft));
 }
 
-QTEST_APPLESS_MAIN(TestJudging)
+RUMMY_TEST(TestJudging)
 #include "tst_judging.moc"

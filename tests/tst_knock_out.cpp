@@ -8,6 +8,7 @@
 #include "core/use_cases/managing_matches.h"
 #include "core/use_cases/planning.h"
 #include "core/use_cases/running_rounds.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -428,5 +429,5 @@ void TestKnockOut::leavingAndComingBack()
              (core::Refusals{refusal(MatchFault::NotCards, "")}));
 }
 
-QTEST_APPLESS_MAIN(TestKnockOut)
+RUMMY_TEST(TestKnockOut)
 #include "tst_knock_out.moc"

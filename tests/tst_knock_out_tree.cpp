@@ -2,6 +2,7 @@
 #include "core/cards/knock_out.h"
 #include "core/cards/knock_out_tree.h"
 #include "core/use_cases/judging.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -170,5 +171,5 @@ void TestKnockOutTree::whoGoesOnAndIsAwayIsMissing()
     QCOMPARE(count.missing, 1);
 }
 
-QTEST_APPLESS_MAIN(TestKnockOutTree)
+RUMMY_TEST(TestKnockOutTree)
 #include "tst_knock_out_tree.moc"

@@ -1,5 +1,6 @@
 #include "core/use_cases/managing.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void changesSettings();
     void refusesSettingsThatGamesContradict();
     void pointsIntoTheSettingsAsGiven();
+    void changesSettingsAndPeopleTogether();
+    void refusesSettingsAndPeopleTogether();
     void tellsWhoseRanksMove();
     void changesAParticipant();
     void renumbersWhoStandsNowhere();
@@ -211,6 +214,38 @@ void TestManaging::refusesAParticipant()
              (core::Refusals{refusal(ParticipantFault::NumberOutOfRange, "/number", texts({0}))}));
 }
 
+void TestManaging::changesSettingsAndPeopleTogether()
+{
+    auto settings = busy().settings;
+    auto seated = participant(1);
+    QVERIFY(core::changeSetup(busy(), settings, {seated})->isEmpty());
+    seated.fixedTable = core::TableNumber{2};
+    QVERIFY(core::changeSetup(busy(), settings, {seated})->label ==
+            (core::Label{core::Action::ChangeParticipant, {}, {}, {}, 1_p}));
+    settings.venue = QStringLiteral("elsewhere");
+    const auto change = core::changeSetup(busy(), settings, {seated});
+    QVERIFY(change->label == core::Label{core::Action::ChangeSettings});
+    auto expected = busy();
+    expected.settings.venue = settings.venue;
+    expected.participants[0].fixedTable = core::TableNumber{2};
+    QVERIFY(after(change) == expected);
+    auto undone = expected;
+    core::apply(core::reversed(*change), undone);
+    QVERIFY(undone == busy());
+}
+
+void TestManaging::refusesSettingsAndPeopleTogether()
+{
+    auto settings = busy().settings;
+    settings.venue = QStringLiteral("elsewhere");
+    QCOMPARE(refusalsOf(core::changeSetup(busy(), settings, {participant(11)})),
+             (core::Refusals{refusal(ParticipantFault::Unknown, "/0/number", texts({11}))}));
+    settings.name.clear();
+    QCOMPARE(refusalsOf(core::changeSetup(busy(), settings, {participant(11)})),
+             (core::Refusals{refusal(core::SettingsFault::NameMissing, "/tournament/name"),
+                             refusal(ParticipantFault::Unknown, "/0/number", texts({11}))}));
+}
+
 void TestManaging::changesSeveralAtOnce()
 {
     auto one = participant(1);
@@ -272,7 +307,9 @@ void TestManaging::changesPresence_data()
     row("comes for round 3", always, core::PresentFrom{3_r}, {{3_r, {}}});
     row("comes for round 1", always, core::PresentFrom{1_r}, always);
     row("never was there, comes", {}, core::PresentFrom{2_r}, {{2_r, {}}});
-    row("comes for the last round of a span", until2, core::PresentFrom{2_r}, {{2_r, {}}});
+    row("comes for the last round of a span", until2, core::PresentFrom{2_r}, {{2_r, 2_r}});
+    row("comes for round 3, leaves after 5", {{1_r, 5_r}}, core::PresentFrom{3_r}, {{3_r, 5_r}});
+    row("comes earlier, leaves after 5", {{4_r, 5_r}}, core::PresentFrom{2_r}, {{2_r, 5_r}});
     row("comes back", until2, core::PresentFrom{4_r}, gap);
     row("comes back at once", until2, core::PresentFrom{3_r}, always);
     row("comes after all already in round 3", gap, core::PresentFrom{3_r}, always);
@@ -353,5 +390,5 @@ void TestManaging::refusesPenalties()
              (core::Refusals{refusal(PenaltyFault::Unknown, "/index", texts({2}))}));
 }
 
-QTEST_APPLESS_MAIN(TestManaging)
+RUMMY_TEST(TestManaging)
 #include "tst_managing.moc"

@@ -1,6 +1,7 @@
 #include "deal_builder.h"
 #include "game_builder.h"
 #include "scoring/match.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -159,5 +160,5 @@ void TestMatch::pointsOfPlaces()
     QTEST(game_builder::text(scoring::pointsOfPlaces(rules, players, first, last)), "points");
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+RUMMY_TEST(TestMatch)
 #include "tst_match.moc"

@@ -1,5 +1,6 @@
 #include "card_evening.h"
 #include "core/faults.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -338,5 +339,5 @@ void TestMatchFaults::leavesOtherRulesAlone()
     QVERIFY(core::normalised(rummy).settings.cards == CardRules());
 }
 
-QTEST_APPLESS_MAIN(TestMatchFaults)
+RUMMY_TEST(TestMatchFaults)
 #include "tst_match_faults.moc"

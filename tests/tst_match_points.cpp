@@ -1,6 +1,7 @@
 #include "game_builder.h"
 #include "scoring/match_points.h"
 #include "scoring/rules.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ void TestMatchPoints::fractionsOfUnitsAreReduced()
     }
 }
 
-QTEST_APPLESS_MAIN(TestMatchPoints)
+RUMMY_TEST(TestMatchPoints)
 #include "tst_match_points.moc"

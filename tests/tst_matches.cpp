@@ -1,4 +1,5 @@
 #include "card_evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void TestMatches::countsTheMatchesOfRoundsThatCount()
     QVERIFY(core::openTablesOf(evening.settings, evening.rounds[0]) == std::vector{2_t});
 }
 
-QTEST_APPLESS_MAIN(TestMatches)
+RUMMY_TEST(TestMatches)
 #include "tst_matches.moc"

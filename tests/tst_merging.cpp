@@ -1,4 +1,5 @@
-#include "core/use_cases/merging.h"
+#include "core/use_cases/managing.h"
+#include "tests/suite.h"
 
 #include "core/faults.h"
 #include "evening.h"
@@ -109,8 +110,8 @@ void TestMerging::canBeTakenBack()
         const auto before = evening;
         const auto change = core::mergeParticipants(evening, keep, twin);
         QVERIFY(change);
-        QVERIFY(core::applyIfFits(*change, evening));
-        QVERIFY(core::applyIfFits(core::reversed(*change), evening));
+        QVERIFY(core::tryApply(*change, evening));
+        QVERIFY(core::tryApply(core::reversed(*change), evening));
         QVERIFY(evening == before);
     }
 }
@@ -143,5 +144,5 @@ void TestMerging::refuses()
     QTEST(core::told(refusalsOf(result)), "expected");
 }
 
-QTEST_APPLESS_MAIN(TestMerging)
+RUMMY_TEST(TestMerging)
 #include "tst_merging.moc"

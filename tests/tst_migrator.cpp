@@ -1,10 +1,13 @@
-#include "core/director.h"
+#include "core/tournament_service.h"
+#include "db/backup.h"
 #include "db/check.h"
 #include "db/club_database.h"
 #include "db/contents.h"
+#include "db/database_file.h"
 #include "file_contents.h"
 #include "random_cards.h"
 #include "store_fixture.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,10 +32,14 @@ private Q_SLOTS:
     void fileOfSchema1IsRead();
     void seatsOfSchema1AreChangedBack();
     void fileOfSchema3TakesRomme500();
+    void penaltiesOfSchema4AreNotChangedBack();
     void newerSchemaIsRefused();
     void whatIsNoClubDatabaseIsRefused_data();
     void whatIsNoClubDatabaseIsRefused();
     void missingFile();
+    void anyNameIsThatOfAFile_data();
+    void anyNameIsThatOfAFile();
+    void linksAreFollowedToTheirFolder();
     void foldersAreMade();
     void networkPlaces_data();
     void networkPlaces();
@@ -241,12 +248,12 @@ void MigratorTest::seatsOfSchema1AreChangedBack()
                         steps(u"4, 1, 2, 3"_s), steps(u"3, 1, 2, 4"_s));
     }
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-    core::Director director(*store, u"desk"_s, [] { return stampAt(0).time; });
+    core::TournamentService service(*store, u"desk"_s, [] { return stampAt(0).time; });
     const auto id = store->tournaments().front().id;
-    const auto& head = (*director.tournament(id))->rounds[0].tables[0].head;
+    const auto& head = (*service.tournament(id))->rounds[0].tables[0].head;
     QVERIFY(head.seats.front() == core::StartNumber{3});
     QCOMPARE(head.slip, 1);
-    const auto undone = director.undo(id);
+    const auto undone = service.undo(id);
     QVERIFY(undone);
     QVERIFY(undone->action == core::Action::SwapSeats);
     QVERIFY(store->load(id)->tournament == storedUnderSchema1());
@@ -282,6 +289,31 @@ void MigratorTest::fileOfSchema3TakesRomme500()
     QCOMPARE(core::plain(added), 42);
     QVERIFY(store->load(added)->tournament == cards);
     QVERIFY(db::checkDatabase(folder.club()).empty());
+}
+
+void MigratorTest::penaltiesOfSchema4AreNotChangedBack()
+{
+    const Folder folder;
+    laySchema1(folder);
+    {
+        auto before = db::shippedMigrations();
+        std::erase_if(before, [](const db::Migration& one) { return one.version > 4; });
+        const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Refuse, before);
+        const auto add = [&connection](const QString& action, const QString& steps) {
+            connection->run(u"INSERT INTO journal (tournament, kind, undoable, time, desk, action, "
+                            "reason, old, new) VALUES (1, 'done', 1, "
+                            "'2026-03-20T21:00:00.000Z', 'desk', ?, '', ?, ?)"_s,
+                            action, steps, steps);
+        };
+        add(u"give-penalty"_s, uR"({"penalties": []})"_s);
+        add(u"change-participant"_s, uR"({"participants/1": null})"_s);
+        add(u"change-participant"_s, uR"({"participants/1": null, "penalties": []})"_s);
+    }
+    const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Refuse);
+    QCOMPARE(connection->valueOf<QString>(u"SELECT group_concat(undoable, '') FROM (SELECT "
+                                          "undoable FROM journal ORDER BY id DESC LIMIT 3)"_s),
+             u"011"_s);
+    QVERIFY(failureOf([&] { connection->run(u"UPDATE journal SET reason = 'x'"_s); }));
 }
 
 void MigratorTest::newerSchemaIsRefused()
@@ -332,8 +364,55 @@ void MigratorTest::missingFile()
              Kind::Missing);
     QCOMPARE(failureOf([&] { db::checkDatabase(folder.club()); }), Kind::Missing);
     QVERIFY(!QFile::exists(folder.club()));
+    QCOMPARE(failureOf([] { db::openStore(QString(), db::IfMissing::Refuse); }), Kind::Missing);
+    QCOMPARE(failureOf([] { db::openStore(QString(), db::IfMissing::Create); }), Kind::Missing);
+    QCOMPARE(failureOf([] { db::openStore(u":memory:"_s, db::IfMissing::Create); }),
+             Kind::Unreadable);
     QCOMPARE(failureOf([&] { db::openStore(folder.path(), db::IfMissing::Create); }),
              Kind::Unreadable);
+}
+
+void MigratorTest::anyNameIsThatOfAFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("URI") << u"file:club"_s;
+    QTest::newRow("URI of a database in memory") << u"file:club?mode=memory"_s;
+    QTest::newRow("escape of a URI") << u"file:club%20db"_s;
+}
+
+void MigratorTest::anyNameIsThatOfAFile()
+{
+    QFETCH(QString, name);
+    const Folder folder;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    core::TournamentId id{0};
+    {
+        const auto store = db::openStore(name, db::IfMissing::Create);
+        id = create(*store, oneTable());
+    }
+    const auto stored = db::openStore(name, db::IfMissing::Refuse)->load(id);
+    db::backUp(name, u"file:copy"_s);
+    const auto copied = db::openStore(u"file:copy"_s, db::IfMissing::Refuse)->load(id);
+    const bool there =
+        QFile::exists(folder.path(name)) && QFile::exists(folder.path(u"file:copy"_s));
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(stored && stored->tournament == oneTable());
+    QVERIFY(copied && copied->tournament == oneTable());
+    QVERIFY(there);
+}
+
+void MigratorTest::linksAreFollowedToTheirFolder()
+{
+    const Folder folder;
+    const QString elsewhere = QFileInfo(folder.path()).canonicalFilePath() + u"/elsewhere"_s;
+    QVERIFY(QDir().mkdir(elsewhere));
+    const QString link = folder.path(u"link.db"_s);
+    QVERIFY(QFile::link(elsewhere + u"/club.db"_s, link));
+    QCOMPARE(db::folderOf(link), elsewhere);
+    db::openStore(elsewhere + u"/club.db"_s, db::IfMissing::Create);
+    QCOMPARE(db::folderOf(link), elsewhere);
+    QCOMPARE(db::folderOf(elsewhere + u"/not/there/club.db"_s), elsewhere);
 }
 
 void MigratorTest::foldersAreMade()
@@ -382,5 +461,5 @@ void MigratorTest::networkPlaces()
     QTEST(db::isNetworkPlace(type, device, path), "network");
 }
 
-QTEST_GUILESS_MAIN(MigratorTest)
+RUMMY_TEST(MigratorTest)
 #include "tst_migrator.moc"

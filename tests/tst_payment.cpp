@@ -1,4 +1,5 @@
 #include "core/payment.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -255,5 +256,5 @@ void TestPayment::bics()
     QTEST(core::isValidBic(bic), "valid");
 }
 
-QTEST_GUILESS_MAIN(TestPayment)
+RUMMY_TEST(TestPayment)
 #include "tst_payment.moc"

@@ -1,4 +1,5 @@
 #include "core/file/people_list.h"
+#include "tests/suite.h"
 
 #include "evening.h"
 
@@ -167,5 +168,5 @@ void TestPeopleList::decodes()
     QTEST(core::decoded(file), "expected");
 }
 
-QTEST_APPLESS_MAIN(TestPeopleList)
+RUMMY_TEST(TestPeopleList)
 #include "tst_people_list.moc"

@@ -1,6 +1,7 @@
 #include "core/use_cases/planning.h"
 #include "core/use_cases/running_rounds.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -460,5 +461,5 @@ void TestPlanning::placesEveryRefusal()
     QCOMPARE(told.arguments.value(1), round);
 }
 
-QTEST_APPLESS_MAIN(TestPlanning)
+RUMMY_TEST(TestPlanning)
 #include "tst_planning.moc"

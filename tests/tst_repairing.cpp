@@ -1,5 +1,6 @@
 #include "core/use_cases/repairing.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -251,5 +252,5 @@ void TestRepairing::refusesThePlanWithTheMissing()
                                      {QStringLiteral("2"), QStringLiteral("2")})}));
 }
 
-QTEST_APPLESS_MAIN(TestRepairing)
+RUMMY_TEST(TestRepairing)
 #include "tst_repairing.moc"

@@ -1,5 +1,6 @@
 #include "game_builder.h"
 #include "scoring/rules.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ void TestRules::recognisesTheTextThatIsFollowed()
     QVERIFY(followedText(options) == expected);
 }
 
-QTEST_GUILESS_MAIN(TestRules)
+RUMMY_TEST(TestRules)
 #include "tst_rules.moc"

@@ -1,5 +1,6 @@
 #include "core/use_cases/running_rounds.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -367,5 +368,5 @@ void TestRunningRounds::refusesToSwapResults()
                                numberTexts({6}))}));
 }
 
-QTEST_APPLESS_MAIN(TestRunningRounds)
+RUMMY_TEST(TestRunningRounds)
 #include "tst_running_rounds.moc"

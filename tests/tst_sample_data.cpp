@@ -6,6 +6,7 @@
 #include "core/file/tournament_file.h"
 #include "core/prizes.h"
 #include "core/standings.h"
+#include "tests/suite.h"
 
 #include <QFile>
 #include <QSet>
@@ -387,5 +388,5 @@ void TestSampleData::knockOutHasItsTies()
     QCOMPARE(left.head.withdrawn.size(), 1U);
 }
 
-QTEST_APPLESS_MAIN(TestSampleData)
+RUMMY_TEST(TestSampleData)
 #include "tst_sample_data.moc"

@@ -1,6 +1,7 @@
 #include "game_builder.h"
 #include "random_game.h"
 #include "scoring/checks.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -466,5 +467,5 @@ void TestScoring::somebodyWinsEveryGame()
     }
 }
 
-QTEST_APPLESS_MAIN(TestScoring)
+RUMMY_TEST(TestScoring)
 #include "tst_scoring.moc"

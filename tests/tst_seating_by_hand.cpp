@@ -1,6 +1,7 @@
 #include "core/seating/manual.h"
 #include "core/seating/repair.h"
 #include "seating_requests.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -232,5 +233,5 @@ void TestSeatingByHand::repairsKeepEverybody()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSeatingByHand)
+RUMMY_TEST(TestSeatingByHand)
 #include "tst_seating_by_hand.moc"

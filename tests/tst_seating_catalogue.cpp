@@ -1,5 +1,6 @@
 #include "core/seating/catalogue.h"
 #include "core/seating/design.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ void TestSeatingCatalogue::storedPlanIsAsClaimed()
     QCOMPARE(*most - *least, stored.threesSpread);
 }
 
-QTEST_GUILESS_MAIN(TestSeatingCatalogue)
+RUMMY_TEST(TestSeatingCatalogue)
 #include "tst_seating_catalogue.moc"

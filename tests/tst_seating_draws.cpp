@@ -1,4 +1,5 @@
 #include "random_requests.h"
+#include "tests/suite.h"
 
 using requests::id;
 
@@ -89,5 +90,5 @@ void TestSeatingDraws::stopEndsTheSearch()
     QCOMPARE(again.fault(std::get<seating::Plan>(atOnce)), std::string());
 }
 
-QTEST_GUILESS_MAIN(TestSeatingDraws)
+RUMMY_TEST(TestSeatingDraws)
 #include "tst_seating_draws.moc"

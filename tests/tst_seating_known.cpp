@@ -1,5 +1,6 @@
 #include "seating_checker.h"
 #include "seating_requests.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -196,5 +197,5 @@ void TestSeatingKnown::seatsAreEvenAtTablesOfFour()
     QVERIFY(std::get<seating::Plan>(result).quality.seatSpread <= 1);
 }
 
-QTEST_GUILESS_MAIN(TestSeatingKnown)
+RUMMY_TEST(TestSeatingKnown)
 #include "tst_seating_known.moc"

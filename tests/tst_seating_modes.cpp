@@ -1,5 +1,6 @@
 #include "seating_checker.h"
 #include "seating_requests.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ void TestSeatingModes::byesAreShared()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSeatingModes)
+RUMMY_TEST(TestSeatingModes)
 #include "tst_seating_modes.moc"

@@ -1,4 +1,5 @@
 #include "random_requests.h"
+#include "tests/suite.h"
 
 /// Rounds planned ahead: random requests, and every small field.
 class TestSeatingRandom : public QObject
@@ -44,5 +45,5 @@ void TestSeatingRandom::smallFieldsKeepEveryPromise()
     QCOMPARE(check.fault(std::get<seating::Plan>(result)), std::string());
 }
 
-QTEST_GUILESS_MAIN(TestSeatingRandom)
+RUMMY_TEST(TestSeatingRandom)
 #include "tst_seating_random.moc"

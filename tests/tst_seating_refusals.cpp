@@ -1,4 +1,5 @@
 #include "seating_requests.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ void TestSeatingRefusals::acceptsTheBorders()
     QVERIFY(seating::check(plain(8, 1000, 1000)).empty());
 }
 
-QTEST_GUILESS_MAIN(TestSeatingRefusals)
+RUMMY_TEST(TestSeatingRefusals)
 #include "tst_seating_refusals.moc"

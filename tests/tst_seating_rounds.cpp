@@ -1,5 +1,6 @@
 #include "core/use_cases/seating_rounds.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -356,5 +357,5 @@ void TestSeatingRounds::refusesStates()
     QCOMPARE(refusalsOf(core::changeSeating(empty, plan(1))), only(RoundFault::Unknown));
 }
 
-QTEST_APPLESS_MAIN(TestSeatingRounds)
+RUMMY_TEST(TestSeatingRounds)
 #include "tst_seating_rounds.moc"

@@ -1,4 +1,5 @@
 #include "core/file/tournament_file.h"
+#include "tests/suite.h"
 
 #include "evening.h"
 
@@ -221,5 +222,5 @@ void TestSetting::refuses()
     QTEST(refusalsOf(withSetting(before(), key, value)), "expected");
 }
 
-QTEST_APPLESS_MAIN(TestSetting)
+RUMMY_TEST(TestSetting)
 #include "tst_setting.moc"

@@ -1,7 +1,8 @@
-#include "core/director.h"
 #include "core/slip_id.h"
+#include "core/tournament_service.h"
 #include "evening.h"
 #include "store_fixture.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -46,15 +47,15 @@ private Q_SLOTS:
     void oneIdMeansOneSeating();
 
 private:
-    core::Director& director() { return *director_; }
+    core::TournamentService& service() { return *service_; }
     void restart();
-    [[nodiscard]] const core::Tournament& evening() { return **director_->tournament(id_); }
+    [[nodiscard]] const core::Tournament& evening() { return **service_->tournament(id_); }
     /// Of each table of the round.
     [[nodiscard]] Editions editions(std::size_t round = 0);
 
     std::unique_ptr<Folder> folder_;
     std::unique_ptr<core::Store> store_;
-    std::optional<core::Director> director_;
+    std::optional<core::TournamentService> service_;
     core::TournamentId id_{0};
 };
 
@@ -86,23 +87,23 @@ void TestSlipEditions::init()
 {
     folder_ = std::make_unique<Folder>();
     restart();
-    id_ = *director().import(thirteen());
-    QVERIFY(director().addRounds(id_, {plan()}, core::RoundState::Published));
+    id_ = *service().import(thirteen());
+    QVERIFY(service().addRounds(id_, {plan()}, core::RoundState::Published));
 }
 
 void TestSlipEditions::cleanup()
 {
-    director_.reset();
+    service_.reset();
     store_.reset();
     folder_.reset();
 }
 
 void TestSlipEditions::restart()
 {
-    director_.reset();
+    service_.reset();
     store_.reset();
     store_ = db::openStore(folder_->club(), db::IfMissing::Create);
-    director_.emplace(*store_, u"desk"_s, someTime);
+    service_.emplace(*store_, u"desk"_s, someTime);
 }
 
 Editions TestSlipEditions::editions(std::size_t round)
@@ -117,19 +118,19 @@ Editions TestSlipEditions::editions(std::size_t round)
 void TestSlipEditions::publishedAtOnceOrLater()
 {
     QCOMPARE(editions(), (Editions{1, 1, 1}));
-    QVERIFY(director().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
-    QVERIFY(director().publish(id_, 2_r));
+    QVERIFY(service().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+    QVERIFY(service().publish(id_, 2_r));
     QCOMPARE(editions(1), (Editions{1, 1, 1}));
 }
 
 void TestSlipEditions::draftsStayAtTheFirst()
 {
-    QVERIFY(director().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+    QVERIFY(service().addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
     auto otherwise = plan(2_r);
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
-    QVERIFY(director().changeSeating(id_, otherwise));
-    QVERIFY(director().swapSeats(id_, 2_r, 1_p, 2_p, ResultsGo::WithTheSeat));
-    QVERIFY(director().replaceDrafts(id_, 2_r, {plan(2_r)}));
+    QVERIFY(service().changeSeating(id_, otherwise));
+    QVERIFY(service().swapSeats(id_, 2_r, 1_p, 2_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().replaceDrafts(id_, 2_r, {plan(2_r)}));
     QCOMPARE(editions(1), (Editions{1, 1, 1}));
 }
 
@@ -137,12 +138,12 @@ void TestSlipEditions::otherSeats()
 {
     auto otherwise = plan();
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
-    QVERIFY(director().changeSeating(id_, otherwise));
+    QVERIFY(service().changeSeating(id_, otherwise));
     QCOMPARE(editions(), (Editions{2, 1, 2}));
     // The same people on other seats: another slip as well.
     std::swap(otherwise.tables[1].seats[0], otherwise.tables[1].seats[1]);
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[0].seats[1]);
-    QVERIFY(director().changeSeating(id_, otherwise));
+    QVERIFY(service().changeSeating(id_, otherwise));
     QCOMPARE(editions(), (Editions{3, 2, 2}));
     QVERIFY(core::slipInForce(evening(), core::slipText({1_r, 1_t, 3})));
     const auto replaced = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
@@ -156,7 +157,7 @@ void TestSlipEditions::newTablesBegin()
     otherwise.tables.push_back({4_t, {4_p, 12_p, 11_p}});
     otherwise.tables[2].seats = {9_p, 10_p};
     otherwise.byes.clear();
-    QVERIFY(director().changeSeating(id_, otherwise));
+    QVERIFY(service().changeSeating(id_, otherwise));
     QCOMPARE(editions(), (Editions{2, 1, 2, 1}));
 }
 
@@ -164,7 +165,7 @@ void TestSlipEditions::latecomer()
 {
     auto otherwise = plan();
     otherwise.tables[2].seats.push_back(13_p);
-    QVERIFY(director().seatLatecomer(id_, otherwise, 13_p));
+    QVERIFY(service().seatLatecomer(id_, otherwise, 13_p));
     QCOMPARE(editions(), (Editions{1, 1, 2}));
 }
 
@@ -173,7 +174,7 @@ void TestSlipEditions::missing()
     auto otherwise = plan();
     otherwise.tables[1].seats[2] = 12_p;
     otherwise.byes.clear();
-    QVERIFY(director().replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+    QVERIFY(service().replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
     QCOMPARE(editions(), (Editions{1, 2, 1}));
 }
 
@@ -203,75 +204,75 @@ void TestSlipEditions::swapsSeats()
     if (closed) {
         for (const auto table : {1_t, 2_t, 3_t}) {
             for (const auto game : {1_g, 2_g}) {
-                QVERIFY(director().enter(id_, {1_r, table, game}, unplayed(), {}));
+                QVERIFY(service().enter(id_, {1_r, table, game}, unplayed(), {}));
             }
         }
-        QVERIFY(director().close(id_, 1_r));
+        QVERIFY(service().close(id_, 1_r));
     }
     QVERIFY(
-        director().swapSeats(id_, 1_r, core::StartNumber{one}, core::StartNumber{other}, results));
+        service().swapSeats(id_, 1_r, core::StartNumber{one}, core::StartNumber{other}, results));
     QTEST(editions(), "after");
 }
 
 void TestSlipEditions::othersKeepThem()
 {
     for (const auto table : {1_t, 2_t}) {
-        QVERIFY(director().enter(id_, {1_r, table, 1_g}, unplayed(), {}));
+        QVERIFY(service().enter(id_, {1_r, table, 1_g}, unplayed(), {}));
     }
-    QVERIFY(director().swapTableResults(id_, 1_r, 1_t, 2_t));
-    QVERIFY(director().mark(id_, {1_r, 3_t}, core::TableMark::Disputed, u"slip torn"_s));
-    QVERIFY(director().changeGames(id_, 1_r, 3, u"time"_s));
-    QVERIFY(director().cancel(id_, 1_r, u"fire"_s));
-    QVERIFY(director().reopen(id_, 1_r, u"no fire"_s));
-    QVERIFY(director().changeSeating(id_, plan()));
+    QVERIFY(service().swapTableResults(id_, 1_r, 1_t, 2_t));
+    QVERIFY(service().mark(id_, {1_r, 3_t}, core::TableMark::Disputed, u"slip torn"_s));
+    QVERIFY(service().changeGames(id_, 1_r, 3, u"time"_s));
+    QVERIFY(service().cancel(id_, 1_r, u"fire"_s));
+    QVERIFY(service().reopen(id_, 1_r, u"no fire"_s));
+    QVERIFY(service().changeSeating(id_, plan()));
     QCOMPARE(editions(), (Editions{1, 1, 1}));
 }
 
 void TestSlipEditions::mergingKeepsThem()
 {
-    QVERIFY(director().mergeParticipants(id_, 13_p, 4_p));
+    QVERIFY(service().mergeParticipants(id_, 13_p, 4_p));
     QVERIFY(evening().rounds[0].tables[0].head.seats.back() == 13_p);
     QCOMPARE(editions(), (Editions{1, 1, 1}));
 }
 
 void TestSlipEditions::undoAndRedoAcrossARestart()
 {
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
-    QVERIFY(director().mark(id_, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().mark(id_, {1_r, 1_t}, core::TableMark::Unclear, {}));
     restart();
     QCOMPARE(editions(), (Editions{2, 1, 2}));
-    QVERIFY(director().undo(id_));
-    QVERIFY(director().undo(id_));
+    QVERIFY(service().undo(id_));
+    QVERIFY(service().undo(id_));
     QCOMPARE(editions(), (Editions{1, 1, 1}));
     const auto tooNew = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
     QVERIFY(refusalsOf(tooNew).front().code == core::RefusalCode(core::SlipFault::NotInForce));
     restart();
-    QVERIFY(director().redo(id_));
+    QVERIFY(service().redo(id_));
     QCOMPARE(editions(), (Editions{2, 1, 2}));
 }
 
 void TestSlipEditions::takenBackIsNotGivenAgain()
 {
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
-    QVERIFY(director().undo(id_));
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().undo(id_));
     restart();
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
     QCOMPARE(editions(), (Editions{3, 2, 1}));
     const auto stale = core::slipInForce(evening(), core::slipText({1_r, 1_t, 2}));
     QVERIFY(refusalsOf(stale).front().code == core::RefusalCode(core::SlipFault::Replaced));
-    QVERIFY(director().undo(id_));
+    QVERIFY(service().undo(id_));
     QCOMPARE(editions(), (Editions{1, 1, 1}));
-    QVERIFY(director().redo(id_));
+    QVERIFY(service().redo(id_));
     QCOMPARE(editions(), (Editions{3, 2, 1}));
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
     QCOMPARE(editions(), (Editions{4, 3, 1}));
 }
 
 void TestSlipEditions::theSameSeatsKeepTheirSlip()
 {
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
-    QVERIFY(director().undo(id_));
-    QVERIFY(director().swapSeats(id_, 1_r, 9_p, 1_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().undo(id_));
+    QVERIFY(service().swapSeats(id_, 1_r, 9_p, 1_p, ResultsGo::WithTheSeat));
     QCOMPARE(editions(), (Editions{2, 1, 2}));
     QVERIFY(core::slipInForce(evening(), core::slipText({1_r, 1_t, 2})));
 }
@@ -292,11 +293,11 @@ void TestSlipEditions::publishedAnew()
     QFETCH(const bool, undoes);
     const auto publish = [&](const RoundPlan& tables) {
         return draftFirst
-                   ? director().replaceDrafts(id_, 2_r, {tables}) && director().publish(id_, 2_r)
-                   : bool(director().addRounds(id_, {tables}, core::RoundState::Published));
+                   ? service().replaceDrafts(id_, 2_r, {tables}) && service().publish(id_, 2_r)
+                   : bool(service().addRounds(id_, {tables}, core::RoundState::Published));
     };
     const auto takeBack = [&] {
-        return undoes ? bool(director().undo(id_)) : bool(director().withdraw(id_, 2_r));
+        return undoes ? bool(service().undo(id_)) : bool(service().withdraw(id_, 2_r));
     };
     QVERIFY(publish(plan(2_r)));
     QVERIFY(takeBack());
@@ -315,11 +316,11 @@ void TestSlipEditions::aTableThatComesBack()
     auto fewer = plan();
     fewer.tables.pop_back();
     fewer.byes = {9_p, 10_p, 11_p, 12_p};
-    QVERIFY(director().changeSeating(id_, fewer));
+    QVERIFY(service().changeSeating(id_, fewer));
     auto others = plan();
     others.tables[2].seats = {12_p, 10_p, 11_p};
     others.byes = {9_p};
-    QVERIFY(director().changeSeating(id_, others));
+    QVERIFY(service().changeSeating(id_, others));
     QCOMPARE(editions(), (Editions{1, 1, 2}));
 }
 
@@ -327,10 +328,10 @@ void TestSlipEditions::importedOnesGoOn()
 {
     auto elsewhere = evening();
     elsewhere.rounds[0].tables[0].head.slip = 4;
-    id_ = *director().import(elsewhere);
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
-    QVERIFY(director().undo(id_));
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
+    id_ = *service().import(elsewhere);
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 5_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().undo(id_));
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 9_p, ResultsGo::WithTheSeat));
     QCOMPARE(editions(), (Editions{6, 1, 2}));
 }
 
@@ -338,27 +339,27 @@ void TestSlipEditions::noneIsLeft()
 {
     auto old = evening();
     old.rounds[0].tables[0].head.slip = core::largestSlipEdition - 1;
-    id_ = *director().import(old);
-    QVERIFY(director().swapSeats(id_, 1_r, 1_p, 2_p, ResultsGo::WithTheSeat));
+    id_ = *service().import(old);
+    QVERIFY(service().swapSeats(id_, 1_r, 1_p, 2_p, ResultsGo::WithTheSeat));
     QCOMPARE(editions(), (Editions{core::largestSlipEdition, 1, 1}));
-    const auto refused = director().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat);
+    const auto refused = service().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat);
     QCOMPARE(refusalsOf(refused),
              (core::Refusals{{core::RoundFault::SlipsUsedUp,
                               core::Pointer() / "round"_L1,
                               {u"1"_s, u"1"_s, QString::number(core::largestSlipEdition)}}}));
-    QVERIFY(director().undo(id_));
-    QVERIFY(!director().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat));
-    QVERIFY(director().swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().undo(id_));
+    QVERIFY(!service().swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithTheSeat));
+    QVERIFY(service().swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
     QCOMPARE(editions(), (Editions{core::largestSlipEdition - 1, 2, 1}));
 }
 
 /// Whatever is done and taken back: nobody reads a slip's id as that of other seats.
 void TestSlipEditions::oneIdMeansOneSeating()
 {
-    director_.reset();
+    service_.reset();
     store_ = db::openStoreInMemory();
-    director_.emplace(*store_, u"desk"_s, someTime);
-    id_ = *director().import(thirteen());
+    service_.emplace(*store_, u"desk"_s, someTime);
+    id_ = *service().import(thirteen());
     std::mt19937 random(20261122);
     const auto below = [&](unsigned limit) { return random() % limit; };
     const auto shuffled = [&](core::RoundNumber round) {
@@ -373,27 +374,27 @@ void TestSlipEditions::oneIdMeansOneSeating()
             evening().rounds.empty() ? 0_r : evening().rounds.back().number;
         switch (below(8)) {
         case 0:
-            static_cast<void>(director().withdraw(id_, last));
+            static_cast<void>(service().withdraw(id_, last));
             break;
         case 1:
-            static_cast<void>(director().publish(id_, last));
+            static_cast<void>(service().publish(id_, last));
             break;
         case 2: {
             const auto state =
                 below(2) == 0 ? core::RoundState::Draft : core::RoundState::Published;
             const core::RoundNumber next{core::plain(last) + 1};
-            static_cast<void>(director().addRounds(id_, {shuffled(next)}, state));
+            static_cast<void>(service().addRounds(id_, {shuffled(next)}, state));
             break;
         }
         case 3:
         case 4:
-            static_cast<void>(director().undo(id_));
+            static_cast<void>(service().undo(id_));
             break;
         case 5:
-            static_cast<void>(director().redo(id_));
+            static_cast<void>(service().redo(id_));
             break;
         default:
-            static_cast<void>(director().changeSeating(id_, shuffled(last)));
+            static_cast<void>(service().changeSeating(id_, shuffled(last)));
         }
         for (const auto& round : evening().rounds) {
             for (const auto& table : round.tables) {
@@ -408,5 +409,5 @@ void TestSlipEditions::oneIdMeansOneSeating()
     QVERIFY(seatsOf.size() > 50);
 }
 
-QTEST_GUILESS_MAIN(TestSlipEditions)
+RUMMY_TEST(TestSlipEditions)
 #include "tst_slip_editions.moc"

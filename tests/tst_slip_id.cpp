@@ -1,5 +1,6 @@
 #include "core/slip_id.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ void TestSlipId::slipsInForce()
     QVERIFY(!slip || core::slipText(*slip) == text);
 }
 
-QTEST_APPLESS_MAIN(TestSlipId)
+RUMMY_TEST(TestSlipId)
 #include "tst_slip_id.moc"

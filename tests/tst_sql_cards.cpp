@@ -1,5 +1,6 @@
 #include "random_cards.h"
 #include "sql_store_test.h"
+#include "tests/suite.h"
 
 using namespace sql_store_test;
 
@@ -84,9 +85,9 @@ void SqlCardsTest::removedWithEverything()
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     for (unsigned seed = 1; seed <= 30; ++seed) {
         const auto id = create(*store, randomCards(seed));
-        const auto writing = store->beginWriting();
-        QVERIFY(writing->remove(id));
-        writing->commit();
+        const auto transaction = store->beginWrite();
+        QVERIFY(transaction->remove(id));
+        transaction->commit();
     }
     const auto connection = plainConnection(folder.club());
     for (const auto& table : {u"deal"_s, u"deal_hand"_s, u"lot"_s, u"withdrawn"_s, u"game"_s,
@@ -119,5 +120,5 @@ void SqlCardsTest::walls()
     QVERIFY(failureOf([&] { connection->run(sql); }));
 }
 
-QTEST_GUILESS_MAIN(SqlCardsTest)
+RUMMY_TEST(SqlCardsTest)
 #include "tst_sql_cards.moc"

@@ -1,4 +1,5 @@
 #include "sql_store_test.h"
+#include "tests/suite.h"
 
 using namespace sql_store_test;
 
@@ -92,10 +93,10 @@ void SqlJournalTest::journalLinksHangTogether()
     const auto change = gameChange({}, closedGame(u"time"_s));
     record(*store, id, change);
     const auto done = store->newestLinks(id, 100).back();
-    const auto writing = store->beginWriting();
-    writing->record(id, reversed(change), core::EntryKind::Undone, done.id, stampAt(2));
-    writing->record(id, change, core::EntryKind::Redone, done.id, stampAt(3));
-    writing->commit();
+    const auto transaction = store->beginWrite();
+    transaction->record(id, reversed(change), core::EntryKind::Undone, done.id, stampAt(2));
+    transaction->record(id, change, core::EntryKind::Redone, done.id, stampAt(3));
+    transaction->commit();
 
     const auto links = store->newestLinks(id, 100);
     QCOMPARE(links.size(), std::size_t{4});
@@ -151,9 +152,9 @@ void SqlJournalTest::findsTheNewestInEffect()
 
     const auto last = store->newestLinks(id, 1).front().id;
     const auto turn = [&](const core::Change& change, core::EntryKind kind) {
-        const auto writing = store->beginWriting();
-        writing->record(id, change, kind, last, stampAt(2));
-        writing->commit();
+        const auto transaction = store->beginWrite();
+        transaction->record(id, change, kind, last, stampAt(2));
+        transaction->commit();
     };
     turn(reversed(changes[3]), core::EntryKind::Undone);
     QCOMPARE(found({{EnterGame}, {}, 10}), (QList<qint64>{1}));
@@ -188,12 +189,12 @@ void SqlJournalTest::concernsItsOwnTournament()
     record(*store, other, gameChange({}, closedGame(u"time"_s)));
     const auto foreign = store->newestLinks(other, 100).back().id;
     QVERIFY(!store->journalEntry(id, foreign));
-    const auto writing = store->beginWriting();
+    const auto transaction = store->beginWrite();
     QVERIFY(failureOf([&] {
-        writing->record(id, gameChange({}, closedGame(u"time"_s)), core::EntryKind::Redone, foreign,
-                        stampAt(2));
+        transaction->record(id, gameChange({}, closedGame(u"time"_s)), core::EntryKind::Redone,
+                            foreign, stampAt(2));
     }));
 }
 
-QTEST_GUILESS_MAIN(SqlJournalTest)
+RUMMY_TEST(SqlJournalTest)
 #include "tst_sql_journal.moc"

@@ -1,4 +1,5 @@
 #include "sql_store_test.h"
+#include "tests/suite.h"
 
 using namespace sql_store_test;
 
@@ -69,12 +70,12 @@ void SqlStoreTest::nothingIsKeptWithoutCommit()
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto id = create(*store, oneTable());
     {
-        const auto writing = store->beginWriting();
-        writing->record(id, gameChange({}, closedGame(u"time"_s)), core::EntryKind::Done, {},
-                        stampAt(1));
-        writing->create(smallTournament(), core::Action::ImportTournament, stampAt(1));
-        writing->addPlayers({{u"Anna"_s, {}, {}}});
-        QCOMPARE(findGame(writing->load(id)->tournament, firstGame)->outcome,
+        const auto transaction = store->beginWrite();
+        transaction->record(id, gameChange({}, closedGame(u"time"_s)), core::EntryKind::Done, {},
+                            stampAt(1));
+        transaction->create(smallTournament(), core::Action::ImportTournament, stampAt(1));
+        transaction->addPlayers({{u"Anna"_s, {}, {}}});
+        QCOMPARE(findGame(transaction->load(id)->tournament, firstGame)->outcome,
                  closedGame(u"time"_s));
     }
     QVERIFY(store->load(id)->tournament == oneTable());
@@ -92,10 +93,10 @@ void SqlStoreTest::unknownTournamentIsNothing()
     QVERIFY(!store->version(id));
     QVERIFY(store->journal(id).empty());
     QCOMPARE(store->gameRevision(id, firstGame).number, 0);
-    const auto writing = store->beginWriting();
-    QVERIFY(!writing->remove(id));
+    const auto transaction = store->beginWrite();
+    QVERIFY(!transaction->remove(id));
     QVERIFY(failureOf(
-        [&] { writing->record(id, core::Change(), core::EntryKind::Done, {}, stampAt(1)); }));
+        [&] { transaction->record(id, core::Change(), core::EntryKind::Done, {}, stampAt(1)); }));
 }
 
 void SqlStoreTest::removedWithEverything()
@@ -106,9 +107,9 @@ void SqlStoreTest::removedWithEverything()
     const auto id = create(*store, randomTournament(3));
     const auto change = difference::between(randomTournament(3), randomTournament(4));
     record(*store, id, change);
-    const auto writing = store->beginWriting();
-    QVERIFY(writing->remove(id));
-    writing->commit();
+    const auto transaction = store->beginWrite();
+    QVERIFY(transaction->remove(id));
+    transaction->commit();
 
     QVERIFY(!store->load(id));
     QVERIFY(store->load(kept)->tournament == smallTournament());
@@ -182,16 +183,16 @@ void SqlStoreTest::listsWhatCannotBeRead()
 void SqlStoreTest::playersAreSortedAsInADirectory()
 {
     const auto store = db::openStoreInMemory();
-    const auto writing = store->beginWriting();
-    writing->addPlayers({{u"Zander, Eva"_s, {}, {}},
-                         {u"Öztürk, Deniz"_s, u"Hof"_s, {u"Damen"_s, u"A \"B\""_s}},
-                         {u"Otto, Uwe"_s, u"Plauen"_s, {}}});
-    writing->addPlayers({{u"otto, uwe"_s, {}, {}},
-                         {u"Otto, Uwe"_s, u"Hof"_s, {}},
-                         {u"Weiß, Jan"_s, {}, {}},
-                         {u"Weiske, Ina"_s, {}, {}},
-                         {u"Weisz, Jan"_s, {}, {}}});
-    writing->commit();
+    const auto transaction = store->beginWrite();
+    transaction->addPlayers({{u"Zander, Eva"_s, {}, {}},
+                             {u"Öztürk, Deniz"_s, u"Hof"_s, {u"Damen"_s, u"A \"B\""_s}},
+                             {u"Otto, Uwe"_s, u"Plauen"_s, {}}});
+    transaction->addPlayers({{u"otto, uwe"_s, {}, {}},
+                             {u"Otto, Uwe"_s, u"Hof"_s, {}},
+                             {u"Weiß, Jan"_s, {}, {}},
+                             {u"Weiske, Ina"_s, {}, {}},
+                             {u"Weisz, Jan"_s, {}, {}}});
+    transaction->commit();
 
     QStringList lines;
     const auto players = store->players();
@@ -209,10 +210,10 @@ void SqlStoreTest::playersAreRemovedOneByOne()
     const auto store = db::openStoreInMemory();
     const core::Player anna{u"Anna"_s, u"Hof"_s, {}};
     const core::Player guest{u"Anna"_s, u"Hof"_s, {u"guest"_s}};
-    const auto writing = store->beginWriting();
-    writing->addPlayers({anna, guest, anna, {u"Anna"_s, {}, {}}});
-    writing->removePlayers({anna, guest});
-    writing->commit();
+    const auto transaction = store->beginWrite();
+    transaction->addPlayers({anna, guest, anna, {u"Anna"_s, {}, {}}});
+    transaction->removePlayers({anna, guest});
+    transaction->commit();
     QVERIFY(store->players() == (std::vector<core::Player>{{u"Anna"_s, {}, {}}, anna}));
 }
 
@@ -242,5 +243,5 @@ void SqlStoreTest::knowsWhoPlayedLast()
     QCOMPARE(store->lastPlayed(QDate(2026, 12, 31)).size(), tournament.participants.size());
 }
 
-QTEST_GUILESS_MAIN(SqlStoreTest)
+RUMMY_TEST(SqlStoreTest)
 #include "tst_sql_store.moc"

@@ -1,5 +1,6 @@
 #include "db/transaction.h"
 #include "sql_store_test.h"
+#include "tests/suite.h"
 
 using namespace sql_store_test;
 
@@ -152,11 +153,11 @@ void SqlWallsTest::writersWaitForEachOther()
     const auto store = db::openStore(folder.club(), db::IfMissing::Create);
     const auto id = create(*store, oneTable());
     db::SqlStore impatient(plainConnection(folder.club(), 20ms));
-    auto writing = store->beginWriting();
-    QCOMPARE(failureOf([&] { impatient.beginWriting(); }), Kind::Busy);
+    auto transaction = store->beginWrite();
+    QCOMPARE(failureOf([&] { impatient.beginWrite(); }), Kind::Busy);
     QVERIFY(impatient.load(id)->tournament == oneTable());
-    writing.reset();
-    QVERIFY(!failureOf([&] { impatient.beginWriting(); }));
+    transaction.reset();
+    QVERIFY(!failureOf([&] { impatient.beginWrite(); }));
 }
 
 void SqlWallsTest::fullDiskLeavesTheDataIntact()
@@ -177,5 +178,5 @@ void SqlWallsTest::fullDiskLeavesTheDataIntact()
     QVERIFY(full.load(id)->tournament == oneTable());
 }
 
-QTEST_GUILESS_MAIN(SqlWallsTest)
+RUMMY_TEST(SqlWallsTest)
 #include "tst_sql_walls.moc"

@@ -1,4 +1,5 @@
 #include "core/standings.h"
+#include "tests/suite.h"
 #include "tournament_builder.h"
 
 #include <QTest>
@@ -413,5 +414,5 @@ void TestStandings::rankMovesOfNewcomers()
     QCOMPARE(core::rankMoves(before, Standings(builder.tournament())), moves);
 }
 
-QTEST_APPLESS_MAIN(TestStandings)
+RUMMY_TEST(TestStandings)
 #include "tst_standings.moc"

@@ -3,6 +3,7 @@
 #include "random_cards.h"
 #include "random_game.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -264,5 +265,5 @@ void TestStandingsProperties::aChangeTakenBackChangesNothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestStandingsProperties)
+RUMMY_TEST(TestStandingsProperties)
 #include "tst_standings_properties.moc"

@@ -1,4 +1,5 @@
 #include "core/file/tournament_file.h"
+#include "tests/suite.h"
 
 #include "evening.h"
 #include "random_tournament.h"
@@ -176,5 +177,5 @@ void TestSteps::refusesWhatIsNotTheirs()
     QVERIFY(!readSteps({before, after}));
 }
 
-QTEST_APPLESS_MAIN(TestSteps)
+RUMMY_TEST(TestSteps)
 #include "tst_steps.moc"

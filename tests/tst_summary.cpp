@@ -1,5 +1,6 @@
 #include "core/summary.h"
 #include "evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ void TestSummary::tellsTheStage()
     QVERIFY(core::stageOf(summary, today) == expected);
 }
 
-QTEST_GUILESS_MAIN(TestSummary)
+RUMMY_TEST(TestSummary)
 #include "tst_summary.moc"

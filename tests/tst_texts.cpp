@@ -1,12 +1,11 @@
-#include "app/texts/explanation_texts.h"
-#include "app/texts/fault_texts.h"
-#include "app/texts/fee_texts.h"
-#include "app/texts/label_texts.h"
-#include "app/texts/numbers.h"
-#include "app/texts/refusal_texts.h"
-#include "app/texts/rule_texts.h"
-#include "app/texts/seat_letters.h"
-#include "app/texts/translation.h"
+#include "core/enum_table.h"
+#include "core/texts/account_texts.h"
+#include "core/texts/history_texts.h"
+#include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
+#include "core/texts/rule_texts.h"
+#include "core/texts/translation.h"
+#include "tests/suite.h"
 
 #include <QFile>
 #include <QProcess>
@@ -26,28 +25,27 @@ namespace {
 
 const QStringList enoughArguments = {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s, u"7"_s};
 
-/// Every value of an enumeration from its first to `last`.
 template <typename Enum>
-std::vector<Enum> valuesUpTo(Enum last)
+std::vector<Enum> allValues()
 {
     std::vector<Enum> values;
-    for (int value = 0; value <= static_cast<int>(last); ++value) {
+    for (std::size_t value = 0; value < core::enumeratorCount<Enum>(); ++value) {
         values.push_back(static_cast<Enum>(value));
     }
     return values;
 }
 
 template <typename Enum>
-void addCodeRows(const char* name, Enum last)
+void addCodeRows(const char* name)
 {
-    for (const auto code : valuesUpTo(last)) {
+    for (const auto code : allValues<Enum>()) {
         QTest::addRow("%s %d", name, static_cast<int>(code)) << texts::text(code, enoughArguments);
     }
 }
 
 void addLabelRows()
 {
-    for (const auto action : valuesUpTo(core::Action::RejoinMatch)) {
+    for (const auto action : allValues<core::Action>()) {
         const core::Label label{action, core::RoundNumber(1), core::TableNumber(2)};
         QTest::addRow("action %d", static_cast<int>(action)) << texts::text(label);
         QTest::addRow("undo %d", static_cast<int>(action)) << texts::undoText(label);
@@ -57,14 +55,14 @@ void addLabelRows()
 
 void addOtherRows()
 {
-    for (const auto reason : valuesUpTo(core::NoFee::NobodyPlayed)) {
+    for (const auto reason : allValues<core::NoFee>()) {
         QTest::addRow("no fee %d", static_cast<int>(reason)) << texts::text(reason);
     }
-    for (const auto kind : valuesUpTo(core::StoreFailure::Kind::Other)) {
+    for (const auto kind : allValues<core::StoreFailure::Kind>()) {
         QTest::addRow("store %d", static_cast<int>(kind))
             << texts::text(core::StoreFailure(kind, u"locked"_s));
     }
-    for (const auto expected : valuesUpTo(core::Expected::Numbers)) {
+    for (const auto expected : allValues<core::Expected>()) {
         QTest::addRow("expected %d", static_cast<int>(expected)) << texts::text(
             core::FileFault::WrongType, {QString::number(static_cast<int>(expected))});
     }
@@ -73,20 +71,20 @@ void addOtherRows()
 void addTextRows()
 {
     QTest::addColumn<QString>("text");
-    addCodeRows("game fault", scoring::GameFault::TooManyStones);
-    addCodeRows("game doubt", scoring::GameDoubt::SameAsPreviousGame);
-    addCodeRows("deal fault", scoring::DealFault::TooLittleMelded);
-    addCodeRows("deal doubt", scoring::DealDoubt::SameAsPreviousDeal);
-    addCodeRows("match", core::MatchFault::NoChips);
-    addCodeRows("file", core::FileFault::UnclosedQuote);
-    addCodeRows("settings", core::SettingsFault::AverageWithoutScale);
-    addCodeRows("participant", core::ParticipantFault::StillWished);
-    addCodeRows("round", core::RoundFault::SlipsUsedUp);
-    addCodeRows("slip", core::SlipFault::NotInForce);
-    addCodeRows("result", core::ResultFault::OtherRules);
-    addCodeRows("club", core::ClubFault::PlayerNameMissing);
-    addCodeRows("penalty", core::PenaltyFault::Unknown);
-    addCodeRows("seating", seating::RefusalCode::BadThreads);
+    addCodeRows<scoring::GameFault>("game fault");
+    addCodeRows<scoring::GameDoubt>("game doubt");
+    addCodeRows<scoring::DealFault>("deal fault");
+    addCodeRows<scoring::DealDoubt>("deal doubt");
+    addCodeRows<core::MatchFault>("match");
+    addCodeRows<core::FileFault>("file");
+    addCodeRows<core::SettingsFault>("settings");
+    addCodeRows<core::ParticipantFault>("participant");
+    addCodeRows<core::RoundFault>("round");
+    addCodeRows<core::SlipFault>("slip");
+    addCodeRows<core::ResultFault>("result");
+    addCodeRows<core::ClubFault>("club");
+    addCodeRows<core::PenaltyFault>("penalty");
+    addCodeRows<seating::RefusalCode>("seating");
     addLabelRows();
     addOtherRows();
 }
@@ -385,8 +383,12 @@ private Q_SLOTS:
         const QString fresh = folder.filePath(u"fresh.ts"_s);
         const QStringList arguments =
             QStringList{u"-silent"_s, u"-no-obsolete"_s} + options +
-            QStringList{QStringLiteral(RUMMY_SOURCE_DIR "/app"), u"-ts"_s, fresh};
-        QCOMPARE(QProcess::execute(QStringLiteral(RUMMY_LUPDATE), arguments), 0);
+            QStringList{u"app"_s, u"core"_s, u"reports"_s, u"-I"_s, u"."_s, u"-ts"_s, fresh};
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(QStringLiteral(RUMMY_SOURCE_DIR));
+        lupdate.start(QStringLiteral(RUMMY_LUPDATE), arguments);
+        QVERIFY(lupdate.waitForFinished(-1));
+        QCOMPARE(lupdate.exitCode(), 0);
         QCOMPARE(shipped.names, messagesOf(fresh).names);
     }
 
@@ -400,5 +402,5 @@ private:
     std::unique_ptr<texts::Translation> translation_;
 };
 
-QTEST_GUILESS_MAIN(TestTexts)
+RUMMY_TEST(TestTexts)
 #include "tst_texts.moc"

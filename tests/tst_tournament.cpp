@@ -1,6 +1,7 @@
 #include "core/tournament.h"
 #include "evening.h"
 #include "random_tournament.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -204,5 +205,5 @@ void TestTournament::countsOpenTables()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTournament)
+RUMMY_TEST(TestTournament)
 #include "tst_tournament.moc"

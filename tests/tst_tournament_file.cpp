@@ -1,4 +1,5 @@
 #include "core/file/tournament_file.h"
+#include "tests/suite.h"
 
 #include "core/faults.h"
 #include "evening.h"
@@ -473,5 +474,5 @@ void TestTournamentFile::readsTheExampleOfTheDocumentation()
     QCOMPARE(read(writeTournament(normalised(example))), normalised(example));
 }
 
-QTEST_APPLESS_MAIN(TestTournamentFile)
+RUMMY_TEST(TestTournamentFile)
 #include "tst_tournament_file.moc"

@@ -1,4 +1,5 @@
 #include "core/file/whole_file.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -91,6 +92,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWholeFile)
+RUMMY_TEST(TestWholeFile)
 
 #include "tst_whole_file.moc"

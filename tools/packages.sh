@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: tools/packages.sh GROUP… | --names
 # Makes sure that the packages of the groups are installed: `build` what the program needs, `test`
-# its tests, `check` the checks of the sources and the second compiler.
+# its tests and the compiler that builds them fastest, `check` the checks of the sources.
 #
 # Debian and Ubuntu: installs what is missing, as root or through sudo.
 # Elsewhere: names the packages if the build tools are missing; --names does so in any case.
@@ -13,8 +13,8 @@ packages_of() {
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
         libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev ;;
-    test) echo libbenchmark-dev poppler-utils zbar-tools ;;
-    check) echo clang libclang-rt-dev clang-format clang-tidy ;;
+    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools ;;
+    check) echo libclang-rt-dev clang-format clang-tidy python3 ;;
     *)
         echo "$0: there is no group '$1'" >&2
         exit 2

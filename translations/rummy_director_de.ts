@@ -2,67 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AccountLineTexts</name>
+    <name>AccountPopover</name>
     <message>
-        <source>%1: %2 TMP</source>
-        <translation>%1: %2 TMP</translation>
-    </message>
-    <message>
-        <source>no game yet</source>
-        <translation>noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>rank %1, before %2</source>
-        <translation>Rang %1, zuvor %2</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>Rang %1</translation>
-    </message>
-    <message>
-        <source>Round %1, table %2</source>
-        <translation>Runde %1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>Round %1 is still running: %2 of %3 games entered.</source>
-        <translation>Runde %1 läuft noch: %2 von %3 Spielen eingetragen.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead: %2.</source>
-        <translation>%1 liegt davor: %2.</translation>
-    </message>
-    <message>
-        <source>Ahead of %1: %2.</source>
-        <translation>Vor %1: %2.</translation>
-    </message>
-    <message>
-        <source>The rank is shared: level in all that decides.</source>
-        <translation>Geteilter Platz: gleich in allem, was entscheidet.</translation>
-    </message>
-    <message>
-        <source>%1: %2 points</source>
-        <translation>%1: %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1: %2 match points</source>
-        <translation>%1: %2 Matchpunkte</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and how far they came</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>no deal yet</source>
-        <translation>noch kein Spiel</translation>
+        <source>opens</source>
+        <translation>öffnet</translation>
     </message>
 </context>
 <context>
@@ -139,141 +82,22 @@
         <source>GMP</source>
         <translation>SMP</translation>
     </message>
-</context>
-<context>
-    <name>ArgumentTexts</name>
     <message>
-        <source>There is no such option.</source>
-        <translation>Diese Option gibt es nicht.</translation>
+        <source>Round %1 is still running: %2 of %3 games entered.</source>
+        <translation>Runde %1 läuft noch: %2 von %3 Spielen eingetragen.</translation>
     </message>
     <message>
-        <source>The value %1 is missing.</source>
-        <translation>Der Wert %1 fehlt.</translation>
+        <source>with %1</source>
+        <translation>mit %1</translation>
     </message>
     <message>
-        <source>This option takes no value.</source>
-        <translation>Diese Option hat keinen Wert.</translation>
+        <source>rank %1, before %2</source>
+        <translation>Platz %1, zuvor %2</translation>
     </message>
     <message>
-        <source>The option is given twice.</source>
-        <translation>Die Option steht zweimal da.</translation>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
     </message>
-    <message>
-        <source>&quot;%1&quot; is not known here. Give one of: %2.</source>
-        <translation>„%1“ ist hier nicht bekannt. Möglich sind: %2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no whole number.</source>
-        <translation>„%1“ ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range. Give at most %2.</source>
-        <translation>%1 ist außerhalb des Bereichs. Höchstens %2 ist möglich.</translation>
-    </message>
-    <message>
-        <source>The option is needed.</source>
-        <translation>Die Option wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>Give exactly one of: %1.</source>
-        <translation>Genau eine davon angeben: %1.</translation>
-    </message>
-    <message>
-        <source>The argument is needed.</source>
-        <translation>Die Angabe wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>The argument is not expected here.</source>
-        <translation>Diese Angabe wird hier nicht erwartet.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range. Give at least %2.</source>
-        <translation>%1 ist außerhalb des Bereichs. Mindestens %2 ist nötig.</translation>
-    </message>
-</context>
-<context>
-    <name>AskTexts</name>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-</context>
-<context>
-    <name>AttendanceCommands</name>
-    <message>
-        <source>the start number</source>
-        <translation>die Startnummer</translation>
-    </message>
-    <message>
-        <source>Say in which rounds somebody is present</source>
-        <translation>Festlegen, in welchen Runden jemand da ist</translation>
-    </message>
-    <message>
-        <source>This concerns rounds to be seated; whoever is seated already stays seated.</source>
-        <translation>Das betrifft Runden, die noch ausgelost werden; wer schon einen Platz hat, behält ihn.</translation>
-    </message>
-    <message>
-        <source>comes, or comes back, in round R</source>
-        <translation>kommt (oder kommt wieder) in Runde R</translation>
-    </message>
-    <message>
-        <source>drops out after round R</source>
-        <translation>scheidet nach Runde R aus</translation>
-    </message>
-    <message>
-        <source>misses round R alone</source>
-        <translation>fehlt nur in Runde R</translation>
-    </message>
-    <message>
-        <source>Take match points from somebody, or give some</source>
-        <translation>Punktabzug (oder Gutschrift) für jemanden eintragen</translation>
-    </message>
-    <message>
-        <source>the round it belongs to</source>
-        <translation>die Runde, zu der er gehört</translation>
-    </message>
-    <message>
-        <source>match points, as in -1/2 or -0.5; steps of 0.1</source>
-        <translation>Punkte, etwa -1/2 oder -0.5; in Schritten von 0.1</translation>
-    </message>
-    <message>
-        <source>why</source>
-        <translation>warum</translation>
-    </message>
-    <message>
-        <source>Take a penalty back</source>
-        <translation>Einen Punktabzug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>which one, in the order they were given, from 1</source>
-        <translation>welcher, gezählt in der Reihenfolge der Eingabe ab 1</translation>
-    </message>
-</context>
-<context>
-    <name>CallTexts</name>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was stored. If the numbers are right, enter them again with --confirm-warnings.</source>
-        <translation>Es wurde nichts gespeichert. Wenn die Zahlen stimmen, noch einmal mit --confirm-warnings eingeben.</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2</source>
-        <translation>Platz %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>CardAccountTexts</name>
     <message>
         <source>%1 (%2)</source>
         <comment>won (target reached)</comment>
@@ -296,19 +120,333 @@
         <translation>%1 %2: %3</translation>
     </message>
     <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
+    </message>
+    <message>
         <source>Totals: %1</source>
         <translation>Summen: %1</translation>
     </message>
     <message>
-        <source>Match: %1</source>
-        <translation>Partie: %1</translation>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %2.</source>
+        <translation>%1 liegt davor: %2.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1: %2.</source>
+        <translation>Vor %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rank is shared: level in all that decides.</source>
+        <translation>Geteilter Platz: gleich in allem, was entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>places: 2nd and 3rd</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n stone(s): %2</source>
+        <translation>
+            <numerusform>%1 Platz mit %n Reststein: %2</numerusform>
+            <numerusform>%1 Platz mit %n Reststeinen: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied at %n stone(s): %2</source>
+        <translation>
+            <numerusform>%1 Platz gleichauf mit %n Reststein: %2</numerusform>
+            <numerusform>%1 Platz gleichauf mit %n Reststeinen: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied at %n stone(s), each gets the better place: %2</source>
+        <translation>
+            <numerusform>%1 Platz gleichauf mit %n Reststein, alle bekommen den besseren Platz: %2</numerusform>
+            <numerusform>%1 Platz gleichauf mit %n Reststeinen, alle bekommen den besseren Platz: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first-round Rommé: %1</source>
+        <translation>Rommé im ersten Umlauf: %1</translation>
+    </message>
+    <message>
+        <source>share behind a first-round Rommé: %1</source>
+        <translation>Anteil nach einem Rommé im ersten Umlauf: %1</translation>
+    </message>
+    <message>
+        <source>plus claims shared: %1 ÷ %2 = %3</source>
+        <translation>dazu geteilte Claims: %1 ÷ %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>plus %n claim(s)</source>
+        <translation>
+            <numerusform>dazu %n Claim</numerusform>
+            <numerusform>dazu %n Claims</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended early, so the first place&apos;s points are not given</source>
+        <translation>vorzeitig beendet, die Punkte des ersten Platzes werden nicht vergeben</translation>
     </message>
 </context>
 <context>
-    <name>CardChoices</name>
+    <name>AmountEditor</name>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chips for a point</source>
+        <translation>Chips je Punkt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>for each point</source>
+        <translation>für jeden Punkt</translation>
+    </message>
+    <message>
+        <source>Chips at the start</source>
+        <translation>Chips zu Beginn</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>a number of chips</source>
+        <translation>eine Anzahl</translation>
+    </message>
+    <message>
+        <source>to the target</source>
+        <translation>bis zur Zielpunktzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel lang</numerusform>
+            <numerusform>%n Spiele lang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match goes</source>
+        <translation>Eine Partie geht</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+</context>
+<context>
+    <name>ByeEditor</name>
+    <message>
+        <source>Points for a bye</source>
+        <translation>Punkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation>feste Zahl</translation>
+    </message>
+    <message>
+        <source>the average of a table of four</source>
+        <translation>Durchschnitt eines Vierertischs</translation>
+    </message>
+    <message>
+        <source>Write points such as 2½ or 7.5, in steps of 0.1.</source>
+        <translation>Punkte wie 2½ oder 7,5 angeben, in Schritten von 0,1.</translation>
+    </message>
+</context>
+<context>
+    <name>CardRulesSection</name>
     <message>
         <source>What is played</source>
         <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>A match goes</source>
+        <translation>Eine Partie geht</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n</source>
+        <translation>
+            <numerusform>der Erste</numerusform>
+            <numerusform>die ersten %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on from each table</source>
+        <translation>Vom Tisch kommen weiter</translation>
+    </message>
+    <message>
+        <source>At the last table, and of a table of two, one wins.</source>
+        <translation>Am letzten Tisch und von einem Zweiertisch gewinnt einer.</translation>
+    </message>
+    <message>
+        <source>A table brings</source>
+        <translation>Ein Tisch bringt</translation>
+    </message>
+    <message>
+        <source>What everybody takes along from each match.</source>
+        <translation>Was jeder aus einer Partie mitnimmt.</translation>
+    </message>
+    <message>
+        <source>the card points of its deals</source>
+        <translation>die Kartenpunkte seiner Spiele</translation>
+    </message>
+    <message>
+        <source>match points by its places</source>
+        <translation>Matchpunkte nach Plätzen</translation>
+    </message>
+    <message>
+        <source>What each place of a match is worth.</source>
+        <translation>Was jeder Platz einer Partie wert ist.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Gleiche Summen</translation>
+    </message>
+    <message>
+        <source>What those get who end a match level.</source>
+        <translation>Was bekommt, wer eine Partie gleichauf beendet.</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Rangfolge nach</translation>
+    </message>
+    <message>
+        <source>The mean is fair where people play different numbers of deals.</source>
+        <translation>Der Durchschnitt ist gerecht, wenn nicht alle gleich viele Spiele haben.</translation>
+    </message>
+    <message>
+        <source>all points together</source>
+        <translation>allen Punkten zusammen</translation>
+    </message>
+    <message>
+        <source>mean of a deal played</source>
+        <translation>Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>After each deal the others pay the best one for each point they lack.</source>
+        <translation>Nach jedem Spiel zahlen die anderen dem Besten für jeden Punkt, der ihnen fehlt.</translation>
+    </message>
+    <message>
+        <source>Chips at the start</source>
+        <translation>Chips zu Beginn</translation>
+    </message>
+    <message>
+        <source>Nobody pays more than they have.</source>
+        <translation>Niemand zahlt mehr, als er hat.</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateSection</name>
+    <message>
+        <source>For the first places</source>
+        <translation>Für die ersten Plätze</translation>
+    </message>
+    <message>
+        <source>Whoever shares a place gets one too.</source>
+        <translation>Wer sich einen Platz teilt, bekommt auch eine.</translation>
+    </message>
+    <message>
+        <source>everybody who played</source>
+        <translation>alle, die gespielt haben</translation>
+    </message>
+    <message>
+        <source>Certificates for the first places</source>
+        <translation>Urkunden für die ersten Plätze</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>A picture for the whole page (PNG, JPEG, SVG). Without one there is a border.</source>
+        <translation>Ein Bild für die ganze Seite (PNG, JPEG, SVG). Ohne Bild gibt es einen Rahmen.</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>A picture above the text, such as the club&apos;s.</source>
+        <translation>Ein Bild über dem Text, etwa das Vereinszeichen.</translation>
+    </message>
+    <message>
+        <source>Text of certificates</source>
+        <translation>Text der Urkunden</translation>
+    </message>
+    <message>
+        <source>Begin with this text</source>
+        <translation>Diesen Text übernehmen</translation>
+    </message>
+    <message>
+        <source>There is a text already.</source>
+        <translation>Es gibt schon einen Text.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Empty: the text shown in grey. A line that is {name} or {place} alone is large, one that begins with # is the title. Fields: %1</source>
+        <translation>Leer: der grau gezeigte Text. Eine Zeile nur mit {name} oder {place} wird groß, eine mit # am Anfang ist der Titel. Felder: %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild auswählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.svg *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Choose a picture: %1</source>
+        <translation>Bild auswählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateView</name>
+    <message>
+        <source>Preview of a certificate</source>
+        <translation>Vorschau einer Urkunde</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>share the points of their places</source>
+        <translation>teilen die Punkte ihrer Plätze</translation>
+    </message>
+    <message>
+        <source>all get the better place</source>
+        <translation>alle erhalten den besseren Platz</translation>
     </message>
     <message>
         <source>Everybody plays every round, and the results of the tables add up.</source>
@@ -338,557 +476,117 @@
         <source>Write a whole number, 1 or more.</source>
         <translation>Eine ganze Zahl angeben, 1 oder mehr.</translation>
     </message>
-</context>
-<context>
-    <name>CardExampleTexts</name>
     <message>
-        <source>shares</source>
-        <translation>teilt</translation>
-    </message>
-    <message>
-        <source>plays on</source>
-        <translation>Stechen</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>raus</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>%1 are level, and it stays so: what counts is the points of all rounds.</source>
-        <translation>%1 liegen gleichauf, und dabei bleibt es: Es zählen die Punkte aller Runden.</translation>
-    </message>
-    <message>
-        <source>%1 are level: they have won together and share the prize equally.</source>
-        <translation>%1 liegen gleichauf: Sie haben gemeinsam gewonnen und teilen den Preis.</translation>
-    </message>
-    <message>
-        <source>%1 are level: they play tie-breaker deals until one is left.</source>
-        <translation>%1 liegen gleichauf: Sie spielen ein Stechen, bis einer übrig ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 go on. Of those who are level who has melded more comes first.</source>
-        <translation>
-            <numerusform>%1 kommt weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
-            <numerusform>%1 kommen weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A and B have the same total at the end of a match</source>
-        <translation>A und B haben am Ende einer Partie dieselbe Summe</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Melded</source>
-        <translation>Ausgelegt</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n deal(s) %1 has the highest total and wins.</source>
-        <translation>
-            <numerusform>Nach einem Spiel hat %1 die höchste Summe und gewinnt.</numerusform>
-            <numerusform>Nach %n Spielen hat %1 die höchste Summe und gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has %1 yet: the match goes on.</source>
-        <translation>Noch hat niemand %1: Die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <source>%1 has reached %2 and wins.</source>
-        <translation>%1 hat %2 erreicht und gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 have reached %2 in the same deal; %3 has more and wins.</source>
-        <translation>%1 haben im selben Spiel %2 erreicht; %3 hat mehr und gewinnt.</translation>
-    </message>
-    <message>
-        <source>A match of three players</source>
-        <translation>Eine Partie zu dritt</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Everybody takes along what their deals have scored.</source>
-        <translation>Alle nehmen mit, was ihre Spiele gebracht haben.</translation>
-    </message>
-    <message>
-        <source>%1, %2: match points %3</source>
-        <translation>%1, %2: Matchpunkte %3</translation>
-    </message>
-    <message>
-        <source>At the end of a match B and C are level</source>
-        <translation>Am Ende einer Partie liegen B und C gleichauf</translation>
-    </message>
-    <message numerus="yes">
-        <source>The end of a match of %n player(s)</source>
-        <translation>
-            <numerusform>Das Ende einer Partie mit einer Person</numerusform>
-            <numerusform>Das Ende einer Partie zu %n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <translation>Bringt</translation>
-    </message>
-    <message>
-        <source>No chips are paid.</source>
-        <translation>Es werden keine Chips gezahlt.</translation>
-    </message>
-    <message>
-        <source>A has the best deal.</source>
-        <translation>A hat das beste Ergebnis.</translation>
-    </message>
-    <message>
-        <source>%1 lacks %2 points, but has no more than %3 chips.</source>
-        <translation>%1 fehlen %2 Punkte, es sind aber nur %3 Chips da.</translation>
-    </message>
-    <message>
-        <source>%1 lacks %2 points and pays %3 chips.</source>
-        <translation>%1 fehlen %2 Punkte, macht %3 Chips.</translation>
-    </message>
-    <message>
-        <source>A deal of three players</source>
-        <translation>Ein Spiel zu dritt</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
+        <source>Write an amount such as %1.</source>
+        <translation>Einen Betrag wie %1 angeben.</translation>
     </message>
 </context>
 <context>
-    <name>CardResults</name>
+    <name>Console</name>
     <message>
-        <source>Total</source>
-        <translation>Summe</translation>
+        <source>There is no such option.</source>
+        <translation>Diese Option gibt es nicht.</translation>
     </message>
     <message>
-        <source>Tie-breaker, deal %1</source>
-        <translation>Stechen, Spiel %1</translation>
+        <source>This option takes no value.</source>
+        <translation>Diese Option hat keinen Wert.</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
+        <source>The value %1 is missing.</source>
+        <translation>Der Wert %1 fehlt.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
+        <source>The option is given twice.</source>
+        <translation>Die Option steht zweimal da.</translation>
     </message>
     <message>
-        <source>Deal %1: %2</source>
-        <translation>Spiel %1: %2</translation>
+        <source>&quot;%1&quot; is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
+        <source>%1 is out of range. Give at most %2.</source>
+        <translation>%1 ist außerhalb des Bereichs. Höchstens %2 ist möglich.</translation>
     </message>
     <message>
-        <source>Results of round %1</source>
-        <translation>Ergebnisse der Runde %1</translation>
+        <source>%1 is out of range. Give at least %2.</source>
+        <translation>%1 ist außerhalb des Bereichs. Mindestens %2 ist nötig.</translation>
     </message>
     <message>
-        <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total.</source>
-        <translation>Jedes Spiel: ausgelegt − Restpunkte = Ergebnis. Stechen zählen zu keiner Summe.</translation>
+        <source>&quot;%1&quot; is not known here. Give one of: %2.</source>
+        <translation>„%1“ ist hier nicht bekannt. Möglich sind: %2.</translation>
     </message>
-</context>
-<context>
-    <name>CardStandings</name>
     <message>
-        <source>final table</source>
-        <translation>Finaltisch</translation>
+        <source>The option is needed.</source>
+        <translation>Die Option wird gebraucht.</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
+        <source>Give exactly one of: %1.</source>
+        <translation>Genau eine davon angeben: %1.</translation>
     </message>
     <message>
-        <source>Byes</source>
-        <translation>Spielfrei</translation>
+        <source>The argument is needed.</source>
+        <translation>Die Angabe wird gebraucht.</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Schnitt</translation>
+        <source>The argument is not expected here.</source>
+        <translation>Diese Angabe wird hier nicht erwartet.</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
     </message>
-</context>
-<context>
-    <name>CardTexts</name>
     <message>
-        <source>locked</source>
-        <translation>gesperrt</translation>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
-        <source>unclear</source>
-        <translation>ungeklärt</translation>
+        <source>The file cannot be written: %1.</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
     </message>
     <message>
-        <source>disputed</source>
-        <translation>strittig</translation>
+        <source>Nothing was stored. If the numbers are right, enter them again with --confirm-warnings.</source>
+        <translation>Es wurde nichts gespeichert. Wenn die Zahlen stimmen, noch einmal mit --confirm-warnings eingeben.</translation>
     </message>
     <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Spielen</translation>
+        <source>print this help and end</source>
+        <translation>diese Hilfe ausgeben</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>the club database (default: that of the desk)</source>
+        <translation>die Vereinsdatenbank (sonst die des Meldetischs)</translation>
     </message>
     <message>
-        <source>Bye</source>
-        <translation>Spielfrei</translation>
+        <source>the tournament, by its id in the list</source>
+        <translation>das Turnier mit seiner Kennung aus der Liste</translation>
     </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decided</source>
-        <translation>entschieden</translation>
-    </message>
-    <message>
-        <source>leading: %1</source>
-        <translation>führt mit %1</translation>
-    </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
-        <source>Match points</source>
-        <translation>Matchpunkte</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>tie-breaker deal due among %1</source>
-        <translation>Stechen fällig zwischen %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>lot due among %1 (%n place(s) to be had)</source>
-        <translation>
-            <numerusform>Los fällig zwischen %1 (um %n Platz)</numerusform>
-            <numerusform>Los fällig zwischen %1 (um %n Plätze)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lot drawn: %1</source>
-        <translation>Los gezogen: %1</translation>
-    </message>
-    <message>
-        <source>Left the match: %1</source>
-        <translation>Partie verlassen: %1</translation>
-    </message>
-    <message>
-        <source>over without a winner (%1)</source>
-        <translation>zu Ende ohne Sieger (%1)</translation>
-    </message>
-    <message>
-        <source>in the next round: %1 (%2)</source>
-        <translation>weiter in der nächsten Runde: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>won by %1 (%2)</source>
-        <translation>gewonnen von %1 (%2)</translation>
-    </message>
-    <message>
-        <source>tied at the top: %1 (%2)</source>
-        <translation>an der Spitze gleichauf: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Gone out</source>
-        <translation>Ausgemacht</translation>
-    </message>
-    <message>
-        <source>Came to</source>
-        <translation>Kam bis</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>Prize</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>Round %1, final table</source>
-        <translation>Runde %1, Finaltisch</translation>
-    </message>
-    <message>
-        <source>Round %1, table %2</source>
-        <translation>Runde %1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>Equal totals: the points melded decided.</source>
-        <translation>Gleiche Summen: Das Ausgelegte hat entschieden.</translation>
-    </message>
-    <message>
-        <source>Equal totals: the last hand decided.</source>
-        <translation>Gleiche Summen: Die letzten Restpunkte haben entschieden.</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>gleichauf</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>left the match</source>
-        <translation>Partie verlassen</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>kommt weiter</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Sieger: %1</translation>
-    </message>
-    <message>
-        <source>There is no winner yet.</source>
-        <translation>Es gibt noch keinen Sieger.</translation>
-    </message>
-</context>
-<context>
-    <name>CertificateTexts</name>
-    <message>
-        <source>Organiser</source>
-        <translation>Veranstalter</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Turnierleitung</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <translation>Nr. %1</translation>
-    </message>
-    <message>
-        <source>%1 has not played a game yet.</source>
-        <translation>%1 hat noch kein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>Nobody has played a game yet. Whoever has gets a certificate.</source>
-        <translation>Es wurde noch kein Spiel gespielt. Wer eins gespielt hat, bekommt eine Urkunde.</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with {points} match points
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Gesamtpunkten
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with a mean of {points} match points a game
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Punkten im Schnitt je Spiel
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source>Sample, Anna</source>
-        <translation>Muster, Anna</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with {points} points
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Punkten
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with a mean of {points} points a deal
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Punkten im Schnitt je Spiel
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckTexts</name>
-    <message>
-        <source>The file is damaged: %1.</source>
-        <translation>Die Datei ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>The file is no club database: %1.</source>
-        <translation>Die Datei ist keine Vereinsdatenbank: %1.</translation>
-    </message>
-    <message>
-        <source>A row refers to nothing: %1.</source>
-        <translation>Ein Eintrag verweist ins Leere: %1.</translation>
-    </message>
-    <message>
-        <source>The form of the database was changed: %1.</source>
-        <translation>Der Aufbau der Vereinsdatenbank ist verändert: %1.</translation>
-    </message>
     <message>
-        <source>Tournament %1 cannot be read: %2.</source>
-        <translation>Turnier %1 lässt sich nicht lesen: %2.</translation>
+        <source>the round</source>
+        <translation>die Runde</translation>
     </message>
-</context>
-<context>
-    <name>ChipsTexts</name>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
+        <source>the table</source>
+        <translation>der Tisch</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>the start number</source>
+        <translation>die Startnummer</translation>
     </message>
     <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
+        <source>why, for the journal</source>
+        <translation>der Grund, für das Protokoll</translation>
     </message>
-</context>
-<context>
-    <name>Choices</name>
     <message>
-        <source>share the points of their places</source>
-        <translation>teilen die Punkte ihrer Plätze</translation>
+        <source>the form (default: text)</source>
+        <translation>die Form (sonst: text)</translation>
     </message>
     <message>
-        <source>all get the better place</source>
-        <translation>alle erhalten den besseren Platz</translation>
+        <source>write to FILE instead of the standard output</source>
+        <translation>in FILE schreiben statt auf die Standardausgabe</translation>
     </message>
-</context>
-<context>
-    <name>ClubCommands</name>
     <message numerus="yes">
         <source>%n player(s) added</source>
         <translation>
@@ -944,332 +642,10 @@ unter {participants} Teilnehmern
         <source>Print the player directory as CSV</source>
         <translation>Die Spielerkartei als CSV ausgeben</translation>
     </message>
-</context>
-<context>
-    <name>ClubTexts</name>
     <message>
-        <source>There is no club database. Create a tournament, import one, or name another file.</source>
-        <translation>Es gibt keine Vereinsdatenbank. Ein Turnier anlegen oder einlesen, oder eine andere Datei nennen.</translation>
+        <source>There is no such folder. Make it, or name another one.</source>
+        <translation>Diesen Ordner gibt es nicht. Ihn anlegen oder einen anderen nennen.</translation>
     </message>
-    <message>
-        <source>This file cannot be read as a club database. Look at its name and permissions.</source>
-        <translation>Diese Datei lässt sich nicht als Vereinsdatenbank lesen. Name und Zugriffsrechte prüfen.</translation>
-    </message>
-    <message>
-        <source>Another program keeps the club database busy. Wait a moment and try again.</source>
-        <translation>Ein anderes Programm hält die Vereinsdatenbank besetzt. Einen Augenblick warten und noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation>Der Datenträger ist voll; es wurde nichts gespeichert. Platz schaffen und noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>The club database is damaged. Restore the last backup.</source>
-        <translation>Die Vereinsdatenbank ist beschädigt. Die letzte Sicherung zurückholen.</translation>
-    </message>
-    <message>
-        <source>The club database was written by a newer version of this program. Install that version.</source>
-        <translation>Die Vereinsdatenbank stammt von einer neueren Fassung dieses Programms. Diese Fassung installieren.</translation>
-    </message>
-    <message>
-        <source>A club database cannot lie on a network folder. Copy it to this computer.</source>
-        <translation>Eine Vereinsdatenbank kann nicht in einem Netzwerkordner liegen. Sie auf diesen Rechner kopieren.</translation>
-    </message>
-    <message>
-        <source>The club database failed; nothing was stored.</source>
-        <translation>Die Vereinsdatenbank hat versagt; es wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>There is no tournament %1. Look it up in the list of tournaments.</source>
-        <translation>Es gibt kein Turnier %1. In der Liste der Turniere nachsehen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>What stands there no longer fits this step of the journal, so it cannot be undone or redone.</source>
-        <translation>Was jetzt dasteht, passt nicht mehr zu diesem Schritt des Protokolls; er lässt sich weder zurücknehmen noch wiederholen.</translation>
-    </message>
-    <message>
-        <source>The name is missing. A first name is enough.</source>
-        <translation>Der Name fehlt. Ein Vorname genügt.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The file cannot be written. Look at the permissions of the file and its folder.</source>
-        <translation>In die Datei lässt sich nicht schreiben. Zugriffsrechte der Datei und ihres Ordners prüfen.</translation>
-    </message>
-    <message>
-        <source>%1 is no longer in the player directory. Look the person up again.</source>
-        <translation>%1 steht nicht mehr in der Spielerkartei. Noch einmal nachsehen.</translation>
-    </message>
-    <message>
-        <source>%1 of that club is in the player directory already. Merge the two entries instead.</source>
-        <translation>%1 steht mit diesem Verein schon in der Spielerkartei. Stattdessen die beiden Einträge zusammenlegen.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnTexts</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>GMP</source>
-        <translation>SMP</translation>
-    </message>
-    <message>
-        <source>CMP</source>
-        <translation>CMP</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Rommés</source>
-        <translation>Rommés</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Byes</source>
-        <translation>Spielfrei</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
-    </message>
-    <message>
-        <source>Places gained or lost</source>
-        <translation>Gewonnene oder verlorene Plätze</translation>
-    </message>
-    <message>
-        <source>Start number</source>
-        <translation>Startnummer</translation>
-    </message>
-    <message>
-        <source>Total match points (TMP)</source>
-        <translation>Gesamtpunkte (TMP)</translation>
-    </message>
-    <message>
-        <source>Mean of a game</source>
-        <translation>Schnitt je Spiel</translation>
-    </message>
-    <message>
-        <source>Game match points (GMP)</source>
-        <translation>Spielpunkte (SMP)</translation>
-    </message>
-    <message>
-        <source>Claim match points (CMP)</source>
-        <translation>Claimpunkte (CMP)</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gewonnene Spiele</translation>
-    </message>
-    <message>
-        <source>Stones remaining</source>
-        <translation>Reststeine</translation>
-    </message>
-    <message>
-        <source>Mean of a deal</source>
-        <translation>Schnitt je Spiel</translation>
-    </message>
-    <message>
-        <source>Deals played</source>
-        <translation>Gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>Deals gone out in</source>
-        <translation>Spiele, in denen ausgemacht wurde</translation>
-    </message>
-    <message>
-        <source>Chips won or paid</source>
-        <translation>Chips gewonnen oder gezahlt</translation>
-    </message>
-</context>
-<context>
-    <name>CommandTexts</name>
-    <message>
-        <source>print this help and end</source>
-        <translation>diese Hilfe ausgeben</translation>
-    </message>
-    <message>
-        <source>the club database (default: that of the desk)</source>
-        <translation>die Vereinsdatenbank (sonst die des Meldetischs)</translation>
-    </message>
-    <message>
-        <source>the tournament, by its id in the list</source>
-        <translation>das Turnier mit seiner Kennung aus der Liste</translation>
-    </message>
-    <message>
-        <source>write to FILE instead of the standard output</source>
-        <translation>in FILE schreiben statt auf die Standardausgabe</translation>
-    </message>
-    <message>
-        <source>the form (default: text)</source>
-        <translation>die Form (sonst: text)</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectionDocument</name>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <comment>after a correction</comment>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Rank now</source>
-        <translation>Platz jetzt</translation>
-    </message>
-    <message>
-        <source>TMP now</source>
-        <translation>TMP jetzt</translation>
-    </message>
-    <message>
-        <source>Table %1, game %2</source>
-        <translation>Tisch %1, Spiel %2</translation>
-    </message>
-    <message>
-        <source>Corrected %1</source>
-        <translation>Berichtigt am %1</translation>
-    </message>
-    <message>
-        <source>Reason: %1</source>
-        <translation>Grund: %1</translation>
-    </message>
-    <message>
-        <source>Before: %1</source>
-        <translation>Vorher: %1</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>not seated</source>
-        <translation>nicht gesetzt</translation>
-    </message>
-    <message>
-        <source>Table %1, %2</source>
-        <comment>the letter of the seat</comment>
-        <translation>Tisch %1, %2</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>Came late: %1</source>
-        <translation>Nachzügler: %1</translation>
-    </message>
-    <message>
-        <source>Missing: %1</source>
-        <translation>Fehlt: %1</translation>
-    </message>
-    <message>
-        <source>Seats corrected</source>
-        <translation>Plätze berichtigt</translation>
-    </message>
-    <message>
-        <source>Nothing of this round was corrected.</source>
-        <translation>An dieser Runde wurde nichts berichtigt.</translation>
-    </message>
-    <message>
-        <source>Sum now</source>
-        <translation>Summe jetzt</translation>
-    </message>
-    <message>
-        <source>Table %1, deal %2</source>
-        <translation>Tisch %1, Spiel %2</translation>
-    </message>
-</context>
-<context>
-    <name>CrossTableDocument</name>
-    <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
-    </message>
-    <message>
-        <source>T.</source>
-        <comment>table, short</comment>
-        <translation>T.</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <comment>round, short</comment>
-        <translation>R%1</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Sonst.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>Cross table after round %1</source>
-        <translation>Gesamtübersicht nach Runde %1</translation>
-    </message>
-    <message>
-        <source>T.: the table of the round; R1: the points of round 1.</source>
-        <translation>T.: Tisch der Runde; R1: Punkte der Runde 1.</translation>
-    </message>
-</context>
-<context>
-    <name>DatabaseCommands</name>
     <message>
         <source>Restored.</source>
         <translation>Zurückgeholt.</translation>
@@ -1287,12 +663,12 @@ unter {participants} Teilnehmern
         <translation>in Ordnung: Datei, Aufbau und alle Ergebnisse sind heil</translation>
     </message>
     <message>
-        <source>Write a verified copy of the database</source>
-        <translation>Eine geprüfte Sicherung der Vereinsdatenbank schreiben</translation>
-    </message>
-    <message>
         <source>the copy</source>
         <translation>die Sicherung</translation>
+    </message>
+    <message>
+        <source>Write a verified copy of the database</source>
+        <translation>Eine geprüfte Sicherung der Vereinsdatenbank schreiben</translation>
     </message>
     <message>
         <source>Put a backup in the place of the database</source>
@@ -1315,61 +691,807 @@ unter {participants} Teilnehmern
         <translation>Jeder Fehler steht in einer eigenen Zeile; gibt es welche, ist der Rückgabewert 1.</translation>
     </message>
     <message>
-        <source>There is no such folder. Make it, or name another one.</source>
-        <translation>Diesen Ordner gibt es nicht. Ihn anlegen oder einen anderen nennen.</translation>
-    </message>
-</context>
-<context>
-    <name>DealTexts</name>
-    <message>
-        <source>Nobody can have melded %1 points. Give 0 or more.</source>
-        <translation>Niemand kann %1 Punkte ausgelegt haben. Geben Sie 0 oder mehr an.</translation>
+        <source>reason: %1</source>
+        <translation>Grund: %1</translation>
     </message>
     <message>
-        <source>A hand cannot have %1 points left. Give 0 or more; they are taken off by themselves.</source>
-        <translation>Es können nicht %1 Restpunkte sein. Geben Sie 0 oder mehr an; abgezogen werden sie von selbst.</translation>
+        <source>[undone]</source>
+        <translation>[rückgängig gemacht]</translation>
     </message>
     <message>
-        <source>No hand counts 1 point: an ace counts 15 there. Look at the slip again.</source>
-        <translation>Einen einzigen Restpunkt gibt es nicht: Ein Ass zählt dort 15. Sehen Sie den Zettel noch einmal an.</translation>
+        <source>Take back the newest change of a tournament</source>
+        <translation>Die neueste Änderung eines Turniers rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Prints what was taken back. May be repeated.</source>
+        <translation>Gibt aus, was zurückgenommen wurde. Lässt sich wiederholen.</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back last</source>
+        <translation>Das zuletzt Zurückgenommene wiederholen</translation>
+    </message>
+    <message>
+        <source>Prints what was done again. A new change ends this.</source>
+        <translation>Gibt aus, was wiederholt wurde. Nach einer neuen Änderung ist das nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>Print what was done in a tournament, when and by whom</source>
+        <translation>Das Protokoll eines Turniers ausgeben: was, wann und von wem</translation>
+    </message>
+    <message>
+        <source>Enrol the people of a list in a tournament</source>
+        <translation>Die Leute einer Liste zu einem Turnier anmelden</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
+        <translation>Die Spalten werden an ihren Namen erkannt: name wird gebraucht; number, club, fixedTable, tags (getrennt durch „|“) und paidCents sind möglich. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste lässt sich also zweimal einlesen.</translation>
+    </message>
+    <message>
+        <source>Print the participants of a tournament as CSV</source>
+        <translation>Die Teilnehmer eines Turniers als CSV ausgeben</translation>
+    </message>
+    <message>
+        <source>Change the entry of a participant, or remove it</source>
+        <translation>Die Angaben zu einem Teilnehmer ändern oder ihn entfernen</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>der Name</translation>
+    </message>
+    <message>
+        <source>the club</source>
+        <translation>der Verein</translation>
+    </message>
+    <message>
+        <source>another start number</source>
+        <translation>eine andere Startnummer</translation>
+    </message>
+    <message>
+        <source>always sits at that table; 0: at any</source>
+        <translation>sitzt immer an diesem Tisch; 0: an beliebigen</translation>
+    </message>
+    <message>
+        <source>start fee paid, in cents</source>
+        <translation>gezahltes Startgeld in Cent</translation>
+    </message>
+    <message>
+        <source>remove somebody who was never seated</source>
+        <translation>jemanden entfernen, der nie einen Platz hatte</translation>
+    </message>
+    <message>
+        <source>Say in which rounds somebody is present</source>
+        <translation>Festlegen, in welchen Runden jemand da ist</translation>
+    </message>
+    <message>
+        <source>This concerns rounds to be seated; whoever is seated already stays seated.</source>
+        <translation>Das betrifft Runden, die noch ausgelost werden; wer schon einen Platz hat, behält ihn.</translation>
+    </message>
+    <message>
+        <source>comes, or comes back, in round R</source>
+        <translation>kommt (oder kommt wieder) in Runde R</translation>
+    </message>
+    <message>
+        <source>drops out after round R</source>
+        <translation>scheidet nach Runde R aus</translation>
+    </message>
+    <message>
+        <source>misses round R alone</source>
+        <translation>fehlt nur in Runde R</translation>
+    </message>
+    <message>
+        <source>Take match points from somebody, or give some</source>
+        <translation>Punktabzug (oder Gutschrift) für jemanden eintragen</translation>
+    </message>
+    <message>
+        <source>the round it belongs to</source>
+        <translation>die Runde, zu der er gehört</translation>
+    </message>
+    <message>
+        <source>match points, as in -1/2 or -0.5; steps of 0.1</source>
+        <translation>Punkte, etwa -1/2 oder -0.5; in Schritten von 0.1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Take a penalty back</source>
+        <translation>Einen Punktabzug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>which one, in the order they were given, from 1</source>
+        <translation>welcher, gezählt in der Reihenfolge der Eingabe ab 1</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzabrechnung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Rules: %1 (%2)</source>
+        <translation>Regeln: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rights holder</source>
+        <translation>Rechteinhaber</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Anschrift</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>BIC</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Counted:</source>
+        <translation>Gezählt:</translation>
+    </message>
+    <message>
+        <source>Not counted, did not play:</source>
+        <translation>Nicht gezählt, nicht erschienen:</translation>
+    </message>
+    <message>
+        <source>Took over a seat (counted): %1</source>
+        <translation>Platz übernommen (gezählt): %1</translation>
+    </message>
+    <message>
+        <source>Played for somebody else (not counted): %1</source>
+        <translation>Für jemand anderen gespielt (nicht gezählt): %1</translation>
+    </message>
+    <message>
+        <source>Due: EUR %1</source>
+        <translation>Zu zahlen: %1 EUR</translation>
+    </message>
+    <message>
+        <source>No typeface is installed, so that nothing can be written on paper. Install one, such as Inter.</source>
+        <translation>Es ist keine Schrift installiert, deshalb kann nichts zu Papier gebracht werden. Eine installieren, etwa Inter.</translation>
+    </message>
+    <message>
+        <source>%1: this is no table. There is only a PDF of it.</source>
+        <translation>%1: Das ist keine Tabelle. Es gibt davon nur ein PDF.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s ending says what is written. Let it be .pdf, .html or .csv.</source>
+        <translation>Die Endung der Datei sagt, was geschrieben wird: .pdf, .html oder .csv angeben.</translation>
+    </message>
+    <message>
+        <source>the file to write; its ending, .pdf, .html or .csv, says the form</source>
+        <translation>die Datei, die geschrieben wird; ihre Endung, .pdf, .html oder .csv, sagt die Form</translation>
+    </message>
+    <message>
+        <source>Print the standings</source>
+        <translation>Die Rangliste ausgeben</translation>
+    </message>
+    <message>
+        <source>The text is for people and follows their language; json and csv are for programs, with match points as fractions. html and pdf are the document that is printed at the desk.</source>
+        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. html und pdf sind das Dokument, das am Meldetisch gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>as they stood after round N (default: the last)</source>
+        <translation>so wie sie nach Runde N war (sonst: nach der letzten)</translation>
+    </message>
+    <message>
+        <source>Print the licence fee that is due, and for whom</source>
+        <translation>Die Lizenzabrechnung ausgeben: wie viel und für wen</translation>
+    </message>
+    <message>
+        <source>Write a document: seating, slips, standings and the rest</source>
+        <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
+    </message>
+    <message>
+        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (csv, parted by semicolons). A display is not needed.</source>
+        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (csv, mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>print the names of the documents the tournament has</source>
+        <translation>die Namen der Dokumente ausgeben, die es für das Turnier gibt</translation>
+    </message>
+    <message>
+        <source>of round N, or as things stood after it (default: the latest that was published)</source>
+        <translation>der Runde N, oder wie es danach stand (sonst: der zuletzt ausgehängten)</translation>
+    </message>
+    <message>
+        <source>of the participant with start number N alone</source>
+        <translation>nur des Teilnehmers mit der Startnummer N</translation>
+    </message>
+    <message>
+        <source>of table N alone</source>
+        <translation>nur des Tisches N</translation>
+    </message>
+    <message>
+        <source>the paper (default: what is usual in the country)</source>
+        <translation>das Papier (sonst: das im Land übliche)</translation>
+    </message>
+    <message>
+        <source>the document&apos;s language (default: the system&apos;s)</source>
+        <translation>die Sprache des Dokuments (sonst: die des Systems)</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>This tournament plays %1: give --stones.</source>
+        <translation>Dieses Turnier spielt %1: Geben Sie --stones an.</translation>
+    </message>
+    <message>
+        <source>This tournament plays %1: give --melded and --hand.</source>
+        <translation>Dieses Turnier spielt %1: Geben Sie --melded und --hand an.</translation>
+    </message>
+    <message>
+        <source>the game at that table</source>
+        <translation>das Spiel an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>the table&apos;s score slip, in place of round and table</source>
+        <translation>der Spielzettel des Tischs, statt Runde und Tisch</translation>
+    </message>
+    <message>
+        <source>stones left, seat A first; - did not play</source>
+        <translation>Reststeine ab Platz A; - für nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>Rommé 500: points melded and laid off, seat A first</source>
+        <translation>Rommé 500: ausgelegte und angelegte Punkte, Platz A zuerst</translation>
+    </message>
+    <message>
+        <source>Rommé 500: points left in hand, in the same order</source>
+        <translation>Rommé 500: Restpunkte, in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>close the game as not played</source>
+        <translation>das Spiel als nicht gespielt eintragen</translation>
+    </message>
+    <message>
+        <source>claims in the same order (default: none)</source>
+        <translation>Claims in derselben Reihenfolge (sonst: keine)</translation>
+    </message>
+    <message>
+        <source>how the game ended (default: romme; of Rommé 500 out)</source>
+        <translation>wie das Spiel endete (sonst: romme; bei Rommé 500 out)</translation>
+    </message>
+    <message>
+        <source>Rommé 500: a deal among those tied at the top of the match</source>
+        <translation>Rommé 500: ein Stechen unter den Gleichen an der Spitze der Partie</translation>
+    </message>
+    <message>
+        <source>the start numbers who played the tie-breaker, in the order of the other lists</source>
+        <translation>die Startnummern, die das Stechen gespielt haben, in der Reihenfolge der anderen Listen</translation>
+    </message>
+    <message>
+        <source>somebody played for the seat&apos;s participant, who keeps the points</source>
+        <translation>spielt für den Teilnehmer dieses Platzes, der die Punkte behält</translation>
+    </message>
+    <message>
+        <source>that participant took over the seat and gets the points</source>
+        <translation>dieser Teilnehmer übernimmt den Platz und bekommt die Punkte</translation>
+    </message>
+    <message>
+        <source>store it in spite of warnings</source>
+        <translation>trotz Warnungen speichern</translation>
+    </message>
+    <message>
+        <source>replace another result that stands there</source>
+        <translation>ein anderes Ergebnis ersetzen, das dort steht</translation>
+    </message>
+    <message>
+        <source>refuse if the game was written since revision N</source>
+        <translation>ablehnen, wenn das Spiel seit Stand N geändert wurde</translation>
+    </message>
+    <message>
+        <source>Enter or correct one game of a table</source>
+        <translation>Ein Spiel eines Tisches eintragen oder berichtigen</translation>
+    </message>
+    <message>
+        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order; of a deal of Rommé 500 its scores.
+A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
+SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.
+A slip id stands on the slip, as in 1-02-9. It is refused if it is mistyped or if the slip was replaced because the seats changed.</source>
+        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze; von einem Spiel von Rommé 500 die Ergebnisse.
+Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
+SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.
+Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, wenn sie vertippt ist oder wenn der Zettel ersetzt wurde, weil sich die Plätze geändert haben.</translation>
+    </message>
+    <message>
+        <source>Take the result of a game away</source>
+        <translation>Das Ergebnis eines Spiels löschen</translation>
+    </message>
+    <message>
+        <source>Give start numbers, separated by commas.</source>
+        <translation>Geben Sie Startnummern an, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Rommé 500: draw the lot among those equal at a table</source>
+        <translation>Rommé 500: unter den Gleichen eines Tisches losen</translation>
+    </message>
+    <message>
+        <source>In a knock-out, where the totals, the points melded and the last hands are equal and not all can go on. Prints who is drawn, in that order, and records it.</source>
+        <translation>Im K.-o., wo Summen, ausgelegte Punkte und die letzten Restpunkte gleich sind und nicht alle weiterkommen können. Gibt aus, wer gezogen ist, in dieser Reihenfolge, und hält es fest.</translation>
+    </message>
+    <message>
+        <source>who was drawn at the table, the first drawn first; without it the lot is drawn here</source>
+        <translation>wer am Tisch gezogen wurde, der zuerst Gezogene zuerst; sonst wird hier gelost</translation>
+    </message>
+    <message>
+        <source>Rommé 500: note that somebody left the match</source>
+        <translation>Rommé 500: vermerken, dass jemand die Partie verlassen hat</translation>
+    </message>
+    <message>
+        <source>Who left a match neither wins it nor goes on. If no more are left than can win, they have won. Results that are entered stay.</source>
+        <translation>Wer eine Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter. Sind nicht mehr übrig, als gewinnen können, haben sie gewonnen. Eingegebene Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>take it back: they play on</source>
+        <translation>zurücknehmen: er spielt weiter</translation>
+    </message>
+    <message>
+        <source>Rommé 500: print what everybody won or paid in chips</source>
+        <translation>Rommé 500: ausgeben, was jeder an Chips gewonnen oder gezahlt hat</translation>
+    </message>
+    <message>
+        <source>After each deal its winner receives chips from the others, for each point as many as pcr says. The sum over everybody is zero.</source>
+        <translation>Nach jedem Spiel bekommt der Gewinner von den anderen Chips, für jeden Punkt so viele, wie pcr sagt. Die Summe über alle ist null.</translation>
+    </message>
+    <message>
+        <source>Rommé 500: print who went on in each round of a knock-out</source>
+        <translation>Rommé 500: ausgeben, wer in jeder Runde eines K.-o. weiterkam</translation>
+    </message>
+    <message>
+        <source>Publish, close, cancel, reopen, withdraw or shorten a round</source>
+        <translation>Eine Runde aushängen, abschließen, absagen, wieder öffnen, zurücknehmen oder kürzen</translation>
+    </message>
+    <message>
+        <source>A round with open tables cannot be closed. The entries of a cancelled round are kept, but none of them counts.</source>
+        <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
+    </message>
+    <message>
+        <source>a draft becomes the round that is played</source>
+        <translation>aus dem Entwurf wird die Runde, die gespielt wird</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>the round does not count; give a reason</source>
+        <translation>die Runde zählt nicht; einen Grund angeben</translation>
+    </message>
+    <message>
+        <source>a closed or cancelled round is played on</source>
+        <translation>eine abgeschlossene oder abgesagte Runde geht weiter</translation>
+    </message>
+    <message>
+        <source>take back the last round, before any result</source>
+        <translation>die letzte Runde zurücknehmen, solange sie kein Ergebnis hat</translation>
+    </message>
+    <message>
+        <source>the round has that many games at each table</source>
+        <translation>die Runde hat so viele Spiele an jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Swap the seats of two people in a round</source>
+        <translation>In einer Runde die Plätze zweier Leute tauschen</translation>
+    </message>
+    <message>
+        <source>Results entered stay with the seat: these two sat there all the time. With --results-move they go along with the person.</source>
+        <translation>Eingetragene Ergebnisse bleiben beim Platz: Die beiden saßen schon immer so. Mit --results-move gehen sie mit der Person.</translation>
+    </message>
+    <message>
+        <source>start number of the one</source>
+        <translation>Startnummer der einen Person</translation>
+    </message>
+    <message>
+        <source>start number of the other</source>
+        <translation>Startnummer der anderen Person</translation>
+    </message>
+    <message>
+        <source>results go with the person</source>
+        <translation>die Ergebnisse gehen mit der Person</translation>
+    </message>
+    <message>
+        <source>Swap the results of two tables in a round</source>
+        <translation>In einer Runde die Ergebnisse zweier Tische tauschen</translation>
+    </message>
+    <message>
+        <source>For score slips that were entered at each other&apos;s table. Both tables must have the same number of seats.</source>
+        <translation>Für Spielzettel, die am jeweils anderen Tisch eingetragen wurden. Beide Tische müssen gleich viele Plätze haben.</translation>
+    </message>
+    <message>
+        <source>the other table</source>
+        <translation>der andere Tisch</translation>
+    </message>
+    <message>
+        <source>Mark a table as unclear or disputed, or take the mark away</source>
+        <translation>Einen Tisch als ungeklärt oder strittig vermerken oder den Vermerk löschen</translation>
+    </message>
+    <message>
+        <source>the slip was put aside</source>
+        <translation>der Spielzettel ist zurückgestellt</translation>
+    </message>
+    <message>
+        <source>the players disagree</source>
+        <translation>die Spieler sind uneins</translation>
+    </message>
+    <message>
+        <source>the matter is settled</source>
+        <translation>die Sache ist erledigt</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>worum es geht</translation>
+    </message>
+    <message>
+        <source>The file seats nobody. Add lines to it.</source>
+        <translation>Die Datei setzt niemanden. Zeilen ergänzen.</translation>
+    </message>
+    <message>
+        <source>Only one round at a time can be seated otherwise. Leave one round in the file.</source>
+        <translation>Es lässt sich nur eine Runde auf einmal umsetzen. Nur eine Runde in der Datei lassen.</translation>
+    </message>
+    <message>
+        <source>This does not go with %1.</source>
+        <translation>Das passt nicht zu %1.</translation>
+    </message>
+    <message>
+        <source>Give a number above 0 and up to 3600.</source>
+        <translation>Eine Zahl über 0 und bis 3600 angeben.</translation>
+    </message>
+    <message>
+        <source>publish tables made elsewhere; - reads the standard input</source>
+        <translation>anderswo gesetzte Tische aushängen; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>with --tables: seat a round that is there otherwise; tables with results must stay as they are</source>
+        <translation>mit --tables: eine vorhandene Runde anders setzen; Tische mit Ergebnissen müssen bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>fewest repeated meetings over all rounds (default), each round at random, neighbours in the standings together, or the best at the top tables</source>
+        <translation>wenigste Wiederbegegnungen über alle Runden (sonst), jede Runde ausgelost, Nachbarn der Rangliste zusammen oder die Besten an den Finaltischen</translation>
+    </message>
+    <message>
+        <source>top tables of a final (default: 1)</source>
+        <translation>Zahl der Finaltische (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>seat the numbers 1 to N without a tournament</source>
+        <translation>die Nummern 1 bis N ohne Turnier setzen</translation>
+    </message>
+    <message>
+        <source>how many further rounds (default with a tournament: 1)</source>
+        <translation>wie viele weitere Runden (mit Turnier sonst: 1)</translation>
+    </message>
+    <message>
+        <source>another seed, another plan (default: 1)</source>
+        <translation>andere Losnummer, anderer Setzplan (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>search for at most T seconds (default: 1)</source>
+        <translation>höchstens T Sekunden suchen (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>search for N steps instead: the same plan on every machine</source>
+        <translation>stattdessen N Schritte lang suchen: auf jedem Rechner derselbe Plan</translation>
+    </message>
+    <message>
+        <source>use N threads (default: as many as there are)</source>
+        <translation>N Prozessorkerne nutzen (sonst: alle)</translation>
+    </message>
+    <message>
+        <source>rounds played before: round, table, seat, player</source>
+        <translation>schon gespielte Runden: round, table, seat, player</translation>
+    </message>
+    <message>
+        <source>who is present from now on: player</source>
+        <translation>wer ab jetzt da ist: player</translation>
+    </message>
+    <message>
+        <source>who never sits together: player, other</source>
+        <translation>wer nicht an einen Tisch kommt: player, other</translation>
+    </message>
+    <message>
+        <source>who stays at a table: player, table</source>
+        <translation>wer einen festen Tisch hat: player, table</translation>
+    </message>
+    <message>
+        <source>JSON tells the quality as well (default: csv)</source>
+        <translation>JSON nennt auch die Güte (sonst: csv)</translation>
+    </message>
+    <message>
+        <source>Seat the next rounds, or publish tables made elsewhere</source>
+        <translation>Die nächsten Runden auslosen oder anderswo gesetzte Tische aushängen</translation>
+    </message>
+    <message>
+        <source>With --tournament the next rounds are seated with whoever is present, published, and printed as CSV: round, table, seat (A to D), player (the start number). With --tables they are read from such a file instead; whoever is present and not listed has a bye.
+With --players the same is done for plain numbers, and nothing is stored.</source>
+        <translation>Mit --tournament werden die nächsten Runden mit allen, die da sind, gesetzt, ausgehängt und als CSV ausgegeben: round, table, seat (A bis D), player (die Startnummer). Mit --tables werden sie stattdessen aus einer solchen Datei gelesen; wer da ist und nicht darin steht, ist spielfrei.
+Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not written KEY=VALUE.</source>
+        <translation>„%1“ hat nicht die Form KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>Create a tournament and print its id</source>
+        <translation>Ein Turnier anlegen und seine Kennung ausgeben</translation>
+    </message>
+    <message>
+        <source>KEY of --option is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object, such as ties or tieBreaks; VALUE is JSON or a bare text.</source>
+        <translation>KEY bei --option ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei, etwa ties oder tieBreaks; VALUE ist JSON oder einfacher Text.</translation>
+    </message>
+    <message>
+        <source>what the tournament is called</source>
+        <translation>wie das Turnier heißt</translation>
+    </message>
+    <message>
+        <source>rummy-pure, rummy-pure-plus or romme-500</source>
+        <translation>rummy-pure, rummy-pure-plus oder romme-500</translation>
+    </message>
+    <message>
+        <source>the day, as in 2026-05-14 (default: today)</source>
+        <translation>der Tag wie in 2026-05-14 (sonst: heute)</translation>
+    </message>
+    <message>
+        <source>where it takes place</source>
+        <translation>wo es stattfindet</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <translation>wer es veranstaltet</translation>
+    </message>
+    <message>
+        <source>open to everybody: owes the licence fee</source>
+        <translation>offen für alle: die Lizenzgebühr fällt an</translation>
+    </message>
+    <message>
+        <source>the organiser holds a licence</source>
+        <translation>der Veranstalter hat eine Lizenz</translation>
+    </message>
+    <message>
+        <source>games in a round (default: 4)</source>
+        <translation>Spiele je Runde (sonst: 4)</translation>
+    </message>
+    <message>
+        <source>rounds that are planned</source>
+        <translation>geplante Runden</translation>
+    </message>
+    <message>
+        <source>a rule option; may be given several times</source>
+        <translation>eine Regel; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Change settings and rule options of a tournament</source>
+        <translation>Einstellungen und Regeln eines Turniers ändern</translation>
+    </message>
+    <message>
+        <source>All of them change together or none does. Scores are computed anew. KEY is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object; VALUE is JSON or a bare text.</source>
+        <translation>Alle ändern sich zusammen oder keine. Die Wertung wird neu berechnet. KEY ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei; VALUE ist JSON oder einfacher Text.</translation>
+    </message>
+    <message>
+        <source>what to change, and to what</source>
+        <translation>was sich ändert, und wie</translation>
+    </message>
+    <message>
+        <source>A game that was not played has no such thing.</source>
+        <translation>Bei einem nicht gespielten Spiel gibt es das nicht.</translation>
+    </message>
+    <message>
+        <source>This does not go with stones.</source>
+        <translation>Das geht nicht zusammen mit Reststeinen.</translation>
+    </message>
+    <message>
+        <source>This does not go with card points.</source>
+        <translation>Das geht nicht zusammen mit Kartenpunkten.</translation>
+    </message>
+    <message>
+        <source>Here only one of %1 fits.</source>
+        <translation>Hier passt nur eines von %1.</translation>
+    </message>
+    <message>
+        <source>--tie-breaker and --players go together.</source>
+        <translation>--tie-breaker und --players gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 values are given, but %2 are due, one for each seat; give - for who did not play.</source>
+        <translation>%1 Werte sind angegeben, %2 werden gebraucht, einer für jeden Platz; - steht für „nicht mitgespielt“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 did not play according to one list and played according to the other.</source>
+        <translation>Platz %1 hat nach der einen Liste mitgespielt, nach der anderen nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not written SEAT=WHO.</source>
+        <translation>„%1“ hat nicht die Form PLATZ=WER.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no start number.</source>
+        <translation>„%1“ ist keine Startnummer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seat. Give a letter from A to D.</source>
+        <translation>„%1“ ist kein Platz. Ein Buchstabe von A bis D wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is named twice. Only one person can have held its cards.</source>
+        <translation>Platz %1 ist zweimal genannt. Nur eine Person kann dort gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Seat %1 did not play in this game.</source>
+        <translation>Platz %1 hat in diesem Spiel nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>Rückgabewert:</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>refused because of what was given, or faults found; nothing was changed</source>
+        <translation>wegen der Angaben abgelehnt, oder Fehler gefunden; es wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>the command line is wrong</source>
+        <translation>die Befehlszeile ist falsch</translation>
+    </message>
+    <message>
+        <source>a file or the database cannot be used</source>
+        <translation>eine Datei oder die Vereinsdatenbank ist nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>Runs rummy tournaments: scores games, ranks participants, keeps everything in the club&apos;s database.</source>
+        <translation>Leitet Rommé-Turniere: wertet Spiele, führt die Rangliste und bewahrt alles in der Vereinsdatenbank.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>print the version and end</source>
+        <translation>die Fassung des Programms ausgeben</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Faults are told on the standard error output, one a line, as &quot;error: PLACE: TEXT&quot; or &quot;warning: PLACE: TEXT&quot;.</source>
+        <translation>Fehler stehen auf der Standardfehlerausgabe, je Zeile einer, als „error: STELLE: TEXT“ oder „warning: STELLE: TEXT“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1 COMMAND --help&apos; tells all about a command.</source>
+        <translation>„%1 COMMAND --help“ erklärt einen Befehl genau.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Angaben:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>Try &apos;%1 --help&apos;.</source>
+        <translation>Hilfe gibt „%1 --help“.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>The file is no club database: %1.</source>
+        <translation>Die Datei ist keine Vereinsdatenbank: %1.</translation>
+    </message>
+    <message>
+        <source>A row refers to nothing: %1.</source>
+        <translation>Ein Eintrag verweist ins Leere: %1.</translation>
+    </message>
+    <message>
+        <source>The form of the database was changed: %1.</source>
+        <translation>Der Aufbau der Vereinsdatenbank ist verändert: %1.</translation>
+    </message>
+    <message>
+        <source>Tournament %1 cannot be read: %2.</source>
+        <translation>Turnier %1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
+        <source>%1, provisional, %n table(s) missing</source>
         <translation>
-            <numerusform>%n hat gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
-            <numerusform>%n haben gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
+            <numerusform>%1, vorläufig, %n Tisch fehlt</numerusform>
+            <numerusform>%1, vorläufig, %n Tische fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
     </message>
     <message numerus="yes">
-        <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
+        <source>%n cent(s) cannot be shared equally.</source>
         <translation>
-            <numerusform>%n hat keine Restpunkte; nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
-            <numerusform>%n haben keine Restpunkte, aber nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
+            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
+            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody has gone out: that needs one hand of 0 points. If the stock was used up, enter the deal as ended by the stock.</source>
-        <translation>Niemand hat ausgemacht: Dazu muss jemand 0 Restpunkte haben. War der Talon aufgebraucht, geben Sie das Spiel so ein.</translation>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>The hands make %1 points, but all cards together have only %2. Look at the slip again.</source>
-        <translation>Die Restpunkte ergeben %1, alle Karten zusammen haben aber nur %2. Sehen Sie den Zettel noch einmal an.</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1 points were melded in all, but the smallest meld has %2. Look at the slip again.</source>
-        <translation>Ausgelegt wurden insgesamt %1 Punkte, die kleinste Auslage hat aber %2. Sehen Sie den Zettel noch einmal an.</translation>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
-        <source>%1 points were melded in all; without an exchanged joker there are %2. Is that right?</source>
-        <translation>Ausgelegt wurden insgesamt %1 Punkte; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
     </message>
     <message>
-        <source>Melded and in hand make %1 points; without an exchanged joker there are %2. Is that right?</source>
-        <translation>Ausgelegtes und Restpunkte ergeben %1; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+        <source>A command is needed.</source>
+        <translation>Ein Befehl wird gebraucht.</translation>
     </message>
     <message>
-        <source>The deal before at this table has the same numbers. Was it entered twice?</source>
-        <translation>Das Spiel davor an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+        <source>There is no such command.</source>
+        <translation>Diesen Befehl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Give one of: %1.</source>
+        <translation>Möglich sind: %1.</translation>
+    </message>
+    <message>
+        <source>The argument is needed.</source>
+        <comment>print</comment>
+        <translation>Das Argument fehlt.</translation>
     </message>
 </context>
 <context>
@@ -1381,26 +1503,6 @@ unter {participants} Teilnehmern
     <message>
         <source>a higher mean of a game (%1 to %2)</source>
         <translation>höherer Schnitt je Spiel (%1 zu %2)</translation>
-    </message>
-    <message>
-        <source>level on points; more wins (%1 to %2)</source>
-        <translation>punktgleich; mehr Siege (%1 zu %2)</translation>
-    </message>
-    <message>
-        <source>level on points; more Rommés (%1 to %2)</source>
-        <translation>punktgleich; mehr Rommés (%1 zu %2)</translation>
-    </message>
-    <message>
-        <source>level on points; more claims (%1 to %2)</source>
-        <translation>punktgleich; mehr Claims (%1 zu %2)</translation>
-    </message>
-    <message>
-        <source>level on points; fewer stones (%1 to %2)</source>
-        <translation>punktgleich; weniger Reststeine (%1 zu %2)</translation>
-    </message>
-    <message>
-        <source>level on points; more GMP (%1 to %2)</source>
-        <translation>punktgleich; mehr Spielpunkte (%1 zu %2)</translation>
     </message>
     <message>
         <source>has played a game</source>
@@ -1417,56 +1519,6 @@ unter {participants} Teilnehmern
     <message>
         <source>level on points; has won the tie-breaker</source>
         <translation>punktgleich; hat das Stechen gewonnen</translation>
-    </message>
-</context>
-<context>
-    <name>DialogButtons</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentColumns</name>
-    <message>
-        <source>No.</source>
-        <comment>start number</comment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPeople</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name (club)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentTexts</name>
-    <message>
-        <source>No typeface is installed, so that nothing can be written on paper. Install one, such as Inter.</source>
-        <translation>Es ist keine Schrift installiert, deshalb kann nichts zu Papier gebracht werden. Eine installieren, etwa Inter.</translation>
-    </message>
-    <message>
-        <source>%1: this is no table. There is only a PDF of it.</source>
-        <translation>%1: Das ist keine Tabelle. Es gibt davon nur ein PDF.</translation>
     </message>
 </context>
 <context>
@@ -1533,117 +1585,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
-    <name>EntryTexts</name>
+    <name>ExampleView</name>
     <message>
-        <source>A game that was not played has no such thing.</source>
-        <translation>Bei einem nicht gespielten Spiel gibt es das nicht.</translation>
+        <source>What it does</source>
+        <translation>So wirkt es</translation>
     </message>
     <message>
-        <source>%1 values are given, but %2 are due, one for each seat; give - for who did not play.</source>
-        <translation>%1 Werte sind angegeben, %2 werden gebraucht, einer für jeden Platz; - steht für „nicht mitgespielt“.</translation>
-    </message>
-    <message>
-        <source>Seat %1 did not play according to one list and played according to the other.</source>
-        <translation>Platz %1 hat nach der einen Liste mitgespielt, nach der anderen nicht.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no start number.</source>
-        <translation>„%1“ ist keine Startnummer.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not written SEAT=WHO.</source>
-        <translation>„%1“ hat nicht die Form PLATZ=WER.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no seat. Give a letter from A to D.</source>
-        <translation>„%1“ ist kein Platz. Ein Buchstabe von A bis D wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>Seat %1 is named twice. Only one person can have held its cards.</source>
-        <translation>Platz %1 ist zweimal genannt. Nur eine Person kann dort gespielt haben.</translation>
-    </message>
-    <message>
-        <source>Seat %1 did not play in this game.</source>
-        <translation>Platz %1 hat in diesem Spiel nicht mitgespielt.</translation>
-    </message>
-    <message>
-        <source>This does not go with stones.</source>
-        <translation>Das geht nicht zusammen mit Reststeinen.</translation>
-    </message>
-    <message>
-        <source>This does not go with card points.</source>
-        <translation>Das geht nicht zusammen mit Kartenpunkten.</translation>
-    </message>
-    <message>
-        <source>Here only one of %1 fits.</source>
-        <translation>Hier passt nur eines von %1.</translation>
-    </message>
-    <message>
-        <source>--tie-breaker and --players go together.</source>
-        <translation>--tie-breaker und --players gehören zusammen.</translation>
-    </message>
-    <message>
-        <source>Give start numbers, separated by commas.</source>
-        <translation>Geben Sie Startnummern an, durch Kommas getrennt.</translation>
+        <source>Until now: %1</source>
+        <translation>Bisher: %1</translation>
     </message>
 </context>
 <context>
-    <name>ExampleTexts</name>
+    <name>Examples</name>
     <message>
-        <source>A table of two</source>
-        <translation>Zweiertisch</translation>
-    </message>
-    <message>
-        <source>A table of three</source>
-        <translation>Dreiertisch</translation>
-    </message>
-    <message>
-        <source>A table of four</source>
-        <translation>Vierertisch</translation>
-    </message>
-    <message>
-        <source>A table of four, B and C with equal stones</source>
-        <translation>Vierertisch, B und C mit gleich vielen Steinen</translation>
-    </message>
-    <message>
-        <source>The director ends the game, nobody is out</source>
-        <translation>Die Turnierleitung beendet das Spiel, niemand hat Rommé</translation>
-    </message>
-    <message>
-        <source>B goes out in the first circuit</source>
-        <translation>B macht im ersten Umlauf Rommé</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>GMP</source>
-        <translation>SMP</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Whoever has a bye gets %1 match points for the round.</source>
-        <translation>Wer spielfrei ist, bekommt für die Runde %1 Matchpunkte.</translation>
-    </message>
-    <message>
-        <source>Whoever has a bye gets the average of a table of four: %1 for a game, %2 for the round.</source>
-        <translation>Wer spielfrei ist, bekommt den Durchschnitt eines Vierertischs: %1 je Spiel, %2 für die Runde.</translation>
+        <source>Somebody is not seated in a round</source>
+        <translation>In einer Runde ist jemand spielfrei</translation>
     </message>
     <message numerus="yes">
         <source>A round of %n game(s), somebody is not seated</source>
@@ -1653,12 +1609,56 @@ unter {participants} Teilnehmern
         </translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
+        <source>Whoever has a bye gets %1 points for the round.</source>
+        <translation>Wer spielfrei ist, bekommt für die Runde %1 Punkte.</translation>
     </message>
     <message>
-        <source>Rommés</source>
-        <translation>Rommés</translation>
+        <source>Whoever has a bye gets the average of a table of four: %1 for a game, %2 for the round.</source>
+        <translation>Wer spielfrei ist, bekommt den Durchschnitt eines Vierertischs: %1 je Spiel, %2 für die Runde.</translation>
+    </message>
+    <message>
+        <source>Whoever has a bye gets %1 match points for the round.</source>
+        <translation>Wer spielfrei ist, bekommt für die Runde %1 Matchpunkte.</translation>
+    </message>
+    <message>
+        <source>Bert came late and played less</source>
+        <translation>Bert kam später und hat weniger gespielt</translation>
+    </message>
+    <message>
+        <source>Anna and Bert have the same total</source>
+        <translation>Anna und Bert haben gleich viele Gesamtpunkte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Both share rank 1.</source>
@@ -1673,139 +1673,228 @@ unter {participants} Teilnehmern
         <translation>Bert steht vor Anna.</translation>
     </message>
     <message>
-        <source>Anna and Bert have the same total</source>
-        <translation>Anna und Bert haben gleich viele Gesamtpunkte</translation>
+        <source>Seat</source>
+        <translation>Sitz</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Stones</source>
+        <translation>Steine</translation>
     </message>
     <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
+        <source>Claims</source>
+        <translation>Claims</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
+        <source>GMP</source>
+        <translation>SMP</translation>
     </message>
     <message>
-        <source>per game</source>
-        <translation>je Spiel</translation>
+        <source>A table of four, B and C with equal stones</source>
+        <translation>Vierertisch, B und C mit gleich vielen Steinen</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
+        <source>The director ends the game, nobody is out</source>
+        <translation>Die Turnierleitung beendet das Spiel, niemand hat Rommé</translation>
     </message>
     <message>
-        <source>Whoever has a bye gets %1 points for the round.</source>
-        <translation>Wer spielfrei ist, bekommt für die Runde %1 Punkte.</translation>
+        <source>B goes out in the first circuit</source>
+        <translation>B macht im ersten Umlauf Rommé</translation>
     </message>
     <message>
-        <source>Somebody is not seated in a round</source>
-        <translation>In einer Runde ist jemand spielfrei</translation>
+        <source>A table of two</source>
+        <translation>Zweiertisch</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
+        <source>A table of three</source>
+        <translation>Dreiertisch</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Aus</translation>
+        <source>A table of four</source>
+        <translation>Vierertisch</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tische</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bert came late and played less</source>
-        <translation>Bert kam später und hat weniger gespielt</translation>
+        <source>A and B have the same total at the end of a match</source>
+        <translation>A und B haben am Ende einer Partie dieselbe Summe</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
     </message>
     <message>
-        <source>per deal</source>
-        <translation>je Spiel</translation>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 are level, and it stays so: what counts is the points of all rounds.</source>
+        <translation>%1 liegen gleichauf, und dabei bleibt es: Es zählen die Punkte aller Runden.</translation>
+    </message>
+    <message>
+        <source>%1 are level: they have won together and share the prize equally.</source>
+        <translation>%1 liegen gleichauf: Sie haben gemeinsam gewonnen und teilen den Preis.</translation>
+    </message>
+    <message>
+        <source>%1 are level: they play tie-breaker deals until one is left.</source>
+        <translation>%1 liegen gleichauf: Sie spielen ein Stechen, bis einer übrig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 go on. Of those who are level who has melded more comes first.</source>
+        <translation>
+            <numerusform>%1 kommt weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
+            <numerusform>%1 kommen weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>teilt</translation>
+    </message>
+    <message>
+        <source>plays on</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>A match of three players</source>
+        <translation>Eine Partie zu dritt</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) %1 has the highest total and wins.</source>
+        <translation>
+            <numerusform>Nach einem Spiel hat %1 die höchste Summe und gewinnt.</numerusform>
+            <numerusform>Nach %n Spielen hat %1 die höchste Summe und gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has %1 yet: the match goes on.</source>
+        <translation>Noch hat niemand %1: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 and wins.</source>
+        <translation>%1 hat %2 erreicht und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 in the same deal; %3 has more and wins.</source>
+        <translation>%1 haben im selben Spiel %2 erreicht; %3 hat mehr und gewinnt.</translation>
+    </message>
+    <message>
+        <source>At the end of a match B and C are level</source>
+        <translation>Am Ende einer Partie liegen B und C gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of a match of %n player(s)</source>
+        <translation>
+            <numerusform>Das Ende einer Partie mit einer Person</numerusform>
+            <numerusform>Das Ende einer Partie zu %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Everybody takes along what their deals have scored.</source>
+        <translation>Alle nehmen mit, was ihre Spiele gebracht haben.</translation>
+    </message>
+    <message>
+        <source>%1, %2: match points %3</source>
+        <translation>%1, %2: Matchpunkte %3</translation>
+    </message>
+    <message>
+        <source>A deal of three players</source>
+        <translation>Ein Spiel zu dritt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>No chips are paid.</source>
+        <translation>Es werden keine Chips gezahlt.</translation>
+    </message>
+    <message>
+        <source>A has the best deal.</source>
+        <translation>A hat das beste Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 points, but has no more than %3 chips.</source>
+        <translation>%1 fehlen %2 Punkte, es sind aber nur %3 Chips da.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 points and pays %3 chips.</source>
+        <translation>%1 fehlen %2 Punkte, macht %3 Chips.</translation>
     </message>
 </context>
 <context>
-    <name>ExplanationTexts</name>
+    <name>FeeSection</name>
     <message>
-        <source>%1 and %2</source>
-        <comment>places: 2nd and 3rd</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with %n stone(s): %2</source>
-        <translation>
-            <numerusform>%1 Platz mit %n Reststein: %2</numerusform>
-            <numerusform>%1 Platz mit %n Reststeinen: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 tied at %n stone(s): %2</source>
-        <translation>
-            <numerusform>%1 Platz gleichauf mit %n Reststein: %2</numerusform>
-            <numerusform>%1 Platz gleichauf mit %n Reststeinen: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 tied at %n stone(s), each gets the better place: %2</source>
-        <translation>
-            <numerusform>%1 Platz gleichauf mit %n Reststein, alle bekommen den besseren Platz: %2</numerusform>
-            <numerusform>%1 Platz gleichauf mit %n Reststeinen, alle bekommen den besseren Platz: %2</numerusform>
-        </translation>
+        <source>Start fee in euros</source>
+        <translation>Startgeld in Euro</translation>
     </message>
     <message>
-        <source>first-round Rommé: %1</source>
-        <translation>Rommé im ersten Umlauf: %1</translation>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
     </message>
     <message>
-        <source>share behind a first-round Rommé: %1</source>
-        <translation>Anteil nach einem Rommé im ersten Umlauf: %1</translation>
+        <source>The club&apos;s own, in euros of each participant.</source>
+        <translation>Das des Vereins, in Euro je Teilnehmer.</translation>
     </message>
     <message>
-        <source>plus claims shared: %1 ÷ %2 = %3</source>
-        <translation>dazu geteilte Claims: %1 ÷ %2 = %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>plus %n claim(s)</source>
-        <translation>
-            <numerusform>dazu %n Claim</numerusform>
-            <numerusform>dazu %n Claims</numerusform>
-        </translation>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
-        <source>ended early, so the first place&apos;s points are not given</source>
-        <translation>vorzeitig beendet, die Punkte des ersten Platzes werden nicht vergeben</translation>
-    </message>
-</context>
-<context>
-    <name>FeeOutputTexts</name>
-    <message>
-        <source>Licence fee</source>
-        <translation>Lizenzabrechnung</translation>
+        <source>By rank. Who share a rank share the sum of its places equally.</source>
+        <translation>Nach Platz. Bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
-        <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
     </message>
     <message>
-        <source>Organiser</source>
-        <translation>Veranstalter</translation>
+        <source>Where the fee is paid to.</source>
+        <translation>Wohin die Abgabe gezahlt wird.</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
+        <source>The check digits are right.</source>
+        <translation>Die Prüfziffern stimmen.</translation>
     </message>
     <message>
-        <source>Venue</source>
-        <translation>Ort</translation>
+        <source>BIC</source>
+        <translation>BIC</translation>
     </message>
     <message>
-        <source>Rules: %1 (%2)</source>
-        <translation>Regeln: %1 (%2)</translation>
+        <source>Only needed for payments from abroad.</source>
+        <translation>Nur für Zahlungen aus dem Ausland nötig.</translation>
+    </message>
+    <message>
+        <source>This is no BIC; the payment code leaves it out.</source>
+        <translation>Das ist keine BIC; im Zahlcode fehlt sie deshalb.</translation>
+    </message>
+    <message>
+        <source>Licence fee of open tournaments</source>
+        <translation>Lizenzabgabe offener Turniere</translation>
+    </message>
+    <message>
+        <source>EUR 1 of each participant to the rights holder.</source>
+        <translation>1 EUR je Teilnehmer an den Rechteinhaber.</translation>
     </message>
     <message>
         <source>Rights holder</source>
@@ -1814,138 +1903,25 @@ unter {participants} Teilnehmern
     <message>
         <source>Address</source>
         <translation>Anschrift</translation>
-    </message>
-    <message>
-        <source>IBAN</source>
-        <translation>IBAN</translation>
-    </message>
-    <message>
-        <source>BIC</source>
-        <translation>BIC</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Due: EUR %1</source>
-        <translation>Zu zahlen: %1 EUR</translation>
-    </message>
-    <message>
-        <source>Counted:</source>
-        <translation>Gezählt:</translation>
-    </message>
-    <message>
-        <source>Not counted, did not play:</source>
-        <translation>Nicht gezählt, nicht erschienen:</translation>
-    </message>
-    <message>
-        <source>Took over a seat (counted): %1</source>
-        <translation>Platz übernommen (gezählt): %1</translation>
-    </message>
-    <message>
-        <source>Played for somebody else (not counted): %1</source>
-        <translation>Für jemand anderen gespielt (nicht gezählt): %1</translation>
-    </message>
-</context>
-<context>
-    <name>FeeReportTexts</name>
-    <message>
-        <source>EUR %1</source>
-        <translation>%1 €</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Veranstalter</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Veranstaltung</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Venue</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted: %n participant(s)</source>
-        <translation>
-            <numerusform>Gezählt: %n Teilnehmer</numerusform>
-            <numerusform>Gezählt: %n Teilnehmer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted, did not play: %n participant(s)</source>
-        <translation>
-            <numerusform>Nicht gezählt, nicht mitgespielt: %n Teilnehmer</numerusform>
-            <numerusform>Nicht gezählt, nicht mitgespielt: %n Teilnehmer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took over somebody&apos;s seat under the own number (counted above)</source>
-        <translation>Hat unter der eigenen Nummer einen Platz übernommen (oben gezählt)</translation>
-    </message>
-    <message>
-        <source>Played for somebody else (not counted)</source>
-        <translation>Hat für jemand anderen gespielt (nicht gezählt)</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>Rights holder</source>
-        <translation>Rechteinhaber</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Anschrift</translation>
-    </message>
-    <message>
-        <source>IBAN</source>
-        <translation>IBAN</translation>
-    </message>
-    <message>
-        <source>BIC</source>
-        <translation>BIC</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
     </message>
     <message>
         <source>Payment text</source>
         <translation>Verwendungszweck</translation>
     </message>
     <message>
-        <source>Scan with the banking app to pay</source>
-        <translation>Zum Bezahlen mit der Banking-App scannen</translation>
+        <source>Empty: the event and its date.</source>
+        <translation>Leer: Veranstaltung und Datum.</translation>
     </message>
     <message>
-        <source>Nothing is due</source>
-        <translation>Nichts zu zahlen</translation>
+        <source>No licence fee is owed. %1</source>
+        <translation>Eine Lizenzabgabe fällt nicht an. %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s), %1 for each</source>
-        <translation>
-            <numerusform>%n Teilnehmer, je %1</numerusform>
-            <numerusform>%n Teilnehmer, je %1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>FeeView</name>
+    <message>
+        <source>Who is counted</source>
+        <translation>Wer gezählt wird</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1960,51 +1936,9 @@ unter {participants} Teilnehmern
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Place and date</source>
-        <translation>Ort und Datum</translation>
+        <source>Due now</source>
+        <translation>Derzeit fällig</translation>
     </message>
-    <message>
-        <source>Signature for the organiser</source>
-        <translation>Unterschrift für den Veranstalter</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
-    </message>
-</context>
-<context>
-    <name>FeeTexts</name>
-    <message>
-        <source>The tournament is not open to everybody.</source>
-        <translation>Das Turnier ist nicht offen für alle.</translation>
-    </message>
-    <message>
-        <source>The organiser holds a licence.</source>
-        <translation>Der Veranstalter hat eine Lizenz.</translation>
-    </message>
-    <message>
-        <source>Nobody has played yet.</source>
-        <translation>Noch hat niemand gespielt.</translation>
-    </message>
-    <message>
-        <source>No payment code: the rights holder&apos;s IBAN is not known.</source>
-        <translation>Kein Zahlcode: Die IBAN des Rechteinhabers ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>No payment code: the rights holder&apos;s name is not known.</source>
-        <translation>Kein Zahlcode: Der Name des Rechteinhabers ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>No payment code: the amount is too large for one.</source>
-        <translation>Kein Zahlcode: Der Betrag ist zu hoch dafür.</translation>
-    </message>
-    <message>
-        <source>Nobody holds rights to Rommé 500.</source>
-        <translation>An Rommé 500 hat niemand Rechte.</translation>
-    </message>
-</context>
-<context>
-    <name>FeeView</name>
     <message>
         <source>Nothing is due</source>
         <translation>Es ist nichts fällig</translation>
@@ -2017,342 +1951,31 @@ unter {participants} Teilnehmern
         </translation>
     </message>
     <message>
+        <source>Everybody enrolled is counted.</source>
+        <translation>Gezählt werden alle Angemeldeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has played is counted; %n participant(s) have not.</source>
+        <translation>
+            <numerusform>Gezählt wird, wer gespielt hat; 1 Teilnehmer hat noch nicht gespielt.</numerusform>
+            <numerusform>Gezählt wird, wer gespielt hat; %n Teilnehmer haben noch nicht gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever has played is counted.</source>
+        <translation>Gezählt wird, wer gespielt hat.</translation>
+    </message>
+    <message>
         <source>The report has a payment code: EUR %1 to %2, “%3”.</source>
         <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
     </message>
-</context>
-<context>
-    <name>FileTexts</name>
     <message>
-        <source>This must be a text, in quotation marks.</source>
-        <translation>Hier muss ein Text in Anführungszeichen stehen.</translation>
-    </message>
-    <message>
-        <source>This must be a whole number.</source>
-        <translation>Hier muss eine ganze Zahl stehen.</translation>
-    </message>
-    <message>
-        <source>This must be true or false.</source>
-        <translation>Hier muss true oder false stehen.</translation>
-    </message>
-    <message>
-        <source>This must be an object, in braces.</source>
-        <translation>Hier muss ein Objekt in geschweiften Klammern stehen.</translation>
-    </message>
-    <message>
-        <source>This must be a list, in brackets.</source>
-        <translation>Hier muss eine Liste in eckigen Klammern stehen.</translation>
-    </message>
-    <message>
-        <source>This must be match points as a text, such as &quot;4&quot;, &quot;-1/2&quot; or &quot;2.5&quot;.</source>
-        <translation>Hier müssen Punkte als Text stehen, etwa &quot;4&quot;, &quot;-1/2&quot; oder &quot;2.5&quot;.</translation>
-    </message>
-    <message>
-        <source>This must be the name of a scale, or an object with the values for each table size.</source>
-        <translation>Hier muss der Name einer Punkteverteilung stehen oder ein Objekt mit den Werten je Tischgröße.</translation>
-    </message>
-    <message>
-        <source>This must be a list of two start numbers.</source>
-        <translation>Hier muss eine Liste mit zwei Startnummern stehen.</translation>
-    </message>
-    <message>
-        <source>The file is not written in UTF-8. Save it with that encoding.</source>
-        <translation>Die Datei ist nicht in UTF-8 geschrieben. Sie mit dieser Kodierung speichern.</translation>
-    </message>
-    <message>
-        <source>The text breaks off the form of the file: %1.</source>
-        <translation>Der Text ist hier kein gültiges JSON: %1.</translation>
-    </message>
-    <message>
-        <source>The values are nested more than %1 deep. That is no tournament.</source>
-        <translation>Die Werte sind tiefer als %1-mal verschachtelt. Das ist kein Turnier.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB. That is no tournament.</source>
-        <translation>Die Datei ist größer als %1 MB. Das ist zu viel.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the format of a tournament file. Choose a file this program exported.</source>
-        <translation>„%1“ ist nicht das Format einer Turnierdatei. Eine Datei wählen, die dieses Programm exportiert hat.</translation>
-    </message>
-    <message>
-        <source>Version %1 of the tournament file is not known here, only version %2. Use a newer version of this program.</source>
-        <translation>Version %1 der Turnierdatei ist hier nicht bekannt, nur Version %2. Eine neuere Fassung dieses Programms benutzen.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is not known. Correct its spelling or leave it out.</source>
-        <translation>Der Schlüssel „%1“ ist nicht bekannt. Die Schreibweise berichtigen oder ihn weglassen.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; stands here twice. Keep one of them.</source>
-        <translation>Der Schlüssel „%1“ steht hier zweimal. Einen davon streichen.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing. Add it.</source>
-        <translation>Der Schlüssel „%1“ fehlt. Ihn ergänzen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no whole number. Give one in plain digits.</source>
-        <translation>„%1“ ist keine ganze Zahl. Sie nur mit Ziffern schreiben.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range. Give a number from %2 to %3.</source>
-        <translation>%1 ist außerhalb des Bereichs. Möglich sind Zahlen von %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not known here. Give one of: %2.</source>
-        <translation>„%1“ ist hier nicht bekannt. Möglich sind: %2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no date. Give year, month and day, as in 2026-05-14.</source>
-        <translation>„%1“ ist kein Datum. Jahr, Monat und Tag angeben wie in 2026-05-14.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no amount of match points. Give a whole number, a fraction or a decimal in steps of 0.1, as in 4, -1/2 or 2.5.</source>
-        <translation>„%1“ ist keine Punktzahl. Eine ganze Zahl, einen Bruch oder eine Dezimalzahl in Schritten von 0.1 angeben, etwa 4, -1/2 oder 2.5.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is not known and was left out.</source>
-        <translation>Die Spalte „%1“ ist nicht bekannt und wurde ausgelassen.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is missing. Add it to the first line.</source>
-        <translation>Die Spalte „%1“ fehlt. Sie in der ersten Zeile ergänzen.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; stands in the first line twice. Keep one of them.</source>
-        <translation>Die Spalte „%1“ steht zweimal in der ersten Zeile. Eine davon streichen.</translation>
-    </message>
-    <message>
-        <source>The line has %1 fields, but the first line names %2. Look for a missing or superfluous separator.</source>
-        <translation>Die Zeile hat %1 Felder, die erste Zeile nennt aber %2. Nach einem fehlenden oder überzähligen Trennzeichen suchen.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is opened here and never closed. Close it.</source>
-        <translation>Hier beginnt ein Anführungszeichen, das nie endet. Es schließen.</translation>
-    </message>
-    <message>
-        <source>This must be a whole number of cents, or a list of them.</source>
-        <translation>Das muss eine ganze Zahl von Cent sein oder eine Liste davon.</translation>
-    </message>
-    <message>
-        <source>This must be a start number, or a list of them.</source>
-        <translation>Das muss eine Startnummer sein oder eine Liste davon.</translation>
+        <source>not counted</source>
+        <translation>zählt nicht</translation>
     </message>
 </context>
 <context>
-    <name>FrameTexts</name>
-    <message>
-        <source>Printed %1</source>
-        <translation>Gedruckt am %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
-    </message>
-    <message>
-        <source>This round was cancelled. Nothing of it counts.</source>
-        <translation>Diese Runde wurde abgesagt. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>This round was cancelled: %1. Nothing of it counts.</source>
-        <translation>Diese Runde wurde abgesagt: %1. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>No round has been published yet.</source>
-        <translation>Noch hängt keine Runde aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
-            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameListTexts</name>
-    <message>
-        <source>Game %1, seat %2</source>
-        <translation>Spiel %1, Platz %2</translation>
-    </message>
-    <message>
-        <source>Table %1, game %2, seat %3</source>
-        <translation>Tisch %1, Spiel %2, Platz %3</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>How they came about</source>
-        <translation>Wie sie zustande kamen</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Table %1, deal %2</source>
-        <translation>Tisch %1, Spiel %2</translation>
-    </message>
-    <message>
-        <source>Melded</source>
-        <translation>Ausgelegt</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>Restpunkte</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>GameTexts</name>
-    <message>
-        <source>A hand cannot have %1 stones left. Give 0 or more.</source>
-        <translation>%1 Reststeine sind nicht möglich. 0 oder mehr angeben.</translation>
-    </message>
-    <message>
-        <source>Nobody can have %1 claims. Give 0 or more.</source>
-        <translation>%1 Claims sind nicht möglich. 0 oder mehr angeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rummy-pure has no claims, but %n stand here. Leave them out.</source>
-        <translation>
-            <numerusform>Bei Rummy-pure gibt es keine Claims, hier steht aber %n. Weglassen.</numerusform>
-            <numerusform>Bei Rummy-pure gibt es keine Claims, hier stehen aber %n. Weglassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s) were played; the rules need %1 to 4. Close the game as not played, or enter who played.</source>
-        <translation>
-            <numerusform>Nur %n hat mitgespielt; nach den Regeln müssen es %1 bis 4 sein. Das Spiel als nicht gespielt eintragen oder ergänzen, wer mitgespielt hat.</numerusform>
-            <numerusform>%n haben mitgespielt; nach den Regeln müssen es %1 bis 4 sein. Das Spiel als nicht gespielt eintragen oder ergänzen, wer mitgespielt hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hands have no stones left, but only one can go out. Look at the slip again.</source>
-        <translation>
-            <numerusform>%n Ergebnis hat keine Reststeine. Den Spielzettel noch einmal ansehen.</numerusform>
-            <numerusform>%n Ergebnisse haben keine Reststeine, aber nur einer kann Rommé gemacht haben. Den Spielzettel noch einmal ansehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has gone out: a Rommé needs one hand of 0 stones. If the game was ended early, enter it as ended early.</source>
-        <translation>Niemand hat Rommé gemacht: Ein Ergebnis muss 0 Reststeine haben. Wurde das Spiel vorzeitig beendet, es so eintragen.</translation>
-    </message>
-    <message>
-        <source>Somebody has gone out, so the game was not ended early. Enter it as a Rommé.</source>
-        <translation>Jemand hat Rommé gemacht, das Spiel wurde also nicht vorzeitig beendet. Es als Rommé eintragen.</translation>
-    </message>
-    <message>
-        <source>This tournament does not score a first-round Rommé. Enter the game as a Rommé, or change the option firstRoundRomme.</source>
-        <translation>Dieses Turnier wertet kein Rommé im ersten Umlauf. Das Spiel als Rommé eintragen oder die Regel firstRoundRomme ändern.</translation>
-    </message>
-    <message>
-        <source>The stones left and 4 for each claim make %1, but the game has only %2 stones. Look at the slip again.</source>
-        <translation>Reststeine und je 4 Steine für einen Claim ergeben %1, das Spiel hat aber nur %2 Steine. Den Spielzettel noch einmal ansehen.</translation>
-    </message>
-    <message>
-        <source>%1 stones in one hand are many; more than %2 are hardly possible. Is that right?</source>
-        <translation>%1 Reststeine sind viel; mehr als %2 kommen kaum vor. Stimmt das?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Somebody went out, yet only %n stone(s) can lie on the table. Is that right?</source>
-        <translation>
-            <numerusform>Jemand hat Rommé gemacht, aber nur %n Stein kann ausliegen. Stimmt das?</numerusform>
-            <numerusform>Jemand hat Rommé gemacht, aber nur %n Steine können ausliegen. Stimmt das?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 claims by one person are many. Is that right?</source>
-        <translation>%1 Claims sind für eine Person viel. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>%1 stones in one hand: in the first circuit nobody has more than %2. Was it really a first-round Rommé?</source>
-        <translation>%1 Reststeine: Im ersten Umlauf hat niemand mehr als %2. War es wirklich ein Rommé im ersten Umlauf?</translation>
-    </message>
-    <message>
-        <source>The stones left and 4 for each claim make %1, but the first circuit deals only %2. Was it really a first-round Rommé?</source>
-        <translation>Reststeine und je 4 Steine für einen Claim ergeben %1, im ersten Umlauf sind aber nur %2 Steine im Spiel. War es wirklich ein Rommé im ersten Umlauf?</translation>
-    </message>
-    <message>
-        <source>The game before at this table has the same numbers. Was it entered twice?</source>
-        <translation>Das vorige Spiel an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
-    </message>
-</context>
-<context>
-    <name>GameWords</name>
-    <message>
-        <source>%1 played for %2</source>
-        <translation>%1 spielte für %2</translation>
-    </message>
-    <message>
-        <source>%1 took over the seat of %2 and has the points</source>
-        <translation>%1 übernahm den Platz von %2 und hat die Punkte</translation>
-    </message>
-    <message>
-        <source>not yet entered</source>
-        <translation>noch nicht eingetragen</translation>
-    </message>
-    <message>
-        <source>not played: %1</source>
-        <translation>nicht gespielt: %1</translation>
-    </message>
-    <message>
-        <source>Rommé</source>
-        <translation>Rommé</translation>
-    </message>
-    <message>
-        <source>first-round Rommé</source>
-        <translation>Rommé im ersten Umlauf</translation>
-    </message>
-    <message>
-        <source>ended early</source>
-        <translation>vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>%1 did not play</source>
-        <translation>%1 hat nicht mitgespielt</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>ungeklärt</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>strittig</translation>
-    </message>
-    <message>
-        <source>gone out</source>
-        <translation>ausgemacht</translation>
-    </message>
-    <message>
-        <source>stock used up</source>
-        <translation>Talon aufgebraucht</translation>
-    </message>
-</context>
-<context>
-    <name>GridTexts</name>
+    <name>GridPainter</name>
     <message>
         <source>Ending</source>
         <translation>Ende</translation>
@@ -2363,119 +1986,14 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
-    <name>HelpTexts</name>
-    <message>
-        <source>Exit status:</source>
-        <translation>Rückgabewert:</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>refused because of what was given, or faults found; nothing was changed</source>
-        <translation>wegen der Angaben abgelehnt, oder Fehler gefunden; es wurde nichts geändert</translation>
-    </message>
-    <message>
-        <source>the command line is wrong</source>
-        <translation>die Befehlszeile ist falsch</translation>
-    </message>
-    <message>
-        <source>a file or the database cannot be used</source>
-        <translation>eine Datei oder die Vereinsdatenbank ist nicht benutzbar</translation>
-    </message>
-    <message>
-        <source>Usage: %1</source>
-        <translation>Aufruf: %1</translation>
-    </message>
-    <message>
-        <source>Runs rummy tournaments: scores games, ranks participants, keeps everything in the club&apos;s database.</source>
-        <translation>Leitet Rommé-Turniere: wertet Spiele, führt die Rangliste und bewahrt alles in der Vereinsdatenbank.</translation>
-    </message>
-    <message>
-        <source>Commands:</source>
-        <translation>Befehle:</translation>
-    </message>
-    <message>
-        <source>Options:</source>
-        <translation>Optionen:</translation>
-    </message>
-    <message>
-        <source>print the version and end</source>
-        <translation>die Fassung des Programms ausgeben</translation>
-    </message>
-    <message>
-        <source>Faults are told on the standard error output, one a line, as &quot;error: PLACE: TEXT&quot; or &quot;warning: PLACE: TEXT&quot;.</source>
-        <translation>Fehler stehen auf der Standardfehlerausgabe, je Zeile einer, als „error: STELLE: TEXT“ oder „warning: STELLE: TEXT“.</translation>
-    </message>
-    <message>
-        <source>&apos;%1 COMMAND --help&apos; tells all about a command.</source>
-        <translation>„%1 COMMAND --help“ erklärt einen Befehl genau.</translation>
-    </message>
-    <message>
-        <source>Arguments:</source>
-        <translation>Angaben:</translation>
-    </message>
-    <message>
-        <source>Examples:</source>
-        <translation>Beispiele:</translation>
-    </message>
-    <message>
-        <source>Try &apos;%1 --help&apos;.</source>
-        <translation>Hilfe gibt „%1 --help“.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryCommands</name>
-    <message>
-        <source>Take back the newest change of a tournament</source>
-        <translation>Die neueste Änderung eines Turniers rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Prints what was taken back. May be repeated.</source>
-        <translation>Gibt aus, was zurückgenommen wurde. Lässt sich wiederholen.</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back last</source>
-        <translation>Das zuletzt Zurückgenommene wiederholen</translation>
-    </message>
-    <message>
-        <source>Prints what was done again. A new change ends this.</source>
-        <translation>Gibt aus, was wiederholt wurde. Nach einer neuen Änderung ist das nicht mehr möglich.</translation>
-    </message>
-    <message>
-        <source>Print what was done in a tournament, when and by whom</source>
-        <translation>Das Protokoll eines Turniers ausgeben: was, wann und von wem</translation>
-    </message>
-</context>
-<context>
-    <name>JournalTexts</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>reason: %1</source>
-        <translation>Grund: %1</translation>
-    </message>
-    <message>
-        <source>[undone]</source>
-        <translation>[rückgängig gemacht]</translation>
-    </message>
-</context>
-<context>
-    <name>LabelTexts</name>
-    <message>
-        <source>tournament imported</source>
-        <translation>Turnier eingelesen</translation>
-    </message>
+    <name>HistoryTexts</name>
     <message>
         <source>tournament created</source>
         <translation>Turnier angelegt</translation>
+    </message>
+    <message>
+        <source>tournament imported</source>
+        <translation>Turnier eingelesen</translation>
     </message>
     <message>
         <source>settings changed</source>
@@ -2492,6 +2010,10 @@ unter {participants} Teilnehmern
     <message>
         <source>removed</source>
         <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>two entries merged</source>
+        <translation>zwei Einträge zusammengelegt</translation>
     </message>
     <message>
         <source>presence changed</source>
@@ -2562,6 +2084,26 @@ unter {participants} Teilnehmern
         <translation>Ergebnisse zweier Tische getauscht</translation>
     </message>
     <message>
+        <source>lot drawn</source>
+        <translation>Los gezogen</translation>
+    </message>
+    <message>
+        <source>match left</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>back in the match</source>
+        <translation>wieder in der Partie</translation>
+    </message>
+    <message>
+        <source>entries changed</source>
+        <translation>Einträge geändert</translation>
+    </message>
+    <message>
+        <source>participants removed</source>
+        <translation>Teilnehmer entfernt</translation>
+    </message>
+    <message>
         <source>round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -2578,6 +2120,42 @@ unter {participants} Teilnehmern
         <translation>Startnummer %1</translation>
     </message>
     <message>
+        <source>, first-round Rommé</source>
+        <translation>, Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>, ended early</source>
+        <translation>, vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>, at %1 played %2</source>
+        <translation>, auf %1 spielte %2</translation>
+    </message>
+    <message>
+        <source>, %1 taken over by %2</source>
+        <translation>, %1 übernommen von %2</translation>
+    </message>
+    <message>
+        <source> with claims %1</source>
+        <translation> mit Claims %1</translation>
+    </message>
+    <message>
+        <source>melded %1, in hand %2</source>
+        <translation>ausgelegt %1, Restpunkte %2</translation>
+    </message>
+    <message>
+        <source>, stock used up</source>
+        <translation>, Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>, tie-breaker of %1</source>
+        <translation>, Stechen von %1</translation>
+    </message>
+    <message>
+        <source>not played (%1)</source>
+        <translation>nicht gespielt (%1)</translation>
+    </message>
+    <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -2586,28 +2164,90 @@ unter {participants} Teilnehmern
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>entries changed</source>
-        <translation>Einträge geändert</translation>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>participants removed</source>
-        <translation>Teilnehmer entfernt</translation>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>two entries merged</source>
-        <translation>zwei Einträge zusammengelegt</translation>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
-        <source>lot drawn</source>
-        <translation>Los gezogen</translation>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>KitLine</name>
+    <message>
+        <source>Write it by itself whenever a round is published</source>
+        <translation>Bei jedem Aushängen von selbst schreiben</translation>
     </message>
     <message>
-        <source>match left</source>
-        <translation>Partie verlassen</translation>
+        <source>Into a folder, on a stick for example: the evening goes on by hand when this computer fails.</source>
+        <translation>In einen Ordner, etwa auf einem Stick: Fällt dieser Rechner aus, geht der Abend von Hand weiter.</translation>
     </message>
     <message>
-        <source>back in the match</source>
-        <translation>wieder in der Partie</translation>
+        <source>Folder …</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Folder for the paper kit, on a stick for example</source>
+        <translation>Ordner für die Notfallmappe, etwa auf einem Stick</translation>
+    </message>
+    <message>
+        <source>no folder chosen yet</source>
+        <translation>noch kein Ordner gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Add people from a list</source>
+        <translation>Teilnehmer aus einer Liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be added</source>
+        <translation>
+            <numerusform>%n kommt hinzu</numerusform>
+            <numerusform>%n kommen hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already</source>
+        <translation>
+            <numerusform>%n schon gemeldet</numerusform>
+            <numerusform>%n schon gemeldet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n ausgelassen</numerusform>
+            <numerusform>%n ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happens to each line</source>
+        <translation>Was mit jeder Zeile geschieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n person(s)</source>
+        <translation>
+            <numerusform>%n Person hinzufügen</numerusform>
+            <numerusform>%n Personen hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody on the list is new.</source>
+        <translation>Niemand auf der Liste ist neu.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2619,195 +2259,6 @@ unter {participants} Teilnehmern
     <message>
         <source>The club database; without it the one in the user&apos;s data folder.</source>
         <translation>Die Vereinsdatenbank; sonst die im Datenordner des Benutzers.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchCommands</name>
-    <message>
-        <source>Give start numbers, separated by commas.</source>
-        <translation>Geben Sie Startnummern an, durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>the round</source>
-        <translation>die Runde</translation>
-    </message>
-    <message>
-        <source>Rommé 500: draw the lot among those equal at a table</source>
-        <translation>Rommé 500: unter den Gleichen eines Tisches losen</translation>
-    </message>
-    <message>
-        <source>In a knock-out, where the totals, the points melded and the last hands are equal and not all can go on. Prints who is drawn, in that order, and records it.</source>
-        <translation>Im K.-o., wo Summen, ausgelegte Punkte und die letzten Restpunkte gleich sind und nicht alle weiterkommen können. Gibt aus, wer gezogen ist, in dieser Reihenfolge, und hält es fest.</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>der Tisch</translation>
-    </message>
-    <message>
-        <source>who was drawn at the table, the first drawn first; without it the lot is drawn here</source>
-        <translation>wer am Tisch gezogen wurde, der zuerst Gezogene zuerst; sonst wird hier gelost</translation>
-    </message>
-    <message>
-        <source>Rommé 500: note that somebody left the match</source>
-        <translation>Rommé 500: vermerken, dass jemand die Partie verlassen hat</translation>
-    </message>
-    <message>
-        <source>Who left a match neither wins it nor goes on. If no more are left than can win, they have won. Results that are entered stay.</source>
-        <translation>Wer eine Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter. Sind nicht mehr übrig, als gewinnen können, haben sie gewonnen. Eingegebene Ergebnisse bleiben.</translation>
-    </message>
-    <message>
-        <source>the start number</source>
-        <translation>die Startnummer</translation>
-    </message>
-    <message>
-        <source>take it back: they play on</source>
-        <translation>zurücknehmen: er spielt weiter</translation>
-    </message>
-    <message>
-        <source>Rommé 500: print what everybody won or paid in chips</source>
-        <translation>Rommé 500: ausgeben, was jeder an Chips gewonnen oder gezahlt hat</translation>
-    </message>
-    <message>
-        <source>After each deal its winner receives chips from the others, for each point as many as pcr says. The sum over everybody is zero.</source>
-        <translation>Nach jedem Spiel bekommt der Gewinner von den anderen Chips, für jeden Punkt so viele, wie pcr sagt. Die Summe über alle ist null.</translation>
-    </message>
-    <message>
-        <source>Rommé 500: print who went on in each round of a knock-out</source>
-        <translation>Rommé 500: ausgeben, wer in jeder Runde eines K.-o. weiterkam</translation>
-    </message>
-</context>
-<context>
-    <name>MatchTexts</name>
-    <message>
-        <source>The match is over and tied at the top. Enter a tie-breaker deal among numbers %1.</source>
-        <translation>Die Partie ist zu Ende, und an der Spitze herrscht Gleichstand. Geben Sie ein Stechen der Nummern %1 ein.</translation>
-    </message>
-    <message>
-        <source>No tie-breaker deal is due at game %1. Enter it as a deal of the match, or not at all.</source>
-        <translation>Bei Spiel %1 ist kein Stechen fällig. Geben Sie es als Spiel der Partie ein oder gar nicht.</translation>
-    </message>
-    <message>
-        <source>The tie-breaker deal is due among numbers %1 and nobody else. Name these.</source>
-        <translation>Das Stechen ist unter den Nummern %1 fällig und sonst niemandem. Nennen Sie diese.</translation>
-    </message>
-    <message>
-        <source>A tie-breaker deal has to say who played it. Name them.</source>
-        <translation>Ein Stechen muss sagen, wer es gespielt hat. Nennen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Number %1 is tied and has to play the tie-breaker deal. Enter the result, or note that they left the match.</source>
-        <translation>Nummer %1 liegt gleichauf und muss das Stechen mitspielen. Geben Sie das Ergebnis ein, oder vermerken Sie, dass er die Partie verlassen hat.</translation>
-    </message>
-    <message>
-        <source>With this result the deals %1 after it would have no place in the match. Clear these first, the last one first.</source>
-        <translation>Mit diesem Ergebnis hätten die Spiele %1 danach keinen Platz mehr in der Partie. Löschen Sie zuerst diese, das letzte zuerst.</translation>
-    </message>
-    <message>
-        <source>The match is over: nobody is left to play game %1.</source>
-        <translation>Die Partie ist zu Ende: Für Spiel %1 ist niemand mehr übrig.</translation>
-    </message>
-    <message>
-        <source>The match was over after game %2; game %1 has no place in it. Leave it out.</source>
-        <translation>Die Partie war nach Spiel %2 zu Ende; Spiel %1 hat darin keinen Platz. Lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>Number %1 takes no part in the lot. It is drawn among numbers %2.</source>
-        <translation>Nummer %1 ist nicht unter denen, die losen. Gelost wird unter den Nummern %2.</translation>
-    </message>
-    <message>
-        <source>Number %1 is drawn twice. Name each once.</source>
-        <translation>Nummer %1 ist zweimal gezogen. Nennen Sie jede einmal.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places are drawn. Draw for all of them.</source>
-        <translation>%1 von %2 Plätzen sind gezogen. Losen Sie um alle.</translation>
-    </message>
-    <message>
-        <source>No lot is due at table %1. Leave it out.</source>
-        <translation>An Tisch %1 ist kein Los fällig. Lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>Number %1 does not sit at this table, so they cannot leave its match. Look at the seating.</source>
-        <translation>Nummer %1 sitzt nicht an diesem Tisch und kann seine Partie nicht verlassen. Sehen Sie in der Sitzordnung nach.</translation>
-    </message>
-    <message>
-        <source>Number %1 left the match twice. Name each once.</source>
-        <translation>Nummer %1 hat die Partie zweimal verlassen. Nennen Sie jede einmal.</translation>
-    </message>
-    <message>
-        <source>Number %1 has not left the match, so they cannot come back to it.</source>
-        <translation>Nummer %1 hat die Partie nicht verlassen und kann nicht in sie zurück.</translation>
-    </message>
-    <message>
-        <source>Of a knock-out one round at a time is seated: only its tables tell who is in the next.</source>
-        <translation>Im K.-o. wird eine Runde auf einmal gesetzt: Erst ihre Tische sagen, wer in der nächsten ist.</translation>
-    </message>
-    <message>
-        <source>Number %1 has won the knock-out. There is no further round.</source>
-        <translation>Nummer %1 hat das K.-o. gewonnen. Es gibt keine weitere Runde.</translation>
-    </message>
-    <message>
-        <source>Number %1 is not in the knock-out. Seat only who goes on.</source>
-        <translation>Nummer %1 ist nicht im K.-o. Setzen Sie nur, wer weiterkommt.</translation>
-    </message>
-    <message>
-        <source>Number %1 was out of the knock-out after round %2. Seat only who goes on.</source>
-        <translation>Nummer %1 war nach Runde %2 aus dem K.-o. ausgeschieden. Setzen Sie nur, wer weiterkommt.</translation>
-    </message>
-    <message>
-        <source>This is for tournaments of Rommé 500 alone.</source>
-        <translation>Das gibt es nur bei Turnieren mit Rommé 500.</translation>
-    </message>
-    <message>
-        <source>This tournament is no knock-out, so it has no tree.</source>
-        <translation>Dieses Turnier ist kein K.-o. und hat keinen Turnierbaum.</translation>
-    </message>
-    <message>
-        <source>This tournament has no chips. Set pcr, the chips a point is worth.</source>
-        <translation>Dieses Turnier hat keine Chips. Setzen Sie pcr, die Chips je Punkt.</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <comment>a match</comment>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>a match</comment>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>tied</source>
-        <comment>a match</comment>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>tie-breaker due</source>
-        <translation>Stechen fällig</translation>
-    </message>
-    <message>
-        <source>lot due</source>
-        <translation>Los fällig</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>Zielpunktzahl erreicht</translation>
-    </message>
-    <message>
-        <source>all deals played</source>
-        <translation>alle Spiele gespielt</translation>
-    </message>
-    <message>
-        <source>time ran out</source>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>the others left</source>
-        <translation>die anderen sind gegangen</translation>
-    </message>
-    <message>
-        <source>In round %1 it is not decided who goes on from tables %2. Enter what is missing there first.</source>
-        <translation>In Runde %1 ist nicht entschieden, wer von den Tischen %2 weiterkommt. Geben Sie zuerst ein, was dort fehlt.</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2337,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>ranked by</source>
-        <translation>Rang nach</translation>
+        <translation>Rangfolge nach</translation>
     </message>
     <message>
         <source>among equals</source>
@@ -3077,14 +2528,6 @@ unter {participants} Teilnehmern
         <translation>alle Gemeldeten</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>text of certificates</source>
         <translation>Text der Urkunden</translation>
     </message>
@@ -3178,13 +2621,6 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
-    <name>NumberDialog</name>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-</context>
-<context>
     <name>NumberTexts</name>
     <message>
         <source>%1th</source>
@@ -3213,35 +2649,6 @@ unter {participants} Teilnehmern
     <message>
         <source>%1 place</source>
         <translation>%1 Platz</translation>
-    </message>
-</context>
-<context>
-    <name>OpenTablesDocument</name>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing: game(s) %1</source>
-        <translation>
-            <numerusform>Es fehlt: Spiel %1</numerusform>
-            <numerusform>Es fehlen: Spiele %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No table is open: all results are in.</source>
-        <translation>Kein Tisch ist offen: Alle Ergebnisse sind da.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 table(s) open.</source>
-        <translation>
-            <numerusform>%n von %1 Tischen offen.</numerusform>
-            <numerusform>%n von %1 Tischen offen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match: %1</source>
-        <translation>Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +2683,153 @@ unter {participants} Teilnehmern
     <message>
         <source>stock empty</source>
         <translation>Talon leer</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantDialog</name>
+    <message>
+        <source>Participant %1</source>
+        <translation>Teilnehmer %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Fester Tisch</translation>
+    </message>
+    <message>
+        <source>Start fee paid, €</source>
+        <translation>Bezahlt, €</translation>
+    </message>
+    <message>
+        <source>Present from round</source>
+        <translation>Da ab Runde</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>bis Runde</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Merkmale, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Never at a table with</source>
+        <translation>Nicht an einen Tisch mit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Another participant</source>
+        <translation>Anderer Teilnehmer</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>From which round? Give its number.</source>
+        <translation>Ab welcher Runde? Ihre Nummer angeben.</translation>
+    </message>
+    <message>
+        <source>Until which round? Leave it empty for the end.</source>
+        <translation>Bis zu welcher Runde? Leer heißt: bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>A start number is 1 or more.</source>
+        <translation>Eine Startnummer ist 1 oder größer.</translation>
+    </message>
+    <message>
+        <source>A table number is 1 or more.</source>
+        <translation>Eine Tischnummer ist 1 oder größer.</translation>
+    </message>
+    <message>
+        <source>How much was paid? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel wurde bezahlt? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
+        <source>Cancel penalty</source>
+        <translation>Punktabzug aufheben</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>−1</source>
+        <translation>−1</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <translation>Runde %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>In which round? Give its number.</source>
+        <translation>In welcher Runde? Ihre Nummer angeben.</translation>
+    </message>
+    <message>
+        <source>How many points? Give −1, −0.5 or −1/2, for example.</source>
+        <translation>Wie viele Punkte? Geben Sie zum Beispiel −1, −0,5 oder −1/2 ein.</translation>
+    </message>
+    <message>
+        <source>Penalties are given in steps of 0.1 points.</source>
+        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
+    </message>
+    <message>
+        <source>What is the penalty for? Give a reason.</source>
+        <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
     </message>
 </context>
 <context>
@@ -3344,143 +2898,571 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
-    <name>ParticipantsDocument</name>
+    <name>PlayerDialog</name>
     <message>
-        <source>all</source>
-        <translation>alle</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>ab %1</translation>
+        <source>Club</source>
+        <translation>Verein</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>abgemeldet</translation>
+        <source>Tags, separated by commas</source>
+        <translation>Merkmale, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>Rounds present</source>
-        <translation>Da in Runde</translation>
+        <source>Player directory</source>
+        <translation>Spielerkartei</translation>
     </message>
     <message>
-        <source>Due (€)</source>
-        <translation>Soll (€)</translation>
+        <source>Tags</source>
+        <translation>Merkmale</translation>
     </message>
     <message>
-        <source>Paid (€)</source>
-        <translation>Bezahlt (€)</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeEditor</name>
+    <message>
+        <source>Add a prize</source>
+        <translation>Preis hinzufügen</translation>
     </message>
     <message>
-        <source>Open (€)</source>
-        <translation>Offen (€)</translation>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
+        <source>Prize of rank %1, in euros</source>
+        <translation>Preis für Platz %1, in Euro</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the prize of rank %1</source>
+        <translation>Preis für Platz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Sum: EUR %1</source>
+        <translation>Summe: %1 EUR</translation>
+    </message>
+</context>
+<context>
+    <name>QualitySheetView</name>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Quality sheet</source>
+        <translation>Prüfblatt</translation>
+    </message>
+    <message>
+        <source>Nobody meets twice; it cannot be better.</source>
+        <translation>Niemand trifft sich zweimal; besser geht es nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n participant(s)</source>
+        <source>%n meeting(s) are not the first; it cannot be better.</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Wiederbegegnung; besser geht es nicht.</numerusform>
+            <numerusform>%n Wiederbegegnungen; besser geht es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; perhaps it can be better.</source>
+        <translation>
+            <numerusform>%n Wiederbegegnung; vielleicht geht es besser.</numerusform>
+            <numerusform>%n Wiederbegegnungen; vielleicht geht es besser.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Start fees: %1 due, %2 paid, %3 open</source>
-        <translation>Startgeld: %1 Soll, %2 bezahlt, %3 offen</translation>
+        <source>Repeated meetings</source>
+        <translation>Wiederbegegnungen</translation>
     </message>
     <message>
-        <source>Nobody is enrolled yet.</source>
-        <translation>Es ist noch niemand eingetragen.</translation>
+        <source>so far and in this round</source>
+        <translation>bisher und in dieser Runde</translation>
+    </message>
+    <message>
+        <source>fewer are not possible</source>
+        <translation>weniger sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>no plan has fewer than %1</source>
+        <translation>kein Setzplan hat weniger als %1</translation>
+    </message>
+    <message>
+        <source>Tables of three a person</source>
+        <translation>Dreiertische je Person</translation>
+    </message>
+    <message>
+        <source>evenly shared</source>
+        <translation>gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>not evenly shared</source>
+        <translation>nicht gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>Seats A to D</source>
+        <translation>Plätze A bis D</translation>
+    </message>
+    <message>
+        <source>most and least used seat</source>
+        <translation>häufigster und seltenster Platz</translation>
+    </message>
+    <message>
+        <source>Same club at a table</source>
+        <translation>Gleicher Verein am Tisch</translation>
+    </message>
+    <message>
+        <source>pairs in this round</source>
+        <translation>Paare in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>all kept</source>
+        <translation>alle erfüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pair meets at most %n time(s).</source>
+        <translation>
+            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
+            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most and least visited table of a person differ by %1.</source>
+        <translation>Häufigster und seltenster Tisch einer Person unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Losnummer: %1</translation>
+    </message>
+    <message>
+        <source>Seed: unknown at this desk</source>
+        <translation>Losnummer: an diesem Meldetisch nicht bekannt</translation>
     </message>
 </context>
 <context>
-    <name>PeopleCommands</name>
+    <name>RankMovesStrip</name>
     <message>
-        <source>Enrol the people of a list in a tournament</source>
-        <translation>Die Leute einer Liste zu einem Turnier anmelden</translation>
+        <source>Ctrl+Enter</source>
+        <comment>key</comment>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
-        <translation>Die Spalten werden an ihren Namen erkannt: name wird gebraucht; number, club, fixedTable, tags (getrennt durch „|“) und paidCents sind möglich. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste lässt sich also zweimal einlesen.</translation>
+        <source>store</source>
+        <translation>speichern</translation>
     </message>
     <message>
-        <source>the list; - reads the standard input</source>
-        <translation>die Liste; - liest die Standardeingabe</translation>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>Print the participants of a tournament as CSV</source>
-        <translation>Die Teilnehmer eines Turniers als CSV ausgeben</translation>
+        <source>discard</source>
+        <translation>verwerfen</translation>
     </message>
     <message>
-        <source>Change the entry of a participant, or remove it</source>
-        <translation>Die Angaben zu einem Teilnehmer ändern oder ihn entfernen</translation>
+        <source>This correction changes no rank</source>
+        <translation>Diese Berichtigung ändert keinen Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>This correction changes %n rank(s)</source>
+        <translation>
+            <numerusform>Diese Berichtigung ändert %n Platz</numerusform>
+            <numerusform>Diese Berichtigung ändert %n Plätze</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the start number</source>
-        <translation>die Startnummer</translation>
+        <source>%1 from %2 to %3</source>
+        <comment>a name and two ranks</comment>
+        <translation>%1 von %2 auf %3</translation>
     </message>
-    <message>
-        <source>the name</source>
-        <translation>der Name</translation>
-    </message>
-    <message>
-        <source>the club</source>
-        <translation>der Verein</translation>
-    </message>
-    <message>
-        <source>another start number</source>
-        <translation>eine andere Startnummer</translation>
-    </message>
-    <message>
-        <source>always sits at that table; 0: at any</source>
-        <translation>sitzt immer an diesem Tisch; 0: an beliebigen</translation>
-    </message>
-    <message>
-        <source>start fee paid, in cents</source>
-        <translation>gezahltes Startgeld in Cent</translation>
-    </message>
-    <message>
-        <source>remove somebody who was never seated</source>
-        <translation>jemanden entfernen, der nie einen Platz hatte</translation>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>PeopleQuestions</name>
-    <message>
-        <source>Withdraw %1?</source>
-        <translation>%1 zurückziehen?</translation>
+    <name>RankMovesView</name>
+    <message numerus="yes">
+        <source>This change moves %n rank(s)</source>
+        <translation>
+            <numerusform>Diese Änderung bewegt einen Platz</numerusform>
+            <numerusform>Diese Änderung bewegt %n Plätze</numerusform>
+        </translation>
     </message>
     <message>
-        <source>From which round on? What was played so far counts; who is seated already stays seated.</source>
-        <translation>Ab welcher Runde? Was bisher gespielt wurde, zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
+        <source>This change moves no rank</source>
+        <translation>Diese Änderung bewegt keinen Platz</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
+        <source>Nobody has a rank yet</source>
+        <translation>Noch ist niemand platziert</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und ein weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
+        <source>%1 → %2 %3</source>
+        <translation>%1 → %2 %3</translation>
     </message>
     <message>
-        <source>Round </source>
-        <translation>Runde </translation>
-    </message>
-    <message>
-        <source>Merge two entries of one person?</source>
-        <translation>Zwei Einträge einer Person zusammenlegen?</translation>
-    </message>
-    <message>
-        <source>Seats, byes, penalties, wishes and what was paid go to the entry that is kept; the other one goes. Which is kept?</source>
-        <translation>Plätze, spielfreie Runden, Punktabzüge, Wünsche und Bezahltes gehen an den Eintrag, der bleibt; der andere fällt weg. Welcher bleibt?</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenlegen</translation>
+        <source>Only the setting is stored; all points are worked out anew.</source>
+        <translation>Gespeichert wird nur die Einstellung; alle Punkte werden neu berechnet.</translation>
     </message>
 </context>
 <context>
-    <name>PeopleTexts</name>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message>
+        <source>A hand cannot have %1 stones left. Give 0 or more.</source>
+        <translation>%1 Reststeine sind nicht möglich. 0 oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>Nobody can have %1 claims. Give 0 or more.</source>
+        <translation>%1 Claims sind nicht möglich. 0 oder mehr angeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rummy-pure has no claims, but %n stand here. Leave them out.</source>
+        <translation>
+            <numerusform>Bei Rummy-pure gibt es keine Claims, hier steht aber %n. Weglassen.</numerusform>
+            <numerusform>Bei Rummy-pure gibt es keine Claims, hier stehen aber %n. Weglassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) were played; the rules need %1 to 4. Close the game as not played, or enter who played.</source>
+        <translation>
+            <numerusform>Nur %n hat mitgespielt; nach den Regeln müssen es %1 bis 4 sein. Das Spiel als nicht gespielt eintragen oder ergänzen, wer mitgespielt hat.</numerusform>
+            <numerusform>%n haben mitgespielt; nach den Regeln müssen es %1 bis 4 sein. Das Spiel als nicht gespielt eintragen oder ergänzen, wer mitgespielt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands have no stones left, but only one can go out. Look at the slip again.</source>
+        <translation>
+            <numerusform>%n Ergebnis hat keine Reststeine. Den Spielzettel noch einmal ansehen.</numerusform>
+            <numerusform>%n Ergebnisse haben keine Reststeine, aber nur einer kann Rommé gemacht haben. Den Spielzettel noch einmal ansehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has gone out: a Rommé needs one hand of 0 stones. If the game was ended early, enter it as ended early.</source>
+        <translation>Niemand hat Rommé gemacht: Ein Ergebnis muss 0 Reststeine haben. Wurde das Spiel vorzeitig beendet, es so eintragen.</translation>
+    </message>
+    <message>
+        <source>Somebody has gone out, so the game was not ended early. Enter it as a Rommé.</source>
+        <translation>Jemand hat Rommé gemacht, das Spiel wurde also nicht vorzeitig beendet. Es als Rommé eintragen.</translation>
+    </message>
+    <message>
+        <source>This tournament does not score a first-round Rommé. Enter the game as a Rommé, or change the option firstRoundRomme.</source>
+        <translation>Dieses Turnier wertet kein Rommé im ersten Umlauf. Das Spiel als Rommé eintragen oder die Regel firstRoundRomme ändern.</translation>
+    </message>
+    <message>
+        <source>The stones left and 4 for each claim make %1, but the game has only %2 stones. Look at the slip again.</source>
+        <translation>Reststeine und je 4 Steine für einen Claim ergeben %1, das Spiel hat aber nur %2 Steine. Den Spielzettel noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>%1 stones in one hand are many; more than %2 are hardly possible. Is that right?</source>
+        <translation>%1 Reststeine sind viel; mehr als %2 kommen kaum vor. Stimmt das?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody went out, yet only %n stone(s) can lie on the table. Is that right?</source>
+        <translation>
+            <numerusform>Jemand hat Rommé gemacht, aber nur %n Stein kann ausliegen. Stimmt das?</numerusform>
+            <numerusform>Jemand hat Rommé gemacht, aber nur %n Steine können ausliegen. Stimmt das?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 claims by one person are many. Is that right?</source>
+        <translation>%1 Claims sind für eine Person viel. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>%1 stones in one hand: in the first circuit nobody has more than %2. Was it really a first-round Rommé?</source>
+        <translation>%1 Reststeine: Im ersten Umlauf hat niemand mehr als %2. War es wirklich ein Rommé im ersten Umlauf?</translation>
+    </message>
+    <message>
+        <source>The stones left and 4 for each claim make %1, but the first circuit deals only %2. Was it really a first-round Rommé?</source>
+        <translation>Reststeine und je 4 Steine für einen Claim ergeben %1, im ersten Umlauf sind aber nur %2 Steine im Spiel. War es wirklich ein Rommé im ersten Umlauf?</translation>
+    </message>
+    <message>
+        <source>The game before at this table has the same numbers. Was it entered twice?</source>
+        <translation>Das vorige Spiel an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+    </message>
+    <message>
+        <source>Nobody can have melded %1 points. Give 0 or more.</source>
+        <translation>Niemand kann %1 Punkte ausgelegt haben. Geben Sie 0 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>A hand cannot have %1 points left. Give 0 or more; they are taken off by themselves.</source>
+        <translation>Es können nicht %1 Restpunkte sein. Geben Sie 0 oder mehr an; abgezogen werden sie von selbst.</translation>
+    </message>
+    <message>
+        <source>No hand counts 1 point: an ace counts 15 there. Look at the slip again.</source>
+        <translation>Einen einzigen Restpunkt gibt es nicht: Ein Ass zählt dort 15. Sehen Sie den Zettel noch einmal an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
+        <translation>
+            <numerusform>%n hat gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
+            <numerusform>%n haben gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
+        <translation>
+            <numerusform>%n hat keine Restpunkte; nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
+            <numerusform>%n haben keine Restpunkte, aber nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has gone out: that needs one hand of 0 points. If the stock was used up, enter the deal as ended by the stock.</source>
+        <translation>Niemand hat ausgemacht: Dazu muss jemand 0 Restpunkte haben. War der Talon aufgebraucht, geben Sie das Spiel so ein.</translation>
+    </message>
+    <message>
+        <source>The hands make %1 points, but all cards together have only %2. Look at the slip again.</source>
+        <translation>Die Restpunkte ergeben %1, alle Karten zusammen haben aber nur %2. Sehen Sie den Zettel noch einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 points were melded in all, but the smallest meld has %2. Look at the slip again.</source>
+        <translation>Ausgelegt wurden insgesamt %1 Punkte, die kleinste Auslage hat aber %2. Sehen Sie den Zettel noch einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 points were melded in all; without an exchanged joker there are %2. Is that right?</source>
+        <translation>Ausgelegt wurden insgesamt %1 Punkte; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Melded and in hand make %1 points; without an exchanged joker there are %2. Is that right?</source>
+        <translation>Ausgelegtes und Restpunkte ergeben %1; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>The deal before at this table has the same numbers. Was it entered twice?</source>
+        <translation>Das Spiel davor an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+    </message>
+    <message>
+        <source>The match was over after game %2; game %1 has no place in it. Leave it out.</source>
+        <translation>Die Partie war nach Spiel %2 zu Ende; Spiel %1 hat darin keinen Platz. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The match is over and tied at the top. Enter a tie-breaker deal among numbers %1.</source>
+        <translation>Die Partie ist zu Ende, und an der Spitze herrscht Gleichstand. Geben Sie ein Stechen der Nummern %1 ein.</translation>
+    </message>
+    <message>
+        <source>No tie-breaker deal is due at game %1. Enter it as a deal of the match, or not at all.</source>
+        <translation>Bei Spiel %1 ist kein Stechen fällig. Geben Sie es als Spiel der Partie ein oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>The tie-breaker deal is due among numbers %1 and nobody else. Name these.</source>
+        <translation>Das Stechen ist unter den Nummern %1 fällig und sonst niemandem. Nennen Sie diese.</translation>
+    </message>
+    <message>
+        <source>A tie-breaker deal has to say who played it. Name them.</source>
+        <translation>Ein Stechen muss sagen, wer es gespielt hat. Nennen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Number %1 is tied and has to play the tie-breaker deal. Enter the result, or note that they left the match.</source>
+        <translation>Nummer %1 liegt gleichauf und muss das Stechen mitspielen. Geben Sie das Ergebnis ein, oder vermerken Sie, dass er die Partie verlassen hat.</translation>
+    </message>
+    <message>
+        <source>With this result the deals %1 after it would have no place in the match. Clear these first, the last one first.</source>
+        <translation>Mit diesem Ergebnis hätten die Spiele %1 danach keinen Platz mehr in der Partie. Löschen Sie zuerst diese, das letzte zuerst.</translation>
+    </message>
+    <message>
+        <source>No lot is due at table %1. Leave it out.</source>
+        <translation>An Tisch %1 ist kein Los fällig. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Number %1 takes no part in the lot. It is drawn among numbers %2.</source>
+        <translation>Nummer %1 ist nicht unter denen, die losen. Gelost wird unter den Nummern %2.</translation>
+    </message>
+    <message>
+        <source>Number %1 is drawn twice. Name each once.</source>
+        <translation>Nummer %1 ist zweimal gezogen. Nennen Sie jede einmal.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are drawn. Draw for all of them.</source>
+        <translation>%1 von %2 Plätzen sind gezogen. Losen Sie um alle.</translation>
+    </message>
+    <message>
+        <source>Number %1 does not sit at this table, so they cannot leave its match. Look at the seating.</source>
+        <translation>Nummer %1 sitzt nicht an diesem Tisch und kann seine Partie nicht verlassen. Sehen Sie in der Sitzordnung nach.</translation>
+    </message>
+    <message>
+        <source>Number %1 left the match twice. Name each once.</source>
+        <translation>Nummer %1 hat die Partie zweimal verlassen. Nennen Sie jede einmal.</translation>
+    </message>
+    <message>
+        <source>Number %1 has not left the match, so they cannot come back to it.</source>
+        <translation>Nummer %1 hat die Partie nicht verlassen und kann nicht in sie zurück.</translation>
+    </message>
+    <message>
+        <source>Of a knock-out one round at a time is seated: only its tables tell who is in the next.</source>
+        <translation>Im K.-o. wird eine Runde auf einmal gesetzt: Erst ihre Tische sagen, wer in der nächsten ist.</translation>
+    </message>
+    <message>
+        <source>In round %1 it is not decided who goes on from tables %2. Enter what is missing there first.</source>
+        <translation>In Runde %1 ist nicht entschieden, wer von den Tischen %2 weiterkommt. Geben Sie zuerst ein, was dort fehlt.</translation>
+    </message>
+    <message>
+        <source>Number %1 has won the knock-out. There is no further round.</source>
+        <translation>Nummer %1 hat das K.-o. gewonnen. Es gibt keine weitere Runde.</translation>
+    </message>
+    <message>
+        <source>Number %1 was out of the knock-out after round %2. Seat only who goes on.</source>
+        <translation>Nummer %1 war nach Runde %2 aus dem K.-o. ausgeschieden. Setzen Sie nur, wer weiterkommt.</translation>
+    </message>
+    <message>
+        <source>This is for tournaments of Rommé 500 alone.</source>
+        <translation>Das gibt es nur bei Turnieren mit Rommé 500.</translation>
+    </message>
+    <message>
+        <source>This tournament is no knock-out, so it has no tree.</source>
+        <translation>Dieses Turnier ist kein K.-o. und hat keinen Turnierbaum.</translation>
+    </message>
+    <message>
+        <source>This tournament has no chips. Set pcr, the chips a point is worth.</source>
+        <translation>Dieses Turnier hat keine Chips. Setzen Sie pcr, die Chips je Punkt.</translation>
+    </message>
+    <message>
+        <source>This must be a text, in quotation marks.</source>
+        <translation>Hier muss ein Text in Anführungszeichen stehen.</translation>
+    </message>
+    <message>
+        <source>This must be a whole number.</source>
+        <translation>Hier muss eine ganze Zahl stehen.</translation>
+    </message>
+    <message>
+        <source>This must be true or false.</source>
+        <translation>Hier muss true oder false stehen.</translation>
+    </message>
+    <message>
+        <source>This must be an object, in braces.</source>
+        <translation>Hier muss ein Objekt in geschweiften Klammern stehen.</translation>
+    </message>
+    <message>
+        <source>This must be a list, in brackets.</source>
+        <translation>Hier muss eine Liste in eckigen Klammern stehen.</translation>
+    </message>
+    <message>
+        <source>This must be match points as a text, such as &quot;4&quot;, &quot;-1/2&quot; or &quot;2.5&quot;.</source>
+        <translation>Hier müssen Punkte als Text stehen, etwa &quot;4&quot;, &quot;-1/2&quot; oder &quot;2.5&quot;.</translation>
+    </message>
+    <message>
+        <source>This must be the name of a scale, or an object with the values for each table size.</source>
+        <translation>Hier muss der Name einer Punkteverteilung stehen oder ein Objekt mit den Werten je Tischgröße.</translation>
+    </message>
+    <message>
+        <source>This must be a list of two start numbers.</source>
+        <translation>Hier muss eine Liste mit zwei Startnummern stehen.</translation>
+    </message>
+    <message>
+        <source>This must be a whole number of cents, or a list of them.</source>
+        <translation>Das muss eine ganze Zahl von Cent sein oder eine Liste davon.</translation>
+    </message>
+    <message>
+        <source>This must be a start number, or a list of them.</source>
+        <translation>Das muss eine Startnummer sein oder eine Liste davon.</translation>
+    </message>
+    <message>
+        <source>The file is not written in UTF-8. Save it with that encoding.</source>
+        <translation>Die Datei ist nicht in UTF-8 geschrieben. Sie mit dieser Kodierung speichern.</translation>
+    </message>
+    <message>
+        <source>The text breaks off the form of the file: %1.</source>
+        <translation>Der Text ist hier kein gültiges JSON: %1.</translation>
+    </message>
+    <message>
+        <source>The values are nested more than %1 deep. That is no tournament.</source>
+        <translation>Die Werte sind tiefer als %1-mal verschachtelt. Das ist kein Turnier.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. That is no tournament.</source>
+        <translation>Die Datei ist größer als %1 MB. Das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the format of a tournament file. Choose a file this program exported.</source>
+        <translation>„%1“ ist nicht das Format einer Turnierdatei. Eine Datei wählen, die dieses Programm exportiert hat.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the tournament file is not known here, only version %2. Use a newer version of this program.</source>
+        <translation>Version %1 der Turnierdatei ist hier nicht bekannt, nur Version %2. Eine neuere Fassung dieses Programms benutzen.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known. Correct its spelling or leave it out.</source>
+        <translation>Der Schlüssel „%1“ ist nicht bekannt. Die Schreibweise berichtigen oder ihn weglassen.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands here twice. Keep one of them.</source>
+        <translation>Der Schlüssel „%1“ steht hier zweimal. Einen davon streichen.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing. Add it.</source>
+        <translation>Der Schlüssel „%1“ fehlt. Ihn ergänzen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number. Give one in plain digits.</source>
+        <translation>„%1“ ist keine ganze Zahl. Sie nur mit Ziffern schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range. Give a number from %2 to %3.</source>
+        <translation>%1 ist außerhalb des Bereichs. Möglich sind Zahlen von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here. Give one of: %2.</source>
+        <translation>„%1“ ist hier nicht bekannt. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date. Give year, month and day, as in 2026-05-14.</source>
+        <translation>„%1“ ist kein Datum. Jahr, Monat und Tag angeben wie in 2026-05-14.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount of match points. Give a whole number, a fraction or a decimal in steps of 0.1, as in 4, -1/2 or 2.5.</source>
+        <translation>„%1“ ist keine Punktzahl. Eine ganze Zahl, einen Bruch oder eine Dezimalzahl in Schritten von 0.1 angeben, etwa 4, -1/2 oder 2.5.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>Die Spalte „%1“ ist nicht bekannt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is missing. Add it to the first line.</source>
+        <translation>Die Spalte „%1“ fehlt. Sie in der ersten Zeile ergänzen.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands in the first line twice. Keep one of them.</source>
+        <translation>Die Spalte „%1“ steht zweimal in der ersten Zeile. Eine davon streichen.</translation>
+    </message>
+    <message>
+        <source>The line has %1 fields, but the first line names %2. Look for a missing or superfluous separator.</source>
+        <translation>Die Zeile hat %1 Felder, die erste Zeile nennt aber %2. Nach einem fehlenden oder überzähligen Trennzeichen suchen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened here and never closed. Close it.</source>
+        <translation>Hier beginnt ein Anführungszeichen, das nie endet. Es schließen.</translation>
+    </message>
     <message>
         <source>No participant has the start number %1. Look it up in the list of participants, or enrol the person.</source>
         <translation>Die Startnummer %1 hat niemand. In der Teilnehmerliste nachsehen oder die Person anmelden.</translation>
@@ -3514,6 +3496,10 @@ unter {participants} Teilnehmern
         <translation>Wer ab Runde %1 da ist, kann nicht nach Runde %2 gehen. Die beiden tauschen.</translation>
     </message>
     <message>
+        <source>Numbers %1 and %2 both appear in round %3, so they are two people. Nothing was merged.</source>
+        <translation>Die Nummern %1 und %2 kommen beide in Runde %3 vor, es sind also zwei Personen. Nichts wurde zusammengelegt.</translation>
+    </message>
+    <message>
         <source>Number %1 appears in round %2 and has to stay. Enter when the person leaves instead.</source>
         <translation>Startnummer %1 kommt in Runde %2 vor und muss bleiben. Stattdessen eintragen, wann die Person ausscheidet.</translation>
     </message>
@@ -3537,647 +3523,6 @@ unter {participants} Teilnehmern
         <source>There is no penalty number %1. Count them in the order in which they were given.</source>
         <translation>Es gibt keinen Punktabzug Nummer %1. Gezählt wird in der Reihenfolge der Eingabe.</translation>
     </message>
-    <message>
-        <source>Numbers %1 and %2 both appear in round %3, so they are two people. Nothing was merged.</source>
-        <translation>Die Nummern %1 und %2 kommen beide in Runde %3 vor, es sind also zwei Personen. Nichts wurde zusammengelegt.</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalSheetDocument</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>How they came about</source>
-        <translation>Wie sie zustande kamen</translation>
-    </message>
-    <message>
-        <source>Round %1: table %2, seat %3</source>
-        <translation>Runde %1: Tisch %2, Platz %3</translation>
-    </message>
-    <message>
-        <source>Round %1: bye</source>
-        <translation>Runde %1: spielfrei</translation>
-    </message>
-    <message>
-        <source>Round %1: not seated</source>
-        <translation>Runde %1: nicht gesetzt</translation>
-    </message>
-    <message>
-        <source>With %1</source>
-        <translation>Mit %1</translation>
-    </message>
-    <message>
-        <source>The round was cancelled: nothing of it counts.</source>
-        <translation>Die Runde wurde abgesagt: Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>%1 has not been seated yet.</source>
-        <translation>%1 hat noch an keinem Tisch gesessen.</translation>
-    </message>
-    <message>
-        <source>Nobody has been seated yet.</source>
-        <translation>Es hat noch niemand an einem Tisch gesessen.</translation>
-    </message>
-    <message>
-        <source>TMP %1 = %2</source>
-        <translation>TMP %1 = %2</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>Points of the round: %1</source>
-        <translation>Punkte der Runde: %1</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Melded</source>
-        <translation>Ausgelegt</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>Restpunkte</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is added up, the sum</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Match: %1</source>
-        <translation>Partie: %1</translation>
-    </message>
-    <message>
-        <source>Match points of the round: %1</source>
-        <translation>Matchpunkte der Runde: %1</translation>
-    </message>
-    <message>
-        <source>No deal yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>Shared %1 place %2</source>
-        <translation>Geteilter %1 Platz %2</translation>
-    </message>
-    <message>
-        <source>%1 place %2</source>
-        <translation>%1 Platz %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n deal(s)</source>
-        <translation>
-            <numerusform>nach %n Spiel</numerusform>
-            <numerusform>nach %n Spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n game(s)</source>
-        <translation>
-            <numerusform>nach %n Spiel</numerusform>
-            <numerusform>nach %n Spielen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerDialog</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation>Merkmale, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>Player directory</source>
-        <translation>Spielerkartei</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Merkmale</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>PrintCommands</name>
-    <message>
-        <source>The argument is needed.</source>
-        <translation>Das Argument fehlt.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s ending says what is written. Let it be .pdf, .html or .csv.</source>
-        <translation>Die Endung der Datei sagt, was geschrieben wird: .pdf, .html oder .csv angeben.</translation>
-    </message>
-    <message>
-        <source>the file to write; its ending, .pdf, .html or .csv, says the form</source>
-        <translation>die Datei, die geschrieben wird; ihre Endung, .pdf, .html oder .csv, sagt die Form</translation>
-    </message>
-    <message>
-        <source>Write a document: seating, slips, standings and the rest</source>
-        <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
-    </message>
-    <message>
-        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (csv, parted by semicolons). A display is not needed.</source>
-        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (csv, mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
-    </message>
-    <message>
-        <source>one of: %1</source>
-        <translation>eines von: %1</translation>
-    </message>
-    <message>
-        <source>print the names of the documents the tournament has</source>
-        <translation>die Namen der Dokumente ausgeben, die es für das Turnier gibt</translation>
-    </message>
-    <message>
-        <source>of round N, or as things stood after it (default: the latest that was published)</source>
-        <translation>der Runde N, oder wie es danach stand (sonst: der zuletzt ausgehängten)</translation>
-    </message>
-    <message>
-        <source>of the participant with start number N alone</source>
-        <translation>nur des Teilnehmers mit der Startnummer N</translation>
-    </message>
-    <message>
-        <source>of table N alone</source>
-        <translation>nur des Tisches N</translation>
-    </message>
-    <message>
-        <source>the paper (default: what is usual in the country)</source>
-        <translation>das Papier (sonst: das im Land übliche)</translation>
-    </message>
-    <message>
-        <source>the document&apos;s language (default: the system&apos;s)</source>
-        <translation>die Sprache des Dokuments (sonst: die des Systems)</translation>
-    </message>
-</context>
-<context>
-    <name>PrintOffers</name>
-    <message>
-        <source>Round %1 is published. What is printed?</source>
-        <translation>Runde %1 hängt aus. Was wird gedruckt?</translation>
-    </message>
-    <message numerus="yes">
-        <source>New score slip(s), marked as replacing</source>
-        <translation>
-            <numerusform>Neuer Spielzettel, als Ersatz vermerkt</numerusform>
-            <numerusform>Neue Spielzettel, als Ersatz vermerkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
-        <translation>
-            <numerusform>Tisch %1 hat sich geändert: Der Spielzettel dort gilt nicht mehr.</numerusform>
-            <numerusform>Tische %1 haben sich geändert: Die Spielzettel dort gelten nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score slip of table %1</source>
-        <translation>Spielzettel von Tisch %1</translation>
-    </message>
-    <message>
-        <source>What is printed again?</source>
-        <translation>Was wird nachgedruckt?</translation>
-    </message>
-    <message>
-        <source>All tables of round %1 are in. What is printed?</source>
-        <translation>Alle Tische von Runde %1 sind da. Was wird gedruckt?</translation>
-    </message>
-</context>
-<context>
-    <name>PrizeTexts</name>
-    <message>
-        <source>%1 share %2: %3 each.</source>
-        <translation>%1 teilen sich %2: je %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
-            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Proof</name>
-    <message>
-        <source>%1 after round %2</source>
-        <extracomment>the name of a file: %1 is a document, &quot;Standings&quot; for instance</extracomment>
-        <translation>%1 nach Runde %2</translation>
-    </message>
-    <message>
-        <source>%1 of round %2</source>
-        <extracomment>the name of a file: %1 is a document</extracomment>
-        <translation>%1, Runde %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-</context>
-<context>
-    <name>RankChartTexts</name>
-    <message>
-        <source>R%1</source>
-        <comment>short for a round</comment>
-        <translation>R%1</translation>
-    </message>
-</context>
-<context>
-    <name>RankTexts</name>
-    <message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>= before a rank: several share it.</source>
-        <translation>= vor dem Platz: Mehrere teilen ihn.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentTexts</name>
-    <message>
-        <source>Table %1, game %2</source>
-        <translation>Tisch %1, Spiel %2</translation>
-    </message>
-    <message>
-        <source>R%1, table %2, game %3</source>
-        <comment>R: round, short</comment>
-        <translation>R%1, Tisch %2, Spiel %3</translation>
-    </message>
-    <message>
-        <source>cleared</source>
-        <translation>gelöscht</translation>
-    </message>
-    <message>
-        <source>Table %1, deal %2</source>
-        <translation>Tisch %1, Spiel %2</translation>
-    </message>
-    <message>
-        <source>R%1, table %2, deal %3</source>
-        <comment>R: round, short</comment>
-        <translation>R%1, Tisch %2, Spiel %3</translation>
-    </message>
-</context>
-<context>
-    <name>ReportCommands</name>
-    <message>
-        <source>Print the standings</source>
-        <translation>Die Rangliste ausgeben</translation>
-    </message>
-    <message>
-        <source>as they stood after round N (default: the last)</source>
-        <translation>so wie sie nach Runde N war (sonst: nach der letzten)</translation>
-    </message>
-    <message>
-        <source>Print the licence fee that is due, and for whom</source>
-        <translation>Die Lizenzabrechnung ausgeben: wie viel und für wen</translation>
-    </message>
-    <message>
-        <source>The text is for people and follows their language; json and csv are for programs, with match points as fractions. html and pdf are the document that is printed at the desk.</source>
-        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. html und pdf sind das Dokument, das am Meldetisch gedruckt wird.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultCommands</name>
-    <message>
-        <source>the round</source>
-        <translation>die Runde</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>der Tisch</translation>
-    </message>
-    <message>
-        <source>the game at that table</source>
-        <translation>das Spiel an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>why, for the journal</source>
-        <translation>der Grund, für das Protokoll</translation>
-    </message>
-    <message>
-        <source>stones left, seat A first; - did not play</source>
-        <translation>Reststeine ab Platz A; - für nicht mitgespielt</translation>
-    </message>
-    <message>
-        <source>close the game as not played</source>
-        <translation>das Spiel als nicht gespielt eintragen</translation>
-    </message>
-    <message>
-        <source>claims in the same order (default: none)</source>
-        <translation>Claims in derselben Reihenfolge (sonst: keine)</translation>
-    </message>
-    <message>
-        <source>somebody played for the seat&apos;s participant, who keeps the points</source>
-        <translation>spielt für den Teilnehmer dieses Platzes, der die Punkte behält</translation>
-    </message>
-    <message>
-        <source>that participant took over the seat and gets the points</source>
-        <translation>dieser Teilnehmer übernimmt den Platz und bekommt die Punkte</translation>
-    </message>
-    <message>
-        <source>refuse if the game was written since revision N</source>
-        <translation>ablehnen, wenn das Spiel seit Stand N geändert wurde</translation>
-    </message>
-    <message>
-        <source>store it in spite of warnings</source>
-        <translation>trotz Warnungen speichern</translation>
-    </message>
-    <message>
-        <source>replace another result that stands there</source>
-        <translation>ein anderes Ergebnis ersetzen, das dort steht</translation>
-    </message>
-    <message>
-        <source>Enter or correct one game of a table</source>
-        <translation>Ein Spiel eines Tisches eintragen oder berichtigen</translation>
-    </message>
-    <message>
-        <source>Take the result of a game away</source>
-        <translation>Das Ergebnis eines Spiels löschen</translation>
-    </message>
-    <message>
-        <source>the table&apos;s score slip, in place of round and table</source>
-        <translation>der Spielzettel des Tischs, statt Runde und Tisch</translation>
-    </message>
-    <message>
-        <source>This tournament plays %1: give --stones.</source>
-        <translation>Dieses Turnier spielt %1: Geben Sie --stones an.</translation>
-    </message>
-    <message>
-        <source>This tournament plays %1: give --melded and --hand.</source>
-        <translation>Dieses Turnier spielt %1: Geben Sie --melded und --hand an.</translation>
-    </message>
-    <message>
-        <source>Rommé 500: points melded and laid off, seat A first</source>
-        <translation>Rommé 500: ausgelegte und angelegte Punkte, Platz A zuerst</translation>
-    </message>
-    <message>
-        <source>Rommé 500: points left in hand, in the same order</source>
-        <translation>Rommé 500: Restpunkte, in derselben Reihenfolge</translation>
-    </message>
-    <message>
-        <source>how the game ended (default: romme; of Rommé 500 out)</source>
-        <translation>wie das Spiel endete (sonst: romme; bei Rommé 500 out)</translation>
-    </message>
-    <message>
-        <source>Rommé 500: a deal among those tied at the top of the match</source>
-        <translation>Rommé 500: ein Stechen unter den Gleichen an der Spitze der Partie</translation>
-    </message>
-    <message>
-        <source>the start numbers who played the tie-breaker, in the order of the other lists</source>
-        <translation>die Startnummern, die das Stechen gespielt haben, in der Reihenfolge der anderen Listen</translation>
-    </message>
-    <message>
-        <source>Prints what each seat earned, GMP and CMP together, as fractions in seat order; of a deal of Rommé 500 its scores.
-A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
-SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.
-A slip id stands on the slip, as in 1-02-9. It is refused if it is mistyped or if the slip was replaced because the seats changed.</source>
-        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze; von einem Spiel von Rommé 500 die Ergebnisse.
-Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
-SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.
-Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, wenn sie vertippt ist oder wenn der Zettel ersetzt wurde, weil sich die Plätze geändert haben.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTexts</name>
-    <message>
-        <source>nothing, it was cleared (%1, %2)</source>
-        <translation>nichts, es wurde gelöscht (%1, %2)</translation>
-    </message>
-    <message>
-        <source>not played (%1, %2)</source>
-        <translation>nicht gespielt (%1, %2)</translation>
-    </message>
-    <message>
-        <source>stones %1, claims %2, %3 (%4, %5)</source>
-        <translation>Reststeine %1, Claims %2, %3 (%4, %5)</translation>
-    </message>
-    <message>
-        <source>There is no game %1: the round has games 1 to %2.</source>
-        <translation>Es gibt kein Spiel %1: Die Runde hat die Spiele 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Game %1 stands at this table twice. Keep one of them.</source>
-        <translation>Spiel %1 steht an diesem Tisch zweimal. Eines davon streichen.</translation>
-    </message>
-    <message>
-        <source>%1 hands are given, but the table has %2 seats. Give one for each seat; who did not play has none.</source>
-        <translation>%1 Ergebnisse sind angegeben, der Tisch hat aber %2 Plätze. Für jeden Platz eines angeben, auch für „nicht mitgespielt“.</translation>
-    </message>
-    <message>
-        <source>Somebody plays for this seat and somebody takes it over. Keep one of both.</source>
-        <translation>Jemand spielt für diesen Platz und jemand übernimmt ihn. Eines von beiden streichen.</translation>
-    </message>
-    <message>
-        <source>The name of who played is missing. Give it.</source>
-        <translation>Der Name, wer gespielt hat, fehlt. Ihn angeben.</translation>
-    </message>
-    <message>
-        <source>Number %1 would hold two hands in this game. Look who really played.</source>
-        <translation>Startnummer %1 hätte zwei Ergebnisse in diesem Spiel. Nachsehen, wer wirklich gespielt hat.</translation>
-    </message>
-    <message>
-        <source>The reason is missing. Say why in a few words.</source>
-        <translation>Der Grund fehlt. Ihn in wenigen Worten angeben.</translation>
-    </message>
-    <message>
-        <source>Game %1 has not been entered. Enter it first.</source>
-        <translation>Spiel %1 ist noch nicht eingetragen. Es zuerst eintragen.</translation>
-    </message>
-    <message>
-        <source>Another result stands there: %1. To replace it, enter this one as a correction.</source>
-        <translation>Dort steht ein anderes Ergebnis: %1. Um es zu ersetzen, dieses als Berichtigung eintragen.</translation>
-    </message>
-    <message>
-        <source>The game was changed since: you saw revision %1, now it is %2: %3. Look at it and enter again.</source>
-        <translation>Das Spiel wurde inzwischen geändert: gesehen wurde Stand %1, jetzt ist es Stand %2: %3. Nachsehen und noch einmal eintragen.</translation>
-    </message>
-    <message>
-        <source>Game %1 was entered at one of the two tables only. Enter it at the other one too, or leave results with the seat.</source>
-        <translation>Spiel %1 ist nur an einem der beiden Tische eingetragen. Es auch am anderen eintragen oder die Ergebnisse beim Platz lassen.</translation>
-    </message>
-    <message>
-        <source>Tables %1 and %2 have different numbers of seats, so their results cannot change places.</source>
-        <translation>Die Tische %1 und %2 haben verschieden viele Plätze; ihre Ergebnisse lassen sich nicht tauschen.</translation>
-    </message>
-    <message>
-        <source>melded %1, in hand %2, %3 (%4, %5)</source>
-        <translation>ausgelegt %1, Restpunkte %2, %3 (%4, %5)</translation>
-    </message>
-    <message>
-        <source>There is no game %1. Give 1 or more.</source>
-        <translation>Ein Spiel %1 gibt es nicht. Geben Sie 1 oder mehr an.</translation>
-    </message>
-    <message>
-        <source>This result is of other rules than the tournament&apos;s. Rommé 500 has points melded and in hand, the others have stones and claims.</source>
-        <translation>Dieses Ergebnis gehört zu anderen Regeln als das Turnier. Rommé 500 hat ausgelegte und Restpunkte, die anderen haben Reststeine und Claims.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundCommands</name>
-    <message>
-        <source>the round</source>
-        <translation>die Runde</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>der Tisch</translation>
-    </message>
-    <message>
-        <source>Publish, close, cancel, reopen, withdraw or shorten a round</source>
-        <translation>Eine Runde aushängen, abschließen, absagen, wieder öffnen, zurücknehmen oder kürzen</translation>
-    </message>
-    <message>
-        <source>A round with open tables cannot be closed. The entries of a cancelled round are kept, but none of them counts.</source>
-        <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
-    </message>
-    <message>
-        <source>a draft becomes the round that is played</source>
-        <translation>aus dem Entwurf wird die Runde, die gespielt wird</translation>
-    </message>
-    <message>
-        <source>all results are in</source>
-        <translation>alle Ergebnisse sind da</translation>
-    </message>
-    <message>
-        <source>the round does not count; give a reason</source>
-        <translation>die Runde zählt nicht; einen Grund angeben</translation>
-    </message>
-    <message>
-        <source>a closed or cancelled round is played on</source>
-        <translation>eine abgeschlossene oder abgesagte Runde geht weiter</translation>
-    </message>
-    <message>
-        <source>take back the last round, before any result</source>
-        <translation>die letzte Runde zurücknehmen, solange sie kein Ergebnis hat</translation>
-    </message>
-    <message>
-        <source>the round has that many games at each table</source>
-        <translation>die Runde hat so viele Spiele an jedem Tisch</translation>
-    </message>
-    <message>
-        <source>why, for the journal</source>
-        <translation>der Grund, für das Protokoll</translation>
-    </message>
-    <message>
-        <source>Swap the seats of two people in a round</source>
-        <translation>In einer Runde die Plätze zweier Leute tauschen</translation>
-    </message>
-    <message>
-        <source>Results entered stay with the seat: these two sat there all the time. With --results-move they go along with the person.</source>
-        <translation>Eingetragene Ergebnisse bleiben beim Platz: Die beiden saßen schon immer so. Mit --results-move gehen sie mit der Person.</translation>
-    </message>
-    <message>
-        <source>start number of the one</source>
-        <translation>Startnummer der einen Person</translation>
-    </message>
-    <message>
-        <source>start number of the other</source>
-        <translation>Startnummer der anderen Person</translation>
-    </message>
-    <message>
-        <source>results go with the person</source>
-        <translation>die Ergebnisse gehen mit der Person</translation>
-    </message>
-    <message>
-        <source>Swap the results of two tables in a round</source>
-        <translation>In einer Runde die Ergebnisse zweier Tische tauschen</translation>
-    </message>
-    <message>
-        <source>For score slips that were entered at each other&apos;s table. Both tables must have the same number of seats.</source>
-        <translation>Für Spielzettel, die am jeweils anderen Tisch eingetragen wurden. Beide Tische müssen gleich viele Plätze haben.</translation>
-    </message>
-    <message>
-        <source>the other table</source>
-        <translation>der andere Tisch</translation>
-    </message>
-    <message>
-        <source>Mark a table as unclear or disputed, or take the mark away</source>
-        <translation>Einen Tisch als ungeklärt oder strittig vermerken oder den Vermerk löschen</translation>
-    </message>
-    <message>
-        <source>the slip was put aside</source>
-        <translation>der Spielzettel ist zurückgestellt</translation>
-    </message>
-    <message>
-        <source>the players disagree</source>
-        <translation>die Spieler sind uneins</translation>
-    </message>
-    <message>
-        <source>the matter is settled</source>
-        <translation>die Sache ist erledigt</translation>
-    </message>
-    <message>
-        <source>what it is about</source>
-        <translation>worum es geht</translation>
-    </message>
-</context>
-<context>
-    <name>RoundResultsDocument</name>
-    <message>
-        <source>Sum</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points, short</comment>
-        <translation>Pkt.</translation>
-    </message>
-    <message>
-        <source>Game %1: %2</source>
-        <translation>Spiel %1: %2</translation>
-    </message>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Results of round %1</source>
-        <translation>Ergebnisse der Runde %1</translation>
-    </message>
-    <message>
-        <source>Each game: stones remaining, + claims, points.</source>
-        <translation>Je Spiel: Reststeine, + Claims, Punkte.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundTexts</name>
     <message>
         <source>There is no round %1. Give the number of a round that was seated.</source>
         <translation>Es gibt keine Runde %1. Die Nummer einer ausgelosten Runde angeben.</translation>
@@ -4246,6 +3591,13 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>With %1 games a round, game %2 would lie beyond, but it was entered. Clear it first.</source>
         <translation>Bei %1 Spielen je Runde fiele Spiel %2 weg, es ist aber eingetragen. Es zuerst löschen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
+        <translation>
+            <numerusform>An %n Tisch fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
+            <numerusform>An %n Tischen fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 has no tables. Seat at least one table.</source>
         <translation>Runde %1 hat keine Tische. Mindestens einen Tisch besetzen.</translation>
@@ -4294,12 +3646,840 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>Table %2 of round %1 has had %3 score slips, and there is no number for another one. Leave its seats as they are.</source>
         <translation>Tisch %2 in Runde %1 hatte schon %3 Spielzettel, und für einen weiteren gibt es keine Nummer. Seine Plätze lassen, wie sie sind.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no slip id. Type it as it stands on the slip, as in 3-07-2.</source>
+        <translation>„%1“ ist keine Zettelnummer. So eingeben, wie sie auf dem Spielzettel steht, etwa 3-07-2.</translation>
+    </message>
+    <message>
+        <source>The slip id %1 is mistyped: its last digit does not fit the others. Look at the slip and type it again.</source>
+        <translation>Die Zettelnummer %1 ist vertippt: Die letzte Ziffer passt nicht zu den anderen. Auf dem Zettel nachsehen und noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>The slip of round %1, table %2 was replaced because the seats changed. Take the new slip.</source>
+        <translation>Der Spielzettel von Runde %1, Tisch %2 wurde ersetzt, weil sich die Plätze geändert haben. Den neuen Zettel nehmen.</translation>
+    </message>
+    <message>
+        <source>The seats that this slip of round %1, table %2 shows were taken back. Print the table&apos;s slip again.</source>
+        <translation>Die Plätze auf diesem Spielzettel von Runde %1, Tisch %2 wurden rückgängig gemacht. Den Zettel des Tischs neu drucken.</translation>
+    </message>
+    <message>
+        <source>There is no game %1: the round has games 1 to %2.</source>
+        <translation>Es gibt kein Spiel %1: Die Runde hat die Spiele 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Game %1 stands at this table twice. Keep one of them.</source>
+        <translation>Spiel %1 steht an diesem Tisch zweimal. Eines davon streichen.</translation>
+    </message>
+    <message>
+        <source>%1 hands are given, but the table has %2 seats. Give one for each seat; who did not play has none.</source>
+        <translation>%1 Ergebnisse sind angegeben, der Tisch hat aber %2 Plätze. Für jeden Platz eines angeben, auch für „nicht mitgespielt“.</translation>
+    </message>
+    <message>
+        <source>Somebody plays for this seat and somebody takes it over. Keep one of both.</source>
+        <translation>Jemand spielt für diesen Platz und jemand übernimmt ihn. Eines von beiden streichen.</translation>
+    </message>
+    <message>
+        <source>The name of who played is missing. Give it.</source>
+        <translation>Der Name, wer gespielt hat, fehlt. Ihn angeben.</translation>
+    </message>
+    <message>
+        <source>Number %1 would hold two hands in this game. Look who really played.</source>
+        <translation>Startnummer %1 hätte zwei Ergebnisse in diesem Spiel. Nachsehen, wer wirklich gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Say why in a few words.</source>
+        <translation>Der Grund fehlt. Ihn in wenigen Worten angeben.</translation>
+    </message>
+    <message>
+        <source>Game %1 has not been entered. Enter it first.</source>
+        <translation>Spiel %1 ist noch nicht eingetragen. Es zuerst eintragen.</translation>
+    </message>
+    <message>
+        <source>Another result stands there: %1. To replace it, enter this one as a correction.</source>
+        <translation>Dort steht ein anderes Ergebnis: %1. Um es zu ersetzen, dieses als Berichtigung eintragen.</translation>
+    </message>
+    <message>
+        <source>The game was changed since: you saw revision %1, now it is %2: %3. Look at it and enter again.</source>
+        <translation>Das Spiel wurde inzwischen geändert: gesehen wurde Stand %1, jetzt ist es Stand %2: %3. Nachsehen und noch einmal eintragen.</translation>
+    </message>
+    <message>
+        <source>Game %1 was entered at one of the two tables only. Enter it at the other one too, or leave results with the seat.</source>
+        <translation>Spiel %1 ist nur an einem der beiden Tische eingetragen. Es auch am anderen eintragen oder die Ergebnisse beim Platz lassen.</translation>
+    </message>
+    <message>
+        <source>Tables %1 and %2 have different numbers of seats, so their results cannot change places.</source>
+        <translation>Die Tische %1 und %2 haben verschieden viele Plätze; ihre Ergebnisse lassen sich nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>This result is of other rules than the tournament&apos;s. Rommé 500 has points melded and in hand, the others have stones and claims.</source>
+        <translation>Dieses Ergebnis gehört zu anderen Regeln als das Turnier. Rommé 500 hat ausgelegte und Restpunkte, die anderen haben Reststeine und Claims.</translation>
+    </message>
+    <message>
+        <source>There is no tournament %1. Look it up in the list of tournaments.</source>
+        <translation>Es gibt kein Turnier %1. In der Liste der Turniere nachsehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>What stands there no longer fits this step of the journal, so it cannot be undone or redone.</source>
+        <translation>Was jetzt dasteht, passt nicht mehr zu diesem Schritt des Protokolls; er lässt sich weder zurücknehmen noch wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the player directory. Look the person up again.</source>
+        <translation>%1 steht nicht mehr in der Spielerkartei. Noch einmal nachsehen.</translation>
+    </message>
+    <message>
+        <source>%1 of that club is in the player directory already. Merge the two entries instead.</source>
+        <translation>%1 steht mit diesem Verein schon in der Spielerkartei. Stattdessen die beiden Einträge zusammenlegen.</translation>
+    </message>
+    <message>
+        <source>There is no club database. Create a tournament, import one, or name another file.</source>
+        <translation>Es gibt keine Vereinsdatenbank. Ein Turnier anlegen oder einlesen, oder eine andere Datei nennen.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a club database. Look at its name and permissions.</source>
+        <translation>Diese Datei lässt sich nicht als Vereinsdatenbank lesen. Name und Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Look at the permissions of the file and its folder.</source>
+        <translation>In die Datei lässt sich nicht schreiben. Zugriffsrechte der Datei und ihres Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the club database busy. Wait a moment and try again.</source>
+        <translation>Ein anderes Programm hält die Vereinsdatenbank besetzt. Einen Augenblick warten und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was stored. Make room and try again.</source>
+        <translation>Der Datenträger ist voll; es wurde nichts gespeichert. Platz schaffen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The club database is damaged. Restore the last backup.</source>
+        <translation>Die Vereinsdatenbank ist beschädigt. Die letzte Sicherung zurückholen.</translation>
+    </message>
+    <message>
+        <source>The club database was written by a newer version of this program. Install that version.</source>
+        <translation>Die Vereinsdatenbank stammt von einer neueren Fassung dieses Programms. Diese Fassung installieren.</translation>
+    </message>
+    <message>
+        <source>A club database cannot lie on a network folder. Copy it to this computer.</source>
+        <translation>Eine Vereinsdatenbank kann nicht in einem Netzwerkordner liegen. Sie auf diesen Rechner kopieren.</translation>
+    </message>
+    <message>
+        <source>The club database failed; nothing was stored.</source>
+        <translation>Die Vereinsdatenbank hat versagt; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Number %1 is given twice. Name everybody once.</source>
+        <translation>Nummer %1 ist zweimal genannt. Jeden nur einmal nennen.</translation>
+    </message>
+    <message>
+        <source>There is no round to be seated. Give 1 or more.</source>
+        <translation>Es gibt keine Runde zu setzen. Mindestens 1 angeben.</translation>
+    </message>
+    <message>
+        <source>By standings and for final tables one round at a time is seated. Give 1.</source>
+        <translation>Nach Rangliste und für Finaltische wird immer nur eine Runde gesetzt. 1 angeben.</translation>
+    </message>
+    <message>
+        <source>Who is present must be told for every round or for none.</source>
+        <translation>Wer da ist, muss für jede Runde angegeben sein oder für keine.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not among the players. Correct it, or raise the number of players.</source>
+        <translation>Nummer %1 gehört nicht zu den Spielern. Die Nummer berichtigen oder die Zahl der Spieler erhöhen.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands in round %2 twice. Keep one of the two.</source>
+        <translation>Nummer %1 steht in Runde %2 zweimal. Nur einen der beiden Plätze behalten.</translation>
+    </message>
+    <message>
+        <source>%1: nobody can be kept apart from themselves. Name two people.</source>
+        <translation>%1: Niemand lässt sich von sich selbst trennen. Zwei Personen nennen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept apart in round %2: there are too few tables for these wishes. Give up one of them.</source>
+        <translation>%1 lassen sich in Runde %2 nicht trennen: Für diese Wünsche gibt es zu wenige Tische. Einen der Wünsche aufgeben.</translation>
+    </message>
+    <message>
+        <source>Number %1 is locked to a seat but not present in round %2. Take the lock away.</source>
+        <translation>Nummer %1 hat einen gesperrten Platz, fehlt aber in Runde %2. Die Sperre aufheben.</translation>
+    </message>
+    <message>
+        <source>Number %1 is locked to two tables in round %2. Keep one lock.</source>
+        <translation>Nummer %1 ist in Runde %2 an zwei Tischen gesperrt. Nur eine Sperre behalten.</translation>
+    </message>
+    <message>
+        <source>The match is over: nobody is left to play game %1.</source>
+        <translation>Die Partie ist zu Ende: Für Spiel %1 ist niemand mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not in the knock-out. Seat only who goes on.</source>
+        <translation>Nummer %1 ist nicht im K.-o. Setzen Sie nur, wer weiterkommt.</translation>
+    </message>
+    <message>
+        <source>There is no game %1. Give 1 or more.</source>
+        <translation>Ein Spiel %1 gibt es nicht. Geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>nothing, it was cleared (%1, %2)</source>
+        <translation>nichts, es wurde gelöscht (%1, %2)</translation>
+    </message>
+    <message>
+        <source>not played (%1, %2)</source>
+        <translation>nicht gespielt (%1, %2)</translation>
+    </message>
+    <message>
+        <source>melded %1, in hand %2, %3 (%4, %5)</source>
+        <translation>ausgelegt %1, Restpunkte %2, %3 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>stones %1, claims %2, %3 (%4, %5)</source>
+        <translation>Reststeine %1, Claims %2, %3 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The tournament has no name. Give it one.</source>
+        <translation>Das Turnier hat keinen Namen. Ihm einen geben.</translation>
+    </message>
+    <message>
+        <source>The rules have no table of %1. Leave that size out of the scale.</source>
+        <translation>Nach den Regeln gibt es keinen Tisch mit %1 Leuten. Diese Größe in der Punkteverteilung weglassen.</translation>
+    </message>
+    <message>
+        <source>The scale has %1 values for a table of %2. Give one value for each place.</source>
+        <translation>Die Punkteverteilung hat %1 Werte für einen Tisch mit %2 Leuten. Für jeden Platz einen Wert angeben.</translation>
+    </message>
+    <message>
+        <source>A place cannot be worth %1 match points. Give 0 or more.</source>
+        <translation>Ein Platz kann nicht %1 Punkte wert sein. 0 oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>A place cannot be worth more (%1) than the place before it (%2). Start with the first place.</source>
+        <translation>Ein Platz kann nicht mehr wert sein (%1) als der vor ihm (%2). Mit dem ersten Platz beginnen.</translation>
+    </message>
+    <message>
+        <source>This tie-break stands in the list before. Name each one once.</source>
+        <translation>Diese Wertung bei Punktgleichheit steht schon weiter vorn. Jede nur einmal nennen.</translation>
+    </message>
+    <message>
+        <source>A tournament cannot have %1 rounds. Give 1 or more.</source>
+        <translation>Ein Turnier kann nicht %1 Runden haben. 1 oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>A start fee cannot be %1 cents. Give 0 or more.</source>
+        <translation>Ein Startgeld von %1 Cent gibt es nicht. 0 oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no valid IBAN. Compare each character with the rights holder&apos;s letter.</source>
+        <translation>„%1“ ist keine gültige IBAN. Jedes Zeichen mit dem Schreiben des Rechteinhabers vergleichen.</translation>
+    </message>
+    <message>
+        <source>&quot;{%1}&quot; is no field of certificates. Give one of: %2.</source>
+        <translation>„{%1}“ ist kein Feld für Urkunden. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Certificates cannot be for the first %1 places. Give 1 or more.</source>
+        <translation>Urkunden für die ersten %1 Plätze gibt es nicht. 1 oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; cannot be opened. Choose it anew in the setup, or take it out of the certificate.</source>
+        <translation>Das Bild „%1“ lässt sich nicht öffnen. In den Einstellungen neu auswählen oder aus der Urkunde nehmen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no picture this program can read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>„%1“ ist kein Bild, das dieses Programm lesen kann. Eine PNG-, JPEG- oder SVG-Datei auswählen.</translation>
+    </message>
+    <message>
+        <source>Number %1 cannot be kept apart from itself. Name two people.</source>
+        <translation>Startnummer %1 kann nicht von sich selbst getrennt sitzen. Zwei Personen nennen.</translation>
+    </message>
+    <message>
+        <source>Numbers %1 and %2 are already kept apart. Name each pair once.</source>
+        <translation>Die Startnummern %1 und %2 sitzen schon getrennt. Jedes Paar nur einmal nennen.</translation>
+    </message>
+    <message>
+        <source>A prize cannot be %1 cents. Give 0 or more.</source>
+        <translation>Ein Preis kann nicht %1 Cent sein. Geben Sie 0 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>A match cannot have the target %1. Give 1 or more.</source>
+        <translation>Die Zielpunktzahl kann nicht %1 sein. Geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>A quick match cannot have %1 deals. Give %2 to %3.</source>
+        <translation>Eine schnelle Partie kann nicht %1 Spiele haben. Geben Sie %2 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>%1 of a table cannot go on. Give %2 to %3.</source>
+        <translation>Von einem Tisch können nicht %1 weiterkommen. Geben Sie %2 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>A point cannot be worth %1 chips. Give %2 to %3.</source>
+        <translation>Ein Punkt kann nicht %1 Chips wert sein. Geben Sie %2 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>Nobody can start with %1 chips. Give 1 or more, or leave the stack out: then there is no limit.</source>
+        <translation>Niemand kann mit %1 Chips beginnen. Geben Sie 1 oder mehr an, oder lassen Sie es weg: Dann gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Tables give card points here, so a bye has no average of match points. Give an amount, or score the tables by match points.</source>
+        <translation>Die Tische bringen hier Kartenpunkte; einen Durchschnitt an Matchpunkten für „spielfrei“ gibt es nicht. Geben Sie einen Betrag an, oder werten Sie die Tische nach Matchpunkten.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this meanwhile: it is %1 now, you want %2. Look at it again.</source>
+        <translation>Inzwischen an anderer Stelle geändert: dort %1, hier %2. Bitte noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>%4 people are too many to be seated. Give at most 100000.</source>
+        <translation>%4 Leute sind zu viele zum Setzen. Höchstens 100000 sind möglich.</translation>
+    </message>
+    <message>
+        <source>%4 rounds are too many to be seated. Give at most 1000.</source>
+        <translation>%4 Runden sind zu viele zum Setzen. Höchstens 1000 sind möglich.</translation>
+    </message>
+    <message>
+        <source>Too few people for a table are present in round %2. See who else can play.</source>
+        <translation>In Runde %2 sind zu wenige Leute für einen Tisch da. Nachsehen, wer noch mitspielen kann.</translation>
+    </message>
+    <message>
+        <source>The people present in round %2 would need a table of two, which these rules don&apos;t have. See who else can play.</source>
+        <translation>Wer in Runde %2 da ist, brauchte einen Zweiertisch, den es in diesen Regeln nicht gibt. Nachsehen, wer noch mitspielen kann.</translation>
+    </message>
+    <message>
+        <source>Table %3 of round %2 cannot have %4 people. A table has two to four.</source>
+        <translation>Tisch %3 in Runde %2 kann nicht %4 Personen haben. Ein Tisch hat zwei bis vier.</translation>
+    </message>
+    <message>
+        <source>Table %3 of round %2 is not possible. Number the tables from 1, each once.</source>
+        <translation>Tisch %3 in Runde %2 ist nicht möglich. Die Tische ab 1 nummerieren, jede Nummer einmal.</translation>
+    </message>
+    <message>
+        <source>The fixed table %3 of number %1 is not there in round %2. Give a lower number.</source>
+        <translation>Den festen Tisch %3 von Nummer %1 gibt es in Runde %2 nicht. Eine kleinere Tischnummer angeben.</translation>
+    </message>
+    <message>
+        <source>More people than there are seats have table %3 as their fixed table (%1). Move one of them.</source>
+        <translation>Mehr Leute, als Plätze da sind, haben den festen Tisch %3 (%1). Jemandem einen anderen Tisch geben.</translation>
+    </message>
+    <message>
+        <source>%1 are never to sit together but have the same fixed table %3. Move one of them.</source>
+        <translation>%1 sollen nicht an einen Tisch, haben aber denselben festen Tisch %3. Einem von beiden einen anderen Tisch geben.</translation>
+    </message>
+    <message>
+        <source>Number %1 is locked to table %3 but has another fixed table. Keep one of the two.</source>
+        <translation>Nummer %1 ist an Tisch %3 gesperrt, hat aber einen anderen festen Tisch. Nur eines von beiden behalten.</translation>
+    </message>
+    <message>
+        <source>Number %1 is locked to table %3, which is not there. Take the lock away.</source>
+        <translation>Nummer %1 ist an Tisch %3 gesperrt, den es nicht gibt. Die Sperre aufheben.</translation>
+    </message>
+    <message>
+        <source>%4 is no weight for keeping clubs apart. Give 0 to 100000.</source>
+        <translation>%4 ist kein Gewicht für das Trennen der Vereine. 0 bis 100000 angeben.</translation>
+    </message>
+    <message>
+        <source>%4 final tables are not possible. Give 1 or more, and no more than can be filled.</source>
+        <translation>%4 Finaltische sind nicht möglich. Mindestens 1 angeben und nicht mehr, als sich füllen lassen.</translation>
+    </message>
+    <message>
+        <source>%4 threads are not possible. Give 0 or more.</source>
+        <translation>%4 Prozessorkerne sind nicht möglich. 0 oder mehr angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Search name, club or tag</source>
+        <translation>Name, Verein oder Merkmal suchen</translation>
+    </message>
+    <message>
+        <source>Player directory</source>
+        <translation>Spielerkartei</translation>
+    </message>
+    <message>
+        <source>Enrol (Space)</source>
+        <translation>Melden (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Merge …</source>
+        <translation>Zusammenlegen …</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
     <message numerus="yes">
-        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
+        <source>%n player(s) of the directory not enrolled</source>
         <translation>
-            <numerusform>An %n Tisch fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
-            <numerusform>An %n Tischen fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
+            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
+            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list first.</source>
+        <translation>Erst jemanden in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Choose one entry in the list.</source>
+        <translation>Einen Eintrag in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the entries of one person, with Ctrl or Shift.</source>
+        <translation>Die Einträge einer Person wählen, mit Strg oder Umschalt.</translation>
+    </message>
+    <message>
+        <source>Take back (Space)</source>
+        <translation>Zurücknehmen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Merge these entries?</source>
+        <translation>Diese Einträge zusammenlegen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>„%1“ bleibt in der Kartei; der andere Eintrag fällt weg, seine Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
+            <numerusform>„%1“ bleibt in der Kartei; die anderen %n Einträge fallen weg, ihre Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Remove from the directory?</source>
+        <translation>Aus der Kartei entfernen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>%n Eintrag der Spielerkartei fällt endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
+            <numerusform>%n Einträge der Spielerkartei fallen endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>RenderedDocument</name>
+    <message>
+        <source>%1 after round %2</source>
+        <extracomment>the name of a file: %1 is a document, &quot;Standings&quot; for instance</extracomment>
+        <translation>%1 nach Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 of round %2</source>
+        <extracomment>the name of a file: %1 is a document</extracomment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>Romme500Discipline</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>The deals entered contradict this change: %1</source>
+        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
+    </message>
+    <message>
+        <source>With cards, at tables of two to four.</source>
+        <translation>Mit Karten, an Tischen zu zweit bis viert.</translation>
+    </message>
+    <message>
+        <source>In a knock-out each round waits for the one before it.</source>
+        <translation>Im K.-o. wartet jede Runde auf die vorige.</translation>
+    </message>
+    <message>
+        <source>As many rounds can be drawn ahead at once.</source>
+        <translation>So viele Runden lassen sich auf einmal im Voraus auslosen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
+        <translation>
+            <numerusform>%n Partie ist noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
+            <numerusform>%n Partien sind noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deal was entered at that table already. Note on the page Results that the missing person has left the match.</source>
+        <translation>An diesem Tisch ist schon ein Spiel eingetragen. Vermerken Sie auf der Seite Ergebnisse, dass die fehlende Person die Partie verlassen hat.</translation>
+    </message>
+    <message>
+        <source>%1 has won the knock-out.</source>
+        <translation>%1 hat das K.-o. gewonnen.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Opens deal</source>
+        <translation>Beginnt Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>nach %n Spiel</numerusform>
+            <numerusform>nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Sum now</source>
+        <translation>Summe jetzt</translation>
+    </message>
+    <message>
+        <source>Points of the round: %1</source>
+        <translation>Punkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>Match points of the round: %1</source>
+        <translation>Matchpunkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is added up, the sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Restpunkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>opens the deal</source>
+        <translation>beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>short, on a slip</comment>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Total so far</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
+    </message>
+    <message>
+        <source>(place, name)</source>
+        <translation>(Platz, Name)</translation>
+    </message>
+    <message>
+        <source>(place, name, points)</source>
+        <translation>(Platz, Name, Punkte)</translation>
+    </message>
+    <message>
+        <source>(place, name, match points)</source>
+        <translation>(Platz, Name, Matchpunkte)</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Es ist noch kein Spiel gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Romme500Results</name>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>short</comment>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>R%1, table %2, deal %3</source>
+        <comment>R: round, short</comment>
+        <translation>R%1, Tisch %2, Spiel %3</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>a seat has gone out</comment>
+        <translation>%1 macht aus</translation>
+    </message>
+    <message>
+        <source>What has seat %1 melded? “-” if nobody played there.</source>
+        <translation>Wie viel hat Platz %1 ausgelegt? „-“, wenn dort niemand gespielt hat.</translation>
+    </message>
+    <message>
+        <source>What has seat %1 left in hand? 0 for who went out.</source>
+        <translation>Wie viele Restpunkte hat Platz %1? 0, wenn er ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>Clear the deal</source>
+        <translation>Spiel löschen</translation>
+    </message>
+    <message>
+        <source>The result of table %1, deal %2 is taken out; the deal is open again.</source>
+        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird gelöscht; das Spiel ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>Deal not played</source>
+        <translation>Spiel nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Close the deal</source>
+        <translation>Spiel abschließen</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2 is closed without a result.</source>
+        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The match ends with it: the highest total has won.</source>
+        <translation>Die Partie endet damit: Die höchste Summe hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Melded and laid off, then left in hand, seat by seat; “-” for who did not play.</source>
+        <translation>Ausgelegt, dann Restpunkte, Platz für Platz; „-“ für nicht gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) entered</source>
+        <translation>
+            <numerusform>%n Spiel eingetragen</numerusform>
+            <numerusform>%n Spiele eingetragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tie-breaker, deal %1</source>
+        <translation>Stechen, Spiel %1</translation>
+    </message>
+</context>
+<context>
+    <name>Romme500Standings</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and how far they came</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2 match points</source>
+        <translation>%1: %2 Matchpunkte</translation>
+    </message>
+    <message>
+        <source>no deal yet</source>
+        <translation>noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Table %1, deal %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDialogs</name>
+    <message>
+        <source>table %1, seat %2</source>
+        <translation>Tisch %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Correct seats</source>
+        <translation>Plätze berichtigen</translation>
+    </message>
+    <message>
+        <source>Two people sit at each other&apos;s place: on paper or at the tables.</source>
+        <translation>Zwei Personen sitzen auf dem Platz der jeweils anderen: auf dem Papier oder am Tisch.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>This person</source>
+        <translation>Diese Person</translation>
+    </message>
+    <message>
+        <source>and this one</source>
+        <translation>und diese</translation>
+    </message>
+    <message>
+        <source>Results stay with the seat</source>
+        <translation>Ergebnisse bleiben beim Platz</translation>
+    </message>
+    <message>
+        <source>The seats were wrong on paper.</source>
+        <translation>Die Plätze standen falsch auf dem Papier.</translation>
+    </message>
+    <message>
+        <source>Results go with the person</source>
+        <translation>Ergebnisse gehen mit der Person</translation>
+    </message>
+    <message>
+        <source>What was entered belongs to these people.</source>
+        <translation>Was eingetragen ist, gehört zu diesen Personen.</translation>
+    </message>
+    <message>
+        <source>Reason (for the journal)</source>
+        <translation>Grund (für das Protokoll)</translation>
+    </message>
+    <message>
+        <source>Choose two people.</source>
+        <translation>Zwei Personen wählen.</translation>
+    </message>
+    <message>
+        <source>Tables at which a result was entered stay as they are.</source>
+        <translation>Tische, an denen schon ein Ergebnis eingetragen ist, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Who is missing is out of the knock-out.</source>
+        <translation>Wer fehlt, ist aus dem K.-o. ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Seat a latecomer</source>
+        <translation>Nachzügler setzen</translation>
+    </message>
+    <message>
+        <source>Somebody is missing</source>
+        <translation>Jemand fehlt</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Ohne diese Person weiter</translation>
+    </message>
+    <message>
+        <source>Who came</source>
+        <translation>Wer kommt dazu</translation>
+    </message>
+    <message>
+        <source>Who is missing</source>
+        <translation>Wer fehlt</translation>
+    </message>
+    <message>
+        <source>Ways to do it</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Ways, the one that changes least first</source>
+        <translation>Möglichkeiten, die kleinste Änderung zuerst</translation>
+    </message>
+    <message>
+        <source>Misses this round alone</source>
+        <translation>Fehlt nur in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Does not come back</source>
+        <translation>Kommt nicht wieder</translation>
+    </message>
+    <message>
+        <source>Nobody of that name can be chosen.</source>
+        <translation>Niemand mit diesem Namen ist wählbar.</translation>
     </message>
 </context>
 <context>
@@ -4498,14 +4678,6 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
             <numerusform>%n bisher weiter</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 has won the knock-out.</source>
-        <translation>%1 hat das K.-o. gewonnen.</translation>
-    </message>
 </context>
 <context>
     <name>RuleTexts</name>
@@ -4567,27 +4739,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>ranked by the mean of a game</source>
-        <translation>Rangliste nach dem Mittel je Spiel</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Rommés</source>
-        <translation>Rommés</translation>
-    </message>
-    <message>
-        <source>claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>fewest stones</source>
-        <translation>wenigste Reststeine</translation>
-    </message>
-    <message>
-        <source>GMP</source>
-        <translation>SMP</translation>
+        <translation>Rangliste nach dem Schnitt je Spiel</translation>
     </message>
     <message>
         <source>equals share a rank</source>
@@ -4660,7 +4812,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>ranked by the mean of a deal</source>
-        <translation>Rangliste nach dem Mittel je Spiel</translation>
+        <translation>Rangliste nach dem Schnitt je Spiel</translation>
     </message>
     <message>
         <source>Points evening</source>
@@ -4678,523 +4830,204 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
         <source>Knock-out</source>
         <translation>K.-o.-Turnier</translation>
     </message>
-</context>
-<context>
-    <name>RunTexts</name>
     <message>
-        <source>A command is needed.</source>
-        <translation>Ein Befehl wird gebraucht.</translation>
+        <source>target reached</source>
+        <translation>Zielpunktzahl erreicht</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
-        <translation>Diesen Befehl gibt es nicht.</translation>
+        <source>all deals played</source>
+        <translation>alle Spiele gespielt</translation>
     </message>
     <message>
-        <source>Give one of: %1.</source>
-        <translation>Möglich sind: %1.</translation>
+        <source>time ran out</source>
+        <translation>Zeit abgelaufen</translation>
     </message>
-</context>
-<context>
-    <name>Saving</name>
     <message>
-        <source>The folder %1 is not there. Is the stick plugged in?</source>
-        <translation>Den Ordner %1 gibt es nicht. Steckt der Stick?</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. Is the disk full, or the folder for reading only?</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll oder der Ordner schreibgeschützt?</translation>
-    </message>
-    <message>
-        <source>%1 was written but cannot be read again.</source>
-        <translation>%1 wurde geschrieben, lässt sich aber nicht wieder lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>SeatingCommands</name>
-    <message>
-        <source>The file seats nobody. Add lines to it.</source>
-        <translation>Die Datei setzt niemanden. Zeilen ergänzen.</translation>
-    </message>
-    <message>
-        <source>Only one round at a time can be seated otherwise. Leave one round in the file.</source>
-        <translation>Es lässt sich nur eine Runde auf einmal umsetzen. Nur eine Runde in der Datei lassen.</translation>
-    </message>
-    <message>
-        <source>This does not go with %1.</source>
-        <translation>Das passt nicht zu %1.</translation>
-    </message>
-    <message>
-        <source>Give a number above 0 and up to 3600.</source>
-        <translation>Eine Zahl über 0 und bis 3600 angeben.</translation>
-    </message>
-    <message>
-        <source>The option is needed.</source>
-        <translation>Die Option wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>another seed, another plan (default: 1)</source>
-        <translation>andere Losnummer, anderer Setzplan (sonst: 1)</translation>
-    </message>
-    <message>
-        <source>search for N steps instead: the same plan on every machine</source>
-        <translation>stattdessen N Schritte lang suchen: auf jedem Rechner derselbe Plan</translation>
-    </message>
-    <message>
-        <source>publish tables made elsewhere; - reads the standard input</source>
-        <translation>anderswo gesetzte Tische aushängen; - liest die Standardeingabe</translation>
-    </message>
-    <message>
-        <source>with --tables: seat a round that is there otherwise; tables with results must stay as they are</source>
-        <translation>mit --tables: eine vorhandene Runde anders setzen; Tische mit Ergebnissen müssen bleiben, wie sie sind</translation>
-    </message>
-    <message>
-        <source>fewest repeated meetings over all rounds (default), each round at random, neighbours in the standings together, or the best at the top tables</source>
-        <translation>wenigste Wiederbegegnungen über alle Runden (sonst), jede Runde ausgelost, Nachbarn der Rangliste zusammen oder die Besten an den Finaltischen</translation>
-    </message>
-    <message>
-        <source>top tables of a final (default: 1)</source>
-        <translation>Zahl der Finaltische (sonst: 1)</translation>
-    </message>
-    <message>
-        <source>seat the numbers 1 to N without a tournament</source>
-        <translation>die Nummern 1 bis N ohne Turnier setzen</translation>
-    </message>
-    <message>
-        <source>how many further rounds (default with a tournament: 1)</source>
-        <translation>wie viele weitere Runden (mit Turnier sonst: 1)</translation>
-    </message>
-    <message>
-        <source>search for at most T seconds (default: 1)</source>
-        <translation>höchstens T Sekunden suchen (sonst: 1)</translation>
-    </message>
-    <message>
-        <source>use N threads (default: as many as there are)</source>
-        <translation>N Prozessorkerne nutzen (sonst: alle)</translation>
-    </message>
-    <message>
-        <source>rounds played before: round, table, seat, player</source>
-        <translation>schon gespielte Runden: round, table, seat, player</translation>
-    </message>
-    <message>
-        <source>who is present from now on: player</source>
-        <translation>wer ab jetzt da ist: player</translation>
-    </message>
-    <message>
-        <source>who never sits together: player, other</source>
-        <translation>wer nicht an einen Tisch kommt: player, other</translation>
-    </message>
-    <message>
-        <source>who stays at a table: player, table</source>
-        <translation>wer einen festen Tisch hat: player, table</translation>
-    </message>
-    <message>
-        <source>JSON tells the quality as well (default: csv)</source>
-        <translation>JSON nennt auch die Güte (sonst: csv)</translation>
-    </message>
-    <message>
-        <source>Seat the next rounds, or publish tables made elsewhere</source>
-        <translation>Die nächsten Runden auslosen oder anderswo gesetzte Tische aushängen</translation>
-    </message>
-    <message>
-        <source>With --tournament the next rounds are seated with whoever is present, published, and printed as CSV: round, table, seat (A to D), player (the start number). With --tables they are read from such a file instead; whoever is present and not listed has a bye.
-With --players the same is done for plain numbers, and nothing is stored.</source>
-        <translation>Mit --tournament werden die nächsten Runden mit allen, die da sind, gesetzt, ausgehängt und als CSV ausgegeben: round, table, seat (A bis D), player (die Startnummer). Mit --tables werden sie stattdessen aus einer solchen Datei gelesen; wer da ist und nicht darin steht, ist spielfrei.
-Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>SeatingDocuments</name>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Spielfrei</translation>
-    </message>
-    <message>
-        <source>Opens game</source>
-        <translation>Beginnt Spiel</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>Opens deal</source>
-        <translation>Beginnt Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>SeatingTexts</name>
-    <message>
-        <source>%1 people are too many to be seated. Give at most 100000.</source>
-        <translation>%1 Leute sind zu viele zum Setzen. Höchstens 100000 sind möglich.</translation>
-    </message>
-    <message>
-        <source>Number %1 is given twice. Name everybody once.</source>
-        <translation>Nummer %1 ist zweimal genannt. Jeden nur einmal nennen.</translation>
-    </message>
-    <message>
-        <source>There is no round to be seated. Give 1 or more.</source>
-        <translation>Es gibt keine Runde zu setzen. Mindestens 1 angeben.</translation>
-    </message>
-    <message>
-        <source>%1 rounds are too many to be seated. Give at most 1000.</source>
-        <translation>%1 Runden sind zu viele zum Setzen. Höchstens 1000 sind möglich.</translation>
-    </message>
-    <message>
-        <source>By standings and for final tables one round at a time is seated. Give 1.</source>
-        <translation>Nach Rangliste und für Finaltische wird immer nur eine Runde gesetzt. 1 angeben.</translation>
-    </message>
-    <message>
-        <source>Who is present must be told for every round or for none.</source>
-        <translation>Wer da ist, muss für jede Runde angegeben sein oder für keine.</translation>
-    </message>
-    <message>
-        <source>Number %1 is not among the players. Correct it, or raise the number of players.</source>
-        <translation>Nummer %1 gehört nicht zu den Spielern. Die Nummer berichtigen oder die Zahl der Spieler erhöhen.</translation>
-    </message>
-    <message>
-        <source>Number %1 stands in round %2 twice. Keep one of the two.</source>
-        <translation>Nummer %1 steht in Runde %2 zweimal. Nur einen der beiden Plätze behalten.</translation>
-    </message>
-    <message>
-        <source>Too few people for a table are present in round %1. See who else can play.</source>
-        <translation>In Runde %1 sind zu wenige Leute für einen Tisch da. Nachsehen, wer noch mitspielen kann.</translation>
-    </message>
-    <message>
-        <source>The people present in round %1 would need a table of two, which these rules don&apos;t have. See who else can play.</source>
-        <translation>Wer in Runde %1 da ist, brauchte einen Zweiertisch, den es in diesen Regeln nicht gibt. Nachsehen, wer noch mitspielen kann.</translation>
-    </message>
-    <message>
-        <source>Table %1 of round %2 cannot have %3 people. A table has two to four.</source>
-        <translation>Tisch %1 in Runde %2 kann nicht %3 Personen haben. Ein Tisch hat zwei bis vier.</translation>
-    </message>
-    <message>
-        <source>Table %1 of round %2 is not possible. Number the tables from 1, each once.</source>
-        <translation>Tisch %1 in Runde %2 ist nicht möglich. Die Tische ab 1 nummerieren, jede Nummer einmal.</translation>
-    </message>
-    <message>
-        <source>%1: nobody can be kept apart from themselves. Name two people.</source>
-        <translation>%1: Niemand lässt sich von sich selbst trennen. Zwei Personen nennen.</translation>
-    </message>
-    <message>
-        <source>The fixed table %1 of number %2 is not there in round %3. Give a lower number.</source>
-        <translation>Den festen Tisch %1 von Nummer %2 gibt es in Runde %3 nicht. Eine kleinere Tischnummer angeben.</translation>
-    </message>
-    <message>
-        <source>More people than there are seats have table %1 as their fixed table (%2). Move one of them.</source>
-        <translation>Mehr Leute, als Plätze da sind, haben den festen Tisch %1 (%2). Jemandem einen anderen Tisch geben.</translation>
-    </message>
-    <message>
-        <source>%1 are never to sit together but have the same fixed table %2. Move one of them.</source>
-        <translation>%1 sollen nicht an einen Tisch, haben aber denselben festen Tisch %2. Einem von beiden einen anderen Tisch geben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be kept apart in round %2: there are too few tables for these wishes. Give up one of them.</source>
-        <translation>%1 lassen sich in Runde %2 nicht trennen: Für diese Wünsche gibt es zu wenige Tische. Einen der Wünsche aufgeben.</translation>
-    </message>
-    <message>
-        <source>Number %1 is locked to a seat but not present in round %2. Take the lock away.</source>
-        <translation>Nummer %1 hat einen gesperrten Platz, fehlt aber in Runde %2. Die Sperre aufheben.</translation>
-    </message>
-    <message>
-        <source>Number %1 is locked to two tables in round %2. Keep one lock.</source>
-        <translation>Nummer %1 ist in Runde %2 an zwei Tischen gesperrt. Nur eine Sperre behalten.</translation>
-    </message>
-    <message>
-        <source>Number %1 is locked to table %2 but has another fixed table. Keep one of the two.</source>
-        <translation>Nummer %1 ist an Tisch %2 gesperrt, hat aber einen anderen festen Tisch. Nur eines von beiden behalten.</translation>
-    </message>
-    <message>
-        <source>Number %1 is locked to table %2, which is not there. Take the lock away.</source>
-        <translation>Nummer %1 ist an Tisch %2 gesperrt, den es nicht gibt. Die Sperre aufheben.</translation>
-    </message>
-    <message>
-        <source>%1 is no weight for keeping clubs apart. Give 0 to 100000.</source>
-        <translation>%1 ist kein Gewicht für das Trennen der Vereine. 0 bis 100000 angeben.</translation>
-    </message>
-    <message>
-        <source>%1 final tables are not possible. Give 1 or more, and no more than can be filled.</source>
-        <translation>%1 Finaltische sind nicht möglich. Mindestens 1 angeben und nicht mehr, als sich füllen lassen.</translation>
-    </message>
-    <message>
-        <source>%1 threads are not possible. Give 0 or more.</source>
-        <translation>%1 Prozessorkerne sind nicht möglich. 0 oder mehr angeben.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsCommands</name>
-    <message>
-        <source>&quot;%1&quot; is not written KEY=VALUE.</source>
-        <translation>„%1“ hat nicht die Form KEY=VALUE.</translation>
-    </message>
-    <message>
-        <source>Create a tournament and print its id</source>
-        <translation>Ein Turnier anlegen und seine Kennung ausgeben</translation>
-    </message>
-    <message>
-        <source>KEY of --option is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object, such as ties or tieBreaks; VALUE is JSON or a bare text.</source>
-        <translation>KEY bei --option ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei, etwa ties oder tieBreaks; VALUE ist JSON oder einfacher Text.</translation>
-    </message>
-    <message>
-        <source>what the tournament is called</source>
-        <translation>wie das Turnier heißt</translation>
-    </message>
-    <message>
-        <source>the day, as in 2026-05-14 (default: today)</source>
-        <translation>der Tag wie in 2026-05-14 (sonst: heute)</translation>
-    </message>
-    <message>
-        <source>where it takes place</source>
-        <translation>wo es stattfindet</translation>
-    </message>
-    <message>
-        <source>who holds it</source>
-        <translation>wer es veranstaltet</translation>
-    </message>
-    <message>
-        <source>open to everybody: owes the licence fee</source>
-        <translation>offen für alle: die Lizenzgebühr fällt an</translation>
-    </message>
-    <message>
-        <source>the organiser holds a licence</source>
-        <translation>der Veranstalter hat eine Lizenz</translation>
-    </message>
-    <message>
-        <source>games in a round (default: 4)</source>
-        <translation>Spiele je Runde (sonst: 4)</translation>
-    </message>
-    <message>
-        <source>rounds that are planned</source>
-        <translation>geplante Runden</translation>
-    </message>
-    <message>
-        <source>a rule option; may be given several times</source>
-        <translation>eine Regel; mehrmals möglich</translation>
-    </message>
-    <message>
-        <source>Change settings and rule options of a tournament</source>
-        <translation>Einstellungen und Regeln eines Turniers ändern</translation>
-    </message>
-    <message>
-        <source>All of them change together or none does. Scores are computed anew. KEY is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object; VALUE is JSON or a bare text.</source>
-        <translation>Alle ändern sich zusammen oder keine. Die Wertung wird neu berechnet. KEY ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei; VALUE ist JSON oder einfacher Text.</translation>
-    </message>
-    <message>
-        <source>what to change, and to what</source>
-        <translation>was sich ändert, und wie</translation>
-    </message>
-    <message>
-        <source>rummy-pure, rummy-pure-plus or romme-500</source>
-        <translation>rummy-pure, rummy-pure-plus oder romme-500</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsTexts</name>
-    <message>
-        <source>The tournament has no name. Give it one.</source>
-        <translation>Das Turnier hat keinen Namen. Ihm einen geben.</translation>
-    </message>
-    <message>
-        <source>The text has line breaks or other control characters. Write it in one plain line.</source>
-        <translation>Der Text enthält Zeilenumbrüche oder andere Steuerzeichen. Ihn in eine einfache Zeile schreiben.</translation>
-    </message>
-    <message>
-        <source>The rules have no table of %1. Leave that size out of the scale.</source>
-        <translation>Nach den Regeln gibt es keinen Tisch mit %1 Leuten. Diese Größe in der Punkteverteilung weglassen.</translation>
-    </message>
-    <message>
-        <source>The scale has %1 values for a table of %2. Give one value for each place.</source>
-        <translation>Die Punkteverteilung hat %1 Werte für einen Tisch mit %2 Leuten. Für jeden Platz einen Wert angeben.</translation>
-    </message>
-    <message>
-        <source>A place cannot be worth %1 match points. Give 0 or more.</source>
-        <translation>Ein Platz kann nicht %1 Punkte wert sein. 0 oder mehr angeben.</translation>
-    </message>
-    <message>
-        <source>A place cannot be worth more (%1) than the place before it (%2). Start with the first place.</source>
-        <translation>Ein Platz kann nicht mehr wert sein (%1) als der vor ihm (%2). Mit dem ersten Platz beginnen.</translation>
-    </message>
-    <message>
-        <source>This tie-break stands in the list before. Name each one once.</source>
-        <translation>Diese Wertung bei Punktgleichheit steht schon weiter vorn. Jede nur einmal nennen.</translation>
-    </message>
-    <message>
-        <source>A round cannot have %1 games. Give 1 or more.</source>
-        <translation>Eine Runde kann nicht %1 Spiele haben. 1 oder mehr angeben.</translation>
-    </message>
-    <message>
-        <source>A tournament cannot have %1 rounds. Give 1 or more.</source>
-        <translation>Ein Turnier kann nicht %1 Runden haben. 1 oder mehr angeben.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no valid IBAN. Compare each character with the rights holder&apos;s letter.</source>
-        <translation>„%1“ ist keine gültige IBAN. Jedes Zeichen mit dem Schreiben des Rechteinhabers vergleichen.</translation>
-    </message>
-    <message>
-        <source>Number %1 cannot be kept apart from itself. Name two people.</source>
-        <translation>Startnummer %1 kann nicht von sich selbst getrennt sitzen. Zwei Personen nennen.</translation>
-    </message>
-    <message>
-        <source>Numbers %1 and %2 are already kept apart. Name each pair once.</source>
-        <translation>Die Startnummern %1 und %2 sitzen schon getrennt. Jedes Paar nur einmal nennen.</translation>
-    </message>
-    <message>
-        <source>A start fee cannot be %1 cents. Give 0 or more.</source>
-        <translation>Ein Startgeld von %1 Cent gibt es nicht. 0 oder mehr angeben.</translation>
-    </message>
-    <message>
-        <source>&quot;{%1}&quot; is no field of certificates. Give one of: %2.</source>
-        <translation>„{%1}“ ist kein Feld für Urkunden. Möglich sind: %2.</translation>
-    </message>
-    <message>
-        <source>Certificates cannot be for the first %1 places. Give 1 or more.</source>
-        <translation>Urkunden für die ersten %1 Plätze gibt es nicht. 1 oder mehr angeben.</translation>
-    </message>
-    <message>
-        <source>The picture &quot;%1&quot; cannot be opened. Choose it anew in the setup, or take it out of the certificate.</source>
-        <translation>Das Bild „%1“ lässt sich nicht öffnen. In den Einstellungen neu auswählen oder aus der Urkunde nehmen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no picture this program can read. Choose a PNG, JPEG or SVG file.</source>
-        <translation>„%1“ ist kein Bild, das dieses Programm lesen kann. Eine PNG-, JPEG- oder SVG-Datei auswählen.</translation>
-    </message>
-    <message>
-        <source>A prize cannot be %1 cents. Give 0 or more.</source>
-        <translation>Ein Preis kann nicht %1 Cent sein. Geben Sie 0 oder mehr an.</translation>
-    </message>
-    <message>
-        <source>A match cannot have the target %1. Give 1 or more.</source>
-        <translation>Die Zielpunktzahl kann nicht %1 sein. Geben Sie 1 oder mehr an.</translation>
-    </message>
-    <message>
-        <source>A quick match cannot have %1 deals. Give %2 to %3.</source>
-        <translation>Eine schnelle Partie kann nicht %1 Spiele haben. Geben Sie %2 bis %3 an.</translation>
-    </message>
-    <message>
-        <source>%1 of a table cannot go on. Give %2 to %3.</source>
-        <translation>Von einem Tisch können nicht %1 weiterkommen. Geben Sie %2 bis %3 an.</translation>
-    </message>
-    <message>
-        <source>A point cannot be worth %1 chips. Give %2 to %3.</source>
-        <translation>Ein Punkt kann nicht %1 Chips wert sein. Geben Sie %2 bis %3 an.</translation>
-    </message>
-    <message>
-        <source>Nobody can start with %1 chips. Give 1 or more, or leave the stack out: then there is no limit.</source>
-        <translation>Niemand kann mit %1 Chips beginnen. Geben Sie 1 oder mehr an, oder lassen Sie es weg: Dann gibt es keine Grenze.</translation>
-    </message>
-    <message>
-        <source>Tables give card points here, so a bye has no average of match points. Give an amount, or score the tables by match points.</source>
-        <translation>Die Tische bringen hier Kartenpunkte; einen Durchschnitt an Matchpunkten für „spielfrei“ gibt es nicht. Geben Sie einen Betrag an, oder werten Sie die Tische nach Matchpunkten.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetTexts</name>
-    <message>
-        <source>typed</source>
-        <comment>not stored yet</comment>
-        <translation>getippt</translation>
-    </message>
-    <message>
-        <source>early</source>
-        <translation>vorzeitig</translation>
-    </message>
-    <message>
-        <source>1st circuit</source>
-        <comment>first-round Rommé</comment>
-        <translation>1. Umlauf</translation>
-    </message>
-    <message>
-        <source>Rommé %1</source>
-        <translation>Rommé %1</translation>
+        <source>the others left</source>
+        <translation>die anderen sind gegangen</translation>
     </message>
     <message>
         <source>running</source>
-        <translation>laufend</translation>
+        <comment>a match</comment>
+        <translation>läuft</translation>
     </message>
     <message>
-        <source>played by %1</source>
-        <translation>spielt: %1</translation>
+        <source>won</source>
+        <comment>a match</comment>
+        <translation>gewonnen</translation>
     </message>
     <message>
-        <source>taken over: no. %1</source>
-        <translation>übernommen: Nr. %1</translation>
+        <source>tied</source>
+        <comment>a match</comment>
+        <translation>unentschieden</translation>
     </message>
     <message>
-        <source>Melded</source>
-        <translation>Ausgelegt</translation>
+        <source>tie-breaker due</source>
+        <translation>Stechen fällig</translation>
     </message>
     <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
+        <source>lot due</source>
+        <translation>Los fällig</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <comment>short</comment>
-        <translation>Rest</translation>
+        <source>Nobody holds rights to Rommé 500.</source>
+        <translation>An Rommé 500 hat niemand Rechte.</translation>
     </message>
     <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
+        <source>The tournament is not open to everybody.</source>
+        <translation>Das Turnier ist nicht offen für alle.</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Partie</translation>
+        <source>The organiser holds a licence.</source>
+        <translation>Der Veranstalter hat eine Lizenz.</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
+        <source>Nobody has played yet.</source>
+        <translation>Noch hat niemand gespielt.</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
+        <source>No payment code: the rights holder&apos;s IBAN is not known.</source>
+        <translation>Kein Zahlcode: Die IBAN des Rechteinhabers ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <translation>Spiel %1</translation>
+        <source>No payment code: the rights holder&apos;s name is not known.</source>
+        <translation>Kein Zahlcode: Der Name des Rechteinhabers ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <translation>bisher %1</translation>
-    </message>
-    <message>
-        <source>%1 to go</source>
-        <comment>to the target</comment>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>am Ziel</translation>
-    </message>
-    <message>
-        <source>Tie</source>
-        <comment>short: a tie-breaker deal</comment>
-        <translation>Stechen</translation>
-    </message>
-    <message>
-        <source>stock empty</source>
-        <translation>Talon leer</translation>
-    </message>
-    <message>
-        <source>%1 out</source>
-        <comment>a seat has gone out</comment>
-        <translation>%1 macht aus</translation>
+        <source>No payment code: the amount is too large for one.</source>
+        <translation>Kein Zahlcode: Der Betrag ist zu hoch dafür.</translation>
     </message>
 </context>
 <context>
-    <name>ShortReport</name>
+    <name>RulesSection</name>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>rules, participants, rounds</comment>
-        <translation>%1, %2, %3</translation>
+        <source>counts, everybody keeps their claims</source>
+        <translation>gilt, alle behalten ihre Claims</translation>
     </message>
+    <message>
+        <source>counts, the others share their claims</source>
+        <translation>gilt, die anderen teilen ihre Claims</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>is not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Scored by</source>
+        <translation>Gewertet nach</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation>deutscher Text</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The rule texts print different points for the places.</source>
+        <translation>Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>Shows every option by itself</source>
+        <translation>Zeigt jede Einstellung einzeln</translation>
+    </message>
+    <message>
+        <source>What each place at the table is worth.</source>
+        <translation>Was jeder Platz am Tisch wert ist.</translation>
+    </message>
+    <message>
+        <source>Equal stones</source>
+        <translation>Gleich viele Steine</translation>
+    </message>
+    <message>
+        <source>What those get who have as many stones left as another.</source>
+        <translation>Was bekommt, wer gleich viele Reststeine hat.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>What a game is worth that the director ends before anybody is out.</source>
+        <translation>Was ein Spiel wert ist, das ohne Rommé beendet wird.</translation>
+    </message>
+    <message>
+        <source>in full: the fewest stones win</source>
+        <translation>voll: Wenigste Steine gewinnen</translation>
+    </message>
+    <message>
+        <source>without the first place&apos;s points</source>
+        <translation>ohne die Punkte des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>First-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>Whoever is out in the first circuit gets the most, the others share the rest.</source>
+        <translation>Der Sieger erhält das Höchste, die anderen teilen den Rest.</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Rangfolge nach</translation>
+    </message>
+    <message>
+        <source>The mean is fair where people play different numbers of games.</source>
+        <translation>Der Durchschnitt ist gerecht, wenn nicht alle gleich viele Spiele haben.</translation>
+    </message>
+    <message>
+        <source>total match points (TMP)</source>
+        <translation>Gesamtpunkten (TMP)</translation>
+    </message>
+    <message>
+        <source>mean of a game played</source>
+        <translation>Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Licence fee counts</source>
+        <translation>Lizenzabgabe zählt</translation>
+    </message>
+    <message>
+        <source>Whom the fee of an open tournament is owed for.</source>
+        <translation>Für wen die Abgabe eines offenen Turniers fällig wird.</translation>
+    </message>
+    <message>
+        <source>whoever has played</source>
+        <translation>wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>everybody enrolled</source>
+        <translation>alle Angemeldeten</translation>
+    </message>
+    <message>
+        <source>Hide the single options</source>
+        <translation>Einzelne Einstellungen ausblenden</translation>
+    </message>
+    <message>
+        <source>Advanced: every single option</source>
+        <translation>Erweitert: jede einzelne Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>RummyDiscipline</name>
     <message numerus="yes">
-        <source>%n participant(s)</source>
+        <source>%n game(s) per round</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>1 Spiel je Runde</numerusform>
+            <numerusform>%n Spiele je Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5205,65 +5038,82 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         </translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name (club)</comment>
-        <translation>%1 (%2)</translation>
+        <source>open tournament</source>
+        <translation>offenes Turnier</translation>
     </message>
     <message>
-        <source>%1. %2: %3</source>
-        <comment>place, name, points</comment>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
-            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
-        </translation>
+        <source>club tournament</source>
+        <translation>Vereinsturnier</translation>
     </message>
     <message>
-        <source>(place, name, total match points)</source>
-        <translation>(Platz, Name, Gesamtpunkte)</translation>
-    </message>
-    <message>
-        <source>No game has been played yet.</source>
-        <translation>Es ist noch kein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>place, name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>(place, name)</source>
-        <translation>(Platz, Name)</translation>
-    </message>
-    <message>
-        <source>(place, name, points)</source>
-        <translation>(Platz, Name, Punkte)</translation>
-    </message>
-    <message>
-        <source>No deal has been played yet.</source>
-        <translation>Es ist noch kein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>(place, name, match points)</source>
-        <translation>(Platz, Name, Matchpunkte)</translation>
-    </message>
-</context>
-<context>
-    <name>SlipDocuments</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
+        <source>game %1</source>
         <translation>Spiel %1</translation>
     </message>
     <message>
-        <source>opens the game</source>
-        <translation>beginnt das Spiel</translation>
+        <source>The games entered contradict this change: %1</source>
+        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
+    </message>
+    <message>
+        <source>With claims at tables of two to four, or without at three and four.</source>
+        <translation>Mit Claims an Tischen zu zweit bis viert oder ohne Claims zu dritt und viert.</translation>
+    </message>
+    <message>
+        <source>As many rounds can be drawn ahead at once.</source>
+        <translation>So viele Runden lassen sich auf einmal im Voraus auslosen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>je %n Spiel</numerusform>
+            <numerusform>je %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A result was entered at that table already. Enter the missing person as not having played in the other games.</source>
+        <translation>An diesem Tisch ist schon ein Ergebnis eingetragen. In den anderen Spielen „nicht mitgespielt“ eintragen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Opens game</source>
+        <translation>Beginnt Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>nach %n Spiel</numerusform>
+            <numerusform>nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>TMP now</source>
+        <translation>TMP jetzt</translation>
+    </message>
+    <message>
+        <source>Points of the round: %1</source>
+        <translation>Punkte der Runde: %1</translation>
+    </message>
+    <message>
+        <source>TMP %1 = %2</source>
+        <translation>TMP %1 = %2</translation>
     </message>
     <message>
         <source>Stones</source>
@@ -5272,6 +5122,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Claims</source>
         <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>opens the game</source>
+        <translation>beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
     </message>
     <message>
         <source>Rommé</source>
@@ -5285,138 +5147,275 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Ended early</source>
         <translation>Vorzeitig beendet</translation>
     </message>
-    <message>
-        <source>Sum</source>
-        <translation>Summe</translation>
+    <message numerus="yes">
+        <source>Missing: game(s) %1</source>
+        <translation>
+            <numerusform>Es fehlt: Spiel %1</numerusform>
+            <numerusform>Es fehlen: Spiele %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
+        <source>(place, name, total match points)</source>
+        <translation>(Platz, Name, Gesamtpunkte)</translation>
     </message>
     <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Replaces the slip printed before</source>
-        <translation>Ersetzt den früher gedruckten Zettel</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>opens the deal</source>
-        <translation>beginnt das Spiel</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Melded</source>
-        <translation>Ausgelegt</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>Rest</translation>
-    </message>
-    <message>
-        <source>Stock used up</source>
-        <translation>Talon aufgebraucht</translation>
-    </message>
-    <message>
-        <source>Total so far</source>
-        <translation>Stand</translation>
+        <source>No game has been played yet.</source>
+        <translation>Es ist noch kein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
-    <name>SlipTexts</name>
+    <name>RummyResults</name>
     <message>
-        <source>&quot;%1&quot; is no slip id. Type it as it stands on the slip, as in 3-07-2.</source>
-        <translation>„%1“ ist keine Zettelnummer. So eingeben, wie sie auf dem Spielzettel steht, etwa 3-07-2.</translation>
-    </message>
-    <message>
-        <source>The slip id %1 is mistyped: its last digit does not fit the others. Look at the slip and type it again.</source>
-        <translation>Die Zettelnummer %1 ist vertippt: Die letzte Ziffer passt nicht zu den anderen. Auf dem Zettel nachsehen und noch einmal eingeben.</translation>
-    </message>
-    <message>
-        <source>The slip of round %1, table %2 was replaced because the seats changed. Take the new slip.</source>
-        <translation>Der Spielzettel von Runde %1, Tisch %2 wurde ersetzt, weil sich die Plätze geändert haben. Den neuen Zettel nehmen.</translation>
-    </message>
-    <message>
-        <source>The seats that this slip of round %1, table %2 shows were taken back. Print the table&apos;s slip again.</source>
-        <translation>Die Plätze auf diesem Spielzettel von Runde %1, Tisch %2 wurden rückgängig gemacht. Den Zettel des Tischs neu drucken.</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsDocument</name>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>GMP</source>
-        <translation>SMP</translation>
-    </message>
-    <message>
-        <source>CMP</source>
-        <translation>CMP</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Rommés</source>
-        <translation>Rommés</translation>
+        <source>Stones</source>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Claims</source>
         <translation>Claims</translation>
     </message>
     <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
     <message>
-        <source>Byes</source>
-        <translation>Spielfrei</translation>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
+        <source>Table %1, game %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
     </message>
     <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
+        <source>R%1, table %2, game %3</source>
+        <comment>R: round, short</comment>
+        <translation>R%1, Tisch %2, Spiel %3</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Schnitt</translation>
+        <source>Rommé %1</source>
+        <translation>Rommé %1</translation>
     </message>
     <message>
-        <source>Final standings</source>
-        <translation>Endstand</translation>
+        <source>How many stones has seat %1 left? “-” if nobody played there.</source>
+        <translation>Wie viele Reststeine hat Platz %1? „-“, wenn dort niemand gespielt hat.</translation>
     </message>
     <message>
-        <source>Standings after round %1</source>
-        <translation>Rangliste nach Runde %1</translation>
+        <source>Clear the game</source>
+        <translation>Spiel löschen</translation>
+    </message>
+    <message>
+        <source>The result of table %1, game %2 is taken out; the game is open again.</source>
+        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird herausgenommen; das Spiel ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>Spiel nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Spiel abschließen</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2 is closed without a result.</source>
+        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>first-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>Stones left of each seat, “-” for who did not play. The zero makes the Rommé.</source>
+        <translation>Reststeine je Platz, „-“ für nicht mitgespielt. Die Null macht das Rommé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a table</source>
+        <translation>
+            <numerusform>%n Spiel je Tisch</numerusform>
+            <numerusform>%n Spiele je Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) entered</source>
+        <translation>
+            <numerusform>%1 von %n Spiel eingegeben</numerusform>
+            <numerusform>%1 von %n Spielen eingegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Spiel %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat %1 opens</source>
+        <translation>Platz %1 beginnt</translation>
     </message>
 </context>
 <context>
-    <name>StandingsTexts</name>
+    <name>RummyStandings</name>
+    <message>
+        <source>%1: %2 TMP</source>
+        <translation>%1: %2 TMP</translation>
+    </message>
+    <message>
+        <source>no game yet</source>
+        <translation>noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game %1, seat %2</source>
+        <translation>Spiel %1, Sitz %2</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2, seat %3</source>
+        <translation>Tisch %1, Spiel %2, Sitz %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleEditor</name>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte je Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), place %1</source>
+        <translation>
+            <numerusform>%n Person, Platz %1</numerusform>
+            <numerusform>%n Personen, Platz %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last gets 1 everywhere</source>
+        <translation>der Letzte bekommt überall 1</translation>
+    </message>
+    <message>
+        <source>as in the English text</source>
+        <translation>wie im englischen Text</translation>
+    </message>
+    <message>
+        <source>the first gets 4 everywhere</source>
+        <translation>der Erste bekommt überall 4</translation>
+    </message>
+    <message>
+        <source>as in the German text</source>
+        <translation>wie im deutschen Text</translation>
+    </message>
+    <message>
+        <source>the first gets 4, the last 1</source>
+        <translation>der Erste bekommt 4, der Letzte 1</translation>
+    </message>
+    <message>
+        <source>balanced: a win is worth the same</source>
+        <translation>ausgeglichen: Sieg zählt überall gleich</translation>
+    </message>
+    <message>
+        <source>own values</source>
+        <translation>eigene Werte</translation>
+    </message>
+    <message>
+        <source>Write match points such as 4, 2½, 5/2 or 2.5, in steps of 0.1.</source>
+        <translation>Matchpunkte wie 4, 2½, 5/2 oder 2,5 angeben, in Schritten von 0,1.</translation>
+    </message>
+    <message>
+        <source>A place is worth 0 or more.</source>
+        <translation>Ein Platz ist 0 oder mehr wert.</translation>
+    </message>
+    <message>
+        <source>A place cannot be worth more than the place before it.</source>
+        <translation>Kein Platz kann mehr wert sein als der davor.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBuilder</name>
+    <message>
+        <source>Tie</source>
+        <comment>short: a tie-breaker deal</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <comment>not stored yet</comment>
+        <translation>getippt</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <comment>to the target</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>am Ziel</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>vorzeitig</translation>
+    </message>
+    <message>
+        <source>1st circuit</source>
+        <comment>first-round Rommé</comment>
+        <translation>1. Umlauf</translation>
+    </message>
+    <message>
+        <source>stock empty</source>
+        <translation>Talon leer</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>spielt: %1</translation>
+    </message>
+    <message>
+        <source>taken over: no. %1</source>
+        <translation>übernommen: Nr. %1</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsColumnTexts</name>
     <message>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
+        <source>Places gained or lost</source>
+        <translation>Gewonnene oder verlorene Plätze</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5427,40 +5426,88 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Verein</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Mittel</translation>
+        <source>Came to</source>
+        <translation>Kam bis</translation>
     </message>
     <message>
         <source>TMP</source>
         <translation>TMP</translation>
     </message>
     <message>
+        <source>Total match points (TMP)</source>
+        <translation>Gesamtpunkte (TMP)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Mean of a game</source>
+        <translation>Schnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Mean of a deal</source>
+        <translation>Schnitt je Spiel</translation>
+    </message>
+    <message>
         <source>GMP</source>
         <translation>SMP</translation>
+    </message>
+    <message>
+        <source>Game match points (GMP)</source>
+        <translation>Spielpunkte (SMP)</translation>
     </message>
     <message>
         <source>CMP</source>
         <translation>CMP</translation>
     </message>
     <message>
-        <source>Byes</source>
-        <translation>Spielfrei</translation>
+        <source>Claim match points (CMP)</source>
+        <translation>Claimpunkte (CMP)</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Abzug</translation>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
         <source>Wins</source>
         <translation>Siege</translation>
     </message>
     <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
         <source>Rommés</source>
         <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Deals gone out in</source>
+        <translation>Spiele, in denen ausgemacht wurde</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -5471,50 +5518,54 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Steine</translation>
     </message>
     <message>
-        <source>Standings after round %1</source>
-        <translation>Rangliste nach Runde %1</translation>
+        <source>Stones remaining</source>
+        <translation>Reststeine</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, provisional, %n table(s) missing</source>
-        <translation>
-            <numerusform>%1, vorläufig, %n Tisch fehlt</numerusform>
-            <numerusform>%1, vorläufig, %n Tische fehlen</numerusform>
-        </translation>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Chips</source>
+        <translation>Chips</translation>
     </message>
     <message>
-        <source>Gone out</source>
-        <translation>Ausgemacht</translation>
+        <source>Chips won or paid</source>
+        <translation>Chips gewonnen oder gezahlt</translation>
     </message>
     <message>
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
-            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
-        </translation>
+</context>
+<context>
+    <name>StandingsDocument</name>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsTableTexts</name>
+    <message>
+        <source>final table</source>
+        <translation>Finaltisch</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
     <name>StartTexts</name>
-    <message>
-        <source>Club databases (%1)</source>
-        <translation>Vereinsdatenbanken (%1)</translation>
-    </message>
     <message>
         <source>Restore a backup</source>
         <translation>Sicherung zurückholen</translation>
@@ -5549,116 +5600,940 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>StepTexts</name>
+    <name>TableDialogs</name>
     <message>
-        <source>, first-round Rommé</source>
-        <translation>, Rommé im ersten Umlauf</translation>
+        <source>Draw the lot at table %1</source>
+        <translation>Los an Tisch %1</translation>
     </message>
     <message>
-        <source>, ended early</source>
-        <translation>, vorzeitig beendet</translation>
+        <source>The totals, the points melded and the last hands are equal. Draw at the table and note here who was drawn, or let the program draw.</source>
+        <translation>Summen, ausgelegte Punkte und letzte Restpunkte sind gleich. Losen Sie am Tisch und tragen Sie hier ein, wer gezogen wurde, oder lassen Sie das Programm losen.</translation>
     </message>
     <message>
-        <source> with claims %1</source>
-        <translation> mit Claims %1</translation>
+        <source>Record the lot</source>
+        <translation>Los eintragen</translation>
     </message>
     <message>
-        <source>not played (%1)</source>
-        <translation>nicht gespielt (%1)</translation>
+        <source>Goes on</source>
+        <translation>Kommt weiter</translation>
     </message>
     <message>
-        <source>, at %1 played %2</source>
-        <translation>, auf %1 spielte %2</translation>
+        <source>Goes on, drawn %1.</source>
+        <translation>Kommt weiter, %1. gezogen</translation>
     </message>
     <message>
-        <source>, %1 taken over by %2</source>
-        <translation>, %1 übernommen von %2</translation>
+        <source>not drawn yet</source>
+        <translation>noch nicht gezogen</translation>
     </message>
     <message>
-        <source>melded %1, in hand %2</source>
-        <translation>ausgelegt %1, Restpunkte %2</translation>
+        <source>Draw by chance</source>
+        <translation>Auslosen</translation>
     </message>
     <message>
-        <source>, stock used up</source>
-        <translation>, Talon aufgebraucht</translation>
+        <source>Choose who was drawn.</source>
+        <translation>Wählen Sie, wer gezogen wurde.</translation>
     </message>
     <message>
-        <source>, tie-breaker of %1</source>
-        <translation>, Stechen von %1</translation>
+        <source>Swap two tables&apos; results</source>
+        <translation>Ergebnisse zweier Tische tauschen</translation>
+    </message>
+    <message>
+        <source>All games of the two tables change places, as if their slips had been typed into each other&apos;s table.</source>
+        <translation>Alle Spiele der beiden Tische wechseln den Platz, wie wenn die Zettel am jeweils anderen Tisch eingegeben worden wären.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>One table</source>
+        <translation>Ein Tisch</translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <translation>Anderer Tisch</translation>
+    </message>
+    <message>
+        <source>Choose two tables with different results.</source>
+        <translation>Zwei Tische mit verschiedenen Ergebnissen wählen.</translation>
+    </message>
+    <message>
+        <source>Who held the cards in this game?</source>
+        <translation>Wer hat dieses Spiel gespielt?</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Did not play</source>
+        <translation>Nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>Name of who plays</source>
+        <translation>Name, wer spielt</translation>
+    </message>
+    <message>
+        <source>Start number of who takes over</source>
+        <translation>Startnummer, wer übernimmt</translation>
+    </message>
+    <message>
+        <source>Plays for %1, who keeps the points:</source>
+        <translation>Spielt für %1, die Punkte bleiben dort:</translation>
+    </message>
+    <message>
+        <source>Takes over the seat and gets the points, number:</source>
+        <translation>Übernimmt den Platz und bekommt die Punkte, Nummer:</translation>
+    </message>
+    <message>
+        <source>Enter takes it.</source>
+        <translation>Mit Enter übernehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody has the number %1.</source>
+        <translation>Niemand hat die Nummer %1.</translation>
     </message>
 </context>
 <context>
-    <name>TableTexts</name>
+    <name>TablesModel</name>
     <message>
-        <source>open</source>
-        <comment>a table</comment>
-        <translation>offen</translation>
+        <source>Table %1, %2, %3</source>
+        <translation>Tisch %1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Tie-breaker, deal %1</source>
+        <translation>Stechen, Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Ergebnisse der Runde %1</translation>
+    </message>
+    <message>
+        <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total.</source>
+        <translation>Jedes Spiel: ausgelegt − Restpunkte = Ergebnis. Stechen zählen zu keiner Summe.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>tie-breaker deal due among %1</source>
+        <translation>Stechen fällig zwischen %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n game(s)</source>
+        <source>lot due among %1 (%n place(s) to be had)</source>
         <translation>
-            <numerusform>%1 von %n Spiel</numerusform>
-            <numerusform>%1 von %n Spielen</numerusform>
+            <numerusform>Los fällig zwischen %1 (um %n Platz)</numerusform>
+            <numerusform>Los fällig zwischen %1 (um %n Plätze)</numerusform>
         </translation>
     </message>
     <message>
-        <source>corrected %1</source>
-        <translation>korrigiert %1</translation>
+        <source>over without a winner (%1)</source>
+        <translation>zu Ende ohne Sieger (%1)</translation>
     </message>
     <message>
-        <source>complete</source>
-        <comment>a table</comment>
-        <translation>vollständig</translation>
+        <source>in the next round: %1 (%2)</source>
+        <translation>weiter in der nächsten Runde: %1 (%2)</translation>
     </message>
     <message>
-        <source>put aside</source>
-        <translation>zurückgestellt</translation>
+        <source>won by %1 (%2)</source>
+        <translation>gewonnen von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>tied at the top: %1 (%2)</source>
+        <translation>an der Spitze gleichauf: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Lot drawn: %1</source>
+        <translation>Los gezogen: %1</translation>
+    </message>
+    <message>
+        <source>Left the match: %1</source>
+        <translation>Partie verlassen: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, final table</source>
+        <translation>Runde %1, Finaltisch</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Equal totals: the points melded decided.</source>
+        <translation>Gleiche Summen: Das Ausgelegte hat entschieden.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the last hand decided.</source>
+        <translation>Gleiche Summen: Die letzten Restpunkte haben entschieden.</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>left the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>There is no winner yet.</source>
+        <translation>Es gibt noch keinen Sieger.</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 has not played a game yet.</source>
+        <translation>%1 hat noch kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody has played a game yet. Whoever has gets a certificate.</source>
+        <translation>Es wurde noch kein Spiel gespielt. Wer eins gespielt hat, bekommt eine Urkunde.</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} points
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} points a deal
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} match points
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Gesamtpunkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} match points a game
+among {participants} participants
+
+{event}
+{date}, {venue}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}</translation>
+    </message>
+    <message>
+        <source>Sample, Anna</source>
+        <translation>Muster, Anna</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>start number</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>not seated</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Table %1, %2</source>
+        <comment>the letter of the seat</comment>
+        <translation>Tisch %1, %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>after a correction</comment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Rank now</source>
+        <translation>Platz jetzt</translation>
+    </message>
+    <message>
+        <source>Corrected %1</source>
+        <translation>Berichtigt am %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Came late: %1</source>
+        <translation>Nachzügler: %1</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Seats corrected</source>
+        <translation>Plätze berichtigt</translation>
+    </message>
+    <message>
+        <source>Nothing of this round was corrected.</source>
+        <translation>An dieser Runde wurde nichts berichtigt.</translation>
+    </message>
+    <message>
+        <source>T.</source>
+        <comment>table, short</comment>
+        <translation>T.</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonst.</translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>Gesamtübersicht nach Runde %1</translation>
+    </message>
+    <message>
+        <source>T.: the table of the round; R1: the points of round 1.</source>
+        <translation>T.: Tisch der Runde; R1: Punkte der Runde 1.</translation>
+    </message>
+    <message>
+        <source>EUR %1</source>
+        <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Took over somebody&apos;s seat under the own number (counted above)</source>
+        <translation>Hat unter der eigenen Nummer einen Platz übernommen (oben gezählt)</translation>
+    </message>
+    <message>
+        <source>Played for somebody else (not counted)</source>
+        <translation>Hat für jemand anderen gespielt (nicht gezählt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n participant(s)</source>
+        <translation>
+            <numerusform>Gezählt: %n Teilnehmer</numerusform>
+            <numerusform>Gezählt: %n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, did not play: %n participant(s)</source>
+        <translation>
+            <numerusform>Nicht gezählt, nicht mitgespielt: %n Teilnehmer</numerusform>
+            <numerusform>Nicht gezählt, nicht mitgespielt: %n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Rights holder</source>
+        <translation>Rechteinhaber</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Anschrift</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>BIC</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Payment text</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Scan with the banking app to pay</source>
+        <translation>Zum Bezahlen mit der Banking-App scannen</translation>
+    </message>
+    <message>
+        <source>Nothing is due</source>
+        <translation>Nichts zu zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s), %1 for each</source>
+        <translation>
+            <numerusform>%n Teilnehmer, je %1</numerusform>
+            <numerusform>%n Teilnehmer, je %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort und Datum</translation>
+    </message>
+    <message>
+        <source>Signature for the organiser</source>
+        <translation>Unterschrift für den Veranstalter</translation>
+    </message>
+    <message>
+        <source>Printed %1</source>
+        <translation>Gedruckt am %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>This round was cancelled. Nothing of it counts.</source>
+        <translation>Diese Runde wurde abgesagt. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>This round was cancelled: %1. Nothing of it counts.</source>
+        <translation>Diese Runde wurde abgesagt: %1. Sie zählt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
+            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Noch hängt keine Runde aus.</translation>
+    </message>
+    <message>
+        <source>%1 played for %2</source>
+        <translation>%1 spielte für %2</translation>
+    </message>
+    <message>
+        <source>%1 took over the seat of %2 and has the points</source>
+        <translation>%1 übernahm den Platz von %2 und hat die Punkte</translation>
+    </message>
+    <message>
+        <source>%1 did not play</source>
+        <translation>%1 hat nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>not yet entered</source>
+        <translation>noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>not played: %1</source>
+        <translation>nicht gespielt: %1</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgemacht</translation>
+    </message>
+    <message>
+        <source>stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Rommé</source>
+        <translation>Rommé</translation>
+    </message>
+    <message>
+        <source>first-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>ungeklärt</translation>
     </message>
     <message>
         <source>disputed</source>
         <translation>strittig</translation>
     </message>
     <message>
-        <source>compared</source>
-        <translation>geprüft</translation>
-    </message>
-    <message>
-        <source>%1 of %2 compared</source>
-        <translation>%1 von %2 geprüft</translation>
-    </message>
-    <message>
-        <source>half typed</source>
-        <translation>halb getippt</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
+        <source>No table is open: all results are in.</source>
+        <translation>Kein Tisch ist offen: Alle Ergebnisse sind da.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s)</source>
+        <source>%n of %1 table(s) open.</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n von %1 Tischen offen.</numerusform>
+            <numerusform>%n von %1 Tischen offen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>over, nobody has won</source>
-        <translation>zu Ende ohne Sieger</translation>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
     <message>
-        <source>tied: %1</source>
-        <translation>gleichauf: %1</translation>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>abgemeldet</translation>
+    </message>
+    <message>
+        <source>Rounds present</source>
+        <translation>Da in Runde</translation>
+    </message>
+    <message>
+        <source>Due (€)</source>
+        <translation>Soll (€)</translation>
+    </message>
+    <message>
+        <source>Paid (€)</source>
+        <translation>Bezahlt (€)</translation>
+    </message>
+    <message>
+        <source>Open (€)</source>
+        <translation>Offen (€)</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
     </message>
     <message numerus="yes">
-        <source>goes on: %1</source>
+        <source>%n participant(s)</source>
         <translation>
-            <numerusform>weiter: %1</numerusform>
-            <numerusform>weiter: %1</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
         </translation>
     </message>
     <message>
-        <source>won: %1</source>
-        <translation>gewonnen: %1</translation>
+        <source>Start fees: %1 due, %2 paid, %3 open</source>
+        <translation>Startgeld: %1 Soll, %2 bezahlt, %3 offen</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled yet.</source>
+        <translation>Es ist noch niemand eingetragen.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>How they came about</source>
+        <translation>Wie sie zustande kamen</translation>
+    </message>
+    <message>
+        <source>Round %1: table %2, seat %3</source>
+        <translation>Runde %1: Tisch %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>Round %1: bye</source>
+        <translation>Runde %1: spielfrei</translation>
+    </message>
+    <message>
+        <source>Round %1: not seated</source>
+        <translation>Runde %1: nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been seated yet.</source>
+        <translation>%1 hat noch an keinem Tisch gesessen.</translation>
+    </message>
+    <message>
+        <source>Nobody has been seated yet.</source>
+        <translation>Es hat noch niemand an einem Tisch gesessen.</translation>
+    </message>
+    <message>
+        <source>Shared %1 place %2</source>
+        <translation>Geteilter %1 Platz %2</translation>
+    </message>
+    <message>
+        <source>%1 place %2</source>
+        <translation>%1 Platz %2</translation>
+    </message>
+    <message>
+        <source>The round was cancelled: nothing of it counts.</source>
+        <translation>Die Runde wurde abgesagt: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Each game: stones remaining, + claims, points.</source>
+        <translation>Je Spiel: Reststeine, + Claims, Punkte.</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>rules, participants, rounds</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Replaces the slip printed before</source>
+        <translation>Ersetzt den früher gedruckten Zettel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1, byes</source>
+        <translation>Runde %1, spielfrei</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>%1 share %2: %3 each.</source>
+        <translation>%1 teilen sich %2: je %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%n Cent lässt sich nicht gleichmäßig teilen.</numerusform>
+            <numerusform>%n Cent lassen sich nicht gleichmäßig teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>= before a rank: several share it.</source>
+        <translation>= vor dem Platz: Mehrere teilen ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakEditor</name>
+    <message>
+        <source>Among equals, %1</source>
+        <translation>Bei Punktgleichheit, %1</translation>
+    </message>
+    <message>
+        <source>nothing: they share the rank</source>
+        <translation>nichts: geteilter Platz</translation>
+    </message>
+    <message>
+        <source>then: share the rank</source>
+        <translation>dann: geteilter Platz</translation>
+    </message>
+    <message>
+        <source>then: %1</source>
+        <translation>dann: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreaks</name>
+    <message>
+        <source>level on points; more wins (%1 to %2)</source>
+        <translation>punktgleich; mehr Siege (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>more games won</source>
+        <translation>mehr gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>more matches won</source>
+        <translation>mehr gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>level on points; more Rommés (%1 to %2)</source>
+        <translation>punktgleich; mehr Rommés (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>more Rommés</source>
+        <translation>mehr Rommés</translation>
+    </message>
+    <message>
+        <source>more often out</source>
+        <translation>öfter ausgemacht</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>level on points; more claims (%1 to %2)</source>
+        <translation>punktgleich; mehr Claims (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>more claims</source>
+        <translation>mehr Claims</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>level on points; fewer stones (%1 to %2)</source>
+        <translation>punktgleich; weniger Reststeine (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>fewer stones left</source>
+        <translation>weniger Reststeine</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation>SMP</translation>
+    </message>
+    <message>
+        <source>level on points; more GMP (%1 to %2)</source>
+        <translation>punktgleich; mehr Spielpunkte (%1 zu %2)</translation>
+    </message>
+    <message>
+        <source>more GMP</source>
+        <translation>mehr Spielpunkte (SMP)</translation>
+    </message>
+    <message>
+        <source>more points at the tables</source>
+        <translation>mehr Punkte an den Tischen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
     </message>
 </context>
 <context>
@@ -5700,37 +6575,93 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>TreeDocument</name>
+    <name>TournamentSection</name>
     <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Stands on every list and every sheet.</source>
+        <translation>Steht auf jeder Liste und jedem Blatt.</translation>
     </message>
     <message>
-        <source>Round %1, byes</source>
-        <translation>Runde %1, spielfrei</translation>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>This is no date. Write it as in %1.</source>
+        <translation>Das ist kein Datum. Schreibweise: %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games per round</source>
+        <translation>Spiele je Runde</translation>
+    </message>
+    <message>
+        <source>For rounds made from now on; those there are keep theirs.</source>
+        <translation>Für Runden ab jetzt; vorhandene behalten ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>Planned rounds</source>
+        <translation>Geplante Runden</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Open tournament</source>
+        <translation>Offenes Turnier</translation>
+    </message>
+    <message>
+        <source>Open tournaments owe the rights holder a licence fee …</source>
+        <translation>Offene Turniere schulden dem Rechteinhaber eine Abgabe …</translation>
+    </message>
+    <message>
+        <source>open to everybody</source>
+        <translation>offen für alle</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>… unless the organiser holds a licence.</source>
+        <translation>… außer der Veranstalter hat eine Lizenz.</translation>
+    </message>
+    <message>
+        <source>a licence is held</source>
+        <translation>Lizenz ist vorhanden</translation>
     </message>
 </context>
 <context>
-    <name>TreeTexts</name>
+    <name>TreeBox</name>
+    <message>
+        <source>Final table</source>
+        <translation>Finaltisch</translation>
+    </message>
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
+        <source>Round %1, byes</source>
+        <translation>Runde %1, spielfrei</translation>
     </message>
 </context>
 <context>
@@ -5753,33 +6684,125 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>desk::AccountDialog</name>
+    <name>Viewer</name>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>unclear</source>
+        <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>All deals</source>
-        <translation>Alle Spiele</translation>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>leading: %1</source>
+        <translation>führt mit %1</translation>
     </message>
 </context>
 <context>
-    <name>desk::AccountPopover</name>
+    <name>WishesSection</name>
     <message>
-        <source>Game by game</source>
-        <translation>Spiel für Spiel</translation>
+        <source>Never together: first person</source>
+        <translation>Nicht an einen Tisch: erste Person</translation>
     </message>
     <message>
-        <source>opens</source>
-        <translation>öffnet</translation>
+        <source>Never together: second person</source>
+        <translation>Nicht an einen Tisch: zweite Person</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Spiel für Spiel</translation>
+        <source>Never together</source>
+        <translation>Nicht an einen Tisch</translation>
+    </message>
+    <message>
+        <source>Person with a fixed table</source>
+        <translation>Person mit festem Tisch</translation>
+    </message>
+    <message>
+        <source>Fixed tables</source>
+        <translation>Feste Tische</translation>
+    </message>
+    <message>
+        <source>Clubs apart</source>
+        <translation>Vereine getrennt</translation>
+    </message>
+    <message>
+        <source>Seating keeps members of one club at different tables.</source>
+        <translation>Die Auslosung setzt Mitglieder eines Vereins an verschiedene Tische.</translation>
+    </message>
+    <message>
+        <source>where it can be done</source>
+        <translation>soweit möglich</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Name oder Nummer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a line in the list first.</source>
+        <translation>Erst eine Zeile in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Two people who never sit at one table. Wishes stand on no paper.</source>
+        <translation>Zwei, die nie an einem Tisch sitzen. Wünsche stehen auf keinem Papier.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>never with</source>
+        <translation>nicht mit</translation>
+    </message>
+    <message>
+        <source>For people who cannot move about: seating leaves them there.</source>
+        <translation>Für alle, die nicht gut den Tisch wechseln können: Sie bleiben dort sitzen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>at table</source>
+        <translation>an Tisch</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Name two different people.</source>
+        <translation>Zwei verschiedene Personen angeben.</translation>
+    </message>
+    <message>
+        <source>These two are kept apart already.</source>
+        <translation>Diese beiden sind schon getrennt.</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +6815,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Add a name – or name; club</source>
         <translation>Name hinzufügen – oder Name; Verein</translation>
     </message>
+    <message>
+        <source>People known by that name</source>
+        <translation>Bekannte dieses Namens</translation>
+    </message>
 </context>
 <context>
     <name>desk::Backups</name>
@@ -5799,216 +6826,45 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>No backup in %1: %2</source>
         <translation>Keine Sicherung in %1: %2</translation>
     </message>
-</context>
-<context>
-    <name>desk::ByeEditor</name>
     <message>
-        <source>Points for a bye</source>
-        <translation>Punkte für spielfrei</translation>
+        <source>Club databases (%1)</source>
+        <translation>Vereinsdatenbanken (%1)</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>&amp;Back up to a file …</source>
+        <translation>&amp;Sicherung in eine Datei …</translation>
     </message>
     <message>
-        <source>a fixed number</source>
-        <translation>feste Zahl</translation>
+        <source>&amp;Restore a backup …</source>
+        <translation>Sicherung &amp;zurückholen …</translation>
     </message>
     <message>
-        <source>the average of a table of four</source>
-        <translation>Durchschnitt eines Vierertischs</translation>
+        <source>&amp;Second folder for backups …</source>
+        <translation>Z&amp;weiter Ordner für Sicherungen …</translation>
     </message>
     <message>
-        <source>Write points such as 2½ or 7.5, in steps of 0.1.</source>
-        <translation>Punkte wie 2½ oder 7,5 angeben, in Schritten von 0,1.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::CardRulesSection</name>
-    <message>
-        <source>Go on from each table</source>
-        <translation>Vom Tisch kommen weiter</translation>
+        <source>Back up to a file</source>
+        <translation>Sicherung in eine Datei</translation>
     </message>
     <message>
-        <source>A table brings</source>
-        <translation>Ein Tisch bringt</translation>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückholen</translation>
     </message>
     <message>
-        <source>the card points of its deals</source>
-        <translation>die Kartenpunkte seiner Spiele</translation>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung zurückholen?</translation>
     </message>
     <message>
-        <source>match points by its places</source>
-        <translation>Matchpunkte nach Plätzen</translation>
+        <source>The club database is replaced by %1. What it holds now is kept in a file beside it.</source>
+        <translation>Die Vereinsdatenbank wird durch %1 ersetzt. Ihr jetziger Inhalt bleibt in einer Datei daneben erhalten.</translation>
     </message>
     <message>
-        <source>Equal totals</source>
-        <translation>Gleiche Summen</translation>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Ranked by</source>
-        <translation>Rangfolge nach</translation>
-    </message>
-    <message>
-        <source>all points together</source>
-        <translation>allen Punkten zusammen</translation>
-    </message>
-    <message>
-        <source>mean of a deal played</source>
-        <translation>Durchschnitt je Spiel</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>Chips for a point</source>
-        <translation>Chips je Punkt</translation>
-    </message>
-    <message>
-        <source>Chips at the start</source>
-        <translation>Chips zu Beginn</translation>
-    </message>
-    <message numerus="yes">
-        <source>the first %n</source>
-        <translation>
-            <numerusform>der Erste</numerusform>
-            <numerusform>die ersten %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>for each point</source>
-        <translation>für jeden Punkt</translation>
-    </message>
-    <message>
-        <source>without a limit</source>
-        <translation>ohne Grenze</translation>
-    </message>
-    <message>
-        <source>a number of chips</source>
-        <translation>eine Anzahl</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>Gespielt wird</translation>
-    </message>
-    <message>
-        <source>A match goes</source>
-        <translation>Eine Partie geht</translation>
-    </message>
-    <message>
-        <source>At the last table, and of a table of two, one wins.</source>
-        <translation>Am letzten Tisch und von einem Zweiertisch gewinnt einer.</translation>
-    </message>
-    <message>
-        <source>What everybody takes along from each match.</source>
-        <translation>Was jeder aus einer Partie mitnimmt.</translation>
-    </message>
-    <message>
-        <source>Points by place</source>
-        <translation>Punkte je Platz</translation>
-    </message>
-    <message>
-        <source>What each place of a match is worth.</source>
-        <translation>Was jeder Platz einer Partie wert ist.</translation>
-    </message>
-    <message>
-        <source>What those get who end a match level.</source>
-        <translation>Was bekommt, wer eine Partie gleichauf beendet.</translation>
-    </message>
-    <message>
-        <source>Points for a bye</source>
-        <translation>Punkte für spielfrei</translation>
-    </message>
-    <message>
-        <source>For each round in which somebody is not seated.</source>
-        <translation>Für jede Runde, in der jemand spielfrei ist.</translation>
-    </message>
-    <message>
-        <source>The mean is fair where people play different numbers of deals.</source>
-        <translation>Der Durchschnitt ist gerecht, wenn nicht alle gleich viele Spiele haben.</translation>
-    </message>
-    <message>
-        <source>Among equals</source>
-        <translation>Bei Punktgleichheit</translation>
-    </message>
-    <message>
-        <source>What decides in which order, where two have the same.</source>
-        <translation>Was in welcher Reihenfolge entscheidet.</translation>
-    </message>
-    <message>
-        <source>Nobody pays more than they have.</source>
-        <translation>Niemand zahlt mehr, als er hat.</translation>
-    </message>
-    <message>
-        <source>After each deal the others pay the best one for each point they lack.</source>
-        <translation>Nach jedem Spiel zahlen die anderen dem Besten für jeden Punkt, der ihnen fehlt.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::CertificateSection</name>
-    <message>
-        <source>Begin with this text</source>
-        <translation>Diesen Text übernehmen</translation>
-    </message>
-    <message>
-        <source>Background</source>
-        <translation>Hintergrund</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logo</translation>
-    </message>
-    <message>
-        <source>Text of certificates</source>
-        <translation>Text der Urkunden</translation>
-    </message>
-    <message>
-        <source>Certificates for the first places</source>
-        <translation>Urkunden für die ersten Plätze</translation>
-    </message>
-    <message>
-        <source>everybody who played</source>
-        <translation>alle, die gespielt haben</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Empty: the text shown in grey. A line that is {name} or {place} alone is large, one that begins with # is the title. Fields: %1</source>
-        <translation>Leer: der grau gezeigte Text. Eine Zeile nur mit {name} oder {place} wird groß, eine mit # am Anfang ist der Titel. Felder: %1</translation>
-    </message>
-    <message>
-        <source>For the first places</source>
-        <translation>Für die ersten Plätze</translation>
-    </message>
-    <message>
-        <source>Whoever shares a place gets one too.</source>
-        <translation>Wer sich einen Platz teilt, bekommt auch eine.</translation>
-    </message>
-    <message>
-        <source>A picture for the whole page (PNG, JPEG, SVG). Without one there is a border.</source>
-        <translation>Ein Bild für die ganze Seite (PNG, JPEG, SVG). Ohne Bild gibt es einen Rahmen.</translation>
-    </message>
-    <message>
-        <source>A picture above the text, such as the club&apos;s.</source>
-        <translation>Ein Bild über dem Text, etwa das Vereinszeichen.</translation>
-    </message>
-    <message>
-        <source>There is a text already.</source>
-        <translation>Es gibt schon einen Text.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::CertificateView</name>
-    <message>
-        <source>Preview of a certificate</source>
-        <translation>Vorschau einer Urkunde</translation>
+        <source>Second folder for backups, on a stick for example</source>
+        <translation>Zweiter Ordner für Sicherungen, zum Beispiel auf einem Stick</translation>
     </message>
 </context>
 <context>
@@ -6084,84 +6940,70 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>desk::ColumnChooser</name>
+    <name>desk::DocumentExporter</name>
     <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
+        <source>Handed to the printer: %1</source>
+        <translation>An den Drucker gegeben: %1</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
+        <source>This computer has no printer.</source>
+        <translation>Dieser Rechner hat keinen Drucker.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
+        <source>Save a PDF instead and print it elsewhere, or add a printer in the system&apos;s settings.</source>
+        <translation>Stattdessen ein PDF speichern und anderswo drucken, oder in den Systemeinstellungen einen Drucker hinzufügen.</translation>
     </message>
     <message>
-        <source>Where there is no room for all rounds, the last ones are shown.</source>
-        <translation>Reicht der Platz nicht für alle Runden, stehen die letzten da.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::CorrectSeatsDialog</name>
-    <message>
-        <source>Correct seats</source>
-        <translation>Plätze berichtigen</translation>
+        <source>Not printed: %1</source>
+        <translation>Nicht gedruckt: %1</translation>
     </message>
     <message>
-        <source>Two people sit at each other&apos;s place: on paper or at the tables.</source>
-        <translation>Zwei Personen sitzen auf dem Platz der jeweils anderen: auf dem Papier oder am Tisch.</translation>
+        <source>The printer did not take it. Is it switched on, and has it paper? A PDF can be printed elsewhere.</source>
+        <translation>Der Drucker hat es nicht angenommen. Ist er eingeschaltet, hat er Papier? Ein PDF lässt sich anderswo drucken.</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>Tauschen</translation>
+        <source>Save as %1</source>
+        <translation>Als %1 speichern</translation>
     </message>
     <message>
-        <source>This person</source>
-        <translation>Diese Person</translation>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
     </message>
     <message>
-        <source>and this one</source>
-        <translation>und diese</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Results stay with the seat</source>
-        <translation>Ergebnisse bleiben beim Platz</translation>
+        <source>Handed to the mail program: %1</source>
+        <translation>An das Mailprogramm gegeben: %1</translation>
     </message>
     <message>
-        <source>Results go with the person</source>
-        <translation>Ergebnisse gehen mit der Person</translation>
+        <source>The mail program has the short report; attach %1 by hand.</source>
+        <translation>Das Mailprogramm hat den Kurzbericht; %1 von Hand anhängen.</translation>
     </message>
     <message>
-        <source>Reason (for the journal)</source>
-        <translation>Grund (für das Protokoll)</translation>
+        <source>No mail program was found.</source>
+        <translation>Kein Mailprogramm gefunden.</translation>
     </message>
     <message>
-        <source>The seats were wrong on paper.</source>
-        <translation>Die Plätze standen falsch auf dem Papier.</translation>
+        <source>The file is %1.</source>
+        <translation>Die Datei ist %1.</translation>
     </message>
     <message>
-        <source>What was entered belongs to these people.</source>
-        <translation>Was eingetragen ist, gehört zu diesen Personen.</translation>
+        <source>The short report is in the clipboard: paste it with Ctrl+V.</source>
+        <translation>Der Kurzbericht liegt in der Zwischenablage: mit Strg+V einfügen.</translation>
     </message>
     <message>
-        <source>Choose two people.</source>
-        <translation>Zwei Personen wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::CourseSide</name>
-    <message>
-        <source>Course of the ranks</source>
-        <translation>Verlauf der Ränge</translation>
+        <source>The folder %1 is not there. Is the stick plugged in?</source>
+        <translation>Den Ordner %1 gibt es nicht. Steckt der Stick?</translation>
     </message>
     <message>
-        <source>Space highlights a participant</source>
-        <translation>Leertaste hebt einen Teilnehmer hervor</translation>
+        <source>%1 cannot be written: %2. Is the disk full, or the folder for reading only?</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll oder der Ordner schreibgeschützt?</translation>
     </message>
     <message>
-        <source>Six are the most. Space on one of them takes it off.</source>
-        <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
+        <source>%1 was written but cannot be read again.</source>
+        <translation>%1 wurde geschrieben, lässt sich aber nicht wieder lesen.</translation>
     </message>
 </context>
 <context>
@@ -6269,9 +7111,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Seed</source>
         <translation>Losnummer</translation>
     </message>
-</context>
-<context>
-    <name>desk::Drawing</name>
     <message>
         <source>Draw this round alone?</source>
         <translation>Nur diese Runde auslosen?</translation>
@@ -6284,140 +7123,58 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         </translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Auslosen</translation>
+        <source>Repeated meetings so far: %1; no plan has fewer than %2</source>
+        <translation>Wiederbegegnungen bisher: %1; kein Setzplan hat weniger als %2</translation>
     </message>
 </context>
 <context>
-    <name>desk::ExampleView</name>
+    <name>desk::FeedbackBar</name>
     <message>
-        <source>What it does</source>
-        <translation>So wirkt es</translation>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Until now: %1</source>
-        <translation>Bisher: %1</translation>
-    </message>
-</context>
-<context>
-    <name>desk::FeeSection</name>
-    <message>
-        <source>Start fee in euros</source>
-        <translation>Startgeld in Euro</translation>
+        <source>next</source>
+        <translation>weiter</translation>
     </message>
     <message>
-        <source>Rights holder</source>
-        <translation>Rechteinhaber</translation>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
-        <source>IBAN</source>
-        <translation>IBAN</translation>
+        <source>somebody else plays</source>
+        <translation>jemand anderes</translation>
     </message>
     <message>
-        <source>BIC</source>
-        <translation>BIC</translation>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>Payment text</source>
-        <translation>Verwendungszweck</translation>
+        <source>discard</source>
+        <translation>verwerfen</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Anschrift</translation>
+        <source>PgDn</source>
+        <comment>key</comment>
+        <translation>Bild ↓</translation>
     </message>
     <message>
-        <source>Start fee</source>
-        <translation>Startgeld</translation>
+        <source>next open table</source>
+        <translation>nächster offener Tisch</translation>
     </message>
     <message>
-        <source>The club&apos;s own, in euros of each participant.</source>
-        <translation>Das des Vereins, in Euro je Teilnehmer.</translation>
+        <source>disputed</source>
+        <translation>strittig</translation>
     </message>
     <message>
-        <source>Licence fee of open tournaments</source>
-        <translation>Lizenzabgabe offener Turniere</translation>
+        <source>put it aside</source>
+        <translation>zurückstellen</translation>
     </message>
     <message>
-        <source>EUR 1 of each participant to the rights holder.</source>
-        <translation>1 EUR je Teilnehmer an den Rechteinhaber.</translation>
-    </message>
-    <message>
-        <source>Where the fee is paid to.</source>
-        <translation>Wohin die Abgabe gezahlt wird.</translation>
-    </message>
-    <message>
-        <source>Only needed for payments from abroad.</source>
-        <translation>Nur für Zahlungen aus dem Ausland nötig.</translation>
-    </message>
-    <message>
-        <source>Empty: the event and its date.</source>
-        <translation>Leer: Veranstaltung und Datum.</translation>
-    </message>
-    <message>
-        <source>Write an amount such as %1.</source>
-        <translation>Einen Betrag wie %1 angeben.</translation>
-    </message>
-    <message>
-        <source>The check digits are right.</source>
-        <translation>Die Prüfziffern stimmen.</translation>
-    </message>
-    <message>
-        <source>This is no BIC; the payment code leaves it out.</source>
-        <translation>Das ist keine BIC; im Zahlcode fehlt sie deshalb.</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>By rank. Who share a rank share the sum of its places equally.</source>
-        <translation>Nach Rang. Wer sich einen Rang teilt, teilt die Summe seiner Plätze.</translation>
-    </message>
-    <message>
-        <source>No licence fee is owed. %1</source>
-        <translation>Eine Lizenzabgabe fällt nicht an. %1</translation>
-    </message>
-</context>
-<context>
-    <name>desk::FeeView</name>
-    <message>
-        <source>Who is counted</source>
-        <translation>Wer gezählt wird</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Due now</source>
-        <translation>Derzeit fällig</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has played is counted; %n participant(s) have not.</source>
-        <translation>
-            <numerusform>Gezählt wird, wer gespielt hat; 1 Teilnehmer hat noch nicht gespielt.</numerusform>
-            <numerusform>Gezählt wird, wer gespielt hat; %n Teilnehmer haben noch nicht gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody enrolled is counted.</source>
-        <translation>Gezählt werden alle Angemeldeten.</translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation>zählt nicht</translation>
-    </message>
-    <message>
-        <source>Whoever has played is counted.</source>
-        <translation>Gezählt wird, wer gespielt hat.</translation>
+        <source>more</source>
+        <translation>mehr</translation>
     </message>
 </context>
 <context>
@@ -6433,61 +7190,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>%1, seat %2</source>
         <translation>%1, Platz %2</translation>
-    </message>
-</context>
-<context>
-    <name>desk::HandingOut</name>
-    <message>
-        <source>Handed to the printer: %1</source>
-        <translation>An den Drucker gegeben: %1</translation>
-    </message>
-    <message>
-        <source>This computer has no printer.</source>
-        <translation>Dieser Rechner hat keinen Drucker.</translation>
-    </message>
-    <message>
-        <source>Save a PDF instead and print it elsewhere, or add a printer in the system&apos;s settings.</source>
-        <translation>Stattdessen ein PDF speichern und anderswo drucken, oder in den Systemeinstellungen einen Drucker hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Not printed: %1</source>
-        <translation>Nicht gedruckt: %1</translation>
-    </message>
-    <message>
-        <source>The printer did not take it. Is it switched on, and has it paper? A PDF can be printed elsewhere.</source>
-        <translation>Der Drucker hat es nicht angenommen. Ist er eingeschaltet, hat er Papier? Ein PDF lässt sich anderswo drucken.</translation>
-    </message>
-    <message>
-        <source>Save as %1</source>
-        <translation>Als %1 speichern</translation>
-    </message>
-    <message>
-        <source>Not saved: %1</source>
-        <translation>Nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Handed to the mail program: %1</source>
-        <translation>An das Mailprogramm gegeben: %1</translation>
-    </message>
-    <message>
-        <source>The mail program has the short report; attach %1 by hand.</source>
-        <translation>Das Mailprogramm hat den Kurzbericht; %1 von Hand anhängen.</translation>
-    </message>
-    <message>
-        <source>No mail program was found.</source>
-        <translation>Kein Mailprogramm gefunden.</translation>
-    </message>
-    <message>
-        <source>The file is %1.</source>
-        <translation>Die Datei ist %1.</translation>
-    </message>
-    <message>
-        <source>The short report is in the clipboard: paste it with Ctrl+V.</source>
-        <translation>Der Kurzbericht liegt in der Zwischenablage: mit Strg+V einfügen.</translation>
     </message>
 </context>
 <context>
@@ -6527,6 +7229,17 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>desk::HistoryActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
     <name>desk::ImportReport</name>
     <message>
         <source>Copy the list</source>
@@ -6543,10 +7256,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>What is wrong, and what to do</source>
         <translation>Was falsch ist und was zu tun ist</translation>
-    </message>
-    <message>
-        <source>Not imported: %1</source>
-        <translation>Nicht importiert: %1</translation>
     </message>
     <message>
         <source>Mend the file at these places, or export it anew where it comes from.</source>
@@ -6650,29 +7359,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>desk::KitLine</name>
-    <message>
-        <source>Write it by itself whenever a round is published</source>
-        <translation>Bei jedem Aushängen von selbst schreiben</translation>
-    </message>
-    <message>
-        <source>Folder …</source>
-        <translation>Ordner …</translation>
-    </message>
-    <message>
-        <source>Into a folder, on a stick for example: the evening goes on by hand when this computer fails.</source>
-        <translation>In einen Ordner, etwa auf einem Stick: Fällt dieser Rechner aus, geht der Abend von Hand weiter.</translation>
-    </message>
-    <message>
-        <source>Folder for the paper kit, on a stick for example</source>
-        <translation>Ordner für die Notfallmappe, etwa auf einem Stick</translation>
-    </message>
-    <message>
-        <source>no folder chosen yet</source>
-        <translation>noch kein Ordner gewählt</translation>
-    </message>
-</context>
-<context>
     <name>desk::KitWriter</name>
     <message>
         <source>The paper kit was not written: it is empty.</source>
@@ -6681,53 +7367,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>The paper kit was not written. %1</source>
         <translation>Die Notfallmappe wurde nicht geschrieben. %1</translation>
-    </message>
-</context>
-<context>
-    <name>desk::ListDialog</name>
-    <message>
-        <source>Add people from a list</source>
-        <translation>Teilnehmer aus einer Liste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to be added</source>
-        <translation>
-            <numerusform>%n kommt hinzu</numerusform>
-            <numerusform>%n kommen hinzu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already</source>
-        <translation>
-            <numerusform>%n schon gemeldet</numerusform>
-            <numerusform>%n schon gemeldet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>%n ausgelassen</numerusform>
-            <numerusform>%n ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What happens to each line</source>
-        <translation>Was mit jeder Zeile geschieht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n person(s)</source>
-        <translation>
-            <numerusform>%n Person hinzufügen</numerusform>
-            <numerusform>%n Personen hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody on the list is new.</source>
-        <translation>Niemand auf der Liste ist neu.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6762,81 +7401,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
-    <name>desk::LotDialog</name>
-    <message>
-        <source>Draw the lot at table %1</source>
-        <translation>Los an Tisch %1</translation>
-    </message>
-    <message>
-        <source>The totals, the points melded and the last hands are equal. Draw at the table and note here who was drawn, or let the program draw.</source>
-        <translation>Summen, ausgelegte Punkte und letzte Restpunkte sind gleich. Losen Sie am Tisch und tragen Sie hier ein, wer gezogen wurde, oder lassen Sie das Programm losen.</translation>
-    </message>
-    <message>
-        <source>Record the lot</source>
-        <translation>Los eintragen</translation>
-    </message>
-    <message>
-        <source>Draw by chance</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>not drawn yet</source>
-        <translation>noch nicht gezogen</translation>
-    </message>
-    <message>
-        <source>Goes on</source>
-        <translation>Kommt weiter</translation>
-    </message>
-    <message>
-        <source>Goes on, drawn %1.</source>
-        <translation>Kommt weiter, %1. gezogen</translation>
-    </message>
-    <message>
-        <source>Choose who was drawn.</source>
-        <translation>Wählen Sie, wer gezogen wurde.</translation>
-    </message>
-</context>
-<context>
     <name>desk::MainWindow</name>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New tournament …</source>
-        <translation>&amp;Neues Turnier …</translation>
-    </message>
-    <message>
-        <source>New evening &amp;like the last one …</source>
-        <translation>Neuer Abend &amp;wie der letzte …</translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>&amp;Importieren …</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Back up to a file …</source>
-        <translation>&amp;Sicherung in eine Datei …</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup …</source>
-        <translation>Sicherung &amp;zurückholen …</translation>
-    </message>
-    <message>
-        <source>&amp;Second folder for backups …</source>
-        <translation>Z&amp;weiter Ordner für Sicherungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6847,44 +7415,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>&amp;Search</source>
         <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>&amp;Tournament</source>
         <translation>&amp;Turnier</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -6927,32 +7463,16 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>&amp;Über Rummy Director</translation>
     </message>
     <message>
-        <source>Back up to a file</source>
-        <translation>Sicherung in eine Datei</translation>
+        <source>Rummy Director</source>
+        <translation>Rummy Director</translation>
     </message>
     <message>
-        <source>Club databases (%1)</source>
-        <translation>Vereinsdatenbanken (%1)</translation>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung zurückholen</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>Diese Sicherung zurückholen?</translation>
-    </message>
-    <message>
-        <source>The club database is replaced by %1. What it holds now is kept in a file beside it.</source>
-        <translation>Die Vereinsdatenbank wird durch %1 ersetzt. Ihr jetziger Inhalt bleibt in einer Datei daneben erhalten.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Second folder for backups, on a stick for example</source>
-        <translation>Zweiter Ordner für Sicherungen, zum Beispiel auf einem Stick</translation>
+        <source>Paper &amp;kit …</source>
+        <translation>&amp;Notfallmappe …</translation>
     </message>
     <message>
         <source>About Rummy Director</source>
@@ -6973,142 +7493,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Rummy Director</source>
-        <translation>Rummy Director</translation>
-    </message>
-    <message>
-        <source>No tournament open</source>
-        <translation>Kein Turnier offen</translation>
-    </message>
-    <message>
-        <source>No tournament yet</source>
-        <translation>Noch kein Turnier angelegt</translation>
-    </message>
-    <message>
-        <source>“New tournament” makes one.</source>
-        <translation>Mit „Neues Turnier“ geht es los.</translation>
-    </message>
-    <message>
-        <source>Choose one and press Enter.</source>
-        <translation>Eines auswählen und Enter drücken.</translation>
-    </message>
-    <message>
-        <source>Nobody is enrolled yet</source>
-        <translation>Noch niemand gemeldet</translation>
-    </message>
-    <message>
-        <source>Names are added on the page of participants.</source>
-        <translation>Namen kommen auf der Seite Teilnehmer dazu.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet</source>
-        <translation>Noch keine Runde ausgelost</translation>
-    </message>
-    <message>
-        <source>Round %1 is a draft</source>
-        <translation>Runde %1 ist ein Entwurf</translation>
-    </message>
-    <message>
-        <source>Nobody sees it before it is published.</source>
-        <translation>Vor dem Aushängen sieht sie niemand.</translation>
-    </message>
-    <message>
-        <source>Round %1 is cancelled</source>
-        <translation>Runde %1 ist abgesagt</translation>
-    </message>
-    <message>
-        <source>Round %1 is closed</source>
-        <translation>Runde %1 ist abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Round %1: all tables are in</source>
-        <translation>Runde %1: alle Tische sind da</translation>
-    </message>
-    <message>
-        <source>The round can be closed.</source>
-        <translation>Die Runde kann abgeschlossen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %2 of %n table(s) open</source>
-        <extracomment>%1 is a round; the number is that of all its tables, %2 of them are open</extracomment>
-        <translation>
-            <numerusform>Runde %1: %2 von %n Tisch offen</numerusform>
-            <numerusform>Runde %1: %2 von %n Tischen offen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Gespeichert %1</translation>
-    </message>
-    <message>
-        <source>&amp;Print …</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Berichte</translation>
-    </message>
-    <message>
-        <source>Paper &amp;kit …</source>
-        <translation>&amp;Notfallmappe …</translation>
-    </message>
-</context>
-<context>
-    <name>desk::MatchActions</name>
-    <message>
-        <source>Draw the lot …</source>
-        <translation>Losen …</translation>
-    </message>
-    <message>
-        <source>%1 is back in the match</source>
-        <translation>%1 spielt wieder mit</translation>
-    </message>
-    <message>
-        <source>%1 leaves the match</source>
-        <translation>%1 verlässt die Partie</translation>
-    </message>
-    <message>
-        <source>Results stay; who has left neither wins the match nor goes on.</source>
-        <translation>Ergebnisse bleiben; wer die Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::MatchDialog</name>
-    <message>
-        <source>Round %1, table %2</source>
-        <translation>Runde %1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>All deals</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>desk::MatchFormEditor</name>
-    <message>
-        <source>A match goes</source>
-        <translation>Eine Partie geht</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Zielpunktzahl</translation>
-    </message>
-    <message>
-        <source>to the target</source>
-        <translation>bis zur Zielpunktzahl</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Spiel lang</numerusform>
-            <numerusform>%n Spiele lang</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7168,13 +7552,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Club evening %1</source>
         <translation>Clubabend %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) per round</source>
-        <translation>
-            <numerusform>1 Spiel je Runde</numerusform>
-            <numerusform>%n Spiele je Runde</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -7245,6 +7622,10 @@ Vereinsdatenbank: %1</translation>
         <source>Reports</source>
         <translation>Berichte</translation>
     </message>
+    <message>
+        <source>No tournament open</source>
+        <translation>Kein Turnier offen</translation>
+    </message>
 </context>
 <context>
     <name>desk::PaperPreview</name>
@@ -7283,101 +7664,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>desk::ParticipantDialog</name>
-    <message>
-        <source>Participant %1</source>
-        <translation>Teilnehmer %1</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Start number</source>
-        <translation>Startnummer</translation>
-    </message>
-    <message>
-        <source>Fixed table</source>
-        <translation>Fester Tisch</translation>
-    </message>
-    <message>
-        <source>Start fee paid, €</source>
-        <translation>Bezahlt, €</translation>
-    </message>
-    <message>
-        <source>Present from round</source>
-        <translation>Da ab Runde</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>bis Runde</translation>
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation>Merkmale, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>Never at a table with</source>
-        <translation>Nicht an einen Tisch mit</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Another participant</source>
-        <translation>Anderer Teilnehmer</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>From which round? Give its number.</source>
-        <translation>Ab welcher Runde? Ihre Nummer angeben.</translation>
-    </message>
-    <message>
-        <source>Until which round? Leave it empty for the end.</source>
-        <translation>Bis zu welcher Runde? Leer heißt: bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>A start number is 1 or more.</source>
-        <translation>Eine Startnummer ist 1 oder größer.</translation>
-    </message>
-    <message>
-        <source>A table number is 1 or more.</source>
-        <translation>Eine Tischnummer ist 1 oder größer.</translation>
-    </message>
-    <message>
-        <source>How much was paid? Give an amount like 5 or 7.50.</source>
-        <translation>Wie viel wurde bezahlt? Einen Betrag wie 5 oder 7,50 angeben.</translation>
     </message>
 </context>
 <context>
@@ -7613,12 +7899,37 @@ Vereinsdatenbank: %1</translation>
             <numerusform>Kartei: %n Spieler</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>desk::ParticipantsTable</name>
     <message>
-        <source>Participants</source>
-        <translation>Teilnehmer</translation>
+        <source>Withdraw %1?</source>
+        <translation>%1 zurückziehen?</translation>
+    </message>
+    <message>
+        <source>From which round on? What was played so far counts; who is seated already stays seated.</source>
+        <translation>Ab welcher Runde? Was bisher gespielt wurde, zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round </source>
+        <translation>Runde </translation>
+    </message>
+    <message>
+        <source>Merge two entries of one person?</source>
+        <translation>Zwei Einträge einer Person zusammenlegen?</translation>
+    </message>
+    <message>
+        <source>Seats, byes, penalties, wishes and what was paid go to the entry that is kept; the other one goes. Which is kept?</source>
+        <translation>Plätze, spielfreie Runden, Punktabzüge, Wünsche und Bezahltes gehen an den Eintrag, der bleibt; der andere fällt weg. Welcher bleibt?</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenlegen</translation>
     </message>
     <message>
         <source>Present / absent</source>
@@ -7645,6 +7956,17 @@ Vereinsdatenbank: %1</translation>
         <translation>Entfernen …</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ParticipantsTable</name>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
         <source>Nobody is enrolled yet</source>
         <translation>Noch niemand gemeldet</translation>
     </message>
@@ -7659,61 +7981,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Esc shows everybody again.</source>
         <translation>Esc zeigt wieder alle.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::PenaltyEditor</name>
-    <message>
-        <source>Penalties</source>
-        <translation>Abzüge</translation>
-    </message>
-    <message>
-        <source>Cancel penalty</source>
-        <translation>Punktabzug aufheben</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>−1</source>
-        <translation>−1</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1: %2, %3</source>
-        <translation>Runde %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>In which round? Give its number.</source>
-        <translation>In welcher Runde? Ihre Nummer angeben.</translation>
-    </message>
-    <message>
-        <source>What is the penalty for? Give a reason.</source>
-        <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>How many points? Give −1, −0.5 or −1/2, for example.</source>
-        <translation>Wie viele Punkte? Geben Sie zum Beispiel −1, −0,5 oder −1/2 ein.</translation>
-    </message>
-    <message>
-        <source>Penalties are given in steps of 0.1 points.</source>
-        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -7742,25 +8009,6 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
-    <name>desk::PictureField</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Auswählen …</translation>
-    </message>
-    <message>
-        <source>Choose a picture: %1</source>
-        <translation>Bild auswählen: %1</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Bild auswählen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.jpg *.jpeg)</source>
-        <translation>Bilder (*.png *.svg *.jpg *.jpeg)</translation>
-    </message>
-</context>
-<context>
     <name>desk::PrintOffer</name>
     <message>
         <source>Print</source>
@@ -7786,223 +8034,58 @@ Vereinsdatenbank: %1</translation>
         <source>There is nothing to print.</source>
         <translation>Es gibt nichts zu drucken.</translation>
     </message>
+    <message>
+        <source>Round %1 is published. What is printed?</source>
+        <translation>Runde %1 hängt aus. Was wird gedruckt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
+        <translation>
+            <numerusform>Tisch %1 hat sich geändert: Der Spielzettel dort gilt nicht mehr.</numerusform>
+            <numerusform>Tische %1 haben sich geändert: Die Spielzettel dort gelten nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New score slip(s), marked as replacing</source>
+        <translation>
+            <numerusform>Neuer Spielzettel, als Ersatz vermerkt</numerusform>
+            <numerusform>Neue Spielzettel, als Ersatz vermerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is printed again?</source>
+        <translation>Was wird nachgedruckt?</translation>
+    </message>
+    <message>
+        <source>Score slip of table %1</source>
+        <translation>Spielzettel von Tisch %1</translation>
+    </message>
+    <message>
+        <source>All tables of round %1 are in. What is printed?</source>
+        <translation>Alle Tische von Runde %1 sind da. Was wird gedruckt?</translation>
+    </message>
 </context>
 <context>
-    <name>desk::PrizeEditor</name>
+    <name>desk::Question</name>
     <message>
-        <source>Add a prize</source>
-        <translation>Preis hinzufügen</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Prize of rank %1, in euros</source>
-        <translation>Preis für Rang %1, in Euro</translation>
-    </message>
-    <message>
-        <source>Remove the prize of rank %1</source>
-        <translation>Preis für Rang %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Sum: EUR %1</source>
-        <translation>Summe: %1 EUR</translation>
-    </message>
-</context>
-<context>
-    <name>desk::QualitySheetView</name>
-    <message>
-        <source>Nobody meets twice; it cannot be better.</source>
-        <translation>Niemand trifft sich zweimal; besser geht es nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n meeting(s) are not the first; it cannot be better.</source>
-        <translation>
-            <numerusform>%n Wiederbegegnung; besser geht es nicht.</numerusform>
-            <numerusform>%n Wiederbegegnungen; besser geht es nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n meeting(s) are not the first; perhaps it can be better.</source>
-        <translation>
-            <numerusform>%n Wiederbegegnung; vielleicht geht es besser.</numerusform>
-            <numerusform>%n Wiederbegegnungen; vielleicht geht es besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <source>Quality sheet</source>
-        <translation>Prüfblatt</translation>
-    </message>
-    <message>
-        <source>Repeated meetings</source>
-        <translation>Wiederbegegnungen</translation>
-    </message>
-    <message>
-        <source>so far and in this round</source>
-        <translation>bisher und in dieser Runde</translation>
-    </message>
-    <message>
-        <source>fewer are not possible</source>
-        <translation>weniger sind nicht möglich</translation>
-    </message>
-    <message>
-        <source>no plan has fewer than %1</source>
-        <translation>kein Setzplan hat weniger als %1</translation>
-    </message>
-    <message>
-        <source>Tables of three a person</source>
-        <translation>Dreiertische je Person</translation>
-    </message>
-    <message>
-        <source>evenly shared</source>
-        <translation>gleichmäßig verteilt</translation>
-    </message>
-    <message>
-        <source>not evenly shared</source>
-        <translation>nicht gleichmäßig verteilt</translation>
-    </message>
-    <message>
-        <source>Seats A to D</source>
-        <translation>Plätze A bis D</translation>
-    </message>
-    <message>
-        <source>most and least used seat</source>
-        <translation>häufigster und seltenster Platz</translation>
-    </message>
-    <message>
-        <source>Same club at a table</source>
-        <translation>Gleicher Verein am Tisch</translation>
-    </message>
-    <message>
-        <source>pairs in this round</source>
-        <translation>Paare in dieser Runde</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <translation>Wünsche</translation>
-    </message>
-    <message>
-        <source>all kept</source>
-        <translation>alle erfüllt</translation>
-    </message>
-    <message numerus="yes">
-        <source>One pair meets at most %n time(s).</source>
-        <translation>
-            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
-            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most and least visited table of a person differ by %1.</source>
-        <translation>Häufigster und seltenster Tisch einer Person unterscheiden sich um %1.</translation>
-    </message>
-    <message>
-        <source>Seed: %1</source>
-        <translation>Losnummer: %1</translation>
-    </message>
-    <message>
-        <source>Seed: unknown at this desk</source>
-        <translation>Losnummer: an diesem Meldetisch nicht bekannt</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>desk::RankChart</name>
     <message>
         <source>Course of the ranks</source>
-        <translation>Verlauf der Ränge</translation>
-    </message>
-</context>
-<context>
-    <name>desk::RankMovesStrip</name>
-    <message>
-        <source>Ctrl+Enter</source>
-        <comment>key</comment>
-        <translation>Strg+Enter</translation>
+        <translation>Verlauf der Plätze</translation>
     </message>
     <message>
-        <source>store</source>
-        <translation>speichern</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>verwerfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>This correction changes %n rank(s)</source>
-        <translation>
-            <numerusform>Diese Berichtigung ändert %n Rang</numerusform>
-            <numerusform>Diese Berichtigung ändert %n Ränge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <comment>a name and two ranks</comment>
-        <translation>%1 von %2 auf %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This correction changes no rank</source>
-        <translation>Diese Berichtigung ändert keinen Rang</translation>
-    </message>
-</context>
-<context>
-    <name>desk::RankMovesView</name>
-    <message numerus="yes">
-        <source>This change moves %n rank(s)</source>
-        <translation>
-            <numerusform>Diese Änderung bewegt einen Rang</numerusform>
-            <numerusform>Diese Änderung bewegt %n Ränge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This change moves no rank</source>
-        <translation>Diese Änderung bewegt keinen Rang</translation>
-    </message>
-    <message>
-        <source>Nobody has a rank yet</source>
-        <translation>Noch hat niemand einen Rang</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>Und ein weiterer.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the setting is stored; all points are worked out anew.</source>
-        <translation>Gespeichert wird nur die Einstellung; alle Punkte werden neu berechnet.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 %3</source>
-        <translation>%1 → %2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>desk::RecentModel</name>
-    <message>
-        <source>%1 · entered at %2 by %3</source>
-        <translation>%1 · eingegeben um %2 von %3</translation>
+        <source>R%1</source>
+        <comment>short for a round</comment>
+        <translation>R%1</translation>
     </message>
 </context>
 <context>
@@ -8015,97 +8098,13 @@ Vereinsdatenbank: %1</translation>
         <source>correct the last one</source>
         <translation>letzte berichtigen</translation>
     </message>
-</context>
-<context>
-    <name>desk::RegularsDialog</name>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
+        <source>cleared</source>
+        <translation>gelöscht</translation>
     </message>
     <message>
-        <source>Regulars</source>
-        <translation>Stammspieler</translation>
-    </message>
-    <message>
-        <source>Search name, club or tag</source>
-        <translation>Name, Verein oder Merkmal suchen</translation>
-    </message>
-    <message>
-        <source>Player directory</source>
-        <translation>Spielerkartei</translation>
-    </message>
-    <message>
-        <source>Enrol (Space)</source>
-        <translation>Melden (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Edit …</source>
-        <translation>Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Merge …</source>
-        <translation>Zusammenlegen …</translation>
-    </message>
-    <message>
-        <source>Remove …</source>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of the directory not enrolled</source>
-        <translation>
-            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
-            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose somebody in the list first.</source>
-        <translation>Erst jemanden in der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>Choose one entry in the list.</source>
-        <translation>Einen Eintrag in der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>Choose the entries of one person, with Ctrl or Shift.</source>
-        <translation>Die Einträge einer Person wählen, mit Strg oder Umschalt.</translation>
-    </message>
-    <message>
-        <source>Take back (Space)</source>
-        <translation>Zurücknehmen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Merge these entries?</source>
-        <translation>Diese Einträge zusammenlegen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
-        <translation>
-            <numerusform>„%1“ bleibt in der Kartei; der andere Eintrag fällt weg, seine Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
-            <numerusform>„%1“ bleibt in der Kartei; die anderen %n Einträge fallen weg, ihre Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenlegen</translation>
-    </message>
-    <message>
-        <source>Remove from the directory?</source>
-        <translation>Aus der Kartei entfernen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
-        <translation>
-            <numerusform>%n Eintrag der Spielerkartei fällt endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
-            <numerusform>%n Einträge der Spielerkartei fallen endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>%1 · entered at %2 by %3</source>
+        <translation>%1 · eingegeben um %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -8129,77 +8128,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Played last</source>
         <translation>Zuletzt dabei</translation>
-    </message>
-</context>
-<context>
-    <name>desk::RepairDialog</name>
-    <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>table %1, seat %2</source>
-        <translation>Tisch %1, Platz %2</translation>
-    </message>
-    <message>
-        <source>Seat a latecomer</source>
-        <translation>Nachzügler setzen</translation>
-    </message>
-    <message>
-        <source>Somebody is missing</source>
-        <translation>Jemand fehlt</translation>
-    </message>
-    <message>
-        <source>Tables at which a result was entered stay as they are.</source>
-        <translation>Tische, an denen schon ein Ergebnis eingetragen ist, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
-        <source>Go on without</source>
-        <translation>Ohne diese Person weiter</translation>
-    </message>
-    <message>
-        <source>Who came</source>
-        <translation>Wer kommt dazu</translation>
-    </message>
-    <message>
-        <source>Who is missing</source>
-        <translation>Wer fehlt</translation>
-    </message>
-    <message>
-        <source>Ways to do it</source>
-        <translation>Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>Ways, the one that changes least first</source>
-        <translation>Möglichkeiten, die kleinste Änderung zuerst</translation>
-    </message>
-    <message>
-        <source>Misses this round alone</source>
-        <translation>Fehlt nur in dieser Runde</translation>
-    </message>
-    <message>
-        <source>Does not come back</source>
-        <translation>Kommt nicht wieder</translation>
-    </message>
-    <message>
-        <source>Nobody of that name can be chosen.</source>
-        <translation>Niemand mit diesem Namen ist wählbar.</translation>
-    </message>
-    <message>
-        <source>A result was entered at that table already. Enter the missing person as not having played in the other games.</source>
-        <translation>An diesem Tisch ist schon ein Ergebnis eingetragen. In den anderen Spielen „nicht mitgespielt“ eintragen.</translation>
-    </message>
-    <message>
-        <source>A deal was entered at that table already. Note on the page Results that the missing person has left the match.</source>
-        <translation>An diesem Tisch ist schon ein Spiel eingetragen. Vermerken Sie auf der Seite Ergebnisse, dass die fehlende Person die Partie verlassen hat.</translation>
-    </message>
-    <message>
-        <source>Who is missing is out of the knock-out.</source>
-        <translation>Wer fehlt, ist aus dem K.-o. ausgeschieden.</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8219,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Clear the game …</source>
-        <translation>Spiel löschen …</translation>
-    </message>
-    <message>
         <source>Swap two tables&apos; results …</source>
         <translation>Ergebnisse zweier Tische tauschen …</translation>
     </message>
@@ -8376,13 +8300,6 @@ Vereinsdatenbank: %1</translation>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) a table</source>
-        <translation>
-            <numerusform>%n Spiel je Tisch</numerusform>
-            <numerusform>%n Spiele je Tisch</numerusform>
-        </translation>
-    </message>
     <message>
         <source>closed</source>
         <comment>a round</comment>
@@ -8409,8 +8326,149 @@ Vereinsdatenbank: %1</translation>
         <translation>Runde %1 hat keinen Tisch %2. Noch einmal auf dem Zettel nachsehen.</translation>
     </message>
     <message>
-        <source>Clear the deal …</source>
-        <translation>Spiel löschen …</translation>
+        <source>Draw the lot …</source>
+        <translation>Losen …</translation>
+    </message>
+    <message>
+        <source>%1 is back in the match</source>
+        <translation>%1 spielt wieder mit</translation>
+    </message>
+    <message>
+        <source>%1 leaves the match</source>
+        <translation>%1 verlässt die Partie</translation>
+    </message>
+    <message>
+        <source>Results stay; who has left neither wins the match nor goes on.</source>
+        <translation>Ergebnisse bleiben; wer die Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundActions</name>
+    <message>
+        <source>Publish and print</source>
+        <translation>Aushängen und drucken</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Runde abschließen</translation>
+    </message>
+    <message>
+        <source>Seat a latecomer…</source>
+        <translation>Nachzügler setzen…</translation>
+    </message>
+    <message>
+        <source>Somebody is missing…</source>
+        <translation>Jemand fehlt…</translation>
+    </message>
+    <message>
+        <source>Correct seats…</source>
+        <translation>Plätze berichtigen…</translation>
+    </message>
+    <message>
+        <source>Reprint…</source>
+        <translation>Nachdrucken…</translation>
+    </message>
+    <message>
+        <source>Shorten the round…</source>
+        <translation>Runde kürzen…</translation>
+    </message>
+    <message>
+        <source>Withdraw the draw…</source>
+        <translation>Auslosung zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Cancel the round…</source>
+        <translation>Runde absagen…</translation>
+    </message>
+    <message>
+        <source>Reopen the round…</source>
+        <translation>Runde wieder öffnen…</translation>
+    </message>
+    <message>
+        <source>Everybody who is still in the knock-out is in the round already.</source>
+        <translation>Alle, die im K.-o. noch dabei sind, sitzen schon in der Runde.</translation>
+    </message>
+    <message>
+        <source>Everybody is in the round already. Enrol newcomers on the page Participants.</source>
+        <translation>Alle sind schon in der Runde. Neue auf der Seite Teilnehmer aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Draw the round first.</source>
+        <translation>Erst die Runde auslosen.</translation>
+    </message>
+    <message>
+        <source>Publish round %1?</source>
+        <translation>Runde %1 aushängen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was drawn by standings, and %n table(s) of earlier rounds are still open: the standings may change.</source>
+        <translation>
+            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tisch früherer Runden ist noch offen: die Rangliste kann sich ändern.</numerusform>
+            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tische früherer Runden sind noch offen: die Rangliste kann sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Aushängen</translation>
+    </message>
+    <message>
+        <source>Withdraw the draw of round %1?</source>
+        <translation>Auslosung der Runde %1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The tables are taken back; the round can be drawn anew.</source>
+        <translation>Die Tische werden zurückgenommen; die Runde kann neu ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Withdraw the draw</source>
+        <translation>Auslosung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Shorten the round</source>
+        <translation>Runde kürzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 has %n game(s) at each table.</source>
+        <translation>
+            <numerusform>Runde %1 hat %n Spiel an jedem Tisch.</numerusform>
+            <numerusform>Runde %1 hat %n Spiele an jedem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Games at each table</source>
+        <translation>Spiele an jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Cancel round %1?</source>
+        <translation>Runde %1 absagen?</translation>
+    </message>
+    <message>
+        <source>Its results are kept but none counts. It can be reopened.</source>
+        <translation>Ihre Ergebnisse bleiben erhalten, zählen aber nicht. Sie kann wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Cancel the round</source>
+        <translation>Runde absagen</translation>
+    </message>
+    <message>
+        <source>Reopen round %1?</source>
+        <translation>Runde %1 wieder öffnen?</translation>
+    </message>
+    <message>
+        <source>It is being played again, and results can be entered.</source>
+        <translation>Sie läuft wieder, und Ergebnisse können eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>Reopen the round</source>
+        <translation>Runde wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -8439,16 +8497,16 @@ Vereinsdatenbank: %1</translation>
         <source>Lock the table</source>
         <translation>Tisch sperren</translation>
     </message>
-</context>
-<context>
-    <name>desk::RoundChooser</name>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
     </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8511,142 +8569,6 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
-    <name>desk::RoundTasks</name>
-    <message>
-        <source>Publish</source>
-        <translation>Aushängen</translation>
-    </message>
-    <message>
-        <source>Close the round</source>
-        <translation>Runde abschließen</translation>
-    </message>
-    <message>
-        <source>Seat a latecomer…</source>
-        <translation>Nachzügler setzen…</translation>
-    </message>
-    <message>
-        <source>Somebody is missing…</source>
-        <translation>Jemand fehlt…</translation>
-    </message>
-    <message>
-        <source>Correct seats…</source>
-        <translation>Plätze berichtigen…</translation>
-    </message>
-    <message>
-        <source>Shorten the round…</source>
-        <translation>Runde kürzen…</translation>
-    </message>
-    <message>
-        <source>Withdraw the draw…</source>
-        <translation>Auslosung zurücknehmen…</translation>
-    </message>
-    <message>
-        <source>Cancel the round…</source>
-        <translation>Runde absagen…</translation>
-    </message>
-    <message>
-        <source>Reopen the round…</source>
-        <translation>Runde wieder öffnen…</translation>
-    </message>
-    <message>
-        <source>Draw the round first.</source>
-        <translation>Erst die Runde auslosen.</translation>
-    </message>
-    <message>
-        <source>Everybody is in the round already. Enrol newcomers on the page Participants.</source>
-        <translation>Alle sind schon in der Runde. Neue auf der Seite Teilnehmer aufnehmen.</translation>
-    </message>
-    <message>
-        <source>The round is cancelled. Reopen it first.</source>
-        <translation>Die Runde ist abgesagt. Erst wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>Publish round %1?</source>
-        <translation>Runde %1 aushängen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was drawn by standings, and %n table(s) of earlier rounds are still open: the standings may change.</source>
-        <translation>
-            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tisch früherer Runden ist noch offen: die Rangliste kann sich ändern.</numerusform>
-            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tische früherer Runden sind noch offen: die Rangliste kann sich ändern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Withdraw the draw of round %1?</source>
-        <translation>Auslosung der Runde %1 zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>The tables are taken back; the round can be drawn anew.</source>
-        <translation>Die Tische werden zurückgenommen; die Runde kann neu ausgelost werden.</translation>
-    </message>
-    <message>
-        <source>Withdraw the draw</source>
-        <translation>Auslosung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Shorten the round</source>
-        <translation>Runde kürzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 has %n game(s) at each table.</source>
-        <translation>
-            <numerusform>Runde %1 hat %n Spiel an jedem Tisch.</numerusform>
-            <numerusform>Runde %1 hat %n Spiele an jedem Tisch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Games at each table</source>
-        <translation>Spiele an jedem Tisch</translation>
-    </message>
-    <message>
-        <source>Cancel round %1?</source>
-        <translation>Runde %1 absagen?</translation>
-    </message>
-    <message>
-        <source>Its results are kept but none counts. It can be reopened.</source>
-        <translation>Ihre Ergebnisse bleiben erhalten, zählen aber nicht. Sie kann wieder geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Cancel the round</source>
-        <translation>Runde absagen</translation>
-    </message>
-    <message>
-        <source>Reopen round %1?</source>
-        <translation>Runde %1 wieder öffnen?</translation>
-    </message>
-    <message>
-        <source>It is being played again, and results can be entered.</source>
-        <translation>Sie läuft wieder, und Ergebnisse können eingetragen werden.</translation>
-    </message>
-    <message>
-        <source>Reopen the round</source>
-        <translation>Runde wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Publish and print</source>
-        <translation>Aushängen und drucken</translation>
-    </message>
-    <message>
-        <source>Reprint…</source>
-        <translation>Nachdrucken…</translation>
-    </message>
-    <message>
-        <source>Everybody who is still in the knock-out is in the round already.</source>
-        <translation>Alle, die im K.-o. noch dabei sind, sitzen schon in der Runde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
-        <translation>
-            <numerusform>%n Partie ist noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
-            <numerusform>%n Partien sind noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>desk::RoundsPage</name>
     <message>
         <source>Rounds</source>
@@ -8692,13 +8614,6 @@ Vereinsdatenbank: %1</translation>
         <translation>
             <numerusform>%n spielfrei</numerusform>
             <numerusform>%n spielfrei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) each</source>
-        <translation>
-            <numerusform>je %n Spiel</numerusform>
-            <numerusform>je %n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -8762,224 +8677,6 @@ Vereinsdatenbank: %1</translation>
         <source>Standings</source>
         <translation>Rangliste</translation>
     </message>
-</context>
-<context>
-    <name>desk::RulesSection</name>
-    <message>
-        <source>Equal stones</source>
-        <translation>Gleich viele Steine</translation>
-    </message>
-    <message>
-        <source>Ended early</source>
-        <translation>Vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>First-round Rommé</source>
-        <translation>Rommé im ersten Umlauf</translation>
-    </message>
-    <message>
-        <source>Points for a bye</source>
-        <translation>Punkte für spielfrei</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Rangfolge nach</translation>
-    </message>
-    <message>
-        <source>Licence fee counts</source>
-        <translation>Lizenzabgabe zählt</translation>
-    </message>
-    <message>
-        <source>Points by place</source>
-        <translation>Punkte je Platz</translation>
-    </message>
-    <message>
-        <source>What each place at the table is worth.</source>
-        <translation>Was jeder Platz am Tisch wert ist.</translation>
-    </message>
-    <message>
-        <source>What those get who have as many stones left as another.</source>
-        <translation>Was bekommt, wer gleich viele Reststeine hat.</translation>
-    </message>
-    <message>
-        <source>What a game is worth that the director ends before anybody is out.</source>
-        <translation>Was ein Spiel wert ist, das ohne Rommé beendet wird.</translation>
-    </message>
-    <message>
-        <source>Whoever is out in the first circuit gets the most, the others share the rest.</source>
-        <translation>Der Sieger erhält das Höchste, die anderen teilen den Rest.</translation>
-    </message>
-    <message>
-        <source>For each round in which somebody is not seated.</source>
-        <translation>Für jede Runde, in der jemand spielfrei ist.</translation>
-    </message>
-    <message>
-        <source>The mean is fair where people play different numbers of games.</source>
-        <translation>Der Durchschnitt ist gerecht, wenn nicht alle gleich viele Spiele haben.</translation>
-    </message>
-    <message>
-        <source>Among equals</source>
-        <translation>Bei Punktgleichheit</translation>
-    </message>
-    <message>
-        <source>What decides in which order, where two have the same.</source>
-        <translation>Was in welcher Reihenfolge entscheidet.</translation>
-    </message>
-    <message>
-        <source>Whom the fee of an open tournament is owed for.</source>
-        <translation>Für wen die Abgabe eines offenen Turniers fällig wird.</translation>
-    </message>
-    <message>
-        <source>Hide the single options</source>
-        <translation>Einzelne Einstellungen ausblenden</translation>
-    </message>
-    <message>
-        <source>Advanced: every single option</source>
-        <translation>Erweitert: jede einzelne Einstellung</translation>
-    </message>
-    <message>
-        <source>counts, everybody keeps their claims</source>
-        <translation>gilt, alle behalten ihre Claims</translation>
-    </message>
-    <message>
-        <source>counts, the others share their claims</source>
-        <translation>gilt, die anderen teilen ihre Claims</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>gilt</translation>
-    </message>
-    <message>
-        <source>is not played</source>
-        <translation>wird nicht gespielt</translation>
-    </message>
-    <message>
-        <source>Advanced</source>
-        <translation>Erweitert</translation>
-    </message>
-    <message>
-        <source>in full: the fewest stones win</source>
-        <translation>voll: Wenigste Steine gewinnen</translation>
-    </message>
-    <message>
-        <source>without the first place&apos;s points</source>
-        <translation>ohne die Punkte des ersten Platzes</translation>
-    </message>
-    <message>
-        <source>total match points (TMP)</source>
-        <translation>Gesamtpunkten (TMP)</translation>
-    </message>
-    <message>
-        <source>mean of a game played</source>
-        <translation>Durchschnitt je Spiel</translation>
-    </message>
-    <message>
-        <source>whoever has played</source>
-        <translation>wer gespielt hat</translation>
-    </message>
-    <message>
-        <source>everybody enrolled</source>
-        <translation>alle Angemeldeten</translation>
-    </message>
-    <message>
-        <source>Scored by</source>
-        <translation>Gewertet nach</translation>
-    </message>
-    <message>
-        <source>English text</source>
-        <translation>englischer Text</translation>
-    </message>
-    <message>
-        <source>German text</source>
-        <translation>deutscher Text</translation>
-    </message>
-    <message>
-        <source>own rules</source>
-        <translation>eigene Regeln</translation>
-    </message>
-    <message>
-        <source>The rule texts print different points for the places.</source>
-        <translation>Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
-    </message>
-    <message>
-        <source>Shows every option by itself</source>
-        <translation>Zeigt jede Einstellung einzeln</translation>
-    </message>
-</context>
-<context>
-    <name>desk::ScaleEditor</name>
-    <message>
-        <source>Points by place</source>
-        <translation>Punkte je Platz</translation>
-    </message>
-    <message>
-        <source>as in the English text</source>
-        <translation>wie im englischen Text</translation>
-    </message>
-    <message>
-        <source>as in the German text</source>
-        <translation>wie im deutschen Text</translation>
-    </message>
-    <message>
-        <source>balanced: a win is worth the same</source>
-        <translation>ausgeglichen: Sieg zählt überall gleich</translation>
-    </message>
-    <message>
-        <source>own values</source>
-        <translation>eigene Werte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s), place %1</source>
-        <translation>
-            <numerusform>%n Person, Platz %1</numerusform>
-            <numerusform>%n Personen, Platz %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write match points such as 4, 2½, 5/2 or 2.5, in steps of 0.1.</source>
-        <translation>Matchpunkte wie 4, 2½, 5/2 oder 2,5 angeben, in Schritten von 0,1.</translation>
-    </message>
-    <message>
-        <source>A place is worth 0 or more.</source>
-        <translation>Ein Platz ist 0 oder mehr wert.</translation>
-    </message>
-    <message>
-        <source>A place cannot be worth more than the place before it.</source>
-        <translation>Kein Platz kann mehr wert sein als der davor.</translation>
-    </message>
-    <message>
-        <source>the last gets 1 everywhere</source>
-        <translation>der Letzte bekommt überall 1</translation>
-    </message>
-    <message>
-        <source>the first gets 4 everywhere</source>
-        <translation>der Erste bekommt überall 4</translation>
-    </message>
-    <message>
-        <source>the first gets 4, the last 1</source>
-        <translation>der Erste bekommt 4, der Letzte 1</translation>
-    </message>
-</context>
-<context>
-    <name>desk::SearchField</name>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search (%1)</source>
-        <translation>Suchen (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>desk::SearchPanel</name>
     <message>
         <source>Looking for tables</source>
         <translation>Tische werden gesucht</translation>
@@ -8996,9 +8693,16 @@ Vereinsdatenbank: %1</translation>
         <source>Looking for tables at which nobody meets again</source>
         <translation>Gesucht werden Tische, an denen sich niemand wiederbegegnet</translation>
     </message>
+</context>
+<context>
+    <name>desk::SearchField</name>
     <message>
-        <source>Repeated meetings so far: %1; no plan has fewer than %2</source>
-        <translation>Wiederbegegnungen bisher: %1; kein Setzplan hat weniger als %2</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Suchen (%1)</translation>
     </message>
 </context>
 <context>
@@ -9055,10 +8759,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>game %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Einstellungen</translation>
     </message>
@@ -9086,28 +8786,6 @@ Vereinsdatenbank: %1</translation>
         <source>Wishes</source>
         <translation>Wünsche</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) per round</source>
-        <translation>
-            <numerusform>1 Spiel je Runde</numerusform>
-            <numerusform>%n Spiele je Runde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>1 Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>open tournament</source>
-        <translation>offenes Turnier</translation>
-    </message>
-    <message>
-        <source>club tournament</source>
-        <translation>Vereinsturnier</translation>
-    </message>
     <message>
         <source>Nothing is changed.</source>
         <translation>Es ist nichts geändert.</translation>
@@ -9123,10 +8801,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Not possible because of %1. %2</source>
         <translation>Nicht möglich wegen %1. %2</translation>
-    </message>
-    <message>
-        <source>The games entered contradict this change: %1</source>
-        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -9159,14 +8833,6 @@ Vereinsdatenbank: %1</translation>
         <source>Fees and prizes</source>
         <translation>Gebühren und Preise</translation>
     </message>
-    <message>
-        <source>deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>The deals entered contradict this change: %1</source>
-        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
-    </message>
 </context>
 <context>
     <name>desk::SetupSection</name>
@@ -9175,16 +8841,32 @@ Vereinsdatenbank: %1</translation>
         <extracomment>A setting and what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte je Platz</translation>
+    </message>
+    <message>
+        <source>Points for a bye</source>
+        <translation>Punkte für spielfrei</translation>
+    </message>
+    <message>
+        <source>For each round in which somebody is not seated.</source>
+        <translation>Für jede Runde, in der jemand spielfrei ist.</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>Bei Punktgleichheit</translation>
+    </message>
+    <message>
+        <source>What decides in which order, where two have the same.</source>
+        <translation>Was in welcher Reihenfolge entscheidet.</translation>
+    </message>
 </context>
 <context>
     <name>desk::SlipPane</name>
     <message>
         <source>Round %1, table %2</source>
         <translation>Runde %1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>Game %1 of %2</source>
-        <translation>Spiel %1 von %2</translation>
     </message>
     <message>
         <source>%1, second pass</source>
@@ -9206,17 +8888,6 @@ Vereinsdatenbank: %1</translation>
         </translation>
     </message>
     <message>
-        <source>seat %1 opens</source>
-        <translation>Platz %1 beginnt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) entered</source>
-        <translation>
-            <numerusform>%1 von %n Spiel eingegeben</numerusform>
-            <numerusform>%1 von %n Spielen eingegeben</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>put aside</source>
         <translation>zurückgestellt</translation>
     </message>
@@ -9233,19 +8904,127 @@ Vereinsdatenbank: %1</translation>
         <translation>Auf der Seite Runden wird ausgelost und ausgehängt.</translation>
     </message>
     <message>
-        <source>Tie-breaker, deal %1</source>
-        <translation>Stechen, Spiel %1</translation>
+        <source>A tie-breaker deal among those equal at the top; it adds to no total.</source>
+        <translation>Stechen unter den Gleichen an der Spitze; es zählt zu keiner Summe.</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
+        <source>%1 did not play.</source>
+        <comment>seat</comment>
+        <translation>%1 hat nicht mitgespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deal(s) entered</source>
-        <translation>
-            <numerusform>%n Spiel eingetragen</numerusform>
-            <numerusform>%n Spiele eingetragen</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: explanation</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 melded − %2 in hand = %3</source>
+        <translation>%1 ausgelegt − %2 Restpunkte = %3</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>points of a match</comment>
+        <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>The match is over then: %1.</source>
+        <translation>Damit ist die Partie zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>nothing is entered</source>
+        <translation>nichts eingegeben</translation>
+    </message>
+    <message>
+        <source>Typed now: %1</source>
+        <translation>Jetzt getippt: %1</translation>
+    </message>
+    <message>
+        <source>Stands there: %1</source>
+        <translation>Gespeichert ist: %1</translation>
+    </message>
+    <message>
+        <source>take what was typed now</source>
+        <translation>Getipptes nehmen</translation>
+    </message>
+    <message>
+        <source>leave what stands there</source>
+        <translation>Altes lassen</translation>
+    </message>
+    <message>
+        <source>The round is closed. Why is the result corrected?</source>
+        <translation>Die Runde ist abgeschlossen. Warum wird das Ergebnis berichtigt?</translation>
+    </message>
+    <message>
+        <source>%1: rank %2 instead of %3</source>
+        <translation>%1: Platz %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Correct a closed round</source>
+        <translation>Abgeschlossene Runde berichtigen</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: mine</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: theirs</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key: yes, it is right</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>ändern</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>%1 entered: %2</source>
+        <translation>%1 hat eingegeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 cleared the game.</source>
+        <translation>%1 hat das Spiel gelöscht.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>not typed to the end yet</source>
+        <translation>noch nicht zu Ende getippt</translation>
+    </message>
+    <message>
+        <source>Typed here: %1</source>
+        <translation>Hier getippt: %1</translation>
+    </message>
+    <message>
+        <source>store mine</source>
+        <translation>meines speichern</translation>
+    </message>
+    <message>
+        <source>leave theirs</source>
+        <translation>anderes lassen</translation>
     </message>
 </context>
 <context>
@@ -9257,7 +9036,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>shared rank %1</source>
-        <translation>geteilter Rang %1</translation>
+        <translation>geteilter Platz %1</translation>
     </message>
     <message>
         <source>Points of round %1</source>
@@ -9344,6 +9123,37 @@ Vereinsdatenbank: %1</translation>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
+    <message>
+        <source>Course of the ranks</source>
+        <translation>Verlauf der Plätze</translation>
+    </message>
+    <message>
+        <source>Space highlights a participant</source>
+        <translation>Leertaste hebt einen Teilnehmer hervor</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Where there is no room for all rounds, the last ones are shown.</source>
+        <translation>Reicht der Platz nicht für alle Runden, stehen die letzten da.</translation>
+    </message>
+    <message>
+        <source>Six are the most. Space on one of them takes it off.</source>
+        <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
 </context>
 <context>
     <name>desk::StartView</name>
@@ -9372,10 +9182,6 @@ Vereinsdatenbank: %1</translation>
         <translation>22 Teilnehmer, vier Runden: zum Ausprobieren</translation>
     </message>
     <message>
-        <source>Ctrl+M</source>
-        <translation>Ctrl+M</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
@@ -9383,55 +9189,72 @@ Vereinsdatenbank: %1</translation>
         <source>A tournament file from another computer</source>
         <translation>Turnierdatei von einem anderen Rechner</translation>
     </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Ctrl+I</translation>
-    </message>
 </context>
 <context>
-    <name>desk::SubstitutePopover</name>
+    <name>desk::StatusLine</name>
     <message>
-        <source>Name of who plays</source>
-        <translation>Name, wer spielt</translation>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier angelegt</translation>
     </message>
     <message>
-        <source>Start number of who takes over</source>
-        <translation>Startnummer, wer übernimmt</translation>
+        <source>“New tournament” makes one.</source>
+        <translation>Mit „Neues Turnier“ geht es los.</translation>
     </message>
     <message>
-        <source>Who held the cards in this game?</source>
-        <translation>Wer hat dieses Spiel gespielt?</translation>
+        <source>No tournament open</source>
+        <translation>Kein Turnier offen</translation>
     </message>
     <message>
-        <source>%1 plays</source>
-        <translation>%1 spielt</translation>
+        <source>Choose one and press Enter.</source>
+        <translation>Eines auswählen und Enter drücken.</translation>
     </message>
     <message>
-        <source>Did not play</source>
-        <translation>Nicht mitgespielt</translation>
+        <source>Nobody is enrolled yet</source>
+        <translation>Noch niemand gemeldet</translation>
     </message>
     <message>
-        <source>Plays for %1, who keeps the points:</source>
-        <translation>Spielt für %1, die Punkte bleiben dort:</translation>
+        <source>Names are added on the page of participants.</source>
+        <translation>Namen kommen auf der Seite Teilnehmer dazu.</translation>
     </message>
     <message>
-        <source>Takes over the seat and gets the points, number:</source>
-        <translation>Übernimmt den Platz und bekommt die Punkte, Nummer:</translation>
+        <source>No round is drawn yet</source>
+        <translation>Noch keine Runde ausgelost</translation>
     </message>
     <message>
-        <source>Enter takes it.</source>
-        <translation>Mit Enter übernehmen.</translation>
+        <source>Round %1 is a draft</source>
+        <translation>Runde %1 ist ein Entwurf</translation>
     </message>
     <message>
-        <source>Nobody has the number %1.</source>
-        <translation>Niemand hat die Nummer %1.</translation>
+        <source>Nobody sees it before it is published.</source>
+        <translation>Vor dem Aushängen sieht sie niemand.</translation>
     </message>
-</context>
-<context>
-    <name>desk::SuggestionList</name>
     <message>
-        <source>People known by that name</source>
-        <translation>Bekannte dieses Namens</translation>
+        <source>Round %1 is cancelled</source>
+        <translation>Runde %1 ist abgesagt</translation>
+    </message>
+    <message>
+        <source>Round %1 is closed</source>
+        <translation>Runde %1 ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Round %1: all tables are in</source>
+        <translation>Runde %1: alle Tische sind da</translation>
+    </message>
+    <message>
+        <source>The round can be closed.</source>
+        <translation>Die Runde kann abgeschlossen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open</source>
+        <extracomment>%1 is a round; the number is that of all its tables, %2 of them are open</extracomment>
+        <translation>
+            <numerusform>Runde %1: %2 von %n Tisch offen</numerusform>
+            <numerusform>Runde %1: %2 von %n Tischen offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
     </message>
 </context>
 <context>
@@ -9451,40 +9274,6 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Add “%1” of %2 as a new player</source>
         <translation>„%1“, %2, als neuen Spieler anlegen</translation>
-    </message>
-</context>
-<context>
-    <name>desk::SwapDialog</name>
-    <message>
-        <source>Swap</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Swap two tables&apos; results</source>
-        <translation>Ergebnisse zweier Tische tauschen</translation>
-    </message>
-    <message>
-        <source>One table</source>
-        <translation>Ein Tisch</translation>
-    </message>
-    <message>
-        <source>Other table</source>
-        <translation>Anderer Tisch</translation>
-    </message>
-    <message>
-        <source>All games of the two tables change places, as if their slips had been typed into each other&apos;s table.</source>
-        <translation>Alle Spiele der beiden Tische wechseln den Platz, wie wenn die Zettel am jeweils anderen Tisch eingegeben worden wären.</translation>
-    </message>
-    <message>
-        <source>Choose two tables with different results.</source>
-        <translation>Zwei Tische mit verschiedenen Ergebnissen wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::TablesModel</name>
-    <message>
-        <source>Table %1, %2, %3</source>
-        <translation>Tisch %1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -9509,56 +9298,76 @@ Vereinsdatenbank: %1</translation>
         <source>The number of the table, or the id that stands on its score slip.</source>
         <translation>Die Nummer des Tischs oder die Zettelnummer auf seinem Spielzettel.</translation>
     </message>
-</context>
-<context>
-    <name>desk::TieBreakEditor</name>
-    <message>
-        <source>Among equals, %1</source>
-        <translation>Bei Punktgleichheit, %1</translation>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
     </message>
     <message>
-        <source>more games won</source>
-        <translation>mehr gewonnene Spiele</translation>
+        <source>over, nobody has won</source>
+        <translation>zu Ende ohne Sieger</translation>
     </message>
     <message>
-        <source>more Rommés</source>
-        <translation>mehr Rommés</translation>
+        <source>tied: %1</source>
+        <translation>gleichauf: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes on: %1</source>
+        <translation>
+            <numerusform>weiter: %1</numerusform>
+            <numerusform>weiter: %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>more claims</source>
-        <translation>mehr Claims</translation>
+        <source>won: %1</source>
+        <translation>gewonnen: %1</translation>
     </message>
     <message>
-        <source>fewer stones left</source>
-        <translation>weniger Reststeine</translation>
+        <source>open</source>
+        <comment>a table</comment>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>more GMP</source>
-        <translation>mehr Spielpunkte (SMP)</translation>
+        <source>corrected %1</source>
+        <translation>korrigiert %1</translation>
     </message>
     <message>
-        <source>nothing: they share the rank</source>
-        <translation>nichts: geteilter Platz</translation>
+        <source>complete</source>
+        <comment>a table</comment>
+        <translation>vollständig</translation>
     </message>
     <message>
-        <source>then: share the rank</source>
-        <translation>dann: geteilter Platz</translation>
+        <source>put aside</source>
+        <translation>zurückgestellt</translation>
     </message>
     <message>
-        <source>then: %1</source>
-        <translation>dann: %1</translation>
+        <source>disputed</source>
+        <translation>strittig</translation>
     </message>
     <message>
-        <source>more matches won</source>
-        <translation>mehr gewonnene Partien</translation>
+        <source>compared</source>
+        <translation>geprüft</translation>
     </message>
     <message>
-        <source>more often out</source>
-        <translation>öfter ausgemacht</translation>
+        <source>%1 of %2 compared</source>
+        <translation>%1 von %2 geprüft</translation>
     </message>
     <message>
-        <source>more points at the tables</source>
-        <translation>mehr Punkte an den Tischen</translation>
+        <source>half typed</source>
+        <translation>halb getippt</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -9607,140 +9416,6 @@ Vereinsdatenbank: %1</translation>
             <numerusform>%n Tisch zu %1</numerusform>
             <numerusform>%n Tische zu %1</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>desk::TournamentList</name>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>New evening like the last one</source>
-        <translation>Neuer Abend wie der letzte</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>No tournament has “%1”.</source>
-        <translation>Kein Turnier enthält „%1“.</translation>
-    </message>
-    <message>
-        <source>New evening like this one</source>
-        <translation>Neuer Abend wie dieser</translation>
-    </message>
-    <message>
-        <source>Export to a file …</source>
-        <translation>In Datei exportieren …</translation>
-    </message>
-    <message>
-        <source>Delete …</source>
-        <translation>Löschen …</translation>
-    </message>
-    <message>
-        <source>Open the sample evening</source>
-        <translation>Musterabend öffnen</translation>
-    </message>
-    <message>
-        <source>Esc shows all again.</source>
-        <translation>Esc zeigt wieder alle.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::TournamentSection</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Venue</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Veranstalter</translation>
-    </message>
-    <message>
-        <source>Games per round</source>
-        <translation>Spiele je Runde</translation>
-    </message>
-    <message>
-        <source>Planned rounds</source>
-        <translation>Geplante Runden</translation>
-    </message>
-    <message>
-        <source>open to everybody</source>
-        <translation>offen für alle</translation>
-    </message>
-    <message>
-        <source>a licence is held</source>
-        <translation>Lizenz ist vorhanden</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>Stands on every list and every sheet.</source>
-        <translation>Steht auf jeder Liste und jedem Blatt.</translation>
-    </message>
-    <message>
-        <source>With claims at tables of two to four, or without at three and four.</source>
-        <translation>Mit Claims an Tischen zu zweit bis viert oder ohne Claims zu dritt und viert.</translation>
-    </message>
-    <message>
-        <source>For rounds made from now on; those there are keep theirs.</source>
-        <translation>Für Runden ab jetzt; vorhandene behalten ihre Zahl.</translation>
-    </message>
-    <message>
-        <source>As many rounds can be drawn ahead at once.</source>
-        <translation>So viele Runden lassen sich auf einmal im Voraus auslosen.</translation>
-    </message>
-    <message>
-        <source>Open tournament</source>
-        <translation>Offenes Turnier</translation>
-    </message>
-    <message>
-        <source>Open tournaments owe the rights holder a licence fee …</source>
-        <translation>Offene Turniere schulden dem Rechteinhaber eine Abgabe …</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>… unless the organiser holds a licence.</source>
-        <translation>… außer der Veranstalter hat eine Lizenz.</translation>
-    </message>
-    <message>
-        <source>This is no date. Write it as in %1.</source>
-        <translation>Das ist kein Datum. Schreibweise: %1.</translation>
-    </message>
-    <message>
-        <source>With cards, at tables of two to four.</source>
-        <translation>Mit Karten, an Tischen zu zweit bis viert.</translation>
-    </message>
-    <message>
-        <source>In a knock-out each round waits for the one before it.</source>
-        <translation>Im K.-o. wartet jede Runde auf die vorige.</translation>
     </message>
 </context>
 <context>
@@ -9894,24 +9569,73 @@ Vereinsdatenbank: %1</translation>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-</context>
-<context>
-    <name>desk::TreeBox</name>
     <message>
-        <source>Final table</source>
-        <translation>Finaltisch</translation>
+        <source>&amp;New tournament …</source>
+        <translation>&amp;Neues Turnier …</translation>
     </message>
     <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
+        <source>New evening &amp;like the last one …</source>
+        <translation>Neuer Abend &amp;wie der letzte …</translation>
     </message>
     <message>
-        <source>Byes</source>
-        <translation>Spielfrei</translation>
+        <source>&amp;Open …</source>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Round %1, byes</source>
-        <translation>Runde %1, spielfrei</translation>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>New evening like this one</source>
+        <translation>Neuer Abend wie dieser</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <translation>In Datei exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Open the sample evening</source>
+        <translation>Musterabend öffnen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>New evening like the last one</source>
+        <translation>Neuer Abend wie der letzte</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>No tournament has “%1”.</source>
+        <translation>Kein Turnier enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Esc shows all again.</source>
+        <translation>Esc zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>Nicht importiert: %1</translation>
     </message>
 </context>
 <context>
@@ -9926,340 +9650,6 @@ Vereinsdatenbank: %1</translation>
             <numerusform>Runde %1 · %n Person</numerusform>
             <numerusform>Runde %1 · %n Personen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>desk::Typing</name>
-    <message>
-        <source>How many stones has seat %1 left? “-” if nobody played there.</source>
-        <translation>Wie viele Reststeine hat Platz %1? „-“, wenn dort niemand gespielt hat.</translation>
-    </message>
-    <message>
-        <source>The round is closed. Why is the result corrected?</source>
-        <translation>Die Runde ist abgeschlossen. Warum wird das Ergebnis berichtigt?</translation>
-    </message>
-    <message>
-        <source>%1: rank %2 instead of %3</source>
-        <translation>%1: Rang %2 statt %3</translation>
-    </message>
-    <message>
-        <source>Correct a closed round</source>
-        <translation>Abgeschlossene Runde berichtigen</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Game not played</source>
-        <translation>Spiel nicht gespielt</translation>
-    </message>
-    <message>
-        <source>Table %1, game %2 is closed without a result.</source>
-        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Close the game</source>
-        <translation>Spiel abschließen</translation>
-    </message>
-    <message>
-        <source>Clear the game</source>
-        <translation>Spiel löschen</translation>
-    </message>
-    <message>
-        <source>The result of table %1, game %2 is taken out; the game is open again.</source>
-        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird herausgenommen; das Spiel ist wieder offen.</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>key: mine</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key: theirs</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>nothing is entered</source>
-        <translation>nichts eingegeben</translation>
-    </message>
-    <message>
-        <source>Typed now: %1</source>
-        <translation>Jetzt getippt: %1</translation>
-    </message>
-    <message>
-        <source>Stands there: %1</source>
-        <translation>Gespeichert ist: %1</translation>
-    </message>
-    <message>
-        <source>take what was typed now</source>
-        <translation>Getipptes nehmen</translation>
-    </message>
-    <message>
-        <source>leave what stands there</source>
-        <translation>Altes lassen</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>key: yes, it is right</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 um %2</translation>
-    </message>
-    <message>
-        <source>%1 entered: %2</source>
-        <translation>%1 hat eingegeben: %2</translation>
-    </message>
-    <message>
-        <source>%1 cleared the game.</source>
-        <translation>%1 hat das Spiel gelöscht.</translation>
-    </message>
-    <message>
-        <source>not played</source>
-        <translation>nicht gespielt</translation>
-    </message>
-    <message>
-        <source>not typed to the end yet</source>
-        <translation>noch nicht zu Ende getippt</translation>
-    </message>
-    <message>
-        <source>Typed here: %1</source>
-        <translation>Hier getippt: %1</translation>
-    </message>
-    <message>
-        <source>store mine</source>
-        <translation>meines speichern</translation>
-    </message>
-    <message>
-        <source>leave theirs</source>
-        <translation>anderes lassen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>seat: explanation</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 did not play.</source>
-        <comment>seat</comment>
-        <translation>%1 hat nicht mitgespielt.</translation>
-    </message>
-    <message>
-        <source>Stones left of each seat, “-” for who did not play. The zero makes the Rommé.</source>
-        <translation>Reststeine je Platz, „-“ für nicht mitgespielt. Die Null macht das Rommé.</translation>
-    </message>
-    <message>
-        <source>Table %1, deal %2 is closed without a result.</source>
-        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Deal not played</source>
-        <translation>Spiel nicht gespielt</translation>
-    </message>
-    <message>
-        <source>The match ends with it: the highest total has won.</source>
-        <translation>Die Partie endet damit: Die höchste Summe hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Close the deal</source>
-        <translation>Spiel abschließen</translation>
-    </message>
-    <message>
-        <source>The result of table %1, deal %2 is taken out; the deal is open again.</source>
-        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird gelöscht; das Spiel ist wieder offen.</translation>
-    </message>
-    <message>
-        <source>Clear the deal</source>
-        <translation>Spiel löschen</translation>
-    </message>
-    <message>
-        <source>%1 melded − %2 in hand = %3</source>
-        <translation>%1 ausgelegt − %2 Restpunkte = %3</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <comment>points of a match</comment>
-        <translation>zusammen %1</translation>
-    </message>
-    <message>
-        <source>The match is over then: %1.</source>
-        <translation>Damit ist die Partie zu Ende: %1.</translation>
-    </message>
-    <message>
-        <source>What has seat %1 left in hand? 0 for who went out.</source>
-        <translation>Wie viele Restpunkte hat Platz %1? 0, wenn er ausgemacht hat.</translation>
-    </message>
-    <message>
-        <source>What has seat %1 melded? “-” if nobody played there.</source>
-        <translation>Wie viel hat Platz %1 ausgelegt? „-“, wenn dort niemand gespielt hat.</translation>
-    </message>
-    <message>
-        <source>Melded and laid off, then left in hand, seat by seat; “-” for who did not play.</source>
-        <translation>Ausgelegt, dann Restpunkte, Platz für Platz; „-“ für nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>A tie-breaker deal among those equal at the top; it adds to no total.</source>
-        <translation>Stechen unter den Gleichen an der Spitze; es zählt zu keiner Summe.</translation>
-    </message>
-</context>
-<context>
-    <name>desk::UnderGrid</name>
-    <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>first-round Rommé</source>
-        <translation>Rommé im ersten Umlauf</translation>
-    </message>
-    <message>
-        <source>ended early</source>
-        <translation>vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>not played</source>
-        <translation>nicht gespielt</translation>
-    </message>
-    <message>
-        <source>somebody else plays</source>
-        <translation>jemand anderes</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>verwerfen</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <comment>key</comment>
-        <translation>Bild ↓</translation>
-    </message>
-    <message>
-        <source>next open table</source>
-        <translation>nächster offener Tisch</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>strittig</translation>
-    </message>
-    <message>
-        <source>it is right</source>
-        <translation>stimmt</translation>
-    </message>
-    <message>
-        <source>change</source>
-        <translation>ändern</translation>
-    </message>
-    <message>
-        <source>put it aside</source>
-        <translation>zurückstellen</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>stock used up</source>
-        <translation>Talon aufgebraucht</translation>
-    </message>
-</context>
-<context>
-    <name>desk::WishesSection</name>
-    <message>
-        <source>where it can be done</source>
-        <translation>soweit möglich</translation>
-    </message>
-    <message>
-        <source>Never together: first person</source>
-        <translation>Nicht an einen Tisch: erste Person</translation>
-    </message>
-    <message>
-        <source>Never together: second person</source>
-        <translation>Nicht an einen Tisch: zweite Person</translation>
-    </message>
-    <message>
-        <source>Never together</source>
-        <translation>Nicht an einen Tisch</translation>
-    </message>
-    <message>
-        <source>Person with a fixed table</source>
-        <translation>Person mit festem Tisch</translation>
-    </message>
-    <message>
-        <source>Fixed tables</source>
-        <translation>Feste Tische</translation>
-    </message>
-    <message>
-        <source>Clubs apart</source>
-        <translation>Vereine getrennt</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Seating keeps members of one club at different tables.</source>
-        <translation>Die Auslosung setzt Mitglieder eines Vereins an verschiedene Tische.</translation>
-    </message>
-    <message>
-        <source>Two people who never sit at one table. Wishes stand on no paper.</source>
-        <translation>Zwei, die nie an einem Tisch sitzen. Wünsche stehen auf keinem Papier.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>never with</source>
-        <translation>nicht mit</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Name or number</source>
-        <translation>Name oder Nummer</translation>
-    </message>
-    <message>
-        <source>For people who cannot move about: seating leaves them there.</source>
-        <translation>Für alle, die nicht gut den Tisch wechseln können: Sie bleiben dort sitzen.</translation>
-    </message>
-    <message>
-        <source>at table</source>
-        <translation>an Tisch</translation>
-    </message>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Name two different people.</source>
-        <translation>Zwei verschiedene Personen angeben.</translation>
-    </message>
-    <message>
-        <source>These two are kept apart already.</source>
-        <translation>Diese beiden sind schon getrennt.</translation>
-    </message>
-    <message>
-        <source>Choose a line in the list first.</source>
-        <translation>Erst eine Zeile in der Liste wählen.</translation>
     </message>
 </context>
 </TS>

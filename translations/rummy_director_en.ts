@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>CardAccountTexts</name>
+    <name>AccountTexts</name>
     <message numerus="yes">
         <source>%n tie-breaker deal(s)</source>
         <translation>
@@ -10,90 +10,6 @@
             <numerusform>%n tie-breaker deals</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CardExampleTexts</name>
-    <message numerus="yes">
-        <source>%1 go on. Of those who are level who has melded more comes first.</source>
-        <translation>
-            <numerusform>%1 goes on. Of those who are level who has melded more comes first.</numerusform>
-            <numerusform>%1 go on. Of those who are level who has melded more comes first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n deal(s) %1 has the highest total and wins.</source>
-        <translation>
-            <numerusform>After one deal %1 has the highest total and wins.</numerusform>
-            <numerusform>After %n deals %1 has the highest total and wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end of a match of %n player(s)</source>
-        <translation>
-            <numerusform>The end of a match of one player</numerusform>
-            <numerusform>The end of a match of %n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardTexts</name>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n person</numerusform>
-            <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message numerus="yes">
-        <source>lot due among %1 (%n place(s) to be had)</source>
-        <translation>
-            <numerusform>lot due among %1 (for %n place)</numerusform>
-            <numerusform>lot due among %1 (for %n places)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClubCommands</name>
-    <message numerus="yes">
-        <source>%n player(s) added</source>
-        <translation>
-            <numerusform>%n player added</numerusform>
-            <numerusform>%n players added</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DealTexts</name>
-    <message numerus="yes">
-        <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
-        <translation>
-            <numerusform>%n hand was played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</numerusform>
-            <numerusform>%n hands were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
-        <translation>
-            <numerusform>%n hand has no points left, but only one can go out. Look at the slip again.</numerusform>
-            <numerusform>%n hands have no points left, but only one can go out. Look at the slip again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExampleTexts</name>
-    <message numerus="yes">
-        <source>A round of %n game(s), somebody is not seated</source>
-        <translation>
-            <numerusform>A round of %n game, somebody is not seated</numerusform>
-            <numerusform>A round of %n games, somebody is not seated</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationTexts</name>
     <message numerus="yes">
         <source>%1 with %n stone(s): %2</source>
         <translation>
@@ -124,26 +40,77 @@
     </message>
 </context>
 <context>
-    <name>FeeReportTexts</name>
+    <name>AmountEditor</name>
     <message numerus="yes">
-        <source>Counted: %n participant(s)</source>
+        <source>%n deal(s)</source>
         <translation>
-            <numerusform>Counted: %n participant</numerusform>
-            <numerusform>Counted: %n participants</numerusform>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardRulesSection</name>
+    <message numerus="yes">
+        <source>the first %n</source>
+        <translation>
+            <numerusform>the first</numerusform>
+            <numerusform>the first %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, did not play: %n participant(s)</source>
+        <source>%1, provisional, %n table(s) missing</source>
         <translation>
-            <numerusform>Not counted, did not play: %n participant</numerusform>
-            <numerusform>Not counted, did not play: %n participants</numerusform>
+            <numerusform>%1, provisional, %n table missing</numerusform>
+            <numerusform>%1, provisional, %n tables missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n participant(s), %1 for each</source>
+        <source>%n cent(s) cannot be shared equally.</source>
         <translation>
-            <numerusform>%n participant, %1 for each</numerusform>
-            <numerusform>%n participants, %1 for each</numerusform>
+            <numerusform>%n cent cannot be shared equally.</numerusform>
+            <numerusform>%n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message numerus="yes">
+        <source>A round of %n game(s), somebody is not seated</source>
+        <translation>
+            <numerusform>A round of %n game, somebody is not seated</numerusform>
+            <numerusform>A round of %n games, somebody is not seated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 go on. Of those who are level who has melded more comes first.</source>
+        <translation>
+            <numerusform>%1 goes on. Of those who are level who has melded more comes first.</numerusform>
+            <numerusform>%1 go on. Of those who are level who has melded more comes first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) %1 has the highest total and wins.</source>
+        <translation>
+            <numerusform>After one deal %1 has the highest total and wins.</numerusform>
+            <numerusform>After %n deals %1 has the highest total and wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of a match of %n player(s)</source>
+        <translation>
+            <numerusform>The end of a match of one player</numerusform>
+            <numerusform>The end of a match of %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -156,19 +123,105 @@
             <numerusform>%n participants: EUR %1</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>FrameTexts</name>
     <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
+        <source>Whoever has played is counted; %n participant(s) have not.</source>
         <translation>
-            <numerusform>Provisional: %n table missing.</numerusform>
-            <numerusform>Provisional: %n tables missing.</numerusform>
+            <numerusform>Whoever has played is counted; %n participant has not.</numerusform>
+            <numerusform>Whoever has played is counted; %n participants have not.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>GameTexts</name>
+    <name>ListDialog</name>
+    <message numerus="yes">
+        <source>%n to be added</source>
+        <translation>
+            <numerusform>%n to be added</numerusform>
+            <numerusform>%n to be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already</source>
+        <translation>
+            <numerusform>%n there already</numerusform>
+            <numerusform>%n there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n person(s)</source>
+        <translation>
+            <numerusform>Add %n person</numerusform>
+            <numerusform>Add %n persons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QualitySheetView</name>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; it cannot be better.</source>
+        <translation>
+            <numerusform>%n meeting is not the first; it cannot be better.</numerusform>
+            <numerusform>%n meetings are not the first; it cannot be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeting(s) are not the first; perhaps it can be better.</source>
+        <translation>
+            <numerusform>%n meeting is not the first; perhaps it can be better.</numerusform>
+            <numerusform>%n meetings are not the first; perhaps it can be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One pair meets at most %n time(s).</source>
+        <translation>
+            <numerusform>One pair meets at most %n time.</numerusform>
+            <numerusform>One pair meets at most %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankMovesStrip</name>
+    <message numerus="yes">
+        <source>This correction changes %n rank(s)</source>
+        <translation>
+            <numerusform>This correction changes %n rank</numerusform>
+            <numerusform>This correction changes %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankMovesView</name>
+    <message numerus="yes">
+        <source>This change moves %n rank(s)</source>
+        <translation>
+            <numerusform>This change moves %n rank</numerusform>
+            <numerusform>This change moves %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
     <message numerus="yes">
         <source>Rummy-pure has no claims, but %n stand here. Leave them out.</source>
         <translation>
@@ -197,36 +250,68 @@
             <numerusform>Somebody went out, yet only %n stones can lie on the table. Is that right?</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>OpenTablesDocument</name>
     <message numerus="yes">
-        <source>Missing: game(s) %1</source>
+        <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
         <translation>
-            <numerusform>Missing: game %1</numerusform>
-            <numerusform>Missing: games %1</numerusform>
+            <numerusform>%n hand was played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</numerusform>
+            <numerusform>%n hands were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 table(s) open.</source>
+        <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
         <translation>
-            <numerusform>%n of %1 tables open.</numerusform>
-            <numerusform>%n of %1 tables open.</numerusform>
+            <numerusform>%n hand has no points left, but only one can go out. Look at the slip again.</numerusform>
+            <numerusform>%n hands have no points left, but only one can go out. Look at the slip again.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ParticipantsDocument</name>
     <message numerus="yes">
-        <source>%n participant(s)</source>
+        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
         <translation>
-            <numerusform>%n participant</numerusform>
-            <numerusform>%n participants</numerusform>
+            <numerusform>%n table still misses a result. Enter it, or close the game as not played.</numerusform>
+            <numerusform>%n tables still miss a result. Enter it, or close the game as not played.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>PersonalSheetDocument</name>
+    <name>RegularsDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) of the directory not enrolled</source>
+        <translation>
+            <numerusform>%n player of the directory not enrolled</numerusform>
+            <numerusform>%n players of the directory not enrolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>“%1” stays in the directory; the other %n entry goes, its tags are kept. Tournaments stay as they are.</numerusform>
+            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. Tournaments stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
+        <translation>
+            <numerusform>%n entry of the player directory goes for good. Tournaments stay as they are.</numerusform>
+            <numerusform>%n entries of the player directory go for good. Tournaments stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Romme500Discipline</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
+        <translation>
+            <numerusform>%n match is not decided yet. Enter the deals and lots that are missing.</numerusform>
+            <numerusform>%n matches are not decided yet. Enter the deals and lots that are missing.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>after %n deal(s)</source>
         <translation>
@@ -234,48 +319,14 @@
             <numerusform>after %n deals</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>after %n game(s)</source>
-        <translation>
-            <numerusform>after %n game</numerusform>
-            <numerusform>after %n games</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>PrintOffers</name>
+    <name>Romme500Results</name>
     <message numerus="yes">
-        <source>New score slip(s), marked as replacing</source>
+        <source>%n deal(s) entered</source>
         <translation>
-            <numerusform>New score slip, marked as replacing</numerusform>
-            <numerusform>New score slips, marked as replacing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
-        <translation>
-            <numerusform>Table %1 changed: the slip there is out of date.</numerusform>
-            <numerusform>Tables %1 changed: the slips there are out of date.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrizeTexts</name>
-    <message numerus="yes">
-        <source>%n cent(s) cannot be shared equally.</source>
-        <translation>
-            <numerusform>%n cent cannot be shared equally.</numerusform>
-            <numerusform>%n cents cannot be shared equally.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RoundTexts</name>
-    <message numerus="yes">
-        <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
-        <translation>
-            <numerusform>%n table still misses a result. Enter it, or close the game as not played.</numerusform>
-            <numerusform>%n tables still miss a result. Enter it, or close the game as not played.</numerusform>
+            <numerusform>%n deal entered</numerusform>
+            <numerusform>%n deals entered</numerusform>
         </translation>
     </message>
 </context>
@@ -405,7 +456,128 @@
     </message>
 </context>
 <context>
-    <name>ShortReport</name>
+    <name>RummyDiscipline</name>
+    <message numerus="yes">
+        <source>%n game(s) per round</source>
+        <translation>
+            <numerusform>%n game per round</numerusform>
+            <numerusform>%n games per round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>%n game each</numerusform>
+            <numerusform>%n games each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing: game(s) %1</source>
+        <translation>
+            <numerusform>Missing: game %1</numerusform>
+            <numerusform>Missing: games %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RummyResults</name>
+    <message numerus="yes">
+        <source>%n game(s) a table</source>
+        <translation>
+            <numerusform>%n game a table</numerusform>
+            <numerusform>%n games a table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) entered</source>
+        <translation>
+            <numerusform>%1 of %n game entered</numerusform>
+            <numerusform>%1 of %n games entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScaleEditor</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), place %1</source>
+        <translation>
+            <numerusform>%n player, place %1</numerusform>
+            <numerusform>%n players, place %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message numerus="yes">
+        <source>lot due among %1 (%n place(s) to be had)</source>
+        <translation>
+            <numerusform>lot due among %1 (for %n place)</numerusform>
+            <numerusform>lot due among %1 (for %n places)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n participant(s)</source>
+        <translation>
+            <numerusform>Counted: %n participant</numerusform>
+            <numerusform>Counted: %n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, did not play: %n participant(s)</source>
+        <translation>
+            <numerusform>Not counted, did not play: %n participant</numerusform>
+            <numerusform>Not counted, did not play: %n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s), %1 for each</source>
+        <translation>
+            <numerusform>%n participant, %1 for each</numerusform>
+            <numerusform>%n participants, %1 for each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) missing.</source>
+        <translation>
+            <numerusform>Provisional: %n table missing.</numerusform>
+            <numerusform>Provisional: %n tables missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 table(s) open.</source>
+        <translation>
+            <numerusform>%n of %1 tables open.</numerusform>
+            <numerusform>%n of %1 tables open.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
@@ -421,51 +593,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Provisional: %n table missing.</numerusform>
-            <numerusform>Provisional: %n tables missing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingsTexts</name>
-    <message numerus="yes">
-        <source>%1, provisional, %n table(s) missing</source>
-        <translation>
-            <numerusform>%1, provisional, %n table missing</numerusform>
-            <numerusform>%1, provisional, %n tables missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cent(s) cannot be shared equally.</source>
         <translation>
             <numerusform>%n cent cannot be shared equally.</numerusform>
             <numerusform>%n cents cannot be shared equally.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableTexts</name>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 of %n game</numerusform>
-            <numerusform>%1 of %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>goes on: %1</source>
-        <translation>
-            <numerusform>goes on: %1</numerusform>
-            <numerusform>go on: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -480,32 +611,12 @@
     </message>
 </context>
 <context>
-    <name>desk::CardRulesSection</name>
-    <message numerus="yes">
-        <source>the first %n</source>
-        <translation>
-            <numerusform>the first</numerusform>
-            <numerusform>the first %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::Drawing</name>
+    <name>desk::DrawBar</name>
     <message numerus="yes">
         <source>%n later draft(s) are taken back.</source>
         <translation>
             <numerusform>%n later draft is taken back.</numerusform>
             <numerusform>%n later drafts are taken back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::FeeView</name>
-    <message numerus="yes">
-        <source>Whoever has played is counted; %n participant(s) have not.</source>
-        <translation>
-            <numerusform>Whoever has played is counted; %n participant has not.</numerusform>
-            <numerusform>Whoever has played is counted; %n participants have not.</numerusform>
         </translation>
     </message>
 </context>
@@ -530,66 +641,7 @@
     </message>
 </context>
 <context>
-    <name>desk::ListDialog</name>
-    <message numerus="yes">
-        <source>%n to be added</source>
-        <translation>
-            <numerusform>%n to be added</numerusform>
-            <numerusform>%n to be added</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already</source>
-        <translation>
-            <numerusform>%n there already</numerusform>
-            <numerusform>%n there already</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n person(s)</source>
-        <translation>
-            <numerusform>Add %n person</numerusform>
-            <numerusform>Add %n persons</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::MainWindow</name>
-    <message numerus="yes">
-        <source>Round %1: %2 of %n table(s) open</source>
-        <extracomment>%1 is a round; the number is that of all its tables, %2 of them are open</extracomment>
-        <translation>
-            <numerusform>Round %1: %2 of %n table open</numerusform>
-            <numerusform>Round %1: %2 of %n tables open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::MatchFormEditor</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>desk::NewTournamentForm</name>
-    <message numerus="yes">
-        <source>%n game(s) per round</source>
-        <translation>
-            <numerusform>%n game per round</numerusform>
-            <numerusform>%n games per round</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
@@ -647,84 +699,19 @@
     </message>
 </context>
 <context>
-    <name>desk::QualitySheetView</name>
+    <name>desk::PrintOffer</name>
     <message numerus="yes">
-        <source>%n meeting(s) are not the first; it cannot be better.</source>
+        <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
         <translation>
-            <numerusform>%n meeting is not the first; it cannot be better.</numerusform>
-            <numerusform>%n meetings are not the first; it cannot be better.</numerusform>
+            <numerusform>Table %1 changed: the slip there is out of date.</numerusform>
+            <numerusform>Tables %1 changed: the slips there are out of date.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n meeting(s) are not the first; perhaps it can be better.</source>
+        <source>New score slip(s), marked as replacing</source>
         <translation>
-            <numerusform>%n meeting is not the first; perhaps it can be better.</numerusform>
-            <numerusform>%n meetings are not the first; perhaps it can be better.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One pair meets at most %n time(s).</source>
-        <translation>
-            <numerusform>One pair meets at most %n time.</numerusform>
-            <numerusform>One pair meets at most %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::RankMovesStrip</name>
-    <message numerus="yes">
-        <source>This correction changes %n rank(s)</source>
-        <translation>
-            <numerusform>This correction changes %n rank</numerusform>
-            <numerusform>This correction changes %n ranks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::RankMovesView</name>
-    <message numerus="yes">
-        <source>This change moves %n rank(s)</source>
-        <translation>
-            <numerusform>This change moves %n rank</numerusform>
-            <numerusform>This change moves %n ranks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desk::RegularsDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) of the directory not enrolled</source>
-        <translation>
-            <numerusform>%n player of the directory not enrolled</numerusform>
-            <numerusform>%n players of the directory not enrolled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
-        <translation>
-            <numerusform>“%1” stays in the directory; the other %n entry goes, its tags are kept. Tournaments stay as they are.</numerusform>
-            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. Tournaments stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
-        <translation>
-            <numerusform>%n entry of the player directory goes for good. Tournaments stay as they are.</numerusform>
-            <numerusform>%n entries of the player directory go for good. Tournaments stay as they are.</numerusform>
+            <numerusform>New score slip, marked as replacing</numerusform>
+            <numerusform>New score slips, marked as replacing</numerusform>
         </translation>
     </message>
 </context>
@@ -763,13 +750,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) a table</source>
-        <translation>
-            <numerusform>%n game a table</numerusform>
-            <numerusform>%n games a table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The second pass is done: %n difference(s).</source>
         <translation>
             <numerusform>The second pass is done: %n difference.</numerusform>
@@ -778,7 +758,7 @@
     </message>
 </context>
 <context>
-    <name>desk::RoundTasks</name>
+    <name>desk::RoundActions</name>
     <message numerus="yes">
         <source>It was drawn by standings, and %n table(s) of earlier rounds are still open: the standings may change.</source>
         <translation>
@@ -793,11 +773,14 @@
             <numerusform>Round %1 has %n games at each table.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>desk::RoundCards</name>
     <message numerus="yes">
-        <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
+        <source>%n people</source>
         <translation>
-            <numerusform>%n match is not decided yet. Enter the deals and lots that are missing.</numerusform>
-            <numerusform>%n matches are not decided yet. Enter the deals and lots that are missing.</numerusform>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -815,13 +798,6 @@
         <translation>
             <numerusform>%n bye</numerusform>
             <numerusform>%n byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) each</source>
-        <translation>
-            <numerusform>%n game each</numerusform>
-            <numerusform>%n games each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,38 +823,7 @@
     </message>
 </context>
 <context>
-    <name>desk::ScaleEditor</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s), place %1</source>
-        <translation>
-            <numerusform>%n player, place %1</numerusform>
-            <numerusform>%n players, place %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>desk::SetupPage</name>
-    <message numerus="yes">
-        <source>%n game(s) per round</source>
-        <translation>
-            <numerusform>%n game per round</numerusform>
-            <numerusform>%n games per round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
@@ -896,20 +841,6 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) entered</source>
-        <translation>
-            <numerusform>%1 of %n game entered</numerusform>
-            <numerusform>%1 of %n games entered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) entered</source>
-        <translation>
-            <numerusform>%n deal entered</numerusform>
-            <numerusform>%n deals entered</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>desk::StandingsPage</name>
@@ -925,6 +856,41 @@
         <translation>
             <numerusform>%n line copied as a table</numerusform>
             <numerusform>%n lines copied as a table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::StatusLine</name>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n table(s) open</source>
+        <extracomment>%1 is a round; the number is that of all its tables, %2 of them are open</extracomment>
+        <translation>
+            <numerusform>Round %1: %2 of %n table open</numerusform>
+            <numerusform>Round %1: %2 of %n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::TablesPane</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes on: %1</source>
+        <translation>
+            <numerusform>goes on: %1</numerusform>
+            <numerusform>go on: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "command.h"
+#include "app/cli/command.h"
+#include "core/ids.h"
 
 #include <QHash>
 #include <QString>
@@ -19,23 +20,39 @@ public:
     void add(const QString& option, const QString& value) { options_[option] << value; }
     void addOperand(const QString& operand) { operands_ << operand; }
 
-    [[nodiscard]] bool has(const QString& option) const { return options_.contains(option); }
-    /// Empty if it was not given.
-    [[nodiscard]] QString text(const QString& option) const;
-    [[nodiscard]] QStringList texts(const QString& option) const { return options_.value(option); }
-    /// Of an option of ValueKind::Number, which parse() has checked.
-    [[nodiscard]] qint64 number(const QString& option) const { return text(option).toLongLong(); }
-    /// The same as one of the numbers of core/ids.h; nothing if the option was not given.
-    template <typename Id>
-    [[nodiscard]] std::optional<Id> idIfGiven(const QString& option) const
+    [[nodiscard]] bool has(QAnyStringView option) const
     {
-        return has(option) ? std::optional(id<Id>(option)) : std::nullopt;
+        return options_.contains(option.toString());
     }
+    /// Empty if it was not given.
+    [[nodiscard]] QString text(QAnyStringView option) const
+    {
+        return options_.value(option.toString(), {QString()}).constLast();
+    }
+    [[nodiscard]] QStringList texts(QAnyStringView option) const
+    {
+        return options_.value(option.toString());
+    }
+    /// For ValueKind::Number, which parse() has checked; 0 if it was not given.
+    [[nodiscard]] qint64 number(QAnyStringView option) const { return text(option).toLongLong(); }
+    [[nodiscard]] std::int32_t smallNumber(QAnyStringView option) const
+    {
+        return static_cast<std::int32_t>(number(option));
+    }
+    /// One of the numbers of core/ids.h.
     template <typename Id>
-    [[nodiscard]] Id id(const QString& option) const
+    [[nodiscard]] Id id(QAnyStringView option) const
     {
         return Id(static_cast<std::underlying_type_t<Id>>(number(option)));
     }
+    template <typename Id>
+    [[nodiscard]] std::optional<Id> idIfGiven(QAnyStringView option) const
+    {
+        return has(option) ? std::optional(id<Id>(option)) : std::nullopt;
+    }
+    /// Separated by commas; nothing if it is something else.
+    [[nodiscard]] std::optional<std::vector<core::StartNumber>>
+    startNumbers(QAnyStringView option) const;
     [[nodiscard]] const QStringList& operands() const { return operands_; }
 
 private:
@@ -46,7 +63,7 @@ private:
 /// Something wrong with the arguments.
 struct Complaint
 {
-    ExitCode weight = ExitCode::Usage; ///< Usage, or Refused for a number that cannot be.
+    ExitCode weight = ExitCode::Usage; ///< Usage, or Refused for a number out of range.
     QString place;
     QString text;
 };
@@ -54,7 +71,7 @@ struct Complaint
 struct Parsed
 {
     Arguments arguments;
-    std::vector<Complaint> complaints; ///< All there are; empty: the arguments are as declared.
+    std::vector<Complaint> complaints; ///< Empty: the arguments are as declared.
 };
 
 /// Reads the arguments that follow the command's name. An option may stand anywhere and be written

@@ -1,10 +1,9 @@
-#include "call.h"
+#include "app/cli/call.h"
 
-#include "app/texts/refusal_texts.h"
-#include "app/texts/seat_letters.h"
 #include "core/file/whole_file.h"
+#include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -15,12 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class CallTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(CallTexts)
-};
-
-/// In pieces: a pipe gives what it has, and the limit is far above what most files need.
+/// In pieces: a pipe delivers what it has, and the limit is far above the size of most files.
 QByteArray readUpTo(QIODevice& device, qint64 most)
 {
     constexpr qint64 piece = 1LL << 20;
@@ -35,25 +29,38 @@ QByteArray readUpTo(QIODevice& device, qint64 most)
     return bytes;
 }
 
-bool isUnknownTournament(const core::Refusal& refusal)
+/// Whether the pointer lies at or below the pattern; `item` becomes the index at its "*".
+bool matches(const QStringList& pattern, const QStringList& pointer,
+             std::optional<std::size_t>& item)
 {
-    return refusal.code == core::RefusalCode(core::ClubFault::NoTournament);
+    if (pattern.size() > pointer.size()) {
+        return false;
+    }
+    for (qsizetype part = 0; part < pattern.size(); ++part) {
+        if (pattern[part] == u"*") {
+            item = pointer[part].toULongLong();
+        } else if (pattern[part] != pointer[part]) {
+            return false;
+        }
+    }
+    return true;
 }
 
 } // namespace
 
-Call::Call(const Command& command, Arguments arguments, const Environment& environment,
-           Console& console)
-    : command_(command),
-      arguments_(std::move(arguments)),
-      environment_(environment),
-      console_(console)
-{}
+std::optional<core::Line> LineIndex::lineOf(const core::Pointer& pointer) const
+{
+    for (QString part = pointer.text(); !part.isEmpty(); part.truncate(part.lastIndexOf(u'/'))) {
+        if (const auto found = lines_.find(part); found != lines_.end()) {
+            return found->second;
+        }
+    }
+    return std::nullopt;
+}
 
 QString Call::databaseFile() const
 {
-    return arguments_.has(u"database"_s) ? arguments_.text(u"database"_s)
-                                         : environment_.defaultDatabase;
+    return arguments_.has("database") ? arguments_.text("database") : environment_.defaultDatabase;
 }
 
 core::Store& Call::store()
@@ -64,17 +71,12 @@ core::Store& Call::store()
     return *store_;
 }
 
-core::Director& Call::director()
+core::TournamentService& Call::service()
 {
-    if (!director_) {
-        director_.emplace(store(), environment_.desk, environment_.clock);
+    if (!service_) {
+        service_.emplace(store(), environment_.desk, environment_.clock);
     }
-    return *director_;
-}
-
-core::TournamentId Call::tournamentId() const
-{
-    return arguments_.id<core::TournamentId>(u"tournament"_s);
+    return *service_;
 }
 
 std::optional<QByteArray> Call::read(const QString& file, qint64 largest)
@@ -84,28 +86,50 @@ std::optional<QByteArray> Call::read(const QString& file, qint64 largest)
     const bool standardInput = file == u"-";
     if (!standardInput && !opened.open(QIODevice::ReadOnly)) {
         console_.error(file,
-                       CallTexts::tr("The file cannot be opened: %1.").arg(opened.errorString()));
+                       Console::tr("The file cannot be opened: %1.").arg(opened.errorString()));
         return std::nullopt;
     }
     QIODevice& device = standardInput ? environment_.standardInput : opened;
     const QByteArray bytes = readUpTo(device, largest + 1);
     if (!standardInput && opened.error() != QFileDevice::NoError) {
-        console_.error(file,
-                       CallTexts::tr("The file cannot be read: %1.").arg(opened.errorString()));
+        console_.error(file, Console::tr("The file cannot be read: %1.").arg(opened.errorString()));
         return std::nullopt;
     }
     return bytes;
 }
 
+Read<core::CsvTable> Call::readTable(const QString& file, const core::CsvColumns& columns)
+{
+    constexpr qint64 largest = 16LL * 1024 * 1024;
+    const auto bytes = read(file, largest);
+    if (!bytes) {
+        return {std::nullopt, ExitCode::Environment};
+    }
+    if (bytes->size() > largest) {
+        return {std::nullopt,
+                refuse(core::Refusal{
+                    core::FileFault::TooLarge, core::Pointer(), {QString::number(largest)}})};
+    }
+    const auto table = core::readCsv(*bytes, columns);
+    if (!table) {
+        return {std::nullopt, refuse(table.refused())};
+    }
+    warn(table->warnings);
+    for (std::size_t row = 0; row < table->rows.size(); ++row) {
+        lines_.add(core::Pointer() / row, table->rows[row].line);
+    }
+    return {*table};
+}
+
 ExitCode Call::deliver(const QByteArray& result)
 {
-    const QString file = arguments_.text(u"output"_s);
+    const QString file = arguments_.text("output");
     if (file.isEmpty() || file == u"-") {
         console_.write(result);
         return ExitCode::Done;
     }
     if (const auto failure = core::writeWholeFile(file, result)) {
-        console_.error(file, CallTexts::tr("The file cannot be written: %1.").arg(*failure));
+        console_.error(file, Console::tr("The file cannot be written: %1.").arg(*failure));
         return ExitCode::Environment;
     }
     return ExitCode::Done;
@@ -113,18 +137,35 @@ ExitCode Call::deliver(const QByteArray& result)
 
 void Call::error(const core::Refusal& refusal)
 {
-    const QString text = texts::text(refusal);
-    const Located at = isUnknownTournament(refusal) ? Located{u"--tournament"_s, text}
-                                                    : located(refusal.place, text);
-    console_.error(at.place, at.text);
+    const auto [place, text] = located(refusal.place, texts::text(refusal));
+    const bool isUnknown = refusal.code == core::RefusalCode(core::ClubFault::NoTournament);
+    console_.error(isUnknown ? u"--tournament"_s : place, text);
 }
 
 void Call::warn(const core::Warnings& warnings)
 {
     for (const auto& warning : warnings) {
-        const Located at = located(warning.place, texts::text(warning));
-        console_.warning(at.place, at.text);
+        const auto [place, text] = located(warning.place, texts::text(warning));
+        console_.warning(place, text);
     }
+}
+
+ExitCode Call::misused(QAnyStringView place, const QString& text)
+{
+    console_.error(place, text);
+    return ExitCode::Usage;
+}
+
+bool Call::misusedAny(std::initializer_list<const char*> options, const QString& text)
+{
+    bool any = false;
+    for (const auto* const option : options) {
+        if (arguments_.has(option)) {
+            misused(u"--"_s + QLatin1String(option), text);
+            any = true;
+        }
+    }
+    return any;
 }
 
 ExitCode Call::refuse(const core::Refused& refused)
@@ -134,35 +175,55 @@ ExitCode Call::refuse(const core::Refused& refused)
     }
     warn(refused.unconfirmed);
     if (refused.refusals.empty()) {
-        console_.error(u"--confirm-warnings"_s,
-                       CallTexts::tr("Nothing was stored. If the numbers are right, enter them "
-                                     "again with --confirm-warnings."));
+        console_.error("--confirm-warnings",
+                       Console::tr("Nothing was stored. If the numbers are right, enter them again "
+                                   "with --confirm-warnings."));
     }
     return ExitCode::Refused;
 }
 
-Call::Located Call::located(const core::Place& place, const QString& text) const
+/// The line of a file where there is one; else the option that the pointer means: where several
+/// do, the longest pattern, then the one given.
+std::pair<QString, QString> Call::located(const core::Place& place, const QString& text) const
 {
-    if (const auto* line = std::get_if<core::Line>(&place)) {
-        return {lineText(*line), text};
+    const auto* const pointer = std::get_if<core::Pointer>(&place);
+    const auto line =
+        pointer != nullptr ? lines_.lineOf(*pointer) : std::optional(std::get<core::Line>(place));
+    if (line) {
+        return {u"%1:%2"_s.arg(source_, QString::number(line->number)), text};
     }
-    const auto& pointer = std::get<core::Pointer>(place);
-    if (const auto line = lines_.lineOf(pointer)) {
-        return {lineText(*line), text};
-    }
-    if (const auto option = optionPlace(command_, arguments_, pointer)) {
-        return {option->option,
-                option->item
-                    ? CallTexts::tr("Seat %1: %2").arg(texts::seatLetter(*option->item), text)
-                    : text};
-    }
+    const QStringList parts = pointer->text().split(u'/');
     const QString whole = source_.isEmpty() ? u"--tournament"_s : source_;
-    return {pointer.text().isEmpty() ? whole : pointer.text(), text};
+    std::pair best = {pointer->text().isEmpty() ? whole : pointer->text(), text};
+    std::pair<qsizetype, bool> bestRank;
+    for (const auto& option : command_.options) {
+        for (const auto& each : option.places) {
+            const QStringList pattern = each.split(u'/');
+            const std::pair rank{pattern.size(), arguments_.has(option.name)};
+            std::optional<std::size_t> seat;
+            if (rank > bestRank && matches(pattern, parts, seat)) {
+                best = {option.dashed(),
+                        seat ? Console::tr("Seat %1: %2").arg(texts::seatLetter(*seat), text)
+                             : text};
+                bestRank = rank;
+            }
+        }
+    }
+    return best;
 }
 
-QString Call::lineText(core::Line line) const
+std::function<ExitCode(Call&)>
+onTournament(std::function<ExitCode(Call&, const core::Tournament&)> run)
 {
-    return u"%1:%2"_s.arg(source_, QString::number(line.number));
+    return [run = std::move(run)](Call& call) {
+        const auto found = call.service().tournament(call.tournamentId());
+        if (!found) {
+            return call.refuse(found.refused());
+        }
+        // A later call of the service would invalidate the one it keeps.
+        const core::Tournament tournament = **found;
+        return run(call, tournament);
+    };
 }
 
 } // namespace cli

@@ -1,24 +1,88 @@
 #pragma once
 
-#include "arguments.h"
-#include "command.h"
-#include "console.h"
-#include "core/director.h"
-#include "environment.h"
-#include "places.h"
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "core/file/csv.h"
+#include "core/store.h"
+#include "core/tournament_service.h"
 
 #include <QByteArray>
+#include <QIODevice>
+#include <QString>
+#include <QStringList>
 
+#include <map>
 #include <optional>
 
 namespace cli {
+
+/// Club databases as files. All functions throw core::StoreFailure.
+class Databases
+{
+    Q_DISABLE_COPY_MOVE(Databases)
+
+public:
+    Databases() = default;
+    virtual ~Databases() = default;
+
+    /// The database in the file; lives as long as this object. Fails with Kind::Missing if there is
+    /// no such file and none is to be created.
+    virtual core::Store& open(const QString& file, bool create) = 0;
+    /// Writes a verified copy of the database to `target`.
+    virtual void backUp(const QString& file, const QString& target) = 0;
+    /// Replaces the database by the backup; returns where the replaced file is kept, nothing if
+    /// there was none.
+    virtual QString restore(const QString& backup, const QString& file) = 0;
+    /// Faults of the file and its schema.
+    virtual QStringList faultsOf(const QString& file) = 0;
+};
+
+/// What a command works with.
+struct Environment
+{
+    Databases& databases;
+    QIODevice& standardInput;
+    QString defaultDatabase; ///< The file of the desk program.
+    QString desk;            ///< The name in the journal.
+    core::TournamentService::Clock clock;
+};
+
+/// The lines of a file on which the parts of what was read from it stand, by their pointers.
+class LineIndex
+{
+public:
+    void add(const core::Pointer& pointer, core::Line line)
+    {
+        lines_.emplace(pointer.text(), line);
+    }
+    /// The line of the part or of the smallest whole around it.
+    [[nodiscard]] std::optional<core::Line> lineOf(const core::Pointer& pointer) const;
+
+private:
+    std::map<QString, core::Line> lines_;
+};
+
+/// What was read from a command's arguments or files; without a value everything wrong has been
+/// reported, and the command ends with `failure`.
+template <typename Value>
+struct Read
+{
+    std::optional<Value> value;
+    ExitCode failure = ExitCode::Refused;
+};
 
 /// One call of a command: what it was given, what it works on and where it answers.
 class Call
 {
 public:
     Call(const Command& command, Arguments arguments, const Environment& environment,
-         Console& console);
+         Console& console)
+        : command_(command),
+          arguments_(std::move(arguments)),
+          environment_(environment),
+          console_(console)
+    {}
 
     [[nodiscard]] const Arguments& arguments() const { return arguments_; }
     [[nodiscard]] const Environment& environment() const { return environment_; }
@@ -27,14 +91,35 @@ public:
 
     /// Opened when first asked for. Throw core::StoreFailure.
     core::Store& store();
-    core::Director& director();
+    core::TournamentService& service();
 
-    /// `--tournament`.
-    [[nodiscard]] core::TournamentId tournamentId() const;
+    /// The values of the options of several commands.
+    [[nodiscard]] core::TournamentId tournamentId() const
+    {
+        return arguments_.id<core::TournamentId>("tournament");
+    }
+    [[nodiscard]] core::RoundNumber round() const
+    {
+        return arguments_.id<core::RoundNumber>("round");
+    }
+    [[nodiscard]] core::TableKey table() const
+    {
+        return {round(), arguments_.id<core::TableNumber>("table")};
+    }
+    [[nodiscard]] core::StartNumber participant() const
+    {
+        return arguments_.id<core::StartNumber>("participant");
+    }
+    [[nodiscard]] QString reason() const { return arguments_.text("reason"); }
+    /// `--format json`.
+    [[nodiscard]] bool wantsJson() const { return arguments_.text("format") == u"json"; }
 
     /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, and
-    /// said why, if it cannot be read. From here on places are given within that file.
+    /// reported, if it cannot be read. From here on places are given within that file.
     std::optional<QByteArray> read(const QString& file, qint64 largest);
+    /// A list from a CSV file, whose rows are meant by pointers such as "/0"; warns of unknown
+    /// columns.
+    Read<core::CsvTable> readTable(const QString& file, const core::CsvColumns& columns);
     void setLines(const LineIndex& lines) { lines_ = lines; }
 
     /// Prints the result, or writes it to `--output`.
@@ -42,24 +127,38 @@ public:
 
     void error(const core::Refusal& refusal);
     void warn(const core::Warnings& warnings);
-    /// Says why; with warnings alone also how to confirm them.
+    /// Reports a fault of the command line.
+    ExitCode misused(QAnyStringView place, const QString& text);
+    /// Reports each of the options that is given, as none of them fits; whether there were any.
+    bool misusedAny(std::initializer_list<const char*> options, const QString& text);
+    /// Reports why; with warnings alone also how to confirm them.
     ExitCode refuse(const core::Refused& refused);
     ExitCode refuse(const core::Refusal& refusal) { return refuse(core::Refused{{refusal}, {}}); }
+    ExitCode refuse(core::RefusalCode code, const core::Place& place = core::Pointer(),
+                    const QStringList& arguments = {})
+    {
+        return refuse(core::Refusal{code, place, arguments});
+    }
     ExitCode refuse(const core::Refusals& refusals) { return refuse(core::Refused{refusals, {}}); }
     template <typename Value>
     ExitCode finish(const core::Result<Value>& result)
     {
         return result ? ExitCode::Done : refuse(result.refused());
     }
+    /// Prints `text(value)` first.
+    template <typename Value, typename Text>
+    ExitCode finish(const core::Result<Value>& result, const Text& text)
+    {
+        if (result) {
+            console_.print(text(*result));
+        }
+        return finish(result);
+    }
 
 private:
-    struct Located
-    {
-        QString place;
-        QString text;
-    };
-    [[nodiscard]] Located located(const core::Place& place, const QString& text) const;
-    [[nodiscard]] QString lineText(core::Line line) const;
+    /// Place and text of a message about `place`.
+    [[nodiscard]] std::pair<QString, QString> located(const core::Place& place,
+                                                      const QString& text) const;
 
     const Command& command_;
     Arguments arguments_;
@@ -68,7 +167,17 @@ private:
     QString source_; ///< The file last read.
     LineIndex lines_;
     core::Store* store_ = nullptr;
-    std::optional<core::Director> director_;
+    std::optional<core::TournamentService> service_;
 };
+
+/// The id alone, in digits.
+inline QString idText(core::TournamentId id)
+{
+    return QString::number(plain(id));
+}
+
+/// Gives `run` a copy of the tournament that `--tournament` names; refuses where there is none.
+std::function<ExitCode(Call&)>
+onTournament(std::function<ExitCode(Call&, const core::Tournament&)> run);
 
 } // namespace cli

@@ -1,6 +1,4 @@
-#include "command.h"
-
-#include <QCoreApplication>
+#include "app/cli/command.h"
 
 #include <algorithm>
 
@@ -10,19 +8,13 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class CommandTexts
+Option option(ValueKind kind, QAnyStringView name, QAnyStringView value, const QString& help)
 {
-    Q_DECLARE_TR_FUNCTIONS(CommandTexts)
-};
-
-Option option(const QString& name, const QString& value, const QString& help, ValueKind kind)
-{
-    Option option;
-    option.name = name;
-    option.value = value;
-    option.help = help;
-    option.kind = kind;
-    return option;
+    QString place = u'/' + name.toString();
+    for (auto dash = place.indexOf(u'-'); dash >= 0; dash = place.indexOf(u'-')) {
+        place.replace(dash, 2, place[dash + 1].toUpper());
+    }
+    return {name.toString(), {}, value.toString(), help, kind, false, false, {}, {place}};
 }
 
 } // namespace
@@ -41,85 +33,119 @@ Option Option::repeated() const
     return copy;
 }
 
-Option Option::at(const QStringList& pointers) const
+Option Option::at(std::initializer_list<QAnyStringView> pointers) const
 {
     Option copy = *this;
-    copy.places = pointers;
+    copy.places.clear();
+    for (const auto pointer : pointers) {
+        copy.places << pointer.toString();
+    }
     return copy;
 }
 
-Option flag(const QString& name, const QString& help)
+Option Option::between(qint64 least, qint64 most) const
 {
-    return option(name, {}, help, ValueKind::None);
+    Option copy = *this;
+    copy.smallest = least;
+    copy.largest = most;
+    return copy;
 }
 
-Option textOption(const QString& name, const QString& value, const QString& help)
+QStringList Option::spellings() const
 {
-    return option(name, value, help, ValueKind::Text);
+    return letter.isEmpty() ? QStringList{dashed()} : QStringList{u'-' + letter, dashed()};
 }
 
-Option numberOption(const QString& name, const QString& value, const QString& help)
+Option flag(QAnyStringView name, const QString& help)
 {
-    return option(name, value, help, ValueKind::Number);
+    return option(ValueKind::None, name, "", help);
 }
 
-Option fileOption(const QString& name, const QString& value, const QString& help)
+Option textOption(QAnyStringView name, QAnyStringView value, const QString& help)
 {
-    return option(name, value, help, ValueKind::File);
+    return option(ValueKind::Text, name, value, help);
 }
 
-Option wordOption(const QString& name, const QStringList& words, const QString& help)
+Option numberOption(QAnyStringView name, QAnyStringView value, const QString& help)
 {
-    Option made = option(name, words.join(u'|'), help, ValueKind::Word);
+    return option(ValueKind::Number, name, value, help);
+}
+
+Option fileOption(QAnyStringView name, QAnyStringView value, const QString& help)
+{
+    return option(ValueKind::File, name, value, help);
+}
+
+Option wordOption(QAnyStringView name, const QStringList& words, const QString& help)
+{
+    Option made = option(ValueKind::Word, name, words.join(u'|'), help);
     made.words = words;
     return made;
 }
 
-const Option* Command::option(const QString& optionName) const
+const Option* Command::option(const QString& spelling) const
 {
-    const auto found = std::find_if(options.begin(), options.end(), [&](const Option& candidate) {
-        return candidate.name == optionName;
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Option& each) {
+        return each.spellings().contains(spelling);
     });
     return found != options.end() ? &*found : nullptr;
 }
 
-const Option* Command::shortOption(const QString& letter) const
+Operand inputFile(QAnyStringView value, const QString& help)
 {
-    const auto found = std::find_if(options.begin(), options.end(), [&](const Option& candidate) {
-        return !letter.isEmpty() && candidate.letter == letter;
-    });
-    return found != options.end() ? &*found : nullptr;
+    return {value.toString(), help, true};
 }
 
 std::vector<Option> commonOptions()
 {
-    Option help = flag(u"help"_s, CommandTexts::tr("print this help and end"));
+    Option help = flag("help", Console::tr("print this help and end"));
     help.letter = u"h"_s;
-    return {fileOption(u"database"_s, u"FILE"_s,
-                       CommandTexts::tr("the club database (default: that of the desk)")),
-            help};
+    return {
+        fileOption("database", "FILE",
+                   Console::tr("the club database (default: that of the desk)")),
+        help,
+    };
 }
 
 Option tournamentOption()
 {
-    Option made = numberOption(u"tournament"_s, u"ID"_s,
-                               CommandTexts::tr("the tournament, by its id in the list"))
-                      .needed();
-    made.largest = std::numeric_limits<qint64>::max();
-    return made;
+    return numberOption("tournament", "ID", Console::tr("the tournament, by its id in the list"))
+        .needed()
+        .between(-largestNumber, largestNumber)
+        .at({});
+}
+
+Option roundOption()
+{
+    return numberOption("round", "R", Console::tr("the round"));
+}
+
+Option tableOption()
+{
+    return numberOption("table", "T", Console::tr("the table"));
+}
+
+Option participantOption()
+{
+    return numberOption("participant", "N", Console::tr("the start number")).needed();
+}
+
+Option reasonOption()
+{
+    return textOption("reason", "TEXT", Console::tr("why, for the journal"));
 }
 
 Option formatOption(const QStringList& formats)
 {
-    return wordOption(u"format"_s, formats, CommandTexts::tr("the form (default: text)"));
+    return wordOption("format", formats, Console::tr("the form (default: text)"));
 }
 
 Option outputOption()
 {
-    Option made = fileOption(u"output"_s, u"FILE"_s,
-                             CommandTexts::tr("write to FILE instead of the standard output"));
-    made.letter = u"o"_s;
-    return made;
+    Option output =
+        fileOption("output", "FILE", Console::tr("write to FILE instead of the standard output"));
+    output.letter = u"o"_s;
+    return output;
 }
 
 } // namespace cli

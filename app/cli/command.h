@@ -1,12 +1,13 @@
 #pragma once
 
-#include "exit_code.h"
+#include "app/cli/console.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <limits>
 #include <vector>
 
@@ -15,6 +16,8 @@ namespace cli {
 
 class Arguments;
 class Call;
+
+inline constexpr qint64 largestNumber = std::numeric_limits<qint64>::max();
 
 /// What kind of value an option takes.
 enum class ValueKind : std::uint8_t {
@@ -29,71 +32,82 @@ struct Option
 {
     QString name;   ///< Without dashes.
     QString letter; ///< The short form, "o" for "-o"; mostly empty.
-    QString value;  ///< How help calls the value.
+    QString value;  ///< What help calls the value.
     QString help;
     ValueKind kind = ValueKind::None;
     bool required = false;
     bool repeatable = false;
-    QStringList words;  ///< Of ValueKind::Word.
-    QStringList places; ///< Pointers of the use case that mean this option; "*" is any index.
-    qint64 largest = std::numeric_limits<std::int32_t>::max(); ///< Of ValueKind::Number.
-    qint64 smallest = -std::numeric_limits<qint64>::max();     ///< The same; -largest at least.
+    QStringList words; ///< For ValueKind::Word.
+    /// Pointers of the use case that mean this option, "*" being any index; mostly its name alone:
+    /// "/fixedTable" for "fixed-table".
+    QStringList places;
+    qint64 largest = std::numeric_limits<std::int32_t>::max(); ///< For ValueKind::Number.
+    qint64 smallest = -largestNumber; ///< For ValueKind::Number, too; -largest at least.
 
+    /// Copies of this option with one thing changed.
     [[nodiscard]] Option needed() const;
     [[nodiscard]] Option repeated() const;
-    [[nodiscard]] Option at(const QStringList& pointers) const;
+    [[nodiscard]] Option at(std::initializer_list<QAnyStringView> pointers) const;
+    [[nodiscard]] Option between(qint64 least, qint64 most) const;
 
     /// "--round".
     [[nodiscard]] QString dashed() const { return QStringLiteral("--") + name; }
+    /// "-o" if there is a short form, and "--output".
+    [[nodiscard]] QStringList spellings() const;
 };
 
-Option flag(const QString& name, const QString& help);
-Option textOption(const QString& name, const QString& value, const QString& help);
-Option numberOption(const QString& name, const QString& value, const QString& help);
-Option fileOption(const QString& name, const QString& value, const QString& help);
-Option wordOption(const QString& name, const QStringList& words, const QString& help);
+Option flag(QAnyStringView name, const QString& help);
+Option textOption(QAnyStringView name, QAnyStringView value, const QString& help);
+Option numberOption(QAnyStringView name, QAnyStringView value, const QString& help);
+Option fileOption(QAnyStringView name, QAnyStringView value, const QString& help);
+Option wordOption(QAnyStringView name, const QStringList& words, const QString& help);
 
-/// What follows without an option's name.
+/// An argument that is no option.
 struct Operand
 {
-    QString value; ///< How help calls it.
+    QString value; ///< What help calls it.
     QString help;
     bool isFile = false;
     bool repeatable = false; ///< One or more.
-    bool optional = false;   ///< May be left out; only the last one may.
-    QStringList words = {};  ///< Of these one; empty: anything.
+    bool optional = false;   ///< Only the last one may be.
+    QStringList words = {};  ///< The values allowed; empty: any.
 };
 
 struct Command
 {
-    QString name;    ///< "standings"; two words where commands belong together: "players list".
-    QString summary; ///< One line, as a sentence without a full stop.
-    QString details; ///< Paragraphs, one a line.
-    std::vector<Option> options;
-    std::vector<Operand> operands;
-    /// Of each of these sets exactly one choice is given: an option, or several parted by a blank
-    /// that are given together.
-    std::vector<QStringList> oneOf;
-    QStringList examples;         ///< Without the program's name.
-    bool createsDatabase = false; ///< Others need one that is there.
-    std::function<ExitCode(Call&)> run;
-    /// Whether such arguments ask for something that is painted; empty: none do.
-    std::function<bool(const Arguments&)> paints;
+    QString name;         ///< "standings"; two words for a family of commands: "players list".
+    QString summary;      ///< One line, as a sentence without a full stop.
+    QString details = {}; ///< Paragraphs, one a line.
+    std::vector<Option> options = {};
+    std::vector<Operand> operands = {};
+    /// Of each of these sets exactly one choice is given: an option, or several, separated by a
+    /// blank, that are given together.
+    std::vector<QStringList> oneOf = {};
+    QStringList examples = {};    ///< Without the program's name.
+    bool createsDatabase = false; ///< Others need an existing one.
+    std::function<ExitCode(Call&)> run = {};
+    /// Whether the result is painted, which needs fonts; empty: never.
+    std::function<bool(const Arguments&)> paints = {};
 
-    /// The option of that name without dashes; nullptr if there is none.
-    [[nodiscard]] const Option* option(const QString& optionName) const;
-    /// The option of that letter.
-    [[nodiscard]] const Option* shortOption(const QString& letter) const;
+    /// The option spelled so; nullptr if there is none.
+    [[nodiscard]] const Option* option(const QString& spelling) const;
 };
+
+/// A file to read, with `-` for the standard input.
+Operand inputFile(QAnyStringView value, const QString& help);
 
 /// The options every command takes.
 std::vector<Option> commonOptions();
 
-/// `--tournament ID`, which most commands need.
-Option tournamentOption();
-/// `--format`, one of the words; text if it is left out.
+/// Options of several commands, each with the place of its refusals.
+Option tournamentOption(); ///< Needed.
+Option roundOption();
+Option tableOption();
+Option participantOption(); ///< Needed.
+Option reasonOption();
+/// One of the words; text if it is left out.
 Option formatOption(const QStringList& formats);
-/// `--output FILE`, where the result goes instead of the standard output.
+/// Where the result goes instead of the standard output.
 Option outputOption();
 
 } // namespace cli

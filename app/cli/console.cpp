@@ -1,52 +1,17 @@
-#include "console.h"
+#include "app/cli/console.h"
 
 namespace cli {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-bool breaksTheLine(QChar character)
+void Console::error(QAnyStringView place, const QString& text)
 {
-    switch (character.category()) {
-    case QChar::Other_Control:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    default:
-        return false;
-    }
+    hint(u"error: "_s + place.toString() + u": "_s + text);
 }
 
-QString escaped(QChar character)
+void Console::warning(QAnyStringView place, const QString& text)
 {
-    switch (character.unicode()) {
-    case u'\n':
-        return u"\\n"_s;
-    case u'\r':
-        return u"\\r"_s;
-    case u'\t':
-        return u"\\t"_s;
-    default:
-        return u"\\u%1"_s.arg(static_cast<uint>(character.unicode()), 4, 16, QChar(u'0'));
-    }
-}
-
-} // namespace
-
-void Console::print(const QString& line)
-{
-    output_ += line.toUtf8() + '\n';
-}
-
-void Console::error(const QString& place, const QString& text)
-{
-    errors_ += "error: " + inOneLine(place).toUtf8() + ": " + inOneLine(text).toUtf8() + '\n';
-}
-
-void Console::warning(const QString& place, const QString& text)
-{
-    errors_ += "warning: " + inOneLine(place).toUtf8() + ": " + inOneLine(text).toUtf8() + '\n';
+    hint(u"warning: "_s + place.toString() + u": "_s + text);
 }
 
 void Console::hint(const QString& text)
@@ -59,7 +24,19 @@ QString inOneLine(const QString& text)
     QString line;
     line.reserve(text.size());
     for (const QChar character : text) {
-        line += breaksTheLine(character) ? escaped(character) : QString(character);
+        const auto category = character.category();
+        if (character == u'\n') {
+            line += u"\\n"_s;
+        } else if (character == u'\r') {
+            line += u"\\r"_s;
+        } else if (character == u'\t') {
+            line += u"\\t"_s;
+        } else if (category == QChar::Other_Control || category == QChar::Separator_Line ||
+                   category == QChar::Separator_Paragraph) {
+            line += u"\\u%1"_s.arg(static_cast<uint>(character.unicode()), 4, 16, QChar(u'0'));
+        } else {
+            line += character;
+        }
     }
     return line;
 }

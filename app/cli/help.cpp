@@ -1,8 +1,6 @@
-#include "help.h"
+#include "app/cli/help.h"
 
-#include "layout.h"
-
-#include <QCoreApplication>
+#include "app/cli/layout.h"
 
 #include <algorithm>
 
@@ -16,28 +14,15 @@ constexpr int margin = 2;
 /// Wider terms have their meaning below them.
 constexpr int widestTerm = 24;
 
-class HelpTexts
+QString withValue(const QString& name, const Option& option)
 {
-    Q_DECLARE_TR_FUNCTIONS(HelpTexts)
-};
-
-QString program()
-{
-    return QString::fromLatin1(programName);
+    return option.value.isEmpty() ? name : name + u' ' + option.value;
 }
 
-/// "--round R", "-o, --output FILE".
-QString spelled(const Option& option)
-{
-    const QString letter = option.letter.isEmpty() ? QString() : u'-' + option.letter + u", "_s;
-    const QString value = option.value.isEmpty() ? QString() : u' ' + option.value;
-    return letter + option.dashed() + value;
-}
-
+/// "--round R", "-o FILE".
 QString inUsage(const Option& option)
 {
-    const QString value = option.value.isEmpty() ? QString() : u' ' + option.value;
-    return (option.letter.isEmpty() ? option.dashed() : u'-' + option.letter) + value;
+    return withValue(option.spellings().constFirst(), option);
 }
 
 /// An item that must not be broken between lines.
@@ -48,7 +33,7 @@ QString unbroken(const QString& text)
 
 QString usageOf(const Command& command)
 {
-    QStringList parts = {u"%1 %2"_s.arg(program(), command.name)};
+    QStringList parts = {programName + u' ' + command.name};
     QStringList placed;
     for (const auto& option : command.options) {
         if (option.required) {
@@ -61,7 +46,7 @@ QString usageOf(const Command& command)
         for (const auto& choice : names) {
             QStringList together;
             for (const auto& name : choice.split(u' ')) {
-                together << unbroken(inUsage(*command.option(name)));
+                together << unbroken(inUsage(*command.option(u"--"_s + name)));
                 placed << name;
             }
             choices << together.join(u' ');
@@ -81,49 +66,52 @@ QString usageOf(const Command& command)
     return parts.join(u' ');
 }
 
-void addTerm(QStringList& lines, const QString& term, const QString& meaning, int termWidth)
-{
-    const int indent = margin + termWidth + margin;
-    auto text = wrapped(meaning, screenWidth - indent, 0);
-    lines << QString(margin, u' ') + padded(term, termWidth);
-    if (displayWidth(term) <= termWidth) {
-        lines.last() += QString(margin, u' ') + text.takeFirst();
-    }
-    for (const auto& line : text) {
-        lines << QString(indent, u' ') + line;
-    }
-}
+/// Terms, each with its meaning.
+using Terms = std::vector<std::pair<QString, QString>>;
 
-void addTerms(QStringList& lines, const std::vector<std::pair<QString, QString>>& terms)
+void addTerms(QStringList& lines, const QString& title, const Terms& terms)
 {
     int width = 0;
     for (const auto& [term, meaning] : terms) {
         const int termWidth = displayWidth(term);
         width = termWidth <= widestTerm ? std::max(width, termWidth) : width;
     }
+    const int indent = margin + width + margin;
+    lines << QString() << title;
     for (const auto& [term, meaning] : terms) {
-        addTerm(lines, term, meaning, width);
+        auto text = wrapped(meaning, 0, screenWidth - indent);
+        lines << QString(margin, u' ') + padded(term, width);
+        if (displayWidth(term) <= width) {
+            lines.last() += QString(margin, u' ') + text.takeFirst();
+        }
+        for (const auto& line : text) {
+            lines << QString(indent, u' ') + line;
+        }
     }
 }
 
-std::vector<std::pair<QString, QString>> termsOf(const std::vector<Option>& options)
+template <typename Items, typename ToTerm>
+Terms termsOf(const Items& items, const ToTerm& toTerm)
 {
-    std::vector<std::pair<QString, QString>> terms;
-    terms.reserve(options.size());
-    for (const auto& option : options) {
-        terms.emplace_back(spelled(option), option.help);
-    }
+    Terms terms;
+    std::transform(items.begin(), items.end(), std::back_inserter(terms), toTerm);
     return terms;
+}
+
+std::pair<QString, QString> termOf(const Option& option)
+{
+    return {withValue(option.spellings().join(u", "_s), option), option.help};
 }
 
 void addExitCodes(QStringList& lines)
 {
-    lines << QString() << HelpTexts::tr("Exit status:");
-    addTerms(lines, {{u"0"_s, HelpTexts::tr("done")},
-                     {u"1"_s, HelpTexts::tr("refused because of what was given, or faults found; "
-                                            "nothing was changed")},
-                     {u"2"_s, HelpTexts::tr("the command line is wrong")},
-                     {u"3"_s, HelpTexts::tr("a file or the database cannot be used")}});
+    addTerms(
+        lines, Console::tr("Exit status:"),
+        {{u"0"_s, Console::tr("done")},
+         {u"1"_s,
+          Console::tr("refused because of what was given, or faults found; nothing was changed")},
+         {u"2"_s, Console::tr("the command line is wrong")},
+         {u"3"_s, Console::tr("a file or the database cannot be used")}});
 }
 
 QString joined(const QStringList& lines)
@@ -136,65 +124,53 @@ QString joined(const QStringList& lines)
 QString programHelp(const std::vector<Command>& commands)
 {
     QStringList lines = {
-        HelpTexts::tr("Usage: %1").arg(program() + u" [--database FILE] COMMAND [ARGUMENT]…"_s),
+        Console::tr("Usage: %1").arg(programName + u" [--database FILE] COMMAND [ARGUMENT]…"_s),
         QString()};
-    lines << wrapped(HelpTexts::tr("Runs rummy tournaments: scores games, ranks participants, "
-                                   "keeps everything in the club's database."),
-                     screenWidth, 0);
-    lines << QString() << HelpTexts::tr("Commands:");
-    std::vector<std::pair<QString, QString>> terms;
-    terms.reserve(commands.size());
-    for (const auto& command : commands) {
-        terms.emplace_back(command.name, command.summary);
-    }
-    addTerms(lines, terms);
-    lines << QString() << HelpTexts::tr("Options:");
-    auto options = termsOf(commonOptions());
-    options.emplace_back(u"--version"_s, HelpTexts::tr("print the version and end"));
-    addTerms(lines, options);
+    lines << wrapped(Console::tr("Runs rummy tournaments: scores games, ranks participants, keeps "
+                                 "everything in the club's database."));
+    addTerms(lines, Console::tr("Commands:"), termsOf(commands, [](const Command& command) {
+                 return std::pair(command.name, command.summary);
+             }));
+    auto options = termsOf(commonOptions(), termOf);
+    options.emplace_back(u"--version"_s, Console::tr("print the version and end"));
+    addTerms(lines, Console::tr("Options:"), options);
     addExitCodes(lines);
-    lines << QString();
-    lines << wrapped(HelpTexts::tr("Faults are told on the standard error output, one a line, as "
-                                   "\"error: PLACE: TEXT\" or \"warning: PLACE: TEXT\"."),
-                     screenWidth, 0);
     lines << QString()
-          << HelpTexts::tr("'%1 COMMAND --help' tells all about a command.").arg(program());
+          << wrapped(Console::tr("Faults are told on the standard error output, one a line, as "
+                                 "\"error: PLACE: TEXT\" or \"warning: PLACE: TEXT\"."));
+    lines << QString()
+          << Console::tr("'%1 COMMAND --help' tells all about a command.").arg(programName);
     return joined(lines);
 }
 
 QString commandHelp(const Command& command)
 {
-    QStringList lines =
-        wrapped(HelpTexts::tr("Usage: %1").arg(usageOf(command)), screenWidth, 2 * margin);
-    lines << QString() << wrapped(command.summary + u'.', screenWidth, 0);
+    QStringList lines = wrapped(Console::tr("Usage: %1").arg(usageOf(command)), 2 * margin);
+    lines << QString() << wrapped(command.summary + u'.');
     for (const auto& paragraph : command.details.split(u'\n', Qt::SkipEmptyParts)) {
-        lines << QString() << wrapped(paragraph, screenWidth, 0);
+        lines << QString() << wrapped(paragraph);
     }
     if (!command.operands.empty()) {
-        lines << QString() << HelpTexts::tr("Arguments:");
-        std::vector<std::pair<QString, QString>> terms;
-        terms.reserve(command.operands.size());
-        for (const auto& operand : command.operands) {
-            terms.emplace_back(operand.value, operand.help);
-        }
-        addTerms(lines, terms);
+        addTerms(lines, Console::tr("Arguments:"),
+                 termsOf(command.operands, [](const Operand& operand) {
+                     return std::pair(operand.value, operand.help);
+                 }));
     }
-    lines << QString() << HelpTexts::tr("Options:");
-    addTerms(lines, termsOf(command.options));
+    addTerms(lines, Console::tr("Options:"), termsOf(command.options, termOf));
     addExitCodes(lines);
     if (!command.examples.isEmpty()) {
-        lines << QString() << HelpTexts::tr("Examples:");
-        for (const auto& example : command.examples) {
-            lines << QString(margin, u' ') + program() + u' ' + example;
-        }
+        lines << QString() << Console::tr("Examples:");
+    }
+    for (const auto& example : command.examples) {
+        lines << QString(margin, u' ') + programName + u' ' + example;
     }
     return joined(lines);
 }
 
 QString helpHint(const QString& command)
 {
-    const QString called = command.isEmpty() ? program() : program() + u' ' + command;
-    return HelpTexts::tr("Try '%1 --help'.").arg(called);
+    const QString called = command.isEmpty() ? QString(programName) : programName + u' ' + command;
+    return Console::tr("Try '%1 --help'.").arg(called);
 }
 
 } // namespace cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "command.h"
+#include "app/cli/command.h"
 
 #include <QString>
 #include <QStringList>
@@ -9,15 +9,15 @@
 
 namespace cli {
 
-inline constexpr auto programName = "rummy-director-cli";
+inline constexpr QLatin1StringView programName("rummy-director-cli");
 
-/// What the program is and which commands it has.
+/// What the program does and its commands.
 QString programHelp(const std::vector<Command>& commands);
 
-/// All about one command.
+/// Everything about one command.
 QString commandHelp(const Command& command);
 
-/// Where to look after a wrong command line: "Try '… --help'."
+/// Where to look after a malformed command line: "Try '… --help'."
 QString helpHint(const QString& command);
 
 } // namespace cli

@@ -1,54 +1,42 @@
-#include "layout.h"
+#include "app/cli/layout.h"
+
+#include "app/cli/console.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace cli {
 namespace {
 
-bool takesNoColumn(char32_t character)
+int columnsOf(char32_t character)
 {
     switch (QChar::category(character)) {
     case QChar::Mark_NonSpacing:
     case QChar::Mark_Enclosing:
     case QChar::Other_Format:
-        return true;
+        return 0;
     default:
-        return false;
+        break;
     }
-}
-
-bool takesTwoColumns(char32_t character)
-{
     switch (QChar::script(character)) {
     case QChar::Script_Han:
     case QChar::Script_Hangul:
     case QChar::Script_Hiragana:
     case QChar::Script_Katakana:
-        return true;
+        return 2;
     default:
-        return false;
+        return 1;
     }
-}
-
-QString trimmedRight(QString line)
-{
-    while (line.endsWith(u' ')) {
-        line.chop(1);
-    }
-    return line;
 }
 
 } // namespace
 
 int displayWidth(const QString& text)
 {
-    int width = 0;
-    for (const char32_t character : text.toUcs4()) {
-        if (!takesNoColumn(character)) {
-            width += takesTwoColumns(character) ? 2 : 1;
-        }
-    }
-    return width;
+    const auto characters = text.toUcs4();
+    return std::accumulate(
+        characters.begin(), characters.end(), 0,
+        [](int width, char32_t character) { return width + columnsOf(character); });
 }
 
 QString padded(const QString& text, int width)
@@ -56,12 +44,7 @@ QString padded(const QString& text, int width)
     return text + QString(std::max(0, width - displayWidth(text)), u' ');
 }
 
-QString paddedLeft(const QString& text, int width)
-{
-    return QString(std::max(0, width - displayWidth(text)), u' ') + text;
-}
-
-QStringList wrapped(const QString& text, int width, int indent)
+QStringList wrapped(const QString& text, int indent, int width)
 {
     QStringList lines;
     QString line;
@@ -77,41 +60,44 @@ QStringList wrapped(const QString& text, int width, int indent)
     return lines << line;
 }
 
-void TextTable::addColumn(const QString& head, Alignment alignment)
+QStringList tableLines(const std::vector<Column>& columns, const std::vector<QStringList>& rows)
 {
-    columns_.push_back({head, alignment});
-}
-
-QStringList TextTable::lines() const
-{
-    QStringList heads;
-    std::vector<int> widths;
-    for (const auto& column : columns_) {
-        heads << column.head;
-        widths.push_back(displayWidth(column.head));
-    }
-    for (const auto& row : rows_) {
-        for (std::size_t column = 0; column < widths.size(); ++column) {
-            const QString& cell = row[static_cast<qsizetype>(column)];
-            widths[column] = std::max(widths[column], displayWidth(cell));
+    std::vector<QStringList> all(1);
+    all.insert(all.end(), rows.begin(), rows.end());
+    QStringList lines(static_cast<qsizetype>(all.size()));
+    for (const auto& [head, alignment] : columns) {
+        const qsizetype column = all.front().size();
+        all.front() << head;
+        int width = 0;
+        for (const auto& row : all) {
+            width = std::max(width, displayWidth(row[column]));
+        }
+        for (std::size_t row = 0; row < all.size(); ++row) {
+            const QString& cell = all[row][column];
+            QString& line = lines[static_cast<qsizetype>(row)];
+            line += column == 0 ? QString() : QStringLiteral("  ");
+            line += alignment == Alignment::Left ? padded(cell, width)
+                                                 : QString(width - displayWidth(cell), u' ') + cell;
         }
     }
-    QStringList lines = {line(heads, widths)};
-    for (const auto& row : rows_) {
-        lines << line(row, widths);
+    for (auto& line : lines) {
+        while (line.endsWith(u' ')) {
+            line.chop(1);
+        }
     }
     return lines;
 }
 
-QString TextTable::line(const QStringList& cells, const std::vector<int>& widths) const
+QStringList peopleLines(const QString& head, const std::vector<QStringList>& rows)
 {
-    QStringList parts;
-    for (std::size_t column = 0; column < widths.size(); ++column) {
-        const QString& cell = cells[static_cast<qsizetype>(column)];
-        parts << (columns_[column].alignment == Alignment::Left ? padded(cell, widths[column])
-                                                                : paddedLeft(cell, widths[column]));
-    }
-    return trimmedRight(parts.join(QStringLiteral("  ")));
+    return tableLines(
+        {{Console::tr("No."), Alignment::Right}, {Console::tr("Name")}, {head, Alignment::Right}},
+        rows);
+}
+
+QByteArray textOf(const QStringList& lines)
+{
+    return lines.join(u'\n').toUtf8() + '\n';
 }
 
 } // namespace cli

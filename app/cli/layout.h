@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -8,41 +9,33 @@
 /// Text laid out for a terminal.
 namespace cli {
 
-/// Of the terminal, in characters.
+/// In columns.
 inline constexpr int screenWidth = 80;
 
-/// How many columns the text takes: accents that join a letter take none, ideographs two.
+/// The columns the text takes: combining accents take none, ideographs two.
 int displayWidth(const QString& text);
 
-/// `text` filled up with blanks to `width` columns.
+/// `text` filled with blanks to `width` columns.
 QString padded(const QString& text, int width);
-QString paddedLeft(const QString& text, int width);
 
 /// Lines of at most `width` columns broken at blanks; the second and later ones are indented.
-QStringList wrapped(const QString& text, int width, int indent);
+QStringList wrapped(const QString& text, int indent = 0, int width = screenWidth);
 
 enum class Alignment : std::uint8_t { Left, Right };
 
-/// A table of aligned columns, two blanks apart.
-class TextTable
+struct Column
 {
-public:
-    void addColumn(const QString& head, Alignment alignment);
-    /// One cell a column.
-    void addRow(const QStringList& cells) { rows_.push_back(cells); }
-    /// The heads and the rows, without blanks at the ends of lines.
-    [[nodiscard]] QStringList lines() const;
-
-private:
-    struct Column
-    {
-        QString head;
-        Alignment alignment = Alignment::Left;
-    };
-    [[nodiscard]] QString line(const QStringList& cells, const std::vector<int>& widths) const;
-
-    std::vector<Column> columns_;
-    std::vector<QStringList> rows_;
+    QString head;
+    Alignment alignment = Alignment::Left;
 };
+
+/// The heads and the rows of a table with one cell a column, without blanks at the ends of lines.
+QStringList tableLines(const std::vector<Column>& columns, const std::vector<QStringList>& rows);
+
+/// A table of people: start number, name, and what `head` says of each.
+QStringList peopleLines(const QString& head, const std::vector<QStringList>& rows);
+
+/// UTF-8, each line ended by a line feed.
+QByteArray textOf(const QStringList& lines);
 
 } // namespace cli

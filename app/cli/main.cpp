@@ -1,8 +1,9 @@
-#include "app/texts/translation.h"
+#include "app/cli/run.h"
+#include "core/enum_table.h"
+#include "core/texts/translation.h"
 #include "db/backup.h"
 #include "db/check.h"
 #include "db/sql_store.h"
-#include "run.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,27 +17,19 @@
 
 namespace {
 
-class CheckTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(CheckTexts)
-};
-
 QString textOf(const db::Fault& fault)
 {
-    switch (fault.kind) {
-    case db::Fault::Kind::File:
-        return CheckTexts::tr("The file is damaged: %1.").arg(fault.detail);
-    case db::Fault::Kind::Contents:
-        return CheckTexts::tr("The file is no club database: %1.").arg(fault.detail);
-    case db::Fault::Kind::Reference:
-        return CheckTexts::tr("A row refers to nothing: %1.").arg(fault.detail);
-    case db::Fault::Kind::Schema:
-        return CheckTexts::tr("The form of the database was changed: %1.").arg(fault.detail);
-    case db::Fault::Kind::Tournament:
-        return CheckTexts::tr("Tournament %1 cannot be read: %2.")
-            .arg(QString::number(fault.tournament ? plain(*fault.tournament) : 0), fault.detail);
-    }
-    return {};
+    using enum db::Fault::Kind;
+    static constexpr core::EnumTable<db::Fault::Kind, const char*> sources = {
+        {File, QT_TRANSLATE_NOOP("Console", "The file is damaged: %1.")},
+        {Contents, QT_TRANSLATE_NOOP("Console", "The file is no club database: %1.")},
+        {Reference, QT_TRANSLATE_NOOP("Console", "A row refers to nothing: %1.")},
+        {Schema, QT_TRANSLATE_NOOP("Console", "The form of the database was changed: %1.")},
+        {Tournament, QT_TRANSLATE_NOOP("Console", "Tournament %1 cannot be read: %2.")},
+    };
+    const QString text = cli::Console::tr(sources[fault.kind]);
+    return fault.tournament ? text.arg(QString::number(plain(*fault.tournament)), fault.detail)
+                            : text.arg(fault.detail);
 }
 
 /// The databases as SQLite files.
@@ -67,15 +60,15 @@ private:
     std::unique_ptr<core::Store> store_;
 };
 
-/// The file the desk program works on, too.
+/// The file that the desk program uses, too.
 QString defaultDatabase()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
         .filePath(QStringLiteral("club.rummydb"));
 }
 
-/// What Qt has to say of its surroundings is neither a result nor a fault of the command, unless it
-/// cannot go on.
+/// Qt's messages about its environment are neither results nor errors of the command, unless they
+/// are fatal.
 void keepQuiet(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
 {
     if (type == QtFatalMsg) {
@@ -91,7 +84,7 @@ bool writeAll(FILE* stream, const QByteArray& bytes)
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
-/// Fonts need more of Qt, and more time to start; a display they don't need.
+/// Only painting needs fonts, which take more time to start; it needs no display.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
     QStringList arguments;

@@ -1,9 +1,9 @@
-#include "run.h"
+#include "app/cli/run.h"
 
-#include "app/texts/refusal_texts.h"
-#include "call.h"
-#include "commands/commands.h"
-#include "help.h"
+#include "app/cli/call.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
 
@@ -15,164 +15,126 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class RunTexts
+bool asksForHelp(const QStringList& arguments)
 {
-    Q_DECLARE_TR_FUNCTIONS(RunTexts)
-};
-
-/// A command line taken apart: the options in front of the command belong to it as well.
-struct Words
-{
-    QStringList command; ///< What stands from the command's name on.
-    QStringList leading; ///< Options that stand before it.
-};
-
-Words splitAtCommand(const QStringList& arguments)
-{
-    qsizetype first = 0;
-    while (first < arguments.size() && arguments[first].startsWith(u'-')) {
-        first += arguments[first] == u"--database" ? 2 : 1;
-    }
-    first = std::min(first, arguments.size());
-    return {arguments.mid(first), arguments.mid(0, first)};
-}
-
-/// The command whose name the words begin with, and how many words that takes.
-struct Found
-{
-    const Command* command = nullptr;
-    qsizetype used = 0;
-};
-
-Found findCommand(const std::vector<Command>& commands, const QStringList& words)
-{
-    for (const auto& command : commands) {
-        const QStringList name = command.name.split(u' ');
-        if (words.mid(0, name.size()) == name) {
-            return {&command, name.size()};
-        }
-    }
-    return {};
+    const QStringList options = arguments.mid(0, arguments.indexOf(u"--"_s));
+    return options.contains(u"--help"_s) || options.contains(u"-h"_s);
 }
 
 class Runner
 {
 public:
-    explicit Runner(const Environment& environment) : environment_(environment) {}
-
-    Outcome run(const QStringList& arguments)
+    explicit Runner(const QStringList& arguments)
     {
-        const ExitCode code = dispatch(splitAtCommand(arguments));
-        return {code, console_.output(), console_.errors()};
+        qsizetype first = 0;
+        while (first < arguments.size() && arguments[first].startsWith(u'-')) {
+            first += arguments[first] == u"--database" ? 2 : 1;
+        }
+        leading_ = arguments.mid(0, first);
+        words_ = arguments.mid(first);
+        if (words_.value(0) == u"help") {
+            words_.removeFirst();
+            leading_ = QStringList{u"--help"_s};
+        }
     }
+
+    [[nodiscard]] bool paints() const
+    {
+        const Command* command = find();
+        return command != nullptr && command->paints &&
+               command->paints(parse(*command, argumentsOf(*command)).arguments);
+    }
+
+    ExitCode run(const Environment& environment)
+    {
+        if (words_.isEmpty()) {
+            return withoutCommand();
+        }
+        const Command* command = find();
+        return command != nullptr ? call(*command, environment) : unknown();
+    }
+
+    [[nodiscard]] const Console& console() const { return console_; }
 
 private:
-    ExitCode dispatch(const Words& words)
+    /// The command whose name the words begin with.
+    [[nodiscard]] const Command* find() const
     {
-        if (words.command.isEmpty()) {
-            return withoutCommand(words.leading);
-        }
-        if (words.command.constFirst() == u"help") {
-            return help(words.command.mid(1));
-        }
-        const Found found = findCommand(commands_, words.command);
-        if (found.command == nullptr) {
-            return unknown(words.command, words.leading);
-        }
-        return call(*found.command, words.leading + words.command.mid(found.used));
+        const auto found =
+            std::find_if(commands_.begin(), commands_.end(), [&](const Command& command) {
+                const QStringList name = command.name.split(u' ');
+                return words_.mid(0, name.size()) == name;
+            });
+        return found != commands_.end() ? &*found : nullptr;
     }
 
-    ExitCode withoutCommand(const QStringList& leading)
+    [[nodiscard]] QStringList argumentsOf(const Command& command) const
     {
-        if (leading.contains(u"--version"_s)) {
-            console_.print(QString::fromLatin1(programName) + u' ' +
-                           QCoreApplication::applicationVersion());
-            return ExitCode::Done;
-        }
-        if (asksForHelp(leading)) {
-            console_.print(programHelp(commands_));
-            return ExitCode::Done;
-        }
-        return usageError(u"COMMAND"_s, RunTexts::tr("A command is needed."), {});
+        return leading_ + words_.mid(command.name.count(u' ') + 1);
     }
 
-    ExitCode help(const QStringList& names)
+    ExitCode withoutCommand()
     {
-        const Command* command = findCommand(commands_, names).command;
-        if (names.isEmpty()) {
-            console_.print(programHelp(commands_));
-        } else if (command != nullptr) {
-            console_.print(commandHelp(*command));
-        } else {
-            return unknown(names, {u"--help"_s});
+        if (leading_.contains(u"--version"_s)) {
+            return print(programName + u' ' + QCoreApplication::applicationVersion());
         }
-        return ExitCode::Done;
-    }
-
-    static bool asksForHelp(const QStringList& arguments)
-    {
-        const QStringList options = arguments.mid(0, arguments.indexOf(u"--"_s));
-        return options.contains(u"--help"_s) || options.contains(u"-h"_s);
+        return asksForHelp(leading_)
+                   ? print(programHelp(commands_))
+                   : usageError(u"COMMAND"_s, Console::tr("A command is needed."), {});
     }
 
     /// The first word may still be that of a family of commands, as in "players list".
-    ExitCode unknown(const QStringList& words, const QStringList& leading)
+    ExitCode unknown()
     {
-        std::vector<Command> family;
+        const QString& first = words_.constFirst();
         QStringList names;
+        QStringList helps;
         for (const auto& command : commands_) {
-            if (command.name.startsWith(words.constFirst() + u' ')) {
-                family.push_back(command);
+            if (command.name.startsWith(first + u' ')) {
                 names << command.name;
+                helps << commandHelp(command);
             }
         }
-        if (family.empty()) {
-            return usageError(words.constFirst(), RunTexts::tr("There is no such command."), {});
+        if (names.isEmpty()) {
+            return usageError(first, Console::tr("There is no such command."), {});
         }
-        if (asksForHelp(words + leading)) {
-            for (const auto& command : family) {
-                console_.print(commandHelp(command));
-            }
-            return ExitCode::Done;
-        }
-        return usageError(words.constFirst(),
-                          RunTexts::tr("Give one of: %1.").arg(names.join(u", "_s)), words[0]);
+        return asksForHelp(words_ + leading_)
+                   ? print(helps.join(u'\n'))
+                   : usageError(first, Console::tr("Give one of: %1.").arg(names.join(u", "_s)),
+                                first);
     }
 
-    ExitCode call(const Command& command, const QStringList& arguments)
+    ExitCode call(const Command& command, const Environment& environment)
     {
+        const QStringList arguments = argumentsOf(command);
         if (asksForHelp(arguments)) {
-            console_.print(commandHelp(command));
-            return ExitCode::Done;
+            return print(commandHelp(command));
         }
         const Parsed parsed = parse(command, arguments);
-        if (!parsed.complaints.empty()) {
-            return complain(command, parsed.complaints);
-        }
-        Call call(command, parsed.arguments, environment_, console_);
-        try {
-            const ExitCode code = command.run(call);
-            if (code == ExitCode::Usage) {
-                console_.hint(helpHint(command.name));
-            }
-            return code;
-        } catch (const core::StoreFailure& failure) {
-            console_.error(call.databaseFile(), texts::text(failure));
-            return ExitCode::Environment;
-        }
-    }
-
-    ExitCode complain(const Command& command, const std::vector<Complaint>& complaints)
-    {
-        bool usage = false;
-        for (const auto& complaint : complaints) {
+        auto code = ExitCode::Done;
+        for (const auto& complaint : parsed.complaints) {
             console_.error(complaint.place, complaint.text);
-            usage = usage || complaint.weight == ExitCode::Usage;
+            code = code == ExitCode::Usage ? code : complaint.weight;
         }
-        if (usage) {
+        if (code == ExitCode::Done) {
+            Call call(command, parsed.arguments, environment, console_);
+            try {
+                code = command.run(call);
+            } catch (const core::StoreFailure& failure) {
+                console_.error(call.databaseFile(), texts::text(failure));
+                code = ExitCode::Environment;
+            }
+        }
+        if (code == ExitCode::Usage) {
             console_.hint(helpHint(command.name));
         }
-        return usage ? ExitCode::Usage : ExitCode::Refused;
+        return code;
+    }
+
+    ExitCode print(const QString& text)
+    {
+        console_.print(text);
+        return ExitCode::Done;
     }
 
     ExitCode usageError(const QString& place, const QString& text, const QString& command)
@@ -182,8 +144,10 @@ private:
         return ExitCode::Usage;
     }
 
-    const Environment& environment_;
-    std::vector<Command> commands_ = allCommands();
+    const std::vector<Command> commands_ = allCommands();
+    QStringList words_; ///< From the command's name on.
+    /// Options before it, which belong to the command, too; "--help" in place of the word "help".
+    QStringList leading_;
     Console console_;
 };
 
@@ -191,19 +155,14 @@ private:
 
 bool paints(const QStringList& arguments)
 {
-    const auto commands = allCommands();
-    const Words words = splitAtCommand(arguments);
-    const Found found = findCommand(commands, words.command);
-    if (found.command == nullptr || !found.command->paints) {
-        return false;
-    }
-    const auto parsed = parse(*found.command, words.leading + words.command.mid(found.used));
-    return found.command->paints(parsed.arguments);
+    return Runner(arguments).paints();
 }
 
 Outcome run(const QStringList& arguments, const Environment& environment)
 {
-    return Runner(environment).run(arguments);
+    Runner runner(arguments);
+    const ExitCode code = runner.run(environment);
+    return {code, runner.console().output(), runner.console().errors()};
 }
 
 } // namespace cli

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "environment.h"
-#include "exit_code.h"
+#include "app/cli/call.h"
 
 #include <QByteArray>
 #include <QStringList>
 
 namespace cli {
 
-/// What came of a command line.
+/// The result of a command line.
 struct Outcome
 {
     ExitCode code = ExitCode::Done;
@@ -16,11 +15,11 @@ struct Outcome
     QByteArray errors; ///< For the standard error output, UTF-8.
 };
 
-/// Whether the command line asks for something that is painted: then the application has to be one
-/// that knows fonts. Can be asked before there is any.
+/// Whether the command line asks for something painted, which needs an application with fonts. May
+/// be called before there is an application.
 bool paints(const QStringList& arguments);
 
-/// Runs one command line; `arguments` are those behind the program's name.
+/// Runs one command line; `arguments` are without the program's name.
 Outcome run(const QStringList& arguments, const Environment& environment);
 
 } // namespace cli

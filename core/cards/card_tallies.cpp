@@ -1,8 +1,8 @@
-#include "card_tallies.h"
+#include "core/cards/card_tallies.h"
 
-#include "deal_order.h"
-#include "knock_out.h"
-#include "matches.h"
+#include "core/cards/deal_order.h"
+#include "core/cards/knock_out.h"
+#include "core/cards/matches.h"
 
 #include <algorithm>
 
@@ -49,29 +49,8 @@ void addPlaces(const Settings& settings, const Table& table, const MatchState& m
     }
 }
 
-void addTable(const Settings& settings, const Round& round, const Table& table,
-              const TallyOf& tallyOf)
-{
-    addDeals(settings, table, tallyOf);
-    const MatchState match = matchOf(settings, round, table);
-    if (!match.isDecided()) {
-        return;
-    }
-    for (const auto winner : match.winners) {
-        ++tallyOf(winner).wins;
-    }
-    const bool byTieBreak =
-        settings.cards.event == CardEvent::Single && !dealOrder(table).tieBreaks.empty();
-    if (byTieBreak && match.winners.size() == 1) {
-        ++tallyOf(match.winners.front()).tieBreaks;
-    }
-    if (givesMatchPoints(settings.cards)) {
-        addPlaces(settings, table, match, tallyOf);
-    }
-}
-
-/// How far people came in a knock-out: a step a round that they went on from, and within it first
-/// those who still play, then the places of the last table, then who is out.
+/// How far people came in a knock-out: one step for each round they advanced from, and within it
+/// first those still playing, then the places at the last table, then those who are out.
 class Reach
 {
 public:
@@ -86,7 +65,7 @@ public:
         ++rounds_;
     }
 
-    /// Who has won because nobody else is left is before those who came as far.
+    /// A winner because nobody else is left ranks before those who came as far.
     void addWinner(StartNumber number) { ++reached_[number]; }
 
     [[nodiscard]] const std::map<StartNumber, std::int64_t>& all() const { return reached_; }
@@ -140,15 +119,24 @@ bool givesMatchPoints(const CardRules& rules)
     return rules.event == CardEvent::Points && rules.tableScoring == TableScoring::MatchPoints;
 }
 
-void addCardRound(const Settings& settings, const Round& round, const TallyOf& tallyOf)
+void addCardTable(const Settings& settings, const Round& round, const Table& table,
+                  const TallyOf& tallyOf)
 {
-    for (const auto number : round.head.byes) {
-        Tally& tally = tallyOf(number);
-        tally.byePoints += scoring::byePoints(settings.rules, 1);
-        ++tally.byes;
+    addDeals(settings, table, tallyOf);
+    const MatchState match = matchOf(settings, round, table);
+    if (!match.isDecided()) {
+        return;
     }
-    for (const auto& table : round.tables) {
-        addTable(settings, round, table, tallyOf);
+    for (const auto winner : match.winners) {
+        ++tallyOf(winner).wins;
+    }
+    const bool byTieBreak =
+        settings.cards.event == CardEvent::Single && !dealOrder(table).tieBreaks.empty();
+    if (byTieBreak && match.winners.size() == 1) {
+        ++tallyOf(match.winners.front()).tieBreaks;
+    }
+    if (givesMatchPoints(settings.cards)) {
+        addPlaces(settings, table, match, tallyOf);
     }
 }
 

@@ -1,6 +1,7 @@
-#include "chip_balances.h"
+#include "core/cards/chip_balances.h"
 
-#include "deal_order.h"
+#include "core/cards/deal_order.h"
+#include "core/discipline.h"
 
 #include <map>
 #include <utility>
@@ -10,12 +11,7 @@ namespace {
 
 using scoring::Chips;
 
-bool hasChips(const Settings& settings)
-{
-    return playsCards(settings) && settings.cards.pcr;
-}
-
-/// Pays deal after deal.
+/// Pays the deals in order.
 class ChipCount
 {
 public:
@@ -81,15 +77,16 @@ ChipCount counted(const Tournament& tournament, std::optional<RoundNumber> after
 std::vector<DealPayment> dealPayments(const Tournament& tournament,
                                       std::optional<RoundNumber> after)
 {
-    return hasChips(tournament.settings) ? counted(tournament, after).payments()
-                                         : std::vector<DealPayment>();
+    return Discipline::of(tournament.settings).hasChips(tournament.settings)
+               ? counted(tournament, after).payments()
+               : std::vector<DealPayment>();
 }
 
 std::vector<ChipBalance> chipBalances(const Tournament& tournament,
                                       std::optional<RoundNumber> after)
 {
     std::vector<ChipBalance> balances;
-    if (!hasChips(tournament.settings)) {
+    if (!Discipline::of(tournament.settings).hasChips(tournament.settings)) {
         return balances;
     }
     const ChipCount count = counted(tournament, after);

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// What somebody has won or, negative, paid in chips over all deals.
+/// The chips somebody has won or, if negative, paid over all deals.
 struct ChipBalance
 {
     StartNumber number{1};
@@ -32,7 +32,7 @@ struct DealPayment
 std::vector<DealPayment> dealPayments(const Tournament& tournament,
                                       std::optional<RoundNumber> after = std::nullopt);
 
-/// Everybody's chips after these deals, by start number, from who held the hands; the sum is zero.
+/// Everybody's chips after these deals, by start number of whoever held the hands; the sum is zero.
 /// Empty where the tournament has no chips.
 std::vector<ChipBalance> chipBalances(const Tournament& tournament,
                                       std::optional<RoundNumber> after = std::nullopt);

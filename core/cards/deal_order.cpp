@@ -1,4 +1,4 @@
-#include "deal_order.h"
+#include "core/cards/deal_order.h"
 
 #include "core/start_numbers.h"
 

@@ -19,22 +19,23 @@ struct DealOrder
 /// The table outlives what is returned; its games need not be in order.
 DealOrder dealOrder(const Table& table);
 
-/// The deal of a game that is known to be one.
+/// The deal in a game that is known to hold one.
 const PlayedDeal& playedDeal(const Game& game);
 
 /// Follows the tie-breaker deals of a table one after the other: each leaves those who are tied at
-/// its top. Who left the match is out from their last tie-breaker deal on.
+/// its top. Players who left the match are out from their last tie-breaker deal on.
 class TieBreakCourse
 {
 public:
     /// The table outlives this.
     TieBreakCourse(const TableHead& table, std::vector<const Game*> tieBreaks);
 
-    /// Who can be tied at all: everybody who stays, or who plays a tie-breaker deal.
+    /// Those who can be tied at all: everybody who stays or plays a tie-breaker deal.
     [[nodiscard]] std::vector<StartNumber> present() const;
-    /// Those of them who are tied at the top of the match, before anything else is asked.
+    /// Those of them who are tied at the top of the match before any tie-breaker.
     void begin(std::vector<StartNumber> tied) { tied_ = std::move(tied); }
-    /// Who has to play the next deal, or, after the last, who is still tied; one: has won.
+    /// Those who have to play the next deal or, after the last, are still tied; a single one has
+    /// won.
     [[nodiscard]] std::vector<StartNumber> due() const;
     [[nodiscard]] bool hasNext() const { return next_ < tieBreaks_.size(); }
     [[nodiscard]] const Game& next() const { return *tieBreaks_[next_]; }

@@ -1,7 +1,8 @@
-#include "knock_out.h"
+#include "core/cards/knock_out.h"
 
+#include "core/cards/matches.h"
+#include "core/discipline.h"
 #include "core/start_numbers.h"
-#include "matches.h"
 
 #include <algorithm>
 #include <iterator>
@@ -20,7 +21,7 @@ const Round* latestRound(const Tournament& tournament, std::optional<RoundNumber
     return latest;
 }
 
-/// Everybody who comes through the round; tables without a decision are noted.
+/// Everybody who advances from the round; adds tables without a decision to `knockOut`.
 std::vector<StartNumber> comeThrough(const Settings& settings, const Round& round,
                                      KnockOut& knockOut)
 {
@@ -64,7 +65,7 @@ bool isSeated(const Round& round, StartNumber number)
 
 bool isKnockOut(const Settings& settings)
 {
-    return playsCards(settings) && settings.cards.event == CardEvent::Multi;
+    return Discipline::of(settings).isKnockOut(settings);
 }
 
 KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> after)
@@ -84,7 +85,7 @@ KnockOut knockOutOf(const Tournament& tournament, std::optional<RoundNumber> aft
                         std::back_inserter(knockOut.absent), [&](StartNumber number) {
                             return isPresentIn(tournament, number, coming);
                         });
-    // Who has won at the last table may go home.
+    // The winner at the last table need not be present any longer.
     const auto& left = through.size() == 1 ? through : knockOut.next;
     if (knockOut.undecided.empty() && left.size() == 1) {
         knockOut.winner = left.front();

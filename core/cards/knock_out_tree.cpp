@@ -1,7 +1,7 @@
-#include "knock_out_tree.h"
+#include "core/cards/knock_out_tree.h"
 
+#include "core/cards/knock_out.h"
 #include "core/start_numbers.h"
-#include "knock_out.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ Fate fateOf(const Table& table, const MatchState& match, StartNumber number, boo
     return match.isDecided() ? Fate::Out : Fate::Open;
 }
 
-/// By what the last who goes on was ahead of the first who does not, where their totals are equal.
+/// What decided between the last who goes on and the first who does not, at equal totals.
 std::optional<TieDecision> tieDecisionOf(const TreeTable& table)
 {
     std::optional<TieDecision> decision;

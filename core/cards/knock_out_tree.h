@@ -1,6 +1,6 @@
 #pragma once
 
-#include "matches.h"
+#include "core/cards/matches.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// What becomes of somebody at a table of a knock-out.
+/// The fate of somebody at a table of a knock-out.
 enum class Fate : std::uint8_t {
     Open,  ///< Nothing is decided about them yet.
     Equal, ///< A lot is due among them and others.
@@ -30,7 +30,7 @@ struct TreeSeat
     friend bool operator==(const TreeSeat&, const TreeSeat&) = default;
 };
 
-/// What parted those who had equal totals where the places in the next round end.
+/// What decided between equal totals for the last place in the next round.
 enum class TieDecision : std::uint8_t {
     Melded,   ///< The points melded in the match.
     LastHand, ///< What was left in hand in the last deal.
@@ -67,8 +67,8 @@ struct KnockOutTree
     friend bool operator==(const KnockOutTree&, const KnockOutTree&) = default;
 };
 
-/// The tree up to a round, without it over all. The tournament is a knock-out, normalised and
-/// without faults.
+/// The tree up to a round, or without one over all rounds. The tournament is a knock-out,
+/// normalised and without faults.
 KnockOutTree knockOutTree(const Tournament& tournament,
                           std::optional<RoundNumber> after = std::nullopt);
 

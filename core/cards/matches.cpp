@@ -1,7 +1,7 @@
-#include "matches.h"
+#include "core/cards/matches.h"
 
+#include "core/cards/deal_order.h"
 #include "core/start_numbers.h"
-#include "deal_order.h"
 
 #include <algorithm>
 #include <compare>
@@ -12,7 +12,7 @@ namespace {
 
 using scoring::SeatTotal;
 
-/// Somebody at the table with what they have collected.
+/// Somebody at the table with their totals.
 struct Contender
 {
     StartNumber number{1};
@@ -42,7 +42,7 @@ std::vector<StartNumber> numbersOf(const std::vector<Contender>& contenders)
     return numbers;
 }
 
-/// Finds out how one match stands.
+/// Determines the state of one match.
 class Match
 {
 public:
@@ -99,7 +99,7 @@ private:
         return contenders;
     }
 
-    /// `less` is better. Who played no deal stands behind all who did.
+    /// `less` is better. Those who played no deal rank after all who did.
     [[nodiscard]] std::weak_ordering compare(const SeatTotal& left, const SeatTotal& right) const
     {
         if ((left.deals == 0) != (right.deals == 0)) {
@@ -198,7 +198,7 @@ private:
         placeSeats(contendersAmong(table_.head.withdrawn), static_cast<int>(left.size()));
     }
 
-    /// Gives the places behind `ahead` others.
+    /// Assigns the places after `ahead` others.
     void placeSeats(const std::vector<Contender>& contenders, int ahead)
     {
         for (const auto& contender : contenders) {
@@ -216,7 +216,7 @@ private:
         }
     }
 
-    /// In a knock-out who goes on, perhaps by a lot, is before who does not.
+    /// In a knock-out those who go on, perhaps by a lot, rank before those who do not.
     [[nodiscard]] std::weak_ordering compareInPlace(const Contender& left,
                                                     const Contender& right) const
     {

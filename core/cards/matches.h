@@ -8,15 +8,15 @@
 #include <optional>
 #include <vector>
 
-/// The matches of Rommé 500: what the deals of a table come to, and who has won them.
+/// The matches of Rommé 500: the totals of a table's deals, and who has won.
 namespace core {
 
 enum class MatchStatus : std::uint8_t {
     Running,
-    Won,        ///< By one, or in a knock-out by those who go on.
-    Split,      ///< Tied at the top, and left so.
+    Won,        ///< By one participant, or in a knock-out by those who go on.
+    Split,      ///< Tied at the top, and shared.
     TieBreaker, ///< Tied at the top: a tie-breaker deal is due.
-    Lot,        ///< Equal where the places in the next round end: a lot is due.
+    Lot,        ///< Equals compete for the last places in the next round: a lot is due.
 };
 
 /// Why a match is over.
@@ -39,9 +39,9 @@ struct MatchPlaces
 struct MatchState
 {
     MatchStatus status = MatchStatus::Running;
-    std::optional<MatchOver> over; ///< Nothing exactly while it is running.
-    /// Who has won or goes on, best first; who is still tied where a tie-breaker or a lot is due;
-    /// nobody while it is running, or where it is over and nobody is left or has played.
+    std::optional<MatchOver> over; ///< Empty exactly while it is running.
+    /// Winners or those who go on, best first; those still tied where a tie-breaker or a lot is
+    /// due; nobody while it is running, or where it is over and nobody is left or has played.
     std::vector<StartNumber> winners;
     scoring::MatchScore score; ///< By seat, without tie-breaker deals.
     /// By seat, once it is over: by what decides the match, those who left it last. Nothing for who
@@ -57,16 +57,16 @@ struct MatchState
     friend bool operator==(const MatchState&, const MatchState&) = default;
 };
 
-/// How the match of a table stands. The table is one of the round's; its deals have no fault but
-/// may be too many.
+/// The state of a table's match. The table is one of the round's; its deals have no faults, but
+/// there may be too many of them.
 MatchState matchOf(const Settings& settings, const Round& round, const Table& table);
 
 /// Whether the winner of the round's table wins a knock-out: it is the only one, and nobody has a
 /// bye.
 bool isLastOfKnockOut(const Round& round);
 
-/// So many of a table go on at the most; in the last round of a knock-out and in all other events
-/// one wins.
+/// The most winners a table can have: those who go on in a knock-out; one in its last round and in
+/// all other events.
 int winnersDue(const Settings& settings, const Round& round, const Table& table);
 
 struct TableMatch

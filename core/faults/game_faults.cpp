@@ -1,3 +1,4 @@
+#include "core/discipline.h"
 #include "core/faults.h"
 
 #include <algorithm>
@@ -125,8 +126,8 @@ void findDoubleHands(const Played& played, const Hands& hands, const TableHead& 
     }
 }
 
-/// What is the same in games and deals: as many hands as people, `findings` of their numbers, and
-/// who held the cards.
+/// The checks common to games and deals: as many hands as people, the `findings` of their numbers,
+/// and substitutions.
 template <typename Played, typename Hands, typename Findings>
 Refusals playedFaults(const Played& played, const Hands& hands, std::size_t people,
                       const Findings& findings, const GameSetting& setting, const Pointer& place)
@@ -149,18 +150,12 @@ Refusals playedFaults(const Played& played, const Hands& hands, std::size_t peop
 
 Refusals faultsOf(const PlayedGame& game, const GameSetting& setting, const Pointer& place)
 {
-    if (setting.rules.ruleSet == scoring::RuleSet::Romme500) {
-        return {{ResultFault::OtherRules, place / "hands"_L1, {}}};
-    }
     return playedFaults(game, game.result.hands, setting.table.seats.size(),
                         gameFaults(setting.rules, game.result), setting, place);
 }
 
 Refusals faultsOf(const PlayedDeal& deal, const GameSetting& setting, const Pointer& place)
 {
-    if (setting.rules.ruleSet != scoring::RuleSet::Romme500) {
-        return {{ResultFault::OtherRules, place / "hands"_L1, {}}};
-    }
     const auto& players = playersOf(setting.table, deal);
     const auto& hands = deal.deal.hands;
     Refusals faults =
@@ -198,12 +193,17 @@ Warnings warningsOf(const Findings& findings, const Pointer& place)
 Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& place)
 {
     Refusals faults;
-    const bool limited = setting.rules.ruleSet != scoring::RuleSet::Romme500;
+    const Discipline& discipline = Discipline::of(setting.rules.ruleSet);
+    const bool limited = discipline.hasFixedGames();
     if (plain(game.number) < 1 || (limited && plain(game.number) > setting.gamesOfRound)) {
         faults.push_back({ResultFault::GameOutOfRange,
                           place / "number"_L1,
                           {QString::number(plain(game.number)),
                            limited ? QString::number(setting.gamesOfRound) : QString()}});
+    }
+    if (!discipline.accepts(game.outcome)) {
+        faults.push_back({ResultFault::OtherRules, place / "hands"_L1, {}});
+        return faults;
     }
     const auto more = std::visit(
         [&](const auto& outcome) { return faultsOf(outcome, setting, place); }, game.outcome);

@@ -1,5 +1,6 @@
 #include "core/cards/deal_order.h"
 #include "core/cards/matches.h"
+#include "core/discipline.h"
 #include "core/faults.h"
 #include "core/start_numbers.h"
 
@@ -30,7 +31,7 @@ bool canBeCounted(const Table& table)
            std::all_of(table.games.begin(), table.games.end(), fits);
 }
 
-/// Goes through the match of one table.
+/// Checks the match of one table.
 class MatchChecker
 {
 public:
@@ -59,7 +60,7 @@ private:
         return place_ / "games"_L1 / index;
     }
 
-    /// The last game of the match; nullptr while it goes on.
+    /// The last game of the match; nullptr while it is running.
     [[nodiscard]] const Game* lastGame() const
     {
         return score_.end ? order_.deals[score_.deals - 1] : nullptr;
@@ -113,13 +114,13 @@ private:
             } else if (known && sorted(due) != sorted(playedDeal(game).tieBreak)) {
                 faults_.push_back(
                     {MatchFault::TieBreakOthers, placeOf(game) / "players"_L1, {listText(due)}});
-                known = false; // What follows from it cannot be told.
+                known = false; // Later deals cannot be judged any more.
             }
             course.playNext();
         }
     }
 
-    /// Who has the highest total among these.
+    /// Those with the highest total among these.
     [[nodiscard]] std::vector<StartNumber> tiedAmong(const std::vector<StartNumber>& present) const
     {
         Table stayed = table_;
@@ -204,7 +205,7 @@ private:
 Refusals matchFaultsOf(const Settings& settings, const Round& round, const Table& table,
                        const Pointer& place)
 {
-    if (!playsCards(settings) || !canBeCounted(table)) {
+    if (!Discipline::of(settings).hasMatches() || !canBeCounted(table)) {
         return {};
     }
     return MatchChecker(settings, round, table, place).faults();

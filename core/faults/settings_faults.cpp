@@ -1,7 +1,8 @@
 #include "core/cards/card_tallies.h"
 #include "core/certificate.h"
+#include "core/discipline.h"
 #include "core/faults.h"
-#include "core/file/words.h"
+#include "core/file/enum_keys.h"
 #include "core/iban.h"
 #include "scoring/chips.h"
 
@@ -99,7 +100,7 @@ void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const P
     for (std::size_t index = 0; index < tieBreaks.size(); ++index) {
         const auto before = tieBreaks.begin() + static_cast<std::ptrdiff_t>(index);
         if (std::find(tieBreaks.begin(), before, *before) != before) {
-            faults.push_back({SettingsFault::TieBreakTwice, place / index, {wordOf(*before)}});
+            faults.push_back({SettingsFault::TieBreakTwice, place / index, {keyOf(*before)}});
         }
     }
 }
@@ -140,9 +141,6 @@ void findMatchFormFaults(const scoring::MatchForm& form, const Pointer& place, R
 Refusals cardFaultsOf(const Settings& settings, const Pointer& place)
 {
     Refusals faults;
-    if (!playsCards(settings)) {
-        return faults;
-    }
     const CardRules& cards = settings.cards;
     findMatchFormFaults(cards.match, place / "match"_L1, faults);
     if (cards.advance < 1 || cards.advance >= scoring::largestTable) {
@@ -193,8 +191,8 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
                           {QString::number(settings.startFeeCents)}});
     }
     findPrizeFaults(settings.prizeCents, place / "prizeCents"_L1, faults);
-    const Refusals cards = cardFaultsOf(settings, place);
-    faults.insert(faults.end(), cards.begin(), cards.end());
+    const Refusals own = Discipline::of(settings).settingsFaults(settings, place);
+    faults.insert(faults.end(), own.begin(), own.end());
     findCertificateFaults(settings.certificate, place / "certificate"_L1, faults);
     const QString& iban = settings.licence.iban;
     if (!iban.isEmpty() && !isValidIban(iban)) {

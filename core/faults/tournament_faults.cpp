@@ -1,3 +1,4 @@
+#include "core/discipline.h"
 #include "core/faults.h"
 
 #include <iterator>
@@ -51,7 +52,7 @@ void findTableGameFaults(const Round& round, const Table& table, const Settings&
 void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
 {
     const Settings& settings = tournament.settings;
-    const bool cardsAreSound = cardFaultsOf(settings, Pointer()).empty();
+    const bool matchesCount = Discipline::of(settings).settingsFaults(settings, Pointer()).empty();
     const Pointer list = Pointer() / "rounds"_L1;
     std::set<RoundNumber> known;
     for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
@@ -68,7 +69,7 @@ void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusal
             const auto before = faults.size();
             findTableGameFaults(round, round.tables[table], settings, roster, at / "games"_L1,
                                 faults);
-            if (cardsAreSound && faults.size() == before) {
+            if (matchesCount && faults.size() == before) {
                 append(faults, matchFaultsOf(settings, round, round.tables[table], at));
             }
         }

@@ -1,6 +1,6 @@
-#include "csv.h"
+#include "core/file/csv.h"
 
-#include "csv_rows.h"
+#include "core/file/csv_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-/// The separator that takes the first line with content apart into the most fields.
+/// The separator that splits the first line with content into the most fields.
 QChar separatorOf(QStringView text)
 {
     const std::array<QChar, 3> separators = {u',', u';', u'\t'};

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/file/plain_text.h"
 #include "core/result.h"
-#include "plain_text.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -10,7 +10,7 @@
 
 #include <vector>
 
-/// Tables as text (RFC 4180) with a header line that names the columns.
+/// CSV tables (RFC 4180) with a header line that names the columns.
 namespace core {
 
 /// One row below the header line.

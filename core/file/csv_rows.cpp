@@ -1,4 +1,4 @@
-#include "csv_rows.h"
+#include "core/file/csv_rows.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ bool hasContent(const RawRow& row)
                        [](const QString& field) { return !field.isEmpty(); });
 }
 
-/// Takes a text apart into rows of fields, without blanks around these.
+/// Splits a text into rows of trimmed fields.
 class RowSplitter
 {
 public:

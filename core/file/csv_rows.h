@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// Tables as text, taken apart without regard to what the columns are.
+/// CSV text split into rows of fields, whatever the columns mean.
 namespace core {
 
 struct RawRow

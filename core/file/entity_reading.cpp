@@ -1,4 +1,4 @@
-#include "entity_reading.h"
+#include "core/file/entity_reading.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Stands where a number is missing or faulty; no stated one equals it.
+/// Stands for a missing or faulty number; no valid one equals it.
 template <NumberId Id>
 constexpr Id noNumber{0};
 
@@ -56,7 +56,7 @@ namespace {
 
 constexpr auto mostHands = static_cast<std::size_t>(scoring::largestTable);
 
-/// Puts the hands and who held their cards where they belong; only as many as a table can have.
+/// Sorts the hands and their substitutes into the game, at most as many as a table can have.
 template <typename Hand>
 scoring::PerSeat<Hand> takeHands(std::vector<std::optional<HandEntry<Hand>>> entries,
                                  std::vector<Substitution>& substitutions)
@@ -232,9 +232,7 @@ void readMembers(ObjectReader& object, Participant& participant)
     object.read("tags"_L1, participant.tags);
     object.read("fixedTable"_L1, participant.fixedTable);
     object.read("present"_L1, participant.present);
-    if (const auto paid = object.member("paidCents"_L1)) {
-        participant.paidCents = readNumber(*paid, paidCentsRange, object.faults()).value_or(0);
-    }
+    object.read("paidCents"_L1, participant.paidCents);
 }
 
 void readMembers(ObjectReader& object, Penalty& penalty)

@@ -1,22 +1,21 @@
 #pragma once
 
-#include "core/tournament.h"
-#include "json_reading.h"
+#include "core/file/json_reading.h"
+#include "core/settings_catalogue.h"
 
-/// Reading the parts of a tournament from the members of their JSON objects, as the tournament
-/// file and the journal hold them. Members that are absent leave what stands in the target.
+/// Reading the parts of a tournament from the members of their JSON objects, as in the
+/// tournament file and the journal. Absent members leave the target unchanged.
 namespace core {
 
-/// A member named "options" in the file.
-struct OptionsOf
+/// The settings of one group.
+struct SettingsPart
 {
     Settings& settings;
+    SettingGroup group;
 };
 
 void readMembers(ObjectReader& object, Settings& settings);
-void readMembers(ObjectReader& object, OptionsOf& options);
-void readMembers(ObjectReader& object, Licence& licence);
-void readMembers(ObjectReader& object, Certificate& certificate);
+void readMembers(ObjectReader& object, SettingsPart& part);
 void readMembers(ObjectReader& object, Participant& participant);
 void readMembers(ObjectReader& object, PresenceSpan& span);
 void readMembers(ObjectReader& object, Penalty& penalty);
@@ -25,16 +24,22 @@ void readMembers(ObjectReader& object, TableHead& head);
 void readMembers(ObjectReader& object, GameOutcome& outcome);
 
 /// A round with its tables and games. Under Rommé 500 these are deals, under other rules they are
-/// not; without `ruleSet` each tells what it is.
+/// not; without `ruleSet` each game says itself what it is.
 void readRound(const JsonValue& value, Round& round, std::optional<scoring::RuleSet> ruleSet,
                Refusals& faults);
 
 void readValue(const JsonValue& value, scoring::Scale& target, Refusals& faults);
 void readValue(const JsonValue& value, scoring::ByeMatchPoints& target, Refusals& faults);
-/// Of a form that stays the same only the members given are read.
+/// Of a match form of the same kind only the given members are read.
 void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& faults);
 void readValue(const JsonValue& value, std::pair<StartNumber, StartNumber>& target,
                Refusals& faults);
+/// None of them twice.
+void readValue(const JsonValue& list, std::vector<scoring::TieBreak>& target, Refusals& faults);
+/// An amount within paidCentsRange.
+void readValue(const JsonValue& value, std::int64_t& cents, Refusals& faults);
+/// One amount alone or a list of them.
+void readValue(const JsonValue& value, std::vector<std::int64_t>& prizes, Refusals& faults);
 
 template <typename Entity>
 concept HasMembers = requires(ObjectReader& object, Entity& entity)
@@ -42,7 +47,7 @@ concept HasMembers = requires(ObjectReader& object, Entity& entity)
     readMembers(object, entity);
 };
 
-/// The whole object; keys that are not known are refused.
+/// The whole object; unknown keys are refused.
 template <HasMembers Entity>
 void readValue(const JsonValue& value, Entity& target, Refusals& faults)
 {

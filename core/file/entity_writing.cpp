@@ -1,4 +1,4 @@
-#include "entity_writing.h"
+#include "core/file/entity_writing.h"
 
 namespace core {
 namespace {

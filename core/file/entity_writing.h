@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/file/enum_keys.h"
 #include "core/tournament.h"
-#include "words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,15 +27,31 @@ void writeMembers(Json& object, const Round& round);
 void writeMembers(Json& object, const GameOutcome& outcome);
 void writeMembers(Json& object, const Game& game);
 
+inline Json toJson(bool value)
+{
+    return value;
+}
+inline Json toJson(std::int32_t value)
+{
+    return value;
+}
+inline Json toJson(std::int64_t value)
+{
+    return value;
+}
 inline Json toJson(const QString& text)
 {
     return text.toStdString();
+}
+inline Json toJson(const QDate& date)
+{
+    return toJson(date.toString(Qt::ISODate));
 }
 
 template <HasWords Value>
 Json toJson(Value value)
 {
-    return toJson(wordOf(value));
+    return toJson(keyOf(value));
 }
 
 /// A start, round, table or game number.
@@ -68,6 +84,14 @@ Json toJson(const std::optional<Value>& value)
 {
     return value ? toJson(*value) : Json(nullptr);
 }
+
+Json toJson(const scoring::Scale& scale);
+Json toJson(const scoring::ByeMatchPoints& bye);
+Json toJson(const scoring::MatchForm& match);
+Json toJson(const std::vector<scoring::TieBreak>& tieBreaks);
+/// One prize alone needs no list.
+Json toJson(const std::vector<std::int64_t>& prizes);
+Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
 
 /// Also of a QStringList.
 template <typename Items>

@@ -1,7 +1,7 @@
-#include "json_document.h"
+#include "core/file/json_document.h"
 
-#include "plain_text.h"
-#include "tournament_file.h"
+#include "core/file/plain_text.h"
+#include "core/file/tournament_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,8 +13,8 @@ namespace core {
 namespace {
 
 /// A text whose numbers were replaced by zeros of the same length, and these as they were written.
-/// The library would turn them into binary ones: fractions would depend on the locale, long ones
-/// lose digits, and with the first exponent too large it would give up.
+/// The library would convert them to binary: fractions would depend on the locale, long numbers
+/// would lose digits, and the first exponent that is too large would abort the parser.
 struct TextWithoutNumbers
 {
     std::string text;
@@ -24,7 +24,7 @@ struct TextWithoutNumbers
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view numberCharacters = "+-.0123456789Ee";
 
-/// Cuts the digits off the beginning and returns whether there were any.
+/// Removes leading digits and returns whether there were any.
 bool cutDigits(std::string_view& text)
 {
     const auto count = std::min(text.find_first_not_of(digits), text.size());

@@ -28,7 +28,7 @@ public:
 
     /// The document outlives its values.
     [[nodiscard]] JsonValue root() const;
-    /// Every key that stands in an object again: FileFault::DuplicateKey.
+    /// FileFault::DuplicateKey for every key that is repeated in an object.
     [[nodiscard]] const Refusals& duplicateKeys() const { return duplicateKeys_; }
 
 private:
@@ -42,7 +42,7 @@ private:
         std::uint32_t start = 0;
         std::uint32_t length = 0;
     };
-    /// Values stand in the order of the text: behind an array or object come those in it.
+    /// Values are in the order of the text: an array or object is followed by those in it.
     struct Node
     {
         Kind kind = Kind::Null;

@@ -1,4 +1,4 @@
-#include "json_reading.h"
+#include "core/file/json_reading.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "json_document.h"
-#include "plain_text.h"
-#include "words.h"
+#include "core/file/enum_keys.h"
+#include "core/file/json_document.h"
+#include "core/file/plain_text.h"
 
 #include <QDate>
 #include <QStringList>
@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-/// Reading JSON values into what they mean. Each readValue() adds a fault, and leaves its target
-/// alone, if the value is not what is due. Further overloads are in entity_reading.h.
+/// Reads JSON values into typed targets. Each readValue() adds a fault and leaves its target
+/// unchanged if the value is not of the expected kind. Further overloads are in entity_reading.h.
 namespace core {
 
 Refusal wrongType(const JsonValue& value, Expected expected);
@@ -61,7 +61,7 @@ void readValue(const JsonValue& value, Id& target, Refusals& faults)
     }
 }
 
-/// Whether the value itself could be read: a key was too many.
+/// Whether the value itself could be read: false for unknown and duplicate keys.
 bool isBesideValues(const Refusal& fault);
 
 /// null is nothing.
@@ -94,11 +94,11 @@ void readValue(const JsonValue& value, std::vector<Item>& target, Refusals& faul
     }
 }
 
-/// Reads the members of an object and knows which of them were asked for.
+/// Reads the members of an object and keeps track of which were requested.
 class ObjectReader
 {
 public:
-    /// Adds a fault if the value is no object; then it has no members and lacks none.
+    /// Adds a fault if the value is not an object; then it has no members and none is missing.
     ObjectReader(const JsonValue& value, Refusals& faults);
 
     [[nodiscard]] const JsonValue& value() const { return object_; }
@@ -107,7 +107,7 @@ public:
     /// The member for special treatment; nothing if it is missing.
     std::optional<JsonValue> member(QLatin1StringView key);
 
-    /// A missing member leaves the target alone.
+    /// A missing member leaves the target unchanged.
     template <typename Target>
     void read(QLatin1StringView key, Target& target)
     {
@@ -125,7 +125,7 @@ public:
 
     /// Adds a fault if the member is missing.
     void require(QLatin1StringView key);
-    /// Adds a fault for each member that was not asked for.
+    /// Adds a fault for each member that was not requested.
     void refuseOtherKeys();
 
 private:

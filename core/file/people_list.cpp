@@ -1,6 +1,6 @@
-#include "people_list.h"
+#include "core/file/people_list.h"
 
-#include "csv_rows.h"
+#include "core/file/csv_rows.h"
 
 #include <QStringDecoder>
 
@@ -79,7 +79,7 @@ bool has(const Columns& columns, Column wanted)
     return std::find(columns.begin(), columns.end(), wanted) != columns.end();
 }
 
-/// What the titles in a row say; nothing if they name nobody, that is, are no titles.
+/// The columns that the titles in a row name; nothing if no title is a name, as in a row of data.
 Columns columnsIn(const RawRow& row)
 {
     Columns columns;
@@ -96,7 +96,7 @@ struct Form
     Columns columns; ///< Empty: there are no titles.
 };
 
-/// Whether commas part columns: those in "Berger, Anna" do not.
+/// Whether commas separate columns: those in "Berger, Anna" do not.
 bool commasPartColumns(QStringView text)
 {
     for (qsizetype at = text.indexOf(u','); at >= 0; at = text.indexOf(u',', at + 1)) {
@@ -224,7 +224,7 @@ Warnings unknownColumns(const RawRow& titleRow, const Columns& columns)
     return warnings;
 }
 
-/// A field too many is one that was parted by mistake, so the line would be misread.
+/// An extra field means that one was split by mistake, so the line would be misread.
 void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& faults)
 {
     const auto due = static_cast<qsizetype>(columns.size());

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/file/csv.h"
 #include "core/use_cases/enrolling.h"
-#include "csv.h"
 
 #include <QByteArray>
 
@@ -10,17 +10,17 @@
 /// Lists of people as text.
 namespace core {
 
-/// The columns of a list of people to be enrolled; tags are parted by "|".
+/// The columns of a list of people to be enrolled; tags are separated by "|".
 CsvColumns enrolmentColumns();
-/// What a row of such a list says; faults are added.
+/// The person in a row of such a list; faults are added.
 Enrolment enrolmentOf(const CsvRow& row, Refusals& faults);
 
 /// The parts of a field that holds a list, and the inverse: "Ladies|Guest".
 QStringList listIn(const QString& field);
 QString joinedList(const QStringList& parts);
 
-/// The text of a file of unknown origin: UTF-8 or, with a byte-order mark, UTF-16; what is neither
-/// is taken for Windows-1252.
+/// The text of a file of unknown origin: UTF-8 or, with a byte-order mark, UTF-16; anything
+/// else is read as Windows-1252.
 QString decoded(const QByteArray& file);
 
 /// One person of a list.
@@ -37,11 +37,11 @@ struct PeopleList
     Warnings warnings; ///< FileFault::UnknownColumn; such columns were left out.
 };
 
-/// Reads what people have: a column copied from a spreadsheet, or any CSV file. Semicolon, comma or
-/// tab; columns by title, English or German, surname and first name apart or together. Without
-/// titles the columns are name and club, or number, name and club; then a comma before a blank
-/// parts no columns but surname and first name.
-/// Faults are those of single lines; refused as a whole only for a quote that is never closed.
+/// Reads lists as people have them: a column copied from a spreadsheet, or any CSV file. Semicolon,
+/// comma or tab; columns by title, English or German, surname and first name separate or together.
+/// Without titles the columns are name and club, or number, name and club; then a comma before a
+/// blank separates surname and first name, not columns. Faults are those of single lines; refused
+/// as a whole only for a quote that is never closed.
 Result<PeopleList> readPeopleList(const QString& text);
 
 } // namespace core

@@ -1,4 +1,4 @@
-#include "plain_text.h"
+#include "core/file/plain_text.h"
 
 #include <QByteArray>
 

@@ -15,14 +15,14 @@ namespace core {
 /// The first line that is no valid UTF-8.
 std::optional<Line> firstLineNotUtf8(QByteArrayView text);
 
-/// The text of valid UTF-8; other than QString::fromUtf8 it keeps U+FEFF at the beginning.
+/// The text of valid UTF-8; unlike QString::fromUtf8 it keeps U+FEFF at the beginning.
 QString fromUtf8(QByteArrayView text);
 
-/// Faults are reported up to this number; nobody mends more at a time.
+/// At most this many faults are reported; nobody corrects more at a time.
 inline constexpr std::size_t mostFaults = 10'000;
 void addFault(Refusals& faults, Refusal fault);
 
-/// What was found, or the end of it, cut so that it can be shown.
+/// What was found, shortened so that it can be shown.
 QString shownToken(const QString& token);
 QString lastShown(const QString& text);
 

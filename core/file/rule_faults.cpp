@@ -1,8 +1,8 @@
-#include "rule_faults.h"
+#include "core/file/rule_faults.h"
 
 #include "core/faults.h"
-#include "json_reading.h"
-#include "plain_text.h"
+#include "core/file/json_reading.h"
+#include "core/file/plain_text.h"
 
 #include <QSet>
 #include <QStringList>
@@ -43,7 +43,7 @@ bool isWithin(const QString& pointer, const QString& whole)
     return pointer == whole || pointer.startsWith(whole + u'/');
 }
 
-/// What the faults of form leave uncertain.
+/// Parts that faults of form leave uncertain.
 class Uncertainty
 {
 public:

@@ -1,6 +1,6 @@
-#include "entity_reading.h"
-#include "entity_writing.h"
-#include "tournament_file.h"
+#include "core/file/entity_reading.h"
+#include "core/file/entity_writing.h"
+#include "core/file/tournament_file.h"
 
 namespace core {
 

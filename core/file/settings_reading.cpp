@@ -1,4 +1,5 @@
-#include "entity_reading.h"
+#include "core/file/entity_reading.h"
+#include "core/settings_catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -64,58 +65,12 @@ scoring::OwnScale readOwnScale(const JsonValue& object, Refusals& faults)
     return scale;
 }
 
-void readTieBreaks(const JsonValue& list, std::vector<scoring::TieBreak>& target, Refusals& faults)
-{
-    if (!isList(list, faults)) {
-        return;
-    }
-    target.clear();
-    for (const JsonValue item : list) {
-        std::optional<scoring::TieBreak> tieBreak;
-        if (item.isNull()) {
-            addFault(faults, wrongType(item, Expected::Text));
-        } else {
-            readValue(item, tieBreak, faults);
-        }
-        if (tieBreak && std::find(target.begin(), target.end(), *tieBreak) != target.end()) {
-            addFault(faults, {SettingsFault::TieBreakTwice, item.pointer(), {item.text()}});
-        } else if (tieBreak) {
-            target.push_back(*tieBreak);
-        }
-    }
-}
-
-/// What stands in the target, if it is of that form, else the form's default.
+/// The target's match form, if it is of that form, else the form's default.
 template <typename Form>
 Form formThatStands(const scoring::MatchForm& target)
 {
     const auto* form = std::get_if<Form>(&target);
     return form != nullptr ? *form : Form();
-}
-
-/// One amount alone or a list of them.
-void readPrizes(const JsonValue& value, std::vector<std::int64_t>& prizes, Refusals& faults)
-{
-    if (value.isNumber()) {
-        prizes = {readNumber(value, paidCentsRange, faults).value_or(0)};
-    } else if (value.isArray()) {
-        prizes.clear();
-        for (const JsonValue amount : value) {
-            prizes.push_back(readNumber(amount, paidCentsRange, faults).value_or(0));
-        }
-    } else {
-        addFault(faults, wrongType(value, Expected::Amounts));
-    }
-}
-
-void readCardRules(ObjectReader& object, CardRules& cards)
-{
-    object.read("event"_L1, cards.event);
-    object.read("match"_L1, cards.match);
-    object.read("tableScoring"_L1, cards.tableScoring);
-    object.read("advance"_L1, cards.advance);
-    object.read("pcr"_L1, cards.pcr);
-    object.read("stack"_L1, cards.stack);
 }
 
 } // namespace
@@ -166,7 +121,7 @@ void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& fau
     const auto faultsBefore = faults.size();
     object.read("form"_L1, name);
     if (faults.size() > faultsBefore) {
-        return; // What else is due cannot be told.
+        return; // Without a valid form the other keys cannot be judged.
     }
     if (name == MatchFormName::Target) {
         auto form = formThatStands<scoring::TargetMatch>(target);
@@ -183,69 +138,84 @@ void readValue(const JsonValue& value, scoring::MatchForm& target, Refusals& fau
     object.refuseOtherKeys();
 }
 
-void readMembers(ObjectReader& object, Licence& licence)
+void readValue(const JsonValue& list, std::vector<scoring::TieBreak>& target, Refusals& faults)
 {
-    object.read("rightsHolder"_L1, licence.rightsHolder);
-    object.read("address"_L1, licence.address);
-    object.read("iban"_L1, licence.iban);
-    object.read("bic"_L1, licence.bic);
-    object.read("text"_L1, licence.text);
-}
-
-void readMembers(ObjectReader& object, Certificate& certificate)
-{
-    object.read("text"_L1, certificate.text);
-    object.read("places"_L1, certificate.places);
-    object.read("background"_L1, certificate.background);
-    object.read("logo"_L1, certificate.logo);
-}
-
-void readMembers(ObjectReader& object, OptionsOf& options)
-{
-    scoring::RuleOptions& rules = options.settings.rules.options;
-    object.read("scale"_L1, rules.scale);
-    object.read("ties"_L1, rules.ties);
-    object.read("earlyTermination"_L1, rules.earlyTermination);
-    object.read("firstRoundRomme"_L1, rules.firstRoundRomme);
-    object.read("firstRoundRommeClaims"_L1, rules.firstRoundRommeClaims);
-    object.read("byeMatchPoints"_L1, rules.byeMatchPoints);
-    object.read("rankBy"_L1, rules.rankBy);
-    if (const auto tieBreaks = object.member("tieBreaks"_L1)) {
-        readTieBreaks(*tieBreaks, rules.tieBreaks, object.faults());
+    if (!isList(list, faults)) {
+        return;
     }
-    object.read("feeBasis"_L1, options.settings.feeBasis);
+    target.clear();
+    for (const JsonValue item : list) {
+        std::optional<scoring::TieBreak> tieBreak;
+        if (item.isNull()) {
+            addFault(faults, wrongType(item, Expected::Text));
+        } else {
+            readValue(item, tieBreak, faults);
+        }
+        if (tieBreak && std::find(target.begin(), target.end(), *tieBreak) != target.end()) {
+            addFault(faults, {SettingsFault::TieBreakTwice, item.pointer(), {item.text()}});
+        } else if (tieBreak) {
+            target.push_back(*tieBreak);
+        }
+    }
+}
+
+void readValue(const JsonValue& value, std::int64_t& cents, Refusals& faults)
+{
+    if (const auto read = readNumber(value, paidCentsRange, faults)) {
+        cents = *read;
+    }
+}
+
+void readValue(const JsonValue& value, std::vector<std::int64_t>& prizes, Refusals& faults)
+{
+    if (value.isNumber()) {
+        prizes.assign(1, 0);
+        readValue(value, prizes.front(), faults);
+    } else if (value.isArray()) {
+        prizes.clear();
+        for (const JsonValue amount : value) {
+            readValue(amount, prizes.emplace_back(), faults);
+        }
+    } else {
+        addFault(faults, wrongType(value, Expected::Amounts));
+    }
+}
+
+void readMembers(ObjectReader& object, SettingsPart& part)
+{
+    visitSettings(
+        [&](const SettingKey& key, auto& value) {
+            if (key.group == part.group) {
+                object.read(key.name, value);
+            }
+        },
+        part.settings);
 }
 
 void readMembers(ObjectReader& object, Settings& settings)
 {
-    OptionsOf options{settings};
-    object.read("name"_L1, settings.name);
-    object.read("date"_L1, settings.date);
-    object.read("venue"_L1, settings.venue);
-    object.read("organiser"_L1, settings.organiser);
-    const auto faultsBefore = object.faults().size();
-    object.read("ruleset"_L1, settings.rules.ruleSet);
-    const bool rulesKnown = object.faults().size() == faultsBefore;
-    if (playsCards(settings) || !rulesKnown) {
-        readCardRules(object, settings.cards);
-    } else {
-        settings.cards = CardRules();
-    }
-    object.read("open"_L1, settings.open);
-    object.read("licenceHeld"_L1, settings.licenceHeld);
-    object.read("gamesPerRound"_L1, settings.gamesPerRound);
-    object.read("plannedRounds"_L1, settings.plannedRounds);
-    object.read("options"_L1, options);
-    if (const auto fee = object.member("startFeeCents"_L1)) {
-        settings.startFeeCents = readNumber(*fee, paidCentsRange, object.faults()).value_or(0);
-    }
-    if (const auto prizes = object.member("prizeCents"_L1)) {
-        readPrizes(*prizes, settings.prizeCents, object.faults());
-    }
-    object.read("licence"_L1, settings.licence);
-    object.read("certificate"_L1, settings.certificate);
-    object.read("apart"_L1, settings.apart);
-    object.read("clubsApart"_L1, settings.clubsApart);
+    auto group = SettingGroup::General;
+    visitSettings(
+        [&](const SettingKey& key, auto& value) {
+            const bool isFirst = std::exchange(group, key.group) != key.group;
+            SettingsPart part{settings, key.group};
+            if (key.group == SettingGroup::General) {
+                const auto faultsBefore = object.faults().size();
+                object.read(key.name, value);
+                if (key.name == "ruleset"_L1) {
+                    const bool rulesKnown = object.faults().size() == faultsBefore;
+                    if (playsCards(settings) || !rulesKnown) {
+                        part.group = SettingGroup::Cards;
+                        readMembers(object, part);
+                    } else {
+                        settings.cards = CardRules();
+                    }
+                }
+            } else if (isFirst && key.group != SettingGroup::Cards) {
+                object.read(keyOf(key.group), part);
+            }
+        },
+        settings);
 }
 
 } // namespace core

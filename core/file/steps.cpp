@@ -1,6 +1,6 @@
-#include "entity_reading.h"
-#include "entity_writing.h"
-#include "tournament_file.h"
+#include "core/file/entity_reading.h"
+#include "core/file/entity_writing.h"
+#include "core/file/tournament_file.h"
 
 namespace core {
 
@@ -107,6 +107,7 @@ ChangeTexts writeSteps(const std::vector<Step>& steps)
         std::visit(
             [&before, &after](const auto& exchange) {
                 const std::string path = pathOf(exchange);
+                Q_ASSERT(!before.contains(path));
                 before[path] = sideJson(exchange.before);
                 after[path] = sideJson(exchange.after);
             },

@@ -11,7 +11,7 @@
 /// The tournament file: JSON, UTF-8, versioned; docs/file-format.md describes it.
 namespace core {
 
-/// What the keys "format" and "version" say.
+/// The values of the keys "format" and "version".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int tournamentFormatVersion = 1;
 
@@ -19,10 +19,10 @@ inline constexpr int tournamentFormatVersion = 1;
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;
 inline constexpr int deepestNesting = 32;
 
-/// The tournament as the file states it, in the file's order. All faults of form are reported,
-/// at a Line where the text is no JSON, else at a Pointer. What the rules of a tournament refuse is
-/// not looked at unless there are faults of form: then those of the rules that don't merely follow
-/// from them are reported as well. See faultsOf() for the others.
+/// The tournament as the file states it, in the file's order. All faults of format are reported,
+/// at a Line where the text is not JSON, else at a Pointer. The rules of a tournament are only
+/// checked if there are faults of format: then faults of the rules that don't merely follow from
+/// those are reported as well. Otherwise call faultsOf().
 Result<Tournament> readTournament(const QByteArray& file);
 
 /// With every default written out; ends with a line feed.
@@ -32,12 +32,13 @@ QByteArray writeTournament(const Tournament& tournament);
 /// as written on a command line: "venue", "ties", also "licence.iban" and "options.ties". The value
 /// is JSON where the key takes it, else the bare text; lists of words can be bare too
 /// ("wins,claims"). Of an object only the members given are set. Places: the key's pointer in the
-/// file. Only faults of form are looked at.
+/// file. Only the format is checked.
 Result<Settings> withSetting(const Settings& settings, const QString& key, const QString& value);
 
 /// Both sides of a change as JSON objects, from the path of each step ("settings",
 /// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties")
-/// to its value in the file's form, null where nothing stands. No two steps have the same path.
+/// to its value in the file's form, null where nothing stands. No two steps may have the same path:
+/// folded() sees to that.
 struct ChangeTexts
 {
     QByteArray before;

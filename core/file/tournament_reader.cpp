@@ -1,6 +1,6 @@
-#include "entity_reading.h"
-#include "rule_faults.h"
-#include "tournament_file.h"
+#include "core/file/entity_reading.h"
+#include "core/file/rule_faults.h"
+#include "core/file/tournament_file.h"
 
 namespace core {
 

@@ -1,5 +1,5 @@
-#include "entity_writing.h"
-#include "tournament_file.h"
+#include "core/file/entity_writing.h"
+#include "core/file/tournament_file.h"
 
 #include <algorithm>
 #include <array>

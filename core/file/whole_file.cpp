@@ -1,4 +1,4 @@
-#include "whole_file.h"
+#include "core/file/whole_file.h"
 
 #include <QSaveFile>
 
@@ -23,7 +23,7 @@ bool writeAll(QSaveFile& file, QByteArrayView bytes)
 std::optional<QString> writeWholeFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
-    // With a buffer a full disk is first noticed by commit(), which has no words for it.
+    // With a buffer a full disk is noticed only by commit(), which gives no reason.
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) &&
         file.commit()) {
         return std::nullopt;

@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// Writes the file beside `path` and gives it that name once it is whole: what was there before
-/// stays if that cannot be. Returns why, in the system's words, or nothing.
+/// Writes a temporary file next to `path` and renames it once it is complete; on failure the old
+/// file stays. Returns the system's error message, or nothing.
 std::optional<QString> writeWholeFile(const QString& path, const QByteArray& bytes);
 
 } // namespace core

@@ -1,6 +1,6 @@
-#include "annealer.h"
+#include "core/seating/annealer.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -168,7 +168,7 @@ bool Annealer::atTableOfThree(std::size_t chair) const
                          [](Index content) { return content >= 0; }) == 3;
 }
 
-/// What changes between the one who goes, the one who comes and the others at the table.
+/// The change in cost at one table when one player is replaced by another.
 void Annealer::changeAtTable(Side& side, Totals& totals) const
 {
     const auto& chairs = current_.chairs();

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "arrangement.h"
-#include "bounds.h"
-#include "random.h"
-#include "score.h"
+#include "core/seating/arrangement.h"
+#include "core/seating/bounds.h"
+#include "core/seating/random.h"
+#include "core/seating/score.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
 
-/// Swaps of two chairs in a round, accepted by integer annealing; the best arrangement is kept.
+/// Simulated annealing in integers: swaps two chairs of a round, keeps the best arrangement.
 namespace seating {
 
-/// Prices of the goals in the unit of the temperature; one repeated meeting is the yardstick.
+/// Weights of the goals in the unit of the temperature, relative to one repeated meeting.
 struct Prices
 {
     std::int64_t forbidden = 20000;
@@ -31,23 +31,23 @@ class Annealer
 public:
     Annealer(const Problem& problem, const Bounds& bounds, Arrangement start, Random random);
 
-    /// Tries so many swaps; ends early at the goal, when stop is requested or the deadline passes.
-    /// Returns the swaps tried.
+    /// Tries up to that many swaps; ends early at the goal, on a stop request or at the deadline.
+    /// Returns the number of swaps tried.
     std::uint64_t run(std::uint64_t swaps, const std::function<bool()>& mustEnd);
 
-    /// Mean price of a worsening that is accepted with probability 1/e.
+    /// The temperature: the price of a worsening that is accepted with probability 1/e.
     void setTemperature(int temperature);
-    /// Looks for swaps between tables of three and four rather than for repeats.
+    /// Prefers swaps between tables of three and four to swaps that remove repeats.
     void preferThrees(bool prefer) { preferThrees_ = prefer; }
     /// Price of uneven threes as a multiple of the ordinary one.
     void weighThrees(int factor) { prices_.threes = threesPrice_ * factor; }
-    /// Goes on from the best arrangement.
+    /// Returns to the best arrangement.
     void restartFromBest();
 
     const Arrangement& best() const { return best_; }
     const Totals& bestTotals() const { return bestTotals_; }
     const Key& bestKey() const { return bestKey_; }
-    /// The best arrangement reaches the bounds in meetings, and every further goal wholly.
+    /// Whether the best arrangement meets the bounds on meetings and reaches every other goal.
     bool atGoal() const { return atGoal_; }
 
 private:

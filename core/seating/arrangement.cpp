@@ -1,6 +1,6 @@
-#include "arrangement.h"
+#include "core/seating/arrangement.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <optional>
@@ -14,7 +14,7 @@ struct Seat
     bool pinned = false;
 };
 
-/// Seats one round table by table; sizes are kept at every step.
+/// Seats one round table by table; every step preserves the table sizes.
 class RoundSeater
 {
 public:
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    /// Tables short of players take from the fullest.
+    /// Moves players from the fullest tables to those with too few.
     void evenOut()
     {
         for (std::size_t t = 0; t < tables_.size(); ++t) {

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "problem.h"
-#include "random.h"
+#include "core/seating/problem.h"
+#include "core/seating/random.h"
 
 #include <vector>
 
-/// The further rounds as chairs, four to a table, for the search to swap.
+/// The rounds to be planned as chairs, four to a table: the state that the search modifies.
 namespace seating {
 
 inline constexpr int chairsPerTable = 4;
-/// What stands on a chair instead of a player: a table of three has one empty chair, which may
-/// move; a chair that a smaller table does not have is blocked for good.
+/// Stand for a chair without a player: a table of three has one empty chair, which may move; chairs
+/// that a smaller table does not have are blocked.
 inline constexpr Index emptyChair = -1;
 inline constexpr Index blockedChair = -2;
 

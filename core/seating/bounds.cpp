@@ -1,7 +1,7 @@
-#include "bounds.h"
+#include "core/seating/bounds.h"
 
-#include "index.h"
-#include "meetings.h"
+#include "core/seating/index.h"
+#include "core/seating/meetings.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,8 +11,8 @@
 namespace seating {
 namespace {
 
-/// Beyond this many players the table of all pairs is not worth its time; the pair bound of a
-/// plan without history stays, as it needs no table.
+/// Beyond this many players a table of all pairs takes too long; only the pair bound of a plan
+/// without history remains, as it needs no table.
 constexpr int mostPlayersCounted = 1200;
 
 std::int64_t pairsOf(std::int64_t people)
@@ -20,7 +20,7 @@ std::int64_t pairsOf(std::int64_t people)
     return people * (people - 1) / 2;
 }
 
-/// Fewest pairs of one table that sat together before, if its people come from so many tables.
+/// Fewest pairs who sat together before, among people who come from that many tables.
 std::int64_t leastPairs(int people, int tables)
 {
     if (people <= 1 || tables <= 0) {
@@ -31,8 +31,8 @@ std::int64_t leastPairs(int people, int tables)
     return larger * pairsOf(share + 1) + (tables - larger) * pairsOf(share);
 }
 
-/// Tables of one round against another's number of tables; strangers sat at none of those and are
-/// taken where they help most.
+/// Fewest pairs that two rounds have in common. Strangers, who sat at no table of the other round,
+/// are placed where they help most.
 std::int64_t leastCommon(std::vector<int> sizes, int tables, int strangers)
 {
     std::int64_t total = 0;
@@ -106,8 +106,8 @@ std::int64_t commonOfRounds(const RoundTask& first, const RoundTask& second, int
                                 strangersInSecond));
 }
 
-/// Every pair that meets m times is common to m(m-1)/2 pairs of rounds, so the sum over pairs of
-/// rounds of what they must have in common bounds c2.
+/// A pair that meets m times is common to m(m-1)/2 pairs of rounds, so c2 is at least the sum, over
+/// all pairs of rounds, of the pairs they must have in common.
 std::int64_t boundByRounds(const Problem& problem)
 {
     std::int64_t total = 0;
@@ -122,7 +122,7 @@ std::int64_t boundByRounds(const Problem& problem)
     return total;
 }
 
-/// How many meetings each level still offers: levels[m] counts chances to meet once more after m.
+/// levels[m] counts the pairs that have met m times and may meet once more.
 using Levels = std::vector<std::int64_t>;
 
 struct Supply
@@ -176,7 +176,7 @@ Supply countSupply(const Problem& problem, const Meetings& before)
     return supply;
 }
 
-/// Cheapest way to take so many meetings from the levels.
+/// The least cost of taking that many meetings from the levels.
 std::int64_t cheapest(const Levels& levels, std::int64_t meetings)
 {
     std::int64_t total = 0;
@@ -199,8 +199,8 @@ std::int64_t meetingsOfRounds(const Problem& problem)
     return meetings;
 }
 
-/// Each player takes at least the partners of the smaller table in each round; the rest goes to
-/// whoever has the cheapest chance left. Both ends of a meeting pay, hence half of the sum.
+/// In each round every player meets at least the partners of the smaller table; the remaining
+/// meetings go to the cheapest pairs left. Both players pay for a meeting, hence half of the sum.
 std::int64_t boundByPlayers(const Problem& problem, const Supply& supply, std::int64_t meetings)
 {
     std::vector<std::int64_t> least(at(problem.players), 0);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "problem.h"
+#include "core/seating/problem.h"
 
 #include <cstdint>
 
-/// What no plan can beat, by counting.
+/// Lower bounds that no plan can beat, found by counting.
 namespace seating {
 
 struct Bounds

@@ -1,6 +1,6 @@
 // Plans found by tests/benchmarks/find_plans.cpp, with seconds or minutes where a second is not
 // enough. A test checks what is claimed beside each of them.
-#include "catalogue.h"
+#include "core/seating/catalogue.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 // Data found by tests/benchmarks/find_starters.cpp but where it says otherwise; each entry is
 // checked by a test.
-#include "catalogue.h"
+#include "core/seating/catalogue.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
-#include "index.h"
-#include "parting.h"
-#include "seating.h"
-#include "sizes.h"
+#include "core/seating/index.h"
+#include "core/seating/parting.h"
+#include "core/seating/seating.h"
+#include "core/seating/sizes.h"
 
 #include <algorithm>
 #include <map>
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// One appearance in a round; says where a second one stands.
+    /// Notes that somebody appears in a round; refuses unknown people and second appearances.
     void appear(PlayerId id, std::set<PlayerId>& seen, int round, bool inHistory)
     {
         RefusalCode code{};
@@ -198,7 +198,7 @@ private:
     void checkRound(int round)
     {
         if (request_.present.empty() && round > 0 && request_.locked.empty()) {
-            return; // as the first one
+            return; // reported at the first one
         }
         const auto people = roster(round);
         const auto count = static_cast<int>(people.size());
@@ -224,7 +224,7 @@ private:
         }
     }
 
-    /// Who is bound to which table, by a fixed table or a lock.
+    /// The players bound to each table, by a fixed table or a lock.
     std::map<PlayerId, int> homesOf(const std::vector<PlayerId>& people, int round,
                                     const RoundSizes& sizes)
     {
@@ -330,7 +330,7 @@ private:
         }
     }
 
-    /// What is wrong in every further round is told once, at the first.
+    /// A fault that returns in later rounds is reported once, for the first of them.
     Refusals distinct() const
     {
         Refusals result;

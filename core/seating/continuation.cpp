@@ -1,6 +1,6 @@
-#include "continuation.h"
+#include "core/seating/continuation.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <deque>
@@ -9,7 +9,7 @@
 namespace seating {
 namespace {
 
-/// Table of each player or point in each round; nothing for those who are absent.
+/// The table of each player, or point, in each round; nothing for an absence.
 using TableOf = std::vector<std::vector<std::optional<std::size_t>>>;
 
 TableOf tablesOf(const std::vector<Groups>& rounds, int people)
@@ -27,7 +27,7 @@ TableOf tablesOf(const std::vector<Groups>& rounds, int people)
     return result;
 }
 
-/// Looks for points of the players such that every past table lies within a table of the design.
+/// Maps players to points so that every past table is part of a table of the design.
 class Embedding
 {
 public:
@@ -53,7 +53,7 @@ public:
     bool isTaken(std::size_t round) const { return roundTaken_[round] != 0; }
 
 private:
-    /// Everybody who has played, neighbours at tables one after the other.
+    /// Everybody who has played, those of one table next to each other.
     void orderPlayers(int players)
     {
         std::vector<char> seen(at(players), 0);
@@ -100,7 +100,7 @@ private:
         return false;
     }
 
-    /// Points of the narrowest table the player is known to sit at, else all.
+    /// The candidate points: those of the smallest table that must hold the player, else all.
     std::vector<int> candidates(Index player) const
     {
         for (std::size_t round = 0; round < past_.size(); ++round) {
@@ -116,7 +116,7 @@ private:
         return all;
     }
 
-    /// Gives the player the point, one past round after the other.
+    /// Assigns the point to the player, checking each past round.
     bool seat(std::size_t next, int point, std::size_t round)
     {
         const Index player = order_[next];
@@ -183,7 +183,7 @@ private:
     int triesLeft_ = 300000;
 };
 
-/// Newcomers take free points; then the unused rounds of the design, with players for points.
+/// Gives newcomers free points; returns the unused rounds of the design with players for points.
 std::vector<Groups> remainingRounds(const Problem& problem, const Design& design,
                                     const Embedding& embedding)
 {

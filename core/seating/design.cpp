@@ -1,6 +1,6 @@
-#include "design.h"
+#include "core/seating/design.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@ namespace {
 
 using Offsets = std::array<int, chairsPerTable>;
 
-/// Offsets of the rounds such that no two columns stand to each other twice in the same way.
+/// Finds offsets for the rounds such that no two columns are ever shifted equally twice.
 class OffsetSearch
 {
 public:
@@ -80,7 +80,7 @@ private:
     std::array<std::vector<char>, 6> used_;
 };
 
-/// The search among all offsets costs the cube of the tables when it fails.
+/// A failing search through all offsets takes time cubic in the number of tables.
 constexpr int mostTablesSearched = 120;
 
 Groups shiftedRound(int tables, const Offsets& offsets)

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "arrangement.h"
-#include "catalogue.h"
-#include "quality.h"
+#include "core/seating/arrangement.h"
+#include "core/seating/catalogue.h"
+#include "core/seating/quality.h"
 
 #include <optional>
 #include <vector>
 
-/// Rounds of tables on abstract points, found by construction; the start of the search.
+/// Constructed rounds of tables on abstract points, from which the search starts.
 namespace seating {
 
 struct Design
@@ -17,8 +17,8 @@ struct Design
     Method method = Method::Search;
 };
 
-/// Four columns of so many tables; round r shifts the columns against each other. As many rounds
-/// without a repeated meeting as the shift gives, at most the rounds wanted.
+/// Four columns of `tables` points each; round r shifts the columns against each other. Has as many
+/// rounds without a repeated meeting as shifting yields, at most `rounds`.
 Design directShift(int tables, int rounds);
 
 Design develop(const Starter& starter);
@@ -27,7 +27,7 @@ Design develop(const Starter& starter);
 /// have fewer rounds than wanted.
 std::vector<Design> designsFor(int points, int rounds);
 
-/// The plan of the catalogue for exactly these numbers.
+/// The catalogue's plan for exactly these numbers.
 std::optional<Design> storedDesign(int players, int rounds);
 
 } // namespace seating

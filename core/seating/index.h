@@ -4,7 +4,7 @@
 
 namespace seating {
 
-/// People, tables and rounds are counted with int; containers want this.
+/// Converts an int, which counts people, tables and rounds, to a container index.
 constexpr std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);

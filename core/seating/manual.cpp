@@ -1,4 +1,4 @@
-#include "manual.h"
+#include "core/seating/manual.h"
 
 #include <algorithm>
 #include <map>
@@ -82,7 +82,7 @@ Pairs without(const Pairs& pairs, const Pairs& others)
     return result;
 }
 
-/// Counts what pairs mean: earlier meetings, wishes, clubs.
+/// Looks up earlier meetings, wishes and clubs of pairs.
 class PairCounter
 {
 public:
@@ -155,7 +155,7 @@ bool ManualRound::isLocked(PlayerId player) const
         if (!contains(table.seats, player)) {
             continue;
         }
-        // A fixed table binds only whoever sits there.
+        // A fixed table binds only the person who sits there.
         const auto known = std::find_if(request_->players.begin(), request_->players.end(),
                                         [&](const Player& p) { return p.id == player; });
         const bool home =

@@ -1,34 +1,32 @@
 #pragma once
 
-#include "request.h"
+#include "core/seating/request.h"
 
 #include <cstdint>
 #include <variant>
 #include <vector>
 
-/// Changing a drafted round by hand: every operation says what it costs before it is done.
-///
-/// Seatings are values: an operation returns the new round and leaves the old one alone.
+/// Changing a draft by hand. Seatings are values: an operation returns the new round with its cost
+/// and leaves the old one alone.
 namespace seating {
 
 enum class ManualRefusal {
-    UnknownPlayer, ///< Sits nowhere in the round and has no bye.
+    UnknownPlayer, ///< Not in the round, not even with a bye.
     UnknownTable,  ///< No table of this number.
     SamePlace,     ///< Nothing would change.
     PlayerLocked,  ///< The person or the table is locked, or bound to a fixed table.
     TableFull,     ///< A fifth person at the table.
     TableTooSmall, ///< Would leave one person, or two where tables of two are not allowed.
-    AlreadySeated, ///< The newcomer sits already.
+    AlreadySeated, ///< The newcomer is in the round already.
 };
 
-/// What a change does to the evening; negative figures are gains. Meetings count over the history
-/// and this round.
+/// What a change costs; negative figures are gains. Counts meetings in the history and this round.
 struct ManualCost
 {
     int repeats = 0;   ///< Change of the repeated meetings.
     int forbidden = 0; ///< Change of the meetings of pairs to be kept apart.
     int sameClub = 0;  ///< Change of the meetings of clubmates.
-    /// Meetings the change brings about that are not the first.
+    /// Pairs who would meet because of the change, and not for the first time.
     std::vector<PlayerPair> repeatedPairs;
 };
 
@@ -46,12 +44,12 @@ struct Locks
     std::vector<int> tables; ///< Numbers from 1.
 };
 
-/// One drafted round by hand. The request gives players, history and wishes; its rounds, mode and
-/// limit don't matter here.
+/// Operations on one draft. The request supplies players, history and wishes; its rounds, mode and
+/// limit are ignored.
 class ManualRound
 {
 public:
-    /// The request must outlive the value.
+    /// The request must outlive this object.
     ManualRound(const Request& request, Round round, Locks locks = {});
 
     const Round& round() const { return round_; }
@@ -62,7 +60,7 @@ public:
     /// One person goes to another table's last seat, from a table or the bye.
     ManualResult moved(PlayerId player, int table) const;
 
-    /// Takes the round of a change; the seats of locked people and tables are as before.
+    /// Adopts the round of a change, in which locked people and tables have kept their seats.
     void take(Round round) { round_ = std::move(round); }
 
     void lockPlayer(PlayerId player);
@@ -70,7 +68,7 @@ public:
     void unlockPlayer(PlayerId player);
     void unlockTable(int table);
 
-    /// Everybody locked, for planning the rest of the round anew (Request::locked).
+    /// All locked places, for planning the rest of the round again (Request::locked).
     std::vector<LockedSeat> lockedSeats(int round) const;
 
 private:
@@ -81,7 +79,7 @@ private:
     Locks locks_;
 };
 
-/// What it costs to seat after instead of before, given the history of the request.
+/// The cost of replacing `before` with `after`, given the history of the request.
 ManualCost costOfChange(const Request& request, const Round& before, const Round& after);
 
 } // namespace seating

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "bounds.h"
-#include "quality.h"
-#include "seats.h"
+#include "core/seating/bounds.h"
+#include "core/seating/quality.h"
+#include "core/seating/seats.h"
 
-/// The quality sheet of a problem already in dense numbers.
+/// The quality sheet of a problem in dense numbers.
 namespace seating {
 
 QualitySheet measureRounds(const Problem& problem, const Bounds& bounds, const Request& request,

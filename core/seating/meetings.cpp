@@ -1,4 +1,4 @@
-#include "meetings.h"
+#include "core/seating/meetings.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "problem.h"
+#include "core/seating/problem.h"
 
 #include <cstdint>
 #include <vector>
 
-/// How often each pair has met: a matrix for a few thousand players, lists of partners beyond.
+/// How often each pair has met: a matrix up to a few thousand players, beyond that partner lists.
 namespace seating {
 
 class Meetings
@@ -19,7 +19,7 @@ public:
     }
 
     void add(Index first, Index second);
-    /// The pair must have met.
+    /// Precondition: the pair has met.
     void remove(Index first, Index second);
 
     void addTable(const std::vector<Index>& table);

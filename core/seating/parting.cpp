@@ -1,6 +1,6 @@
-#include "parting.h"
+#include "core/seating/parting.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <set>
@@ -8,7 +8,7 @@
 namespace seating {
 namespace {
 
-/// Seats those with somebody to avoid, one after the other, and goes back where that fails.
+/// Backtracking: seats those who have somebody to avoid, one after the other.
 class Parting
 {
 public:
@@ -17,7 +17,7 @@ public:
         : free_(sizes.tables)
     {
         if (sizes.tables.back() != 2) {
-            // Which tables are threes is not settled yet.
+            // Which tables have three seats is not decided yet.
             std::fill(free_.begin(), free_.end(), sizes.tables.front());
         }
         std::map<PlayerId, std::set<PlayerId>> avoids;
@@ -35,7 +35,7 @@ public:
         for (const auto& [id, others] : avoids) {
             people_.push_back(id);
         }
-        // Those bound to a table first, then whoever has most to avoid.
+        // Those bound to a table first, then by how many people they avoid.
         std::stable_sort(people_.begin(), people_.end(), [&](PlayerId a, PlayerId b) {
             return std::pair(bound_.count(b), avoids[b].size()) <
                    std::pair(bound_.count(a), avoids[a].size());

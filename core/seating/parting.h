@@ -1,16 +1,16 @@
 #pragma once
 
-#include "request.h"
-#include "sizes.h"
+#include "core/seating/request.h"
+#include "core/seating/sizes.h"
 
 #include <map>
 #include <vector>
 
-/// Whether the pairs to be kept apart fit at the tables of one round at all.
+/// Whether all pairs that want to be kept apart can be, given the tables of one round.
 namespace seating {
 
-/// The people who can't be parted at these tables; empty if they can, or if that is too hard to
-/// tell. homes: table numbers of those bound to a table.
+/// Players who cannot be kept apart at these tables; empty if all can, or if that takes too long to
+/// find out. homes: table numbers of those bound to a table.
 std::vector<PlayerId> unpartable(const std::vector<PlayerPair>& pairs,
                                  const std::map<PlayerId, int>& homes, const RoundSizes& sizes);
 

@@ -1,7 +1,7 @@
-#include "problem.h"
+#include "core/seating/problem.h"
 
-#include "index.h"
-#include "random.h"
+#include "core/seating/index.h"
+#include "core/seating/random.h"
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ std::vector<int> byesInHistory(const Request& request, const std::map<PlayerId, 
     return byes;
 }
 
-/// Takes those with the fewest byes out of the roster; the bye is drawn among equals.
+/// Removes those with the fewest byes from the roster, drawing among equals.
 std::vector<Index> takeByes(std::vector<Index>& roster, int count, std::vector<int>& byesSoFar,
                             const std::vector<char>& locked, Random& random)
 {

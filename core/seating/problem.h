@@ -1,7 +1,7 @@
 #pragma once
 
-#include "request.h"
-#include "sizes.h"
+#include "core/seating/request.h"
+#include "core/seating/sizes.h"
 
 #include <cstdint>
 #include <map>
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-/// The request in dense numbers, as the search wants it. Built only from requests without a fault.
+/// The request in dense numbers for the search. Built only from requests that check() accepts.
 namespace seating {
 
 /// Position of a player in Request::players, from 0.
@@ -27,7 +27,7 @@ struct Pin
     int table = 0; ///< From 0.
 };
 
-/// One further round: who sits, who has the bye, who is bound to a table.
+/// One round to be planned: who plays, who has a bye, who is bound to a table.
 struct RoundTask
 {
     std::vector<Index> seated;
@@ -49,7 +49,7 @@ struct Problem
     bool ranked = false; ///< Neighbours in rank sit together.
     bool evennessFirst = false;
     bool wishes = false;     ///< Apart pairs, clubs or ranks matter.
-    std::vector<char> plays; ///< Seated in at least one further round.
+    std::vector<char> plays; ///< Whether seated in at least one of the rounds to be planned.
     std::vector<int> threesBefore;
     std::vector<int> threesShare; ///< Expected tables of three, history included, in thousandths.
 
@@ -57,10 +57,10 @@ struct Problem
     bool areClubmates(Index first, Index second) const;
 };
 
-/// One unit of the share of threes.
+/// A share of one table of three.
 inline constexpr int shareUnit = 1000;
 
-/// Gives byes too: to those with the fewest so far, else at random by the seed.
+/// Also assigns byes: to those with the fewest so far, drawing by the seed among equals.
 Problem buildProblem(const Request& request);
 
 std::map<PlayerId, Index> indexOfPlayers(const std::vector<Player>& players);

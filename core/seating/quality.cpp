@@ -1,10 +1,10 @@
-#include "quality.h"
+#include "core/seating/quality.h"
 
-#include "bounds.h"
-#include "index.h"
-#include "measure.h"
-#include "meetings.h"
-#include "score.h"
+#include "core/seating/bounds.h"
+#include "core/seating/index.h"
+#include "core/seating/measure.h"
+#include "core/seating/meetings.h"
+#include "core/seating/score.h"
 
 #include <algorithm>
 #include <array>

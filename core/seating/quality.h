@@ -1,12 +1,12 @@
 #pragma once
 
-#include "request.h"
+#include "core/seating/request.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-/// The quality sheet: what a plan is worth, counted from the seats alone.
+/// The quality sheet: how good a plan is, computed from its seats alone.
 namespace seating {
 
 enum class Method { DirectShift, CyclicDevelopment, Catalogue, Search };
@@ -31,7 +31,7 @@ struct QualitySheet
     /// meets more often than in this plan (fewer repeats with more meetings of one pair are worse).
     std::int64_t bound = 0;
     std::int64_t c2Bound = 0;
-    /// The plan meets its bounds: it cannot be better in meetings.
+    /// The plan meets its bounds: no plan has better meetings.
     bool proven = false;
 
     /// Tables of three, history included, of everybody seated in the further rounds.
@@ -46,7 +46,7 @@ struct QualitySheet
     int seatSpread = 0;
     /// Largest difference between a person's most and least visited table.
     int tableSpread = 0;
-    /// Meetings of clubmates in the further rounds, and of pairs that should never meet.
+    /// Meetings of clubmates, and of pairs that should never meet, in the planned rounds.
     std::int64_t sameClub = 0;
     std::int64_t forbidden = 0;
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-/// Random numbers that are the same on every machine; std distributions and std::shuffle are not.
+/// Random numbers that are equal on every machine, unlike std distributions and std::shuffle.
 namespace seating {
 
 class Random
@@ -26,7 +26,7 @@ public:
         return static_cast<std::uint32_t>(state_ >> 32U);
     }
 
-    /// 0 to bound - 1; bound from 1. The bias of at most bound / 2^32 does no harm here.
+    /// 0 to bound - 1; bound from 1. The bias of at most bound / 2^32 is harmless here.
     int below(int bound)
     {
         const std::uint64_t wide = static_cast<std::uint64_t>(next()) *

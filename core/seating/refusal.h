@@ -1,14 +1,14 @@
 #pragma once
 
-#include "request.h"
+#include "core/seating/request.h"
 
 #include <optional>
 #include <vector>
 
-/// Why a request is refused: a code and the place, for texts made elsewhere.
+/// Why a request is refused: a code and its place; core/texts has the words.
 namespace seating {
 
-/// Beside each code the members of the refusal that are set.
+/// The comment of each code names the members of Refusal that are set.
 enum class RefusalCode {
     TooManyPlayers,            ///< Count.
     DuplicatePlayer,           ///< Players.

@@ -1,7 +1,7 @@
-#include "relabel.h"
+#include "core/seating/relabel.h"
 
-#include "index.h"
-#include "meetings.h"
+#include "core/seating/index.h"
+#include "core/seating/meetings.h"
 
 #include <numeric>
 

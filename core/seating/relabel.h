@@ -1,17 +1,17 @@
 #pragma once
 
-#include "arrangement.h"
-#include "problem.h"
-#include "random.h"
+#include "core/seating/arrangement.h"
+#include "core/seating/problem.h"
+#include "core/seating/random.h"
 
 #include <vector>
 
-/// Which player takes which point of a design: at random, but with wishes in mind.
+/// Assigns players to the points of a design: at random, but respecting wishes.
 namespace seating {
 
-/// groups: the rounds with the numbers 0 to players - 1 for points. Returns the player of each
-/// point; people to be kept apart and clubmates get points that don't meet, as far as swaps of two
-/// players find such points.
+/// groups: the rounds, with points from 0 to players - 1. Returns the player of each point. People
+/// to be kept apart, and clubmates, get points that never meet as far as swapping two players finds
+/// such points.
 std::vector<Index> playersForPoints(const Problem& problem, const std::vector<Groups>& groups,
                                     Random& random);
 

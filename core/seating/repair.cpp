@@ -1,4 +1,4 @@
-#include "repair.h"
+#include "core/seating/repair.h"
 
 #include <algorithm>
 #include <map>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t fullTable = 4;
 constexpr std::size_t shortTable = 3;
-/// Enough to choose from; more ways are hardly read by anybody.
+/// A longer list would hardly be read.
 constexpr std::size_t mostRepairs = 20;
 
 std::vector<int> changedTables(const Round& before, const Round& after)
@@ -67,7 +67,7 @@ public:
         });
     }
 
-    /// May the person sit at this table, by a fixed table and the locks?
+    /// Whether fixed table and locks allow the person to sit at this table.
     bool mayGo(PlayerId player, int table) const
     {
         return !isLocked(table) &&
@@ -122,7 +122,7 @@ void takeFromTable(Round& round, std::size_t table, PlayerId player)
     seats.erase(std::find(seats.begin(), seats.end(), player));
 }
 
-/// A new table of the latecomer, those with a bye, and one person each from tables of four.
+/// A new table: the latecomer, people with a bye, and one person each from tables of four.
 void offerNewTable(const Request& request, const Round& round, PlayerId latecomer, Mender& mender)
 {
     Round after = round;
@@ -140,7 +140,7 @@ void offerNewTable(const Request& request, const Round& round, PlayerId latecome
         if (round.tables[t].seats.size() < fullTable || mender.isLocked(round.tables[t].number)) {
             continue;
         }
-        // Whoever costs the least goes over.
+        // The person whose move costs least changes tables.
         const Round base = after;
         bool taken = false;
         std::tuple<int, int, int> least{};
@@ -201,7 +201,7 @@ void offerFill(const Round& shortened, std::size_t table, Mender& mender)
     }
 }
 
-/// The two people left at a table go to two tables of three.
+/// Moves the two people left at a table to two tables of three.
 void offerDissolving(const Round& shortened, std::size_t table, Mender& mender)
 {
     const std::vector<PlayerId> left = shortened.tables[table].seats;
@@ -279,7 +279,7 @@ std::vector<Repair> replaceMissing(const Request& request, const Round& round, P
         offerDissolving(shortened, position, mender);
     }
     if (mender.empty()) {
-        // Nobody can fill in: the people left wait this round.
+        // Nobody can fill in: the people left get a bye.
         for (const PlayerId player : shortened.tables[position].seats) {
             shortened.byes.push_back(player);
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-// moc 6.4 stumbles over <chrono> where it is read before <cstdint>.
+// <cstdint> comes first: moc 6.4 cannot parse <chrono> before it.
 #include <cstdint>
 
 #include <chrono>
@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-/// What is asked of the seating library. All values; nothing here refers to a store or a clock.
+/// The input of the seating library: plain values without a store or a clock.
 namespace seating {
 
 /// A person's number in the tournament; any int, unique within one request.
@@ -19,9 +19,9 @@ enum class PlayerId : int {};
 struct Player
 {
     PlayerId id{};
-    /// Any number that members of one club share; without one there is no clubmate.
+    /// Any number that the members of a club share; nothing for people without a club.
     std::optional<int> club;
-    /// Table number from 1 for a person who can't move about.
+    /// Table number from 1 for a person who cannot change tables.
     std::optional<int> fixedTable;
 };
 
@@ -34,7 +34,7 @@ struct Table
     bool operator==(const Table&) const = default;
 };
 
-/// Whoever is neither at a table nor in byes was absent.
+/// Players neither at a table nor in byes were absent.
 struct Round
 {
     std::vector<Table> tables;
@@ -55,8 +55,8 @@ enum class FivePlayers {
     ThreeAndTwo, ///< Only with twoPlayerTables.
 };
 
-/// Steps are swaps tried by all logical workers together; with them a seed gives the same plan on
-/// every machine and with any number of threads.
+/// How long to search. Steps are swaps tried by all logical workers together; they make the plan of
+/// a seed reproducible on every machine and with any number of threads.
 struct Steps
 {
     std::uint64_t count = 0;
@@ -74,7 +74,7 @@ struct LockedSeat
     PlayerId player{};
 };
 
-/// The most people and further rounds of one request.
+/// The most players and rounds to be planned in one request.
 inline constexpr int mostPlayers = 100'000;
 inline constexpr int mostRounds = 1'000;
 
@@ -89,13 +89,13 @@ struct Request
     FivePlayers fivePlayers = FivePlayers::FourAndBye;
     bool twoPlayerTables = false;
 
-    /// Rounds played or published, oldest first. They count and are never changed.
+    /// Rounds played or published, oldest first: taken into account, never changed.
     std::vector<Round> history;
     std::vector<PlayerPair> apart;
     /// The price of two clubmates at a table in hundredths of a repeated meeting: 0 ignores clubs,
     /// 1 to 99 choose among plans equal in meetings and threes, 100 to 100,000 trade at that rate.
     int clubWeight = 1;
-    /// Puts evenly shared tables of three before few repeats.
+    /// Prefers evenly shared tables of three to few repeats.
     bool evennessFirst = false;
     std::vector<LockedSeat> locked;
     /// A plan to start from, for the further rounds in order. It may be shorter and out of date:

@@ -1,6 +1,6 @@
-#include "score.h"
+#include "core/seating/score.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "arrangement.h"
-#include "meetings.h"
-#include "problem.h"
+#include "core/seating/arrangement.h"
+#include "core/seating/meetings.h"
+#include "core/seating/problem.h"
 
 #include <array>
 #include <cstdint>
 
-/// What an arrangement costs, goal by goal, and the order of the goals.
+/// The cost of an arrangement per goal, and the order of the goals.
 namespace seating {
 
 /// Shares of threes are compared in eighths, so that all costs are integers.
@@ -30,7 +30,7 @@ using Key = std::array<std::int64_t, 5>;
 
 Key orderOfGoals(const Totals& totals, const Problem& problem);
 
-/// Rank gaps count against a repeated meeting at this rate: one gap of 100 ranks.
+/// A repeated meeting weighs as much as one gap of 100 ranks.
 inline constexpr std::int64_t gapsPerRepeat = 10000;
 
 /// The target share of threes of each player, in eighths.
@@ -43,11 +43,11 @@ struct Count
     Totals totals;
 };
 
-/// Counts everything anew, history included.
+/// Computes everything from scratch, history included.
 Count countAll(const Problem& problem, const Arrangement& arrangement);
 
-/// Nobody is a whole table of three away from the share (max - min is at most 1 where all shares
-/// are equal).
+/// Whether everybody is less than one table of three away from their share; with equal shares the
+/// numbers then differ by at most 1.
 bool threesAreEven(const Problem& problem, const std::vector<int>& threes);
 
 } // namespace seating

@@ -1,8 +1,8 @@
-#include "search.h"
+#include "core/seating/search.h"
 
-#include "annealer.h"
-#include "continuation.h"
-#include "index.h"
+#include "core/seating/annealer.h"
+#include "core/seating/continuation.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <atomic>
@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// One logical worker: its result depends on seed and slices only, never on other workers.
+/// One logical worker. Its result depends only on seed and slices, never on other workers.
 class Worker
 {
 public:
@@ -40,9 +40,9 @@ public:
     Method method() const { return method_; }
 
 private:
-    /// In percent of a repeat: cooling rounds from hot to cold, hotter for later workers. Where
-    /// meetings are as few as can be, gentle rounds polish the other goals; some workers go on
-    /// to look for meetings and threes together, as not every best plan can be polished.
+    /// The temperature in percent of a repeat: falls from hot to cold, hotter for later workers.
+    /// Once meetings are at their bound, gentle rounds improve the other goals; some workers keep
+    /// searching for meetings and threes together, as not every such plan can be improved.
     void chooseTemperature()
     {
         constexpr int slicesPerCooling = 12;
@@ -124,11 +124,12 @@ private:
         return hooks_.stop.stop_requested() || (deadline_ && Clock::now() >= *deadline_);
     }
 
-    /// Slices are joined before anything is compared, so threads change nothing but the time.
+    /// Compares only after all workers finished a slice, so that threads affect nothing but the
+    /// time.
     void work()
     {
         std::uint64_t done = 0;
-        // One round by standings is soon cooled down.
+        // A single round by standings needs little cooling.
         const std::uint64_t slice = problem_.ranked ? 5000 : 30000;
         while (!mustEnd() && !somebodyAtGoal()) {
             std::uint64_t perWorker = slice;
@@ -194,7 +195,7 @@ private:
     const Problem& problem_;
     const Bounds& bounds_;
     const std::vector<Groups>& draft_;
-    const std::vector<Groups> continued_; ///< Looked for once: that takes long.
+    const std::vector<Groups> continued_; ///< Computed once, as that takes long.
     const SearchOptions& options_;
     const Hooks& hooks_;
     std::vector<std::unique_ptr<Worker>> workers_;

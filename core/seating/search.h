@@ -1,8 +1,8 @@
 #pragma once
 
-#include "bounds.h"
-#include "seating.h"
-#include "starts.h"
+#include "core/seating/bounds.h"
+#include "core/seating/seating.h"
+#include "core/seating/starts.h"
 
 /// The anytime search: a fixed number of logical workers, as many threads as are allowed.
 namespace seating {
@@ -20,7 +20,7 @@ struct SearchOptions
     std::uint64_t seed = 1;
     Limit limit;
     int threads = 1;
-    /// Ends the search after so many swaps even if time is left; 0: no such end.
+    /// Ends the search after that many swaps even if time is left; 0: no limit.
     std::uint64_t mostSteps = 0;
 };
 

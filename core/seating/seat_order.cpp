@@ -1,6 +1,6 @@
-#include "seats.h"
+#include "core/seating/seats.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +16,8 @@ struct Edge
     int seat = 0;
 };
 
-/// Splits the edges of a bipartite graph in two halves that share every vertex evenly, by walking
-/// trails and giving their edges to the halves in turn.
+/// Splits the edges of a bipartite graph into two halves with equal degrees at every vertex, by
+/// walking trails and assigning their edges to the halves in turn.
 class Halver
 {
 public:
@@ -93,7 +93,7 @@ std::vector<Edge> edgesOf(const std::vector<SeatedRound>& rounds)
     return edges;
 }
 
-/// Four colours by halving twice; the colour is the seat.
+/// Four colours by splitting twice; the colour is the seat.
 void colourSeats(std::vector<SeatedRound>& rounds, std::size_t players)
 {
     auto edges = edgesOf(rounds);
@@ -130,7 +130,7 @@ void colourSeats(std::vector<SeatedRound>& rounds, std::size_t players)
 
 constexpr int mostSweeps = 20;
 
-/// Swaps two seats of a table while that evens out the seats, the opener's first.
+/// Swaps two seats of a table as long as that evens out the seats, seat A first.
 class SeatBalance
 {
 public:

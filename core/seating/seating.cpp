@@ -1,8 +1,8 @@
-#include "seating.h"
+#include "core/seating/seating.h"
 
-#include "index.h"
-#include "measure.h"
-#include "search.h"
+#include "core/seating/index.h"
+#include "core/seating/measure.h"
+#include "core/seating/search.h"
 
 #include <algorithm>
 #include <thread>
@@ -36,7 +36,7 @@ std::vector<Groups> draftGroups(const Request& request)
     return draft;
 }
 
-/// Everybody of the round by rank, the best first.
+/// The players of the round by rank, the best first.
 std::vector<Index> byRank(const Problem& problem, const std::vector<Index>& people)
 {
     auto order = people;
@@ -59,7 +59,7 @@ void rankPlayers(Problem& problem, const Request& request)
             order.push_back(player);
         }
     }
-    // Ranks among those present, so that a gap is a gap at the tables.
+    // Ranks among those present: absentees would make gaps.
     std::vector<char> present(at(problem.players), 0);
     for (const Index player : problem.rounds.front().seated) {
         present[at(player)] = 1;
@@ -71,7 +71,7 @@ void rankPlayers(Problem& problem, const Request& request)
     }
 }
 
-/// Tables of neighbours in the ranking, as the sizes of the round ask for.
+/// Tables of neighbours in the ranking, of the sizes the round needs.
 std::vector<Groups> neighbours(const Problem& problem)
 {
     const RoundTask& round = problem.rounds.front();
@@ -85,7 +85,7 @@ std::vector<Groups> neighbours(const Problem& problem)
     return {groups};
 }
 
-/// The best are bound to the top tables; people with a fixed table stay there and count.
+/// Binds the best to the top tables; people with a fixed table there stay and are counted.
 void bindTopTables(Problem& problem, int topTables)
 {
     RoundTask& round = problem.rounds.front();
@@ -171,7 +171,7 @@ Plan planAhead(const Request& request, const Hooks& hooks)
     return plan;
 }
 
-/// A share of the limit for one of several rounds.
+/// One of several rounds' share of the limit.
 Limit shareOf(const Limit& limit, int rounds)
 {
     if (const auto* time = std::get_if<std::chrono::milliseconds>(&limit)) {
@@ -180,7 +180,7 @@ Limit shareOf(const Limit& limit, int rounds)
     return Steps{std::get<Steps>(limit).count / static_cast<std::uint64_t>(rounds)};
 }
 
-/// One round after the other, each knowing those before only.
+/// Plans one round after the other, each with only the earlier ones in view.
 Plan drawRounds(const Request& request, const Hooks& hooks)
 {
     Request one = request;

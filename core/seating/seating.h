@@ -1,25 +1,25 @@
 #pragma once
 
-#include "quality.h"
-#include "refusal.h"
-#include "request.h"
+#include "core/seating/quality.h"
+#include "core/seating/refusal.h"
+#include "core/seating/request.h"
 
 #include <functional>
 #include <stop_token>
 #include <variant>
 #include <vector>
 
-/// The door of the seating library.
+/// The entry point of the seating library.
 ///
 ///     const seating::Result result = seating::makePlan(request);
 ///     if (const auto* plan = std::get_if<seating::Plan>(&result)) { ... }
 ///
-/// See also manual.h (swap, move and what they cost) and repair.h (latecomer, somebody missing).
+/// See also manual.h (swaps and moves with their cost) and repair.h (latecomers, missing people).
 namespace seating {
 
 struct Plan
 {
-    /// The further rounds only, in order; tables by number.
+    /// The planned rounds only, in order; tables by number.
     std::vector<Round> rounds;
     QualitySheet quality;
 };
@@ -35,20 +35,20 @@ struct Progress
 
 struct Hooks
 {
-    /// Called from the calling thread, between slices of the search.
+    /// Called in the calling thread between slices of the search.
     std::function<void(const Progress&)> progress;
-    /// A stop ends the search within milliseconds; the best plan so far is returned.
+    /// A stop request ends the search within milliseconds; the best plan so far is returned.
     std::stop_token stop;
 };
 
-/// Every fault found, one that returns in later rounds once, in the order of RefusalCode's meaning;
-/// empty if the request can be planned.
+/// All faults; one that returns in later rounds is reported once. Empty if the request can be
+/// planned.
 Refusals check(const Request& request);
 
-/// A plan, or what check() finds. Never throws for bad input.
+/// A plan, or the faults that check() finds. Never throws for invalid input.
 Result makePlan(const Request& request, const Hooks& hooks = {});
 
-/// The sheet of seatings made elsewhere: rounds are the further rounds of the request.
+/// The sheet of existing seatings: `rounds` take the place of the rounds to be planned.
 QualitySheet measure(const Request& request, const std::vector<Round>& rounds);
 
 } // namespace seating

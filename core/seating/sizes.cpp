@@ -1,4 +1,4 @@
-#include "sizes.h"
+#include "core/seating/sizes.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "request.h"
+#include "core/seating/request.h"
 
 #include <optional>
 #include <vector>

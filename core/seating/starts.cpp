@@ -1,8 +1,8 @@
-#include "starts.h"
+#include "core/seating/starts.h"
 
-#include "index.h"
-#include "relabel.h"
-#include "trim.h"
+#include "core/seating/index.h"
+#include "core/seating/relabel.h"
+#include "core/seating/trim.h"
 
 #include <numeric>
 
@@ -36,7 +36,7 @@ struct Fitted
     Method method = Method::Search;
 };
 
-/// The design with the most usable rounds, of these the one that shares the threes best.
+/// The design with the most usable rounds; among these, the one with the most even threes.
 Fitted fitDesign(const Problem& problem, int rounds, Random& random)
 {
     const int points = (problem.players + chairsPerTable - 1) / chairsPerTable * chairsPerTable;
@@ -61,7 +61,7 @@ Fitted fitDesign(const Problem& problem, int rounds, Random& random)
     return best;
 }
 
-/// More rounds than the design has: its rounds again, with other players on the points.
+/// Reuses rounds of the design, with other players on the points, when it has too few.
 void repeatRounds(std::vector<Groups>& groups, int rounds, int players, Random& random)
 {
     const std::size_t whole = groups.size();

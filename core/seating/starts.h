@@ -1,12 +1,12 @@
 #pragma once
 
-#include "design.h"
-#include "problem.h"
-#include "random.h"
+#include "core/seating/design.h"
+#include "core/seating/problem.h"
+#include "core/seating/random.h"
 
 #include <vector>
 
-/// Arrangements to start the search from: constructions first, then what is left to chance.
+/// Arrangements from which the search starts: constructions first, then random ones.
 namespace seating {
 
 struct Start

@@ -1,13 +1,13 @@
-#include "seats.h"
+#include "core/seating/seats.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 
 namespace seating {
 namespace {
 
-/// With more players than this a table is met twice by hardly anybody.
+/// With more players than this hardly anybody visits a table twice.
 constexpr int mostPlayersCounted = 1200;
 constexpr int mostTableSweeps = 12;
 
@@ -87,7 +87,7 @@ private:
         return better;
     }
 
-    /// The sum of squared visits falls if the new tables are less known than the old ones.
+    /// Swaps two tables if that lowers the sum of squared visits; whether it did.
     bool trySwap(SeatedRound& round, std::size_t i, std::size_t j)
     {
         const auto people = static_cast<int>(round[i].size() + round[j].size());
@@ -110,7 +110,7 @@ private:
     std::vector<int> visits_;
 };
 
-/// Tables nobody is bound to.
+/// Tables to which nobody is bound.
 std::vector<std::size_t> freeTables(const std::vector<char>& bound)
 {
     std::vector<std::size_t> places;
@@ -131,7 +131,7 @@ void rearrange(SeatedRound& round, const std::vector<std::size_t>& places,
     }
 }
 
-/// Mixes the free tables, so that numbers say nothing about the construction.
+/// Shuffles the free tables, so that numbers reveal nothing of the construction.
 void shuffleFreeTables(SeatedRound& round, const std::vector<char>& bound, Random& random)
 {
     const auto places = freeTables(bound);

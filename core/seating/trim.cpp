@@ -1,6 +1,6 @@
-#include "trim.h"
+#include "core/seating/trim.h"
 
-#include "index.h"
+#include "core/seating/index.h"
 
 #include <algorithm>
 #include <numeric>
@@ -8,7 +8,7 @@
 namespace seating {
 namespace {
 
-/// Walks through choices of rounds and empty points, one change at a time, towards even threes.
+/// Local search for even threes: changes the choice of rounds and empty points step by step.
 class Trimmer
 {
 public:
@@ -44,7 +44,7 @@ public:
             const std::int64_t meetings = meetings_;
             change();
             const std::int64_t next = measure();
-            // Now and then a step back leads out of a dead end.
+            // An occasional worsening leads out of dead ends.
             if (next <= price || random_.below(60) == 0) {
                 price = next;
                 keep(price);
@@ -70,7 +70,7 @@ private:
         return false;
     }
 
-    /// New empties that don't meet in the rounds taken, if such are found soon.
+    /// New empty points that never meet in the rounds taken, if found within a few tries.
     void drawApartEmpties()
     {
         std::vector<int> points(at(design_.points));
@@ -112,7 +112,7 @@ private:
         }
     }
 
-    /// Squares of the threes of all points that stay; two empties at a table cost far more.
+    /// Sum of the squared threes of all used points; two empty points at a table cost far more.
     std::int64_t measure()
     {
         constexpr std::int64_t priceOfMeeting = 1000000;

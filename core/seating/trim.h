@@ -1,12 +1,12 @@
 #pragma once
 
-#include "design.h"
-#include "random.h"
+#include "core/seating/design.h"
+#include "core/seating/random.h"
 
 #include <optional>
 #include <vector>
 
-/// Fits a design to the players: which rounds are used, which points stay empty.
+/// Fits a design to the number of players: selects rounds, and points that stay empty.
 namespace seating {
 
 struct Trim
@@ -17,11 +17,11 @@ struct Trim
     bool clean = true;        ///< No two empty points share a table.
 };
 
-/// Looks for empty points that never meet and share the threes evenly; stops at a spread of 1.
+/// Looks for empty points that never meet and spread the threes evenly; stops at a spread of 1.
 Trim trimDesign(const Design& design, int players, int rounds, Random& random);
 
-/// The groups of the chosen rounds with points turned into players, who are given in the order of
-/// the points that stay.
+/// The groups of the chosen rounds with players for points; playerOfPoint follows the order of the
+/// points that are used.
 std::vector<Groups> applyTrim(const Design& design, const Trim& trim,
                               const std::vector<Index>& playerOfPoint);
 

@@ -1,7 +1,8 @@
-#include "deal_checks.h"
+#include "core/use_cases/deal_checks.h"
 
 #include "core/cards/deal_order.h"
 #include "core/cards/matches.h"
+#include "core/discipline.h"
 #include "core/faults.h"
 #include "core/start_numbers.h"
 
@@ -23,7 +24,7 @@ Table withOutcome(Table table, GameNumber number, const std::optional<GameOutcom
     return table;
 }
 
-/// The game that a fault of a match lies in; nothing if it lies in the table.
+/// The game that a fault of a match concerns; nothing if it concerns the table.
 std::optional<std::size_t> gameOf(const Refusal& fault)
 {
     const QString pointer = std::get<Pointer>(fault.place).text();
@@ -32,8 +33,8 @@ std::optional<std::size_t> gameOf(const Refusal& fault)
                : std::nullopt;
 }
 
-/// The fault of the deal that is entered, with its place in the argument. Where a tie-breaker deal
-/// is due instead that is said.
+/// The fault of the deal that is entered, with its place in the argument; refers to the tie-breaker
+/// deal where one is due instead.
 Refusal ofThisDeal(const DealSpot& spot, Refusal fault)
 {
     const QString key = std::get<Pointer>(fault.place).text().section(u'/', 3);
@@ -46,7 +47,7 @@ Refusal ofThisDeal(const DealSpot& spot, Refusal fault)
     return fault;
 }
 
-/// A match that is over although its form would let it go on takes no new deal.
+/// A match that ended by walkover accepts no new deal.
 Refusals refusalsAfterWalkOver(const DealSpot& spot, const GameKey& key)
 {
     const MatchState match = matchOf(spot.settings, spot.round, spot.table);
@@ -75,7 +76,7 @@ Table withoutStaleLot(const Settings& settings, const Round& round, Table table)
 Refusals completeMatchChange(const DealSpot& spot, const GameKey& key,
                              const std::optional<GameOutcome>& outcome, Change& change)
 {
-    if (!playsCards(spot.settings)) {
+    if (!Discipline::of(spot.settings).hasMatches()) {
         return {};
     }
     if (outcome) {

@@ -15,13 +15,13 @@ struct DealSpot
     const Table& table;
 };
 
-/// Whether the match still holds together once `outcome` stands at the deal, or nothing does: why
-/// not, or nothing. Adds to the change that a lot goes that is no longer due. Under other rules
-/// than Rommé 500 there is nothing to do. Places: "/game", "/players".
+/// Why the match would be impossible with `outcome` as the result of the deal, or without one;
+/// empty if it is possible. Removes a lot that is no longer due as part of the change. Does nothing
+/// in disciplines without matches. Places: "/game", "/players".
 Refusals completeMatchChange(const DealSpot& spot, const GameKey& key,
                              const std::optional<GameOutcome>& outcome, Change& change);
 
-/// The table without a lot that is not due or not drawn among those who are equal.
+/// The table without its lot if that is not due or was drawn among others than the equals.
 Table withoutStaleLot(const Settings& settings, const Round& round, Table table);
 
 } // namespace core

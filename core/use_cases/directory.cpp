@@ -1,4 +1,4 @@
-#include "directory.h"
+#include "core/use_cases/directory.h"
 
 #include "core/faults.h"
 
@@ -44,7 +44,7 @@ Refusals playerFaults(const std::vector<Player>& players)
     return faults;
 }
 
-/// An entry of the directory is known by name and club.
+/// An entry of the directory is identified by name and club.
 bool samePerson(const Player& one, const Player& other)
 {
     return one.name == other.name && one.club == other.club;
@@ -63,14 +63,14 @@ Refusal unknownPlayer(const Player& player, const Pointer& place)
     return {ClubFault::PlayerUnknown, place, {player.name, player.club}};
 }
 
-/// Entries taken out of a directory, and what is left of it.
+/// Entries removed from a directory, and the rest of it.
 struct Parted
 {
     std::vector<Player> taken;
     std::vector<Player> left;
 };
 
-/// One entry for each of the players, whole as it stands in the directory.
+/// One entry for each player, complete as in the directory.
 Result<Parted> takeEntries(std::vector<Player> directory, const std::vector<Player>& players,
                            const Pointer& place)
 {

@@ -5,14 +5,14 @@
 
 #include <vector>
 
-/// What the director decides about the club's directory. An entry is known by name and club. Each
-/// function checks and returns what changes, or why not; an empty change if nothing would be
+/// What the director decides about the club's directory. An entry is identified by name and club.
+/// Each function checks and returns what changes, or why not; an empty change if nothing would be
 /// different.
 namespace core {
 
 struct DirectoryChange
 {
-    std::vector<Player> removed; ///< Whole, as they stand in the directory.
+    std::vector<Player> removed; ///< Complete, as in the directory.
     std::vector<Player> added;
 
     [[nodiscard]] bool isEmpty() const { return removed.empty() && added.empty(); }
@@ -31,8 +31,8 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
 Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
                                       const std::vector<Player>& players);
 
-/// The doubles go, and their tags to the entry kept. An entry may be its own double where it is
-/// there twice. Places: "/keep/0", "/doubles/<index>".
+/// Removes the doubles and adds their tags to the entry kept. An entry that exists twice may be its
+/// own double. Places: "/keep/0", "/doubles/<index>".
 Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
                                      const std::vector<Player>& doubles);
 

@@ -1,6 +1,6 @@
-#include "editing_entries.h"
+#include "core/use_cases/editing_entries.h"
 
-#include "managing.h"
+#include "core/use_cases/managing.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,7 +32,7 @@ Settings withApart(Settings settings, StartNumber number, const std::vector<Star
     return normalised(std::move(settings));
 }
 
-/// The place of a penalty among all that is no longer wanted; nothing if all are.
+/// The index of a penalty that is no longer wanted; nothing if all are.
 std::optional<std::size_t> unwanted(const Tournament& tournament, StartNumber number,
                                     Penalties wanted)
 {
@@ -50,7 +50,7 @@ std::optional<std::size_t> unwanted(const Tournament& tournament, StartNumber nu
     return std::nullopt;
 }
 
-/// Those wanted that are not there.
+/// The wanted ones that do not exist yet.
 Penalties missing(const Tournament& tournament, StartNumber number, const Penalties& wanted)
 {
     Penalties there = penaltiesOf(tournament, number);
@@ -66,7 +66,7 @@ Penalties missing(const Tournament& tournament, StartNumber number, const Penalt
     return left;
 }
 
-/// Carries changes out on a copy, one after the other, and makes one of them.
+/// Applies changes to a copy, one after the other, and joins them into one.
 class Rehearsal
 {
 public:
@@ -85,7 +85,7 @@ public:
         }
     }
 
-    /// Of several changes `label` says what they are together.
+    /// `label` is used where there are several changes.
     [[nodiscard]] Result<Change> result(const Label& label) const
     {
         if (!ok()) {
@@ -95,7 +95,7 @@ public:
         for (const auto& change : changes_) {
             whole.steps.insert(whole.steps.end(), change.steps.begin(), change.steps.end());
         }
-        return whole;
+        return folded(std::move(whole));
     }
 
 private:
@@ -103,6 +103,30 @@ private:
     Refused refused_;
     std::vector<Change> changes_;
 };
+
+/// The people as wanted on top of what is stored; unknown ones as wanted, for the use case to
+/// refuse them. Conflicts are added, at "/<index>".
+std::vector<Participant> mergedPeople(const Tournament& tournament,
+                                      const std::vector<Edit<Participant>>& people,
+                                      Refusals& conflicts)
+{
+    std::vector<Participant> wanted;
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        const auto* const stored = findParticipant(tournament, people[index].seen.number);
+        if (stored == nullptr) {
+            wanted.push_back(people[index].wanted);
+            continue;
+        }
+        auto merge = merged(people[index], *stored);
+        for (auto& conflict : merge.conflicts) {
+            const auto& below = std::get<Pointer>(conflict.place).text();
+            conflict.place = Pointer((Pointer() / index).text() + below);
+            conflicts.push_back(std::move(conflict));
+        }
+        wanted.push_back(std::move(merge.value));
+    }
+    return wanted;
+}
 
 } // namespace
 
@@ -143,6 +167,65 @@ Result<Change> changeEntry(const Tournament& tournament, StartNumber number, con
     label.action = Action::ChangeParticipant;
     label.participant = now;
     return rehearsal.result(label);
+}
+
+Result<Change> editSettings(const Tournament& tournament, const Edit<Settings>& edit)
+{
+    return editSetup(tournament, edit, {});
+}
+
+Result<Change> editSetup(const Tournament& tournament, const Edit<Settings>& settings,
+                         const std::vector<Edit<Participant>>& people)
+{
+    auto merge = merged(settings, tournament.settings);
+    const auto wanted = mergedPeople(tournament, people, merge.conflicts);
+    return merge.conflicts.empty() ? changeSetup(tournament, merge.value, wanted)
+                                   : Result<Change>(std::move(merge.conflicts));
+}
+
+Result<Change> editParticipant(const Tournament& tournament, const Edit<Participant>& edit)
+{
+    const auto* const stored = findParticipant(tournament, edit.seen.number);
+    auto merge = stored != nullptr ? merged(edit, *stored) : Merged<Participant>{edit.wanted, {}};
+    return merge.conflicts.empty() ? changeParticipant(tournament, edit.seen.number, merge.value)
+                                   : Result<Change>(std::move(merge.conflicts));
+}
+
+Result<Change> editParticipants(const Tournament& tournament,
+                                const std::vector<Edit<Participant>>& people)
+{
+    Refusals conflicts;
+    const auto wanted = mergedPeople(tournament, people, conflicts);
+    return conflicts.empty() ? changeParticipants(tournament, wanted)
+                             : Result<Change>(std::move(conflicts));
+}
+
+Result<Change> editEntry(const Tournament& tournament, const Edit<Entry>& edit)
+{
+    const auto number = edit.seen.participant.number;
+    const auto stored = entryOf(tournament, number);
+    if (!stored) {
+        return changeEntry(tournament, number, edit.wanted);
+    }
+    auto person = merged(Edit<Participant>{edit.seen.participant, edit.wanted.participant},
+                         stored->participant);
+    if (!person.conflicts.empty()) {
+        return std::move(person.conflicts);
+    }
+    return changeEntry(
+        tournament, number,
+        {person.value, mergedList<StartNumber>({edit.seen.apart, edit.wanted.apart}, stored->apart),
+         mergedList<Penalty>({edit.seen.penalties, edit.wanted.penalties}, stored->penalties)});
+}
+
+std::vector<Edit<Participant>> editsOf(const Tournament& seen, std::vector<Participant> wanted)
+{
+    std::vector<Edit<Participant>> edits;
+    for (auto& person : wanted) {
+        const auto* const before = findParticipant(seen, person.number);
+        edits.push_back({before != nullptr ? *before : person, std::move(person)});
+    }
+    return edits;
 }
 
 } // namespace core

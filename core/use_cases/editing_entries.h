@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/file/edits.h"
 #include "core/result.h"
 
 #include <optional>
@@ -12,17 +13,30 @@ namespace core {
 struct Entry
 {
     Participant participant;
-    std::vector<StartNumber> apart; ///< With whom never at a table.
-    std::vector<Penalty> penalties; ///< The participant's own, in the order given.
+    std::vector<StartNumber> apart; ///< Never at the same table as these.
+    std::vector<Penalty> penalties; ///< The participant's, in the order given.
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// The entry as it stands; nothing if there is no such participant.
+/// The current entry; nothing if there is no such participant.
 std::optional<Entry> entryOf(const Tournament& tournament, StartNumber number);
 
-/// One change that makes `wanted` of the entry; if any part of it is refused, nothing changes.
+/// A single change of the entry to `wanted`; if any part is refused, nothing changes.
 /// Places: as for changeParticipant(), changeSettings() and givePenalty().
 Result<Change> changeEntry(const Tournament& tournament, StartNumber number, const Entry& wanted);
+
+/// The same as changeSettings() and so on, for wishes that are based on what was seen a while ago:
+/// what others changed since then is kept. Refused where they changed the same to something else.
+Result<Change> editSettings(const Tournament& tournament, const Edit<Settings>& edit);
+Result<Change> editSetup(const Tournament& tournament, const Edit<Settings>& settings,
+                         const std::vector<Edit<Participant>>& people);
+Result<Change> editParticipant(const Tournament& tournament, const Edit<Participant>& edit);
+Result<Change> editParticipants(const Tournament& tournament,
+                                const std::vector<Edit<Participant>>& people);
+Result<Change> editEntry(const Tournament& tournament, const Edit<Entry>& edit);
+
+/// Edits of people who keep their numbers, seen as they are in `seen`.
+std::vector<Edit<Participant>> editsOf(const Tournament& seen, std::vector<Participant> wanted);
 
 } // namespace core

@@ -1,4 +1,4 @@
-#include "enrolling.h"
+#include "core/use_cases/enrolling.h"
 
 #include "core/faults.h"
 
@@ -16,7 +16,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr StartNumber largestNumber{std::numeric_limits<std::int32_t>::max()};
 
-/// Gives out start numbers and tells who is enrolled already.
+/// Assigns start numbers and recognises those who are already enrolled.
 class EnrolmentDesk
 {
 public:
@@ -28,7 +28,8 @@ public:
         }
     }
 
-    /// Who the person is on the list already, if so; each participant is recognised only once.
+    /// The number under which the person is already enrolled, if so; each participant is recognised
+    /// only once.
     std::optional<StartNumber> recognise(const Enrolment& person)
     {
         const auto [first, last] = unseen_.equal_range(person.name);
@@ -80,7 +81,7 @@ Participant newParticipant(const Enrolment& person, StartNumber number)
     return participant;
 }
 
-/// Why the person cannot be enrolled with the number that is free for them.
+/// Why the person cannot be enrolled with that free number.
 Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
@@ -107,7 +108,7 @@ Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk
 }
 
 /// The indices of the people in the order in which they get their numbers: stated ones first, so
-/// that none of them is given away to somebody without one.
+/// that none of them is assigned to somebody without one.
 std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
 {
     std::vector<std::size_t> order(people.size());

@@ -10,7 +10,7 @@ namespace core {
 /// Somebody to be enrolled.
 struct Enrolment
 {
-    std::optional<StartNumber> number; ///< Without one the next after all others is given.
+    std::optional<StartNumber> number; ///< If empty, the next after all others.
     QString name;
     QString club;
     QStringList tags;
@@ -18,7 +18,7 @@ struct Enrolment
     std::int64_t paidCents = 0;
 };
 
-/// What becomes of a person who is to be enrolled.
+/// The outcome for a person to be enrolled.
 struct Foreseen
 {
     enum class Fate : std::uint8_t {
@@ -34,12 +34,12 @@ struct Foreseen
     friend bool operator==(const Foreseen&, const Foreseen&) = default;
 };
 
-/// What enrol() would do with each of the people, as if those who are refused were left out.
+/// What enrol() would do with each person if those who are refused were left out.
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people);
 
-/// Adds those who are not enrolled yet. Who is there with the stated number and the same name, or,
-/// where none is stated, with the same name and club, is left as is: a list may be read
-/// twice, and two of one name in it are two people. Places: "/<index>/name" and so on.
+/// Adds those who are not enrolled yet. Whoever is enrolled with the stated number and the same
+/// name or, without a number, with the same name and club, is left unchanged: a list may be read
+/// twice. Two people of one name within the list are two people. Places: "/<index>/name" and so on.
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people);
 
 } // namespace core

@@ -1,10 +1,11 @@
-#include "entering.h"
+#include "core/use_cases/entering.h"
 
-#include "deal_checks.h"
-#include "round_checks.h"
+#include "core/use_cases/deal_checks.h"
+#include "core/use_cases/round_checks.h"
 
+#include "core/discipline.h"
 #include "core/faults.h"
-#include "core/file/words.h"
+#include "core/file/enum_keys.h"
 
 #include <algorithm>
 #include <iterator>
@@ -48,7 +49,7 @@ QStringList resultTexts(const PlayedGame& game)
     const auto& hands = game.result.hands;
     return {handsText(hands, [](const scoring::Hand& hand) { return hand.stones; }),
             handsText(hands, [](const scoring::Hand& hand) { return hand.claims; }),
-            wordOf(game.result.ending)};
+            keyOf(game.result.ending)};
 }
 
 QStringList resultTexts(const PlayedDeal& deal)
@@ -56,7 +57,7 @@ QStringList resultTexts(const PlayedDeal& deal)
     const auto& hands = deal.deal.hands;
     return {handsText(hands, [](const scoring::CardHand& hand) { return hand.melded; }),
             handsText(hands, [](const scoring::CardHand& hand) { return hand.hand; }),
-            wordOf(deal.deal.ending)};
+            keyOf(deal.deal.ending)};
 }
 
 QStringList resultTexts(const UnplayedGame& /*game*/)
@@ -64,7 +65,7 @@ QStringList resultTexts(const UnplayedGame& /*game*/)
     return {QString(), QString(), u"not-played"_s};
 }
 
-/// What stands at a game and who entered it, as ResultFault::DifferentResult lists it.
+/// The current result of a game and who entered it, as ResultFault::DifferentResult lists it.
 QStringList standingResult(const Game* standing, const GameRevision& stored)
 {
     const QStringList result =
@@ -112,7 +113,7 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
         return spot.refused();
     }
     const auto& [round, table] = *spot;
-    const bool limited = !playsCards(tournament.settings);
+    const bool limited = Discipline::of(tournament.settings).hasFixedGames();
     if (auto refusals = gameNumberRefusals(*round, key.game, limited); !refusals.empty()) {
         return refusals;
     }
@@ -144,9 +145,10 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
     return change;
 }
 
-Entered enteredGame(const Tournament& tournament, const GameKey& key, const GameOutcome& outcome)
+EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
+                        const GameOutcome& outcome)
 {
-    Entered entered;
+    EntryResult entered;
     if (const auto* played = std::get_if<PlayedGame>(&outcome)) {
         entered.score = scoreGame(tournament.settings.rules, played->result);
     } else if (const auto* deal = std::get_if<PlayedDeal>(&outcome)) {

@@ -9,42 +9,43 @@
 /// Results of games: each function checks and returns the change, or why not.
 namespace core {
 
-/// On which terms a game is entered.
+/// The conditions under which a game is entered.
 struct EntryTerms
 {
     bool warningsConfirmed = false;
-    /// Another result may stand there and is replaced.
+    /// An existing result may be replaced.
     bool correction = false;
     QString reason; ///< Of the correction, for the journal.
     /// The revision the desk saw; refused as stale if the game was written since.
     std::optional<std::int64_t> seenRevision;
 };
 
-/// What came of entering a game.
-struct Entered
+/// The result of entering a game.
+struct EntryResult
 {
-    scoring::GameScore score;     ///< Nothing in it but for a game with stones.
-    scoring::DealScore dealScore; ///< Nothing in it but for a deal; in the order of its hands.
+    scoring::GameScore score;     ///< Empty except for a game with stones.
+    scoring::DealScore dealScore; ///< Empty except for a deal; in the order of its hands.
     Warnings warnings;            ///< Confirmed ones.
-    bool changed = false;         ///< False: the same result stood there already.
+    bool changed = false;         ///< False if the same result was already there.
 };
 
-/// What entering the game gives; the game has no fault and no unconfirmed warning.
-Entered enteredGame(const Tournament& tournament, const GameKey& key, const GameOutcome& outcome);
+/// The result of entering a game that has no fault and no unconfirmed warning.
+EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
+                        const GameOutcome& outcome);
 
-/// The change is empty if the same outcome stands there already. Unconfirmed warnings are refused
-/// as Refused::unconfirmed unless something else is refused too.
+/// The change is empty if the game already has that outcome. Unconfirmed warnings are refused as
+/// Refused::unconfirmed unless something else is refused too.
 /// Places: "/round", "/table", "/game", "/hands/<index>/stones", "/ending", "/hands",
 /// "/revision", "/hands/<index>/participant", "/hands/<index>/playedBy", "/notPlayed"; of deals
 /// "/hands/<index>/melded", "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a
-/// deal is refused for which the match has no room, or that would leave later ones without it; a
-/// lot that is no longer due goes.
+/// deal is refused that has no place in the match or would leave later ones without one; a lot that
+/// is no longer due is removed.
 Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored);
 
 /// Under Rommé 500 refused where later deals would have no place in the match; a lot that is no
-/// longer due goes. Places: "/round", "/table", "/game".
+/// longer due is removed. Places: "/round", "/table", "/game".
 Result<Change> clearGame(const Tournament& tournament, const GameKey& key, const QString& reason);
 
 Result<Change> markTable(const Tournament& tournament, const TableKey& key,

@@ -1,8 +1,8 @@
-#include "judging.h"
+#include "core/use_cases/judging.h"
 
 #include "core/cards/knock_out.h"
-#include "planning.h"
-#include "round_checks.h"
+#include "core/use_cases/planning.h"
+#include "core/use_cases/round_checks.h"
 
 #include <algorithm>
 #include <set>
@@ -29,7 +29,7 @@ bool isExpectedAfter(const Participant& participant, RoundNumber round)
         [round](const PresenceSpan& span) { return !span.until || *span.until > round; });
 }
 
-/// The round itself as the question: its people, and no wish that could make it impossible.
+/// A request for the round as it is: its people, and no wish that could make it impossible.
 seating::Request judgingRequest(const Tournament& tournament, const Round& round)
 {
     auto request = seatingRequest(beforeRound(tournament, round.number), {});
@@ -53,7 +53,7 @@ seating::Request judgingRequest(const Tournament& tournament, const Round& round
 Result<seating::QualitySheet> judge(const Tournament& tournament, const Round& round)
 {
     auto request = judgingRequest(tournament, round);
-    // What cannot be had is no fault of the tables drawn; the sheet counts it all the same.
+    // Impossible wishes are not the fault of the tables drawn; the sheet counts them all the same.
     auto asked = request;
     asked.apart.clear();
     if (const auto faults = seating::check(asked); !faults.empty()) {

@@ -11,15 +11,15 @@
 #include <variant>
 #include <vector>
 
-/// What a round that was drawn is worth, and what of it no longer fits.
+/// The quality of a round that was drawn, and what no longer fits.
 namespace core {
 
 /// The sheet of the round with all rounds before it. Clubmates are counted whether or not the
 /// tournament keeps them apart. Refused like a plan that cannot be made.
 Result<seating::QualitySheet> judge(const Tournament& tournament, const Round& round);
 
-/// Whom each person of the round has met before, of those at the same table; nobody who meets all
-/// for the first time.
+/// For each person of the round, those at the same table whom they have met before; without those
+/// who meet everybody for the first time.
 std::map<StartNumber, std::vector<StartNumber>> metBefore(const Tournament& tournament,
                                                           const Round& round);
 
@@ -46,7 +46,7 @@ using BrokenWish = std::variant<TogetherAtTable, FixedTableMissed>;
 /// By table.
 std::vector<BrokenWish> brokenWishes(const Tournament& tournament, const Round& round);
 
-/// Who was drawn but is not present any more, and who is present but was not drawn.
+/// Those drawn who are no longer present, and those present who were not drawn.
 struct OutOfDate
 {
     std::vector<StartNumber> gone;
@@ -57,12 +57,12 @@ struct OutOfDate
 };
 OutOfDate outOfDate(const Tournament& tournament, const Round& round);
 
-/// Who can be seated in a round, and the tables they make.
+/// How many people can be seated in a round, and the tables that makes.
 struct Headcount
 {
     int present = 0;
-    /// Not there, but expected: present in a later round or to the end; in a knock-out that has
-    /// begun who would go on.
+    /// Not present, but expected: present in a later round or to the end; in a knock-out that has
+    /// started those who would go on.
     int missing = 0;
     int unpaid = 0; ///< Present without having paid the whole start fee, if there is one.
     /// Nothing if so many cannot be seated.

@@ -1,4 +1,4 @@
-#include "knock_out_checks.h"
+#include "core/use_cases/knock_out_checks.h"
 
 #include "core/cards/knock_out.h"
 

@@ -1,10 +1,12 @@
-#include "managing.h"
+#include "core/use_cases/managing.h"
 
 #include "core/faults.h"
-#include "round_checks.h"
+#include "core/use_cases/round_checks.h"
+#include "core/use_cases/round_difference.h"
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace core {
 namespace {
@@ -16,7 +18,7 @@ Refusal unknown(StartNumber number, const Pointer& place)
     return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
 }
 
-/// Why a start number cannot go: where else it stands.
+/// Why a start number cannot be removed: where else it is used.
 Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer& place)
 {
     const QString text = QString::number(plain(number));
@@ -42,13 +44,15 @@ Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer&
 
 std::vector<PresenceSpan> edited(const std::vector<PresenceSpan>& spans, const PresentFrom& edit)
 {
-    std::vector<PresenceSpan> result;
-    for (const auto& span : spans) {
-        if (span.until && *span.until < edit.round) {
-            result.push_back(span);
-        }
+    std::vector<PresenceSpan> result = spans;
+    const auto next = std::find_if(result.begin(), result.end(), [&edit](const auto& span) {
+        return !span.until || *span.until >= edit.round;
+    });
+    if (next == result.end()) {
+        result.push_back({edit.round, std::nullopt});
+    } else {
+        next->from = edit.round;
     }
-    result.push_back({edit.round, std::nullopt});
     return result;
 }
 
@@ -121,6 +125,139 @@ void addChange(const Participant& before, const Participant& after, Change& chan
         change.label.action = Action::ChangeParticipant;
     }
     change.steps.emplace_back(ParticipantExchange{before.number, before, after});
+}
+
+/// Replaces one start number by another wherever a tournament refers to people.
+class Renaming
+{
+public:
+    Renaming(StartNumber keep, StartNumber twin) : keep_(keep), twin_(twin) {}
+
+    void renameIn(Round& round) const
+    {
+        rename(round.head.byes);
+        for (auto& table : round.tables) {
+            rename(table.head.seats);
+            rename(table.head.lot);
+            rename(table.head.withdrawn);
+            for (auto& game : table.games) {
+                rename(game.outcome);
+            }
+        }
+    }
+
+    void renameIn(std::vector<Penalty>& penalties) const
+    {
+        for (auto& penalty : penalties) {
+            rename(penalty.participant);
+        }
+    }
+
+    /// A pair of both is dropped, and one that is there already.
+    void renameIn(Settings& settings) const
+    {
+        auto& pairs = settings.apart;
+        for (auto& [one, other] : pairs) {
+            rename(one);
+            rename(other);
+        }
+        pairs.erase(std::remove_if(pairs.begin(), pairs.end(),
+                                   [](const auto& pair) { return pair.first == pair.second; }),
+                    pairs.end());
+        settings = normalised(std::move(settings));
+        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    }
+
+private:
+    void rename(StartNumber& number) const
+    {
+        if (number == twin_) {
+            number = keep_;
+        }
+    }
+
+    void rename(std::vector<StartNumber>& numbers) const
+    {
+        std::replace(numbers.begin(), numbers.end(), twin_, keep_);
+    }
+
+    void rename(std::vector<Substitution>& substitutions) const
+    {
+        for (auto& substitution : substitutions) {
+            if (auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by)) {
+                rename(*taker);
+            }
+        }
+    }
+
+    void rename(GameOutcome& outcome) const
+    {
+        if (auto* const game = std::get_if<PlayedGame>(&outcome)) {
+            rename(game->substitutions);
+        } else if (auto* const deal = std::get_if<PlayedDeal>(&outcome)) {
+            rename(deal->tieBreak);
+            rename(deal->substitutions);
+        }
+    }
+
+    StartNumber keep_;
+    StartNumber twin_;
+};
+
+Participant merged(Participant keep, const Participant& twin)
+{
+    if (keep.club.isEmpty()) {
+        keep.club = twin.club;
+    }
+    for (const auto& tag : twin.tags) {
+        if (!keep.tags.contains(tag)) {
+            keep.tags << tag;
+        }
+    }
+    if (!keep.fixedTable) {
+        keep.fixedTable = twin.fixedTable;
+    }
+    keep.present.insert(keep.present.end(), twin.present.begin(), twin.present.end());
+    keep.paidCents += twin.paidCents;
+    return normalised(std::move(keep));
+}
+
+/// Why the two cannot be one person.
+Refusals mergeRefusals(const Tournament& tournament, StartNumber keep, StartNumber twin)
+{
+    const QString keepText = QString::number(plain(keep));
+    const QString twinText = QString::number(plain(twin));
+    Refusals refusals;
+    if (findParticipant(tournament, keep) == nullptr) {
+        refusals.push_back({ParticipantFault::Unknown, Pointer() / "keep"_L1, {keepText}});
+    }
+    if (findParticipant(tournament, twin) == nullptr) {
+        refusals.push_back({ParticipantFault::Unknown, Pointer() / "twin"_L1, {twinText}});
+    }
+    if (keep == twin) {
+        refusals.push_back({RoundFault::SamePerson, Pointer() / "twin"_L1, {twinText}});
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    for (const auto& round : tournament.rounds) {
+        if (standsIn(round, keep) && standsIn(round, twin)) {
+            return {{ParticipantFault::BothInRound,
+                     Pointer() / "twin"_L1,
+                     {keepText, twinText, QString::number(plain(round.number))}}};
+        }
+    }
+    return {};
+}
+
+Tournament renamed(Tournament tournament, const Renaming& renaming)
+{
+    for (auto& round : tournament.rounds) {
+        renaming.renameIn(round);
+    }
+    renaming.renameIn(tournament.penalties);
+    renaming.renameIn(tournament.settings);
+    return normalised(std::move(tournament));
 }
 
 } // namespace
@@ -206,6 +343,28 @@ Result<Change> changeParticipants(const Tournament& tournament,
     return change;
 }
 
+Result<Change> changeSetup(const Tournament& tournament, const Settings& settings,
+                           const std::vector<Participant>& people)
+{
+    auto whole = changeSettings(tournament, settings);
+    const auto entries = changeParticipants(tournament, people);
+    Refusals refusals;
+    for (const auto* part : {&std::as_const(whole), &entries}) {
+        if (!*part) {
+            const auto& found = part->refused().refusals;
+            refusals.insert(refusals.end(), found.begin(), found.end());
+        }
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
+    if (whole->isEmpty()) {
+        return entries;
+    }
+    whole->steps.insert(whole->steps.end(), entries->steps.begin(), entries->steps.end());
+    return whole;
+}
+
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number)
 {
     const Participant* const before = findParticipant(tournament, number);
@@ -249,6 +408,37 @@ std::vector<PresenceSpan> withPresence(const std::vector<PresenceSpan>& spans,
                                        const PresenceEdit& edit)
 {
     return std::visit([&spans](const auto& wanted) { return edited(spans, wanted); }, edit);
+}
+
+Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep, StartNumber twin)
+{
+    if (auto refusals = mergeRefusals(tournament, keep, twin); !refusals.empty()) {
+        return refusals;
+    }
+    const Participant& before = *findParticipant(tournament, keep);
+    const Participant& gone = *findParticipant(tournament, twin);
+    const Participant after = merged(before, gone);
+    if (auto faults = faultsOf(after, Pointer() / "keep"_L1); !faults.empty()) {
+        return faults;
+    }
+    const Tournament result = renamed(tournament, Renaming(keep, twin));
+    Change change{{Action::MergeParticipants}, {}, {}};
+    change.label.participant = keep;
+    if (after != before) {
+        change.steps.emplace_back(ParticipantExchange{keep, before, after});
+    }
+    for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
+        const auto steps = stepsBetween(&tournament.rounds[index], &result.rounds[index]);
+        change.steps.insert(change.steps.end(), steps.begin(), steps.end());
+    }
+    if (result.penalties != tournament.penalties) {
+        change.steps.emplace_back(PenaltiesExchange{{}, tournament.penalties, result.penalties});
+    }
+    if (result.settings != tournament.settings) {
+        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, result.settings});
+    }
+    change.steps.emplace_back(ParticipantExchange{twin, gone, std::nullopt});
+    return change;
 }
 
 Result<Change> changePresence(const Tournament& tournament, StartNumber number,
@@ -301,6 +491,24 @@ Result<Change> cancelPenalty(const Tournament& tournament, std::size_t index)
     change.label.round = tournament.penalties[index].round;
     change.steps.emplace_back(PenaltiesExchange{{}, tournament.penalties, std::move(after)});
     return change;
+}
+
+Tournament nextEvening(const Tournament& last, QDate today, Regulars regulars)
+{
+    Tournament next;
+    next.settings = last.settings;
+    next.settings.date = today;
+    if (regulars == Regulars::Leave) {
+        next.settings.apart.clear();
+        return next;
+    }
+    next.participants.reserve(last.participants.size());
+    for (const auto& participant : last.participants) {
+        auto& regular = next.participants.emplace_back(participant);
+        regular.present.clear();
+        regular.paidCents = 0;
+    }
+    return next;
 }
 
 } // namespace core

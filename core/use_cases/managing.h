@@ -4,22 +4,23 @@
 #include "core/result.h"
 #include "core/standings.h"
 
+#include <cstdint>
 #include <variant>
 #include <vector>
 
-/// What the director decides about the tournament and the people in it. Each function checks and
-/// returns the change, or why not; a change without steps if nothing would be different.
+/// Decisions about the tournament and its participants. Each function checks the request and
+/// returns the change or why it is refused; a change without steps if nothing would be different.
 namespace core {
 
 /// Games entered already must be possible under the new rules.
 /// Places as in the tournament file: "/tournament/options/scale/3", "/rounds/0/tables/…".
 Result<Change> changeSettings(const Tournament& tournament, const Settings& wanted);
 
-/// Whose ranks a change of the tournament would move; nothing is carried out.
+/// Whose ranks a change would move; the tournament is left unchanged.
 std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament);
 
 /// `wanted` replaces the participant; another number is refused if it is taken, or if the old one
-/// stands in a round, a penalty or a wish. Places: "/number", "/name" and so on.
+/// is used in a round, a penalty or a wish. Places: "/number", "/name" and so on.
 Result<Change> changeParticipant(const Tournament& tournament, StartNumber number,
                                  const Participant& wanted);
 
@@ -27,13 +28,24 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
 Result<Change> changeParticipants(const Tournament& tournament,
                                   const std::vector<Participant>& wanted);
 
-/// Refused for whoever stands in a round, a penalty or a wish. Place: "/number".
+/// The settings, and people who keep their numbers, in one change; all of it or nothing. Places: of
+/// the settings as in changeSettings(), of the people as in changeParticipants().
+Result<Change> changeSetup(const Tournament& tournament, const Settings& settings,
+                           const std::vector<Participant>& people);
+
+/// Refused for anybody in a round, a penalty or a wish. Place: "/number".
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number);
 /// All of them or nobody. Places: "/<index>".
 Result<Change> removeParticipants(const Tournament& tournament,
                                   const std::vector<StartNumber>& numbers);
 
-/// A late arrival or return: present from that round to the end.
+/// Merges two start numbers of one person who was enrolled twice: seats, byes, hands taken over,
+/// penalties and wishes of `twin` pass to `keep`, what both paid is added up, and `twin` is
+/// removed. Name, club and fixed table are those of `keep`, where it has them. Refused if both are
+/// in one round. Places: "/keep", "/twin".
+Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep, StartNumber twin);
+
+/// A late arrival or return: present from that round to the departure planned, else to the end.
 struct PresentFrom
 {
     RoundNumber round{1};
@@ -50,11 +62,11 @@ struct AbsentIn
 };
 using PresenceEdit = std::variant<PresentFrom, PresentUntil, AbsentIn>;
 
-/// The rounds somebody is present in after that edit.
+/// The rounds in which somebody is present after that edit.
 std::vector<PresenceSpan> withPresence(const std::vector<PresenceSpan>& spans,
                                        const PresenceEdit& edit);
 
-/// Steers the rounds to come only: who is seated stays seated. Places: "/participant", "/round".
+/// Affects future rounds only: whoever is seated stays seated. Places: "/participant", "/round".
 Result<Change> changePresence(const Tournament& tournament, StartNumber number,
                               const PresenceEdit& edit);
 
@@ -62,5 +74,13 @@ Result<Change> changePresence(const Tournament& tournament, StartNumber number,
 Result<Change> givePenalty(const Tournament& tournament, const Penalty& penalty);
 /// `index` counts from 0 in Tournament::penalties. Place: "/index".
 Result<Change> cancelPenalty(const Tournament& tournament, std::size_t index);
+
+/// Whether the people of the last evening are enrolled for the next one.
+enum class Regulars : std::uint8_t { Leave, Enrol };
+
+/// The next evening of a club: name and settings of the last one, dated `today`, without rounds
+/// and penalties. Those enrolled keep number, name, club, tags and fixed table, but are not present
+/// yet and have paid nothing. Wishes that name people are kept together with them.
+Tournament nextEvening(const Tournament& last, QDate today, Regulars regulars);
 
 } // namespace core

@@ -1,9 +1,10 @@
-#include "managing_matches.h"
+#include "core/use_cases/managing_matches.h"
 
-#include "deal_checks.h"
-#include "round_checks.h"
+#include "core/use_cases/deal_checks.h"
+#include "core/use_cases/round_checks.h"
 
 #include "core/cards/matches.h"
+#include "core/discipline.h"
 #include "core/faults.h"
 #include "core/seating/random.h"
 #include "core/start_numbers.h"
@@ -17,13 +18,13 @@ using namespace Qt::Literals::StringLiterals;
 
 Result<Spot> matchAt(const Tournament& tournament, const TableKey& key)
 {
-    if (!playsCards(tournament.settings)) {
+    if (!Discipline::of(tournament.settings).hasMatches()) {
         return Refusal{MatchFault::NotCards, Pointer(), {}};
     }
     return spotFor(tournament, key, {RoundState::Published});
 }
 
-/// The change that makes `after` of a table's head, unless its match would then be impossible.
+/// The change of a table's head to `after`, refused if its match would then be impossible.
 Result<Change> withHead(const Tournament& tournament, Action action, const Spot& spot,
                         const TableHead& after)
 {
@@ -43,7 +44,7 @@ Result<Change> withHead(const Tournament& tournament, Action action, const Spot&
 
 Result<Spot> matchOfPerson(const Tournament& tournament, RoundNumber number, StartNumber person)
 {
-    if (!playsCards(tournament.settings)) {
+    if (!Discipline::of(tournament.settings).hasMatches()) {
         return Refusal{MatchFault::NotCards, Pointer(), {}};
     }
     const Round* const round = findRound(tournament, number);

@@ -6,24 +6,25 @@
 #include <cstdint>
 #include <vector>
 
-/// Matches of Rommé 500 besides their deals. Each function checks and returns the change, or why
-/// not; a change without steps if nothing would be different. Places where nothing else is said:
-/// "/round", "/table".
+/// Matches except their deals. Each function checks the request and returns the change or why it is
+/// refused; a change without steps if nothing would be different. Unless stated otherwise places
+/// are
+/// "/round" and "/table".
 namespace core {
 
-/// Records the lot that was drawn at a table, the first drawn first: those who go on of them who
-/// are equal. Places also: "/lot", "/lot/<index>".
+/// Records the lot that was drawn at a table, the first drawn first: those of the equals who go on.
+/// Places also: "/lot", "/lot/<index>".
 Result<Change> recordLot(const Tournament& tournament, const TableKey& key,
                          const std::vector<StartNumber>& drawn);
 
-/// Draws such a lot; the same seed draws the same. Refused where none is due.
+/// Draws such a lot; the same seed gives the same lot. Refused unless one is due.
 Result<std::vector<StartNumber>> drawLot(const Tournament& tournament, const TableKey& key,
                                          std::uint64_t seed);
 
 /// Somebody leaves the match they sit in, in a round that is drawn or being played: they neither
 /// win it nor go on. Place also: "/participant".
 Result<Change> leaveMatch(const Tournament& tournament, RoundNumber round, StartNumber number);
-/// Takes that back.
+/// Reverses leaveMatch().
 Result<Change> rejoinMatch(const Tournament& tournament, RoundNumber round, StartNumber number);
 
 } // namespace core

@@ -1,8 +1,8 @@
-#include "planning.h"
+#include "core/use_cases/planning.h"
 
 #include "core/cards/knock_out.h"
 #include "core/standings.h"
-#include "knock_out_checks.h"
+#include "core/use_cases/knock_out_checks.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Chooses among plans that are equal in meetings and shared threes; see Request::clubWeight.
+/// Only decides among plans with equal meetings and threes; see Request::clubWeight.
 constexpr int clubsApartWeight = 50;
 
 std::vector<seating::Player> playersOf(const Tournament& tournament)
@@ -40,7 +40,7 @@ bool tookPlace(const Round& round, const Table& table)
     return round.head.state != RoundState::Cancelled || !table.games.empty();
 }
 
-/// Who really sat together.
+/// The people who actually played together.
 RoundPlan seatsTaken(const Round& round)
 {
     RoundPlan seats;
@@ -79,7 +79,7 @@ RoundNumber roundAfter(RoundNumber first, std::size_t further)
     return RoundNumber{plain(first) + static_cast<std::int32_t>(further)};
 }
 
-/// Which part of the request is to blame.
+/// The part of the request at fault.
 QLatin1StringView keyOf(const seating::Refusal& refusal)
 {
     using enum seating::RefusalCode;
@@ -192,7 +192,7 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     request.mode = order.mode;
     request.ranking = rankingOf(tournament);
     request.topTables = order.topTables;
-    // Nobody gets through a knock-out without playing where a table of two can be had.
+    // A table of two is better than advancing in a knock-out without playing.
     request.fivePlayers =
         isKnockOut(tournament.settings) ? seating::FivePlayers::ThreeAndTwo : order.fivePlayers;
     request.evennessFirst = order.evennessFirst;

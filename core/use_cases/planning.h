@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seating_rounds.h"
+#include "core/use_cases/seating_rounds.h"
 
 #include "core/result.h"
 #include "core/seating/seating.h"
@@ -9,10 +9,10 @@
 #include <cstdint>
 #include <vector>
 
-/// From a tournament to what the seating library is asked, and back.
+/// Translates between tournaments and the seating library.
 namespace core {
 
-/// The seating library knows people by their start numbers.
+/// The seating library identifies people by their start numbers.
 constexpr seating::PlayerId playerId(StartNumber number)
 {
     return seating::PlayerId{plain(number)};
@@ -23,7 +23,7 @@ constexpr StartNumber startNumber(seating::PlayerId player)
     return StartNumber{static_cast<std::int32_t>(player)};
 }
 
-/// Somebody who is to sit at that table of a round to be seated.
+/// A person who has to sit at that table in a round to be drawn.
 struct LockedPlace
 {
     RoundNumber round{1};
@@ -33,14 +33,14 @@ struct LockedPlace
     friend bool operator==(const LockedPlace&, const LockedPlace&) = default;
 };
 
-/// What the director wants seated: the next rounds, with whoever is present in each.
+/// What to draw: the next rounds, each with the people present in it.
 struct SeatingOrder
 {
     std::int32_t rounds = 1; ///< 1 or more; one alone by standings and for final tables.
     seating::Mode mode = seating::Mode::Plan;
     std::int32_t topTables = 1; ///< Of Mode::Final; 1 or more.
     seating::FivePlayers fivePlayers = seating::FivePlayers::FourAndBye;
-    bool evennessFirst = false; ///< Evenly shared tables of three before few repeats.
+    bool evennessFirst = false; ///< Even tables of three rather than few repeats.
     std::vector<LockedPlace> locked = {};
     std::uint64_t seed = 1;
     seating::Limit limit = std::chrono::milliseconds(1000);
@@ -53,31 +53,30 @@ struct SeatingProposal
     seating::QualitySheet quality;
 };
 
-/// The number of the first round after those that are there.
+/// The number of the round after the last one.
 RoundNumber nextRound(const Tournament& tournament);
 
-/// The tournament as it was before that round was drawn: without it and without later ones. To
-/// draw a round anew, or to judge it.
+/// The tournament as it was before that round was drawn: without it and later ones. For drawing the
+/// round again, or judging it.
 Tournament beforeRound(Tournament tournament, RoundNumber number);
 
-/// The question as the library takes it: who sat together so far (rounds that were played or will
-/// be; of cancelled ones the tables that played), wishes, and for each round who is present.
+/// The request for the library: who sat together so far (in all rounds; of cancelled ones only the
+/// tables that played), wishes, and who is present in each round.
 seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder& order);
 
-/// Tables for the next rounds; the tournament itself is not changed. Refused with
-/// seating::RefusalCode; places as for refusalOf(). In a knock-out one round with whoever is still
-/// in; refused as by knockOutRefusals().
+/// Tables for the next rounds; in a knock-out for one round, with the people still in it. Refused
+/// with seating::RefusalCode, places as for refusalOf(); in a knock-out as by knockOutRefusals().
 Result<SeatingProposal> proposeSeating(const Tournament& tournament, const SeatingOrder& order,
                                        const seating::Hooks& hooks = {});
 
-/// Seats of the seating library as a plan of the round with that number.
+/// A round of the seating library as the plan of the round with that number.
 RoundPlan planOf(const seating::Round& round, RoundNumber number);
 
-/// The inverse.
+/// The inverse of planOf().
 seating::Round seatingOf(const RoundPlan& plan);
 
-/// A refusal of the seating library, with rounds as people count them: `firstRound` is the number
-/// of the first further round. Places: "/players", "/rounds", "/present", "/history", "/apart",
+/// A refusal of the seating library with round numbers; `firstRound` is that of the first round to
+/// be planned. Places: "/players", "/rounds", "/present", "/history", "/apart",
 /// "/fixedTable", "/locked", "/topTables", "/clubWeight", "/threads".
 Refusal refusalOf(const seating::Refusal& refusal, RoundNumber firstRound);
 

@@ -1,7 +1,7 @@
-#include "repairing.h"
+#include "core/use_cases/repairing.h"
 
-#include "managing.h"
-#include "planning.h"
+#include "core/use_cases/managing.h"
+#include "core/use_cases/planning.h"
 
 #include "core/seating/repair.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Where everybody of a plan is; nothing for a bye.
+/// The table of everybody in a plan; nothing for a bye.
 std::map<StartNumber, std::optional<TableNumber>> placesIn(const RoundPlan& plan)
 {
     std::map<StartNumber, std::optional<TableNumber>> places;
@@ -73,7 +73,7 @@ Result<Change> changeAbsence(const Tournament& tournament, StartNumber person, R
     return changeParticipant(tournament, person, after);
 }
 
-/// Both in one change, labelled as a change of the seating.
+/// Joins both into one change, labelled as a change of the seating.
 Result<Change> seatedWith(const Tournament& tournament, const Result<Change>& presence,
                           const RoundPlan& plan, StartNumber person, const SeatingTerms& terms)
 {

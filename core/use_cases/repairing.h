@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seating_by_hand.h"
+#include "core/use_cases/seating_by_hand.h"
 
 #include "core/result.h"
 
@@ -8,11 +8,11 @@
 #include <optional>
 #include <vector>
 
-/// Small repairs of a round that was drawn: somebody came late, somebody is missing. Tables at
-/// which a game was entered are never touched.
+/// Small repairs of a drawn round: somebody came late, somebody is missing. Tables with entered
+/// games are never changed.
 namespace core {
 
-/// Somebody who goes to another table; without a table: has the bye, or is not in the round.
+/// A change of tables. Without a table: has a bye, or is not in the round.
 struct PersonMove
 {
     StartNumber person{1};
@@ -22,10 +22,10 @@ struct PersonMove
     friend bool operator==(const PersonMove&, const PersonMove&) = default;
 };
 
-/// Who sits at another table in `after`, by start number.
+/// Everybody who changes tables, by start number.
 std::vector<PersonMove> movesBetween(const RoundPlan& before, const RoundPlan& after);
 
-/// One way to mend a round.
+/// One way to repair a round.
 struct Mending
 {
     RoundPlan plan;
@@ -35,28 +35,28 @@ struct Mending
     SeatingCost cost;
 };
 
-/// The ways to seat somebody who is not in the round, the one that changes least first: 20 at
-/// most.
+/// At most 20 ways to seat somebody who is not in the round; the one that changes least comes
+/// first.
 std::vector<Mending> waysToSeat(const Tournament& tournament, const Round& round,
                                 StartNumber latecomer);
 
-/// The ways to go on without somebody who is in the round, the one that changes least first: 20 at
-/// most; none if a game was entered at the person's table.
+/// At most 20 ways to go on without somebody in the round; the one that changes least comes first.
+/// None if a game was entered at the person's table.
 std::vector<Mending> waysWithout(const Tournament& tournament, const Round& round,
                                  StartNumber missing);
 
-/// For how long somebody is missing.
+/// How long somebody is absent.
 enum class Absence : std::uint8_t {
     ThisRound,
     FromNowOn,
 };
 
-/// The round seated by the plan, in which the latecomer is, who is present from that round on.
-/// Places as for changeSeating and changePresence.
+/// Seats the round by the plan, which contains the latecomer, and marks them present from that
+/// round on. Places as for changeSeating and changePresence.
 Result<Change> seatLatecomer(const Tournament& tournament, const RoundPlan& plan,
                              StartNumber latecomer, const SeatingTerms& terms = {});
 
-/// The round seated by the plan, without the missing person, who is not present in it.
+/// Seats the round by the plan, which omits the missing person, and marks them absent.
 Result<Change> replaceMissing(const Tournament& tournament, const RoundPlan& plan,
                               StartNumber missing, Absence absence, const SeatingTerms& terms = {});
 

@@ -1,4 +1,4 @@
-#include "round_checks.h"
+#include "core/use_cases/round_checks.h"
 
 #include "core/faults.h"
 

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// Why the round cannot be used: it is unknown, or in none of the `allowed` states.
+/// Why the round cannot be used: unknown, or in none of the `allowed` states.
 /// Place: "/round".
 Refusals roundRefusals(const Round* round, RoundNumber number,
                        std::initializer_list<RoundState> allowed);
@@ -20,18 +20,18 @@ struct Spot
     const Table* table = nullptr;
 };
 
-/// The round and table of a key, or why nothing can be done there. Places: "/round", "/table".
+/// The round and table of a key, or why they cannot be used. Places: "/round", "/table".
 Result<Spot> spotFor(const Tournament& tournament, const TableKey& key,
                      std::initializer_list<RoundState> allowed);
 
-/// The faults of a round that would take the place of the one with its number, with pointers into
-/// the tournament file's form.
+/// The faults the tournament would have if that round replaced the one with its number; places
+/// point into the tournament file.
 Refusals faultsWith(const Tournament& tournament, const Round& changed);
 
-/// Whether somebody stands in a round: in a seat, on a bye, or holding a hand.
+/// Whether somebody appears in a round: in a seat, with a bye, or holding a hand.
 bool standsIn(const Round& round, StartNumber number);
 
-/// Whoever the round's plan names, at a table or with a bye.
+/// Everybody seated in the round or with a bye.
 std::set<StartNumber> peopleIn(const Round& round);
 
 } // namespace core

@@ -1,4 +1,4 @@
-#include "round_difference.h"
+#include "core/use_cases/round_difference.h"
 
 #include <map>
 #include <optional>
@@ -15,7 +15,7 @@ struct Contents
     Pairs<GameKey, GameOutcome> games;
 };
 
-/// Notes what stands in a round on one side of the pairs.
+/// Enters the parts of a round on one side of the pairs.
 template <typename Side>
 void note(const Round* round, Contents& contents, Side side)
 {
@@ -30,7 +30,7 @@ void note(const Round* round, Contents& contents, Side side)
     }
 }
 
-/// The exchanges for what goes, or for what comes or becomes different.
+/// The exchanges for removed parts, or for added and changed ones.
 template <typename Key, typename Value>
 void addSteps(const Pairs<Key, Value>& pairs, bool going, std::vector<Step>& steps)
 {
@@ -57,7 +57,7 @@ std::vector<Step> stepsBetween(const Round* before, const Round* after)
     note(
         after, contents, [](auto& pair) -> auto& { return pair.second; });
 
-    // Children leave before their parents and come after them.
+    // Children are removed before their parents and added after them.
     std::vector<Step> steps;
     addSteps(contents.games, true, steps);
     addSteps(contents.tables, true, steps);

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// The steps that make `after` out of `before`, two states of one round; nullptr for none.
+/// The steps that turn `before` into `after`, two states of one round; nullptr: no round.
 std::vector<Step> stepsBetween(const Round* before, const Round* after);
 
 } // namespace core

@@ -1,9 +1,10 @@
-#include "running_rounds.h"
+#include "core/use_cases/running_rounds.h"
 
-#include "deal_checks.h"
-#include "round_checks.h"
-#include "round_difference.h"
+#include "core/use_cases/deal_checks.h"
+#include "core/use_cases/round_checks.h"
+#include "core/use_cases/round_difference.h"
 
+#include "core/discipline.h"
 #include "core/faults.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ Refusal refusal(RoundFault code, QLatin1StringView key, QStringList arguments)
     return {code, Pointer() / key, std::move(arguments)};
 }
 
-/// The change that makes `after` of the round, unless that would be impossible.
+/// The change that turns the round into `after`, unless that is impossible.
 Result<Change> exchanged(const Tournament& tournament, Action action, const Round& before,
                          Round after, const QString& reason = {})
 {
@@ -40,7 +41,7 @@ Result<Change> exchanged(const Tournament& tournament, Action action, const Roun
     return change;
 }
 
-/// Where somebody sits; without a table: has a bye.
+/// The place of a person; without a table: a bye.
 struct SeatOrBye
 {
     Table* table = nullptr;
@@ -104,7 +105,7 @@ scoring::CardHands& handsIn(PlayedDeal& deal)
     return deal.deal.hands;
 }
 
-/// Both are games or both are deals; if not, nothing is done.
+/// Does nothing unless both are games or both are deals.
 void swapHands(GameOutcome& one, std::size_t seat, GameOutcome& other, std::size_t otherSeat)
 {
     const auto swapIfBoth = [&](auto* here, auto* there) {
@@ -117,15 +118,15 @@ void swapHands(GameOutcome& one, std::size_t seat, GameOutcome& other, std::size
     swapIfBoth(std::get_if<PlayedDeal>(&one), std::get_if<PlayedDeal>(&other));
 }
 
-/// Whether hands stand in the outcome by seat: tie-breaker deals say themselves who played.
+/// Whether the outcome lists hands by seat; tie-breaker deals name their players.
 bool isPlayedBySeat(const GameOutcome& outcome)
 {
     const auto* deal = std::get_if<PlayedDeal>(&outcome);
     return std::holds_alternative<PlayedGame>(outcome) || (deal != nullptr && !deal->isTieBreak());
 }
 
-/// Moves the hands of two seats to each other's place in every game; the first game that was played
-/// at one of the tables only, if there is one.
+/// Swaps the hands of two seats in every game. If a game was played at only one of the tables,
+/// does nothing and returns the first such game.
 std::optional<GameNumber> moveHands(const SeatOrBye& one, const SeatOrBye& other)
 {
     const auto playedAt = [](Table& table, GameNumber number) -> GameOutcome* {
@@ -162,7 +163,7 @@ void swapNames(std::vector<StartNumber>& numbers, StartNumber one, StartNumber o
     }
 }
 
-/// What a match says of the one who sat there it says of the other one who does now.
+/// Transfers what a match notes about one person to the other who now has the seat.
 void swapNamesInMatches(Round& round, StartNumber one, StartNumber other)
 {
     for (auto& table : round.tables) {
@@ -240,9 +241,9 @@ Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std
     if (games < 1) {
         return refusal(RoundFault::GamesOutOfRange, "games"_L1, {QString::number(games)});
     }
+    const bool fixed = Discipline::of(tournament.settings).hasFixedGames();
     for (const auto& table : before->tables) {
-        const bool limited = !playsCards(tournament.settings) && !table.games.empty();
-        if (limited && plain(table.games.back().number) > games) {
+        if (fixed && !table.games.empty() && plain(table.games.back().number) > games) {
             return refusal(
                 RoundFault::GamesBeyond, "games"_L1,
                 {QString::number(games), QString::number(plain(table.games.back().number))});

@@ -1,4 +1,4 @@
-#include "seating_by_hand.h"
+#include "core/use_cases/seating_by_hand.h"
 
 #include "core/cards/knock_out.h"
 #include "core/seating/sizes.h"
@@ -26,7 +26,7 @@ bool contains(const std::vector<T>& list, T item)
     return std::find(list.begin(), list.end(), item) != list.end();
 }
 
-/// The tables still to be filled, each with the seats it has.
+/// Tables to be filled, with their sizes.
 class Filling
 {
 public:
@@ -47,7 +47,7 @@ public:
         return true;
     }
 
-    /// At the first table with room; false if all are full.
+    /// Seats the person at the first table with room; false if all are full.
     bool seat(StartNumber person)
     {
         while (next_ < sizes_.size() && !hasRoom(next_)) {

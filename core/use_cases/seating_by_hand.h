@@ -1,6 +1,6 @@
 #pragma once
 
-#include "planning.h"
+#include "core/use_cases/planning.h"
 
 #include "core/seating/manual.h"
 
@@ -9,10 +9,10 @@
 #include <variant>
 #include <vector>
 
-/// A round changed by hand: every step says what it costs before it is done.
+/// Changing a round by hand; the cost of each step is known before it is done.
 namespace core {
 
-/// Who stays, and which tables do, when a round is changed by hand or drawn again.
+/// People and tables that stay as they are when a round is changed by hand or drawn again.
 struct SeatLocks
 {
     std::vector<StartNumber> people;
@@ -21,27 +21,27 @@ struct SeatLocks
     friend bool operator==(const SeatLocks&, const SeatLocks&) = default;
 };
 
-/// What a change of the seating does; negative figures are gains. Meetings count over the rounds
-/// before and this one.
+/// What a change of the seating costs; negative figures are gains. Counts meetings in this round
+/// and all before.
 struct SeatingCost
 {
     int repeats = 0;  ///< Change of the meetings that are not the first.
     int apart = 0;    ///< Change of the meetings of pairs that should never sit together.
     int sameClub = 0; ///< Change of the meetings of clubmates.
-    /// Those who would meet, and not for the first time.
+    /// Pairs who would meet because of the change, and not for the first time.
     std::vector<std::pair<StartNumber, StartNumber>> repeatedPairs;
 };
 
 SeatingCost costOf(const seating::ManualCost& cost);
 
-/// A round seated otherwise, and what that costs.
+/// A changed round and what the change costs.
 struct SeatingChoice
 {
     RoundPlan plan;
     SeatingCost cost;
 };
 
-/// One round of a tournament, judged with the rounds before it.
+/// Operations on one round, judged together with the rounds before it.
 class RoundByHand
 {
 public:
@@ -63,12 +63,11 @@ private:
     seating::Locks locks_;
 };
 
-/// The locks as places for drawing the round again; of people who are still there.
+/// The locks as places for drawing the round again; people who left are omitted.
 std::vector<LockedPlace> lockedPlaces(const Round& round, const SeatLocks& locks);
 
-/// Whoever is present in the round table by table in the order of start numbers, people with a
-/// fixed table there if there is room: a start for seating by hand. Nothing if so many cannot be
-/// seated.
+/// A start for seating by hand: everybody present in the order of start numbers, people with a
+/// fixed table there if it has room. Nothing if that many people cannot be seated.
 std::optional<RoundPlan> seatedByNumber(const Tournament& tournament, RoundNumber round,
                                         seating::FivePlayers fivePlayers);
 

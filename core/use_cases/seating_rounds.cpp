@@ -1,8 +1,8 @@
-#include "seating_rounds.h"
+#include "core/use_cases/seating_rounds.h"
 
-#include "knock_out_checks.h"
-#include "round_checks.h"
-#include "round_difference.h"
+#include "core/use_cases/knock_out_checks.h"
+#include "core/use_cases/round_checks.h"
+#include "core/use_cases/round_difference.h"
 
 #include "core/cards/knock_out.h"
 #include "core/faults.h"
@@ -40,7 +40,7 @@ std::set<StartNumber> peopleIn(const RoundPlan& plan)
     return people;
 }
 
-/// Refuses whoever the plan brings in although the list says that they are not there.
+/// Refuses people whom the plan brings in although they are not present.
 Refusals presenceRefusals(const Tournament& tournament, const RoundPlan& plan,
                           const std::set<StartNumber>& alreadyIn, const Pointer& place)
 {
@@ -123,7 +123,7 @@ void addSteps(const std::vector<Step>& steps, Change& change)
     change.steps.insert(change.steps.end(), steps.begin(), steps.end());
 }
 
-/// The rounds of the plans, as they come after those of the tournament.
+/// The rounds of the plans, following those of the tournament.
 Result<std::vector<Round>> newRounds(const Tournament& tournament,
                                      const std::vector<RoundPlan>& plans, RoundState state)
 {
@@ -148,7 +148,7 @@ Result<std::vector<Round>> newRounds(const Tournament& tournament,
     return rounds;
 }
 
-/// The tables of the plan with the games and marks of those that stay as they are.
+/// The tables of the plan; unchanged ones keep their games and marks.
 Round reseated(const Round& before, const RoundPlan& plan)
 {
     Round after = roundFrom(plan, before.head.state, before.head.games);

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-/// Rounds being drawn. Each function checks and returns the change, or why not; a change
-/// without steps if nothing would be different. Places where nothing else is said: "/round".
+/// Drawing and publishing rounds. Each function returns the change, one without steps if nothing
+/// would differ, or the refusal. Its place is "/round" unless stated otherwise.
 namespace core {
 
 struct TablePlan
@@ -18,7 +18,7 @@ struct TablePlan
     friend bool operator==(const TablePlan&, const TablePlan&) = default;
 };
 
-/// Who sits where in one round. Whoever is present and in neither list is left out on purpose.
+/// The seats of one round. People present but in neither list are left out on purpose.
 struct RoundPlan
 {
     RoundNumber round{1};
@@ -28,38 +28,38 @@ struct RoundPlan
     friend bool operator==(const RoundPlan&, const RoundPlan&) = default;
 };
 
-/// How the round is seated, in the order in which it is stored.
+/// The seating of the round, in the order in which it is stored.
 RoundPlan planOf(const Round& round);
 
-/// The plan with a bye for everybody who can be seated in the round and is not.
+/// The plan with a bye for everybody who could be seated in the round but is not.
 RoundPlan withByes(const Tournament& tournament, RoundPlan plan);
 
-/// New rounds, each the next after the one before, as Draft or Published. In a knock-out one, with
-/// nobody who is out, once all tables of the round before are decided.
+/// Adds rounds with consecutive numbers, as Draft or Published. In a knock-out only one, without
+/// people who are out, and once all tables of the round before are decided.
 /// Places: "/<index>/round", "/<index>/tables/<index>/seats/<index>", "/<index>/byes/<index>".
 Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPlan>& plans,
                          RoundState state);
 
-/// Makes the plans drafts in place of all drafts from `first` on, which may be none; one that
-/// stays a draft keeps its number of games. Places as for addRounds.
+/// Replaces all drafts from `first` on, of which there may be none, with drafts of the plans. A
+/// draft that is replaced passes on its number of games. Places as for addRounds.
 Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
                              const std::vector<RoundPlan>& plans);
 
-/// A draft, of which no earlier round is one still.
+/// Publishes a draft; refused while an earlier round is a draft.
 Result<Change> publishRound(const Tournament& tournament, RoundNumber number);
 
-/// Takes the last round back, draft or published, as long as no game was entered.
+/// Removes the last round, draft or published, as long as no game was entered.
 Result<Change> withdrawRound(const Tournament& tournament, RoundNumber number);
 
-/// On which terms a round is seated otherwise.
+/// Conditions under which the seating of a round is changed.
 struct SeatingTerms
 {
     QString reason; ///< For the journal.
-    /// What the desk saw; refused as RoundFault::SeatingChanged if it is no longer so.
+    /// The seating the change is based on; refused as RoundFault::SeatingChanged if it has changed.
     std::optional<RoundPlan> seen;
 };
 
-/// Other tables and byes for a draft or a round being played. Tables with games must stay as they
+/// Changes tables and byes of a draft or a round being played. Tables with games must stay as they
 /// are. Places as for addRounds, without the first index.
 Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan,
                              const SeatingTerms& terms = {});

@@ -1,4 +1,4 @@
-#include "slip_editions.h"
+#include "core/use_cases/slip_editions.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,7 +16,7 @@ using TableHeads = std::map<TableNumber, TableHead>;
 
 enum class Direction : std::uint8_t { Onwards, Back };
 
-/// A round at some time: its state, if it was there, and its tables.
+/// A round at some time: its state, if it existed, and its tables.
 class Standing
 {
 public:
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    void go(const Step& step, Direction direction)
+    void apply(const Step& step, Direction direction)
     {
         const auto side = [direction](const auto& exchange) -> const auto&
         {
@@ -69,7 +69,7 @@ private:
     TableHeads tables_;
 };
 
-/// What hands out slips or takes their round back.
+/// The actions that hand out slips or withdraw their round.
 JournalFilter filterFor(RoundNumber round)
 {
     using enum Action;
@@ -85,7 +85,7 @@ TableHeads newestSlips(Standing standing, const std::vector<JournalEntry>& histo
     for (const auto& entry : history) {
         const auto& steps = entry.change.steps;
         std::for_each(steps.rbegin(), steps.rend(),
-                      [&](const Step& step) { standing.go(step, Direction::Back); });
+                      [&](const Step& step) { standing.apply(step, Direction::Back); });
         for (const auto& [number, head] : standing.withSlips()) {
             TableHead& known = newest.try_emplace(number, head).first->second;
             if (known.slip < head.slip) {
@@ -96,7 +96,7 @@ TableHeads newestSlips(Standing standing, const std::vector<JournalEntry>& histo
     return newest;
 }
 
-/// The edition for a table seated so; nothing if all were given.
+/// The edition for a table with these seats; nothing if all have been used.
 std::optional<std::int32_t> editionFor(const TableHead& head, const TableHead& newest)
 {
     if (head.seats == newest.seats) {
@@ -132,14 +132,14 @@ std::set<RoundNumber> roundsIn(const Change& change)
     return rounds;
 }
 
-/// Numbers the slips of one round; the tables that have had all editions.
+/// Numbers the slips of one round; returns the tables that have used up all editions.
 std::vector<TableNumber> numberSlips(Change& change, RoundNumber number, const Round* round,
                                      const ReadJournal& journal)
 {
     const Standing before(number, round);
     Standing after = before;
     for (const auto& step : change.steps) {
-        after.go(step, Direction::Onwards);
+        after.apply(step, Direction::Onwards);
     }
     const TableHeads given =
         after.withSlips().empty() ? TableHeads() : newestSlips(before, journal(filterFor(number)));

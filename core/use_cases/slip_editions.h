@@ -9,13 +9,13 @@
 
 namespace core {
 
-/// Reads the entries of every kind that a filter lets through, newest first.
+/// Reads the entries of every kind that match a filter, newest first.
 using ReadJournal = std::function<std::vector<JournalEntry>(const JournalFilter&)>;
 
-/// Numbers the slips of each table that `change` publishes or seats otherwise: a table seated as
-/// its newest slip says keeps that slip, another gets an edition that was never given before for
-/// that round and table, not even by what was taken back since. Of a draft no slips are handed out.
-/// Refused once the largest edition was given. Place: "/round".
+/// Numbers the slips of each table that `change` publishes or reseats: a table seated as on its
+/// newest slip keeps that slip, any other gets an edition that was never used before for that round
+/// and table, not even by changes undone since. Drafts have no slips. Refused once the largest
+/// edition has been used. Place: "/round".
 Result<Change> withSlipsNumbered(const Tournament& tournament, Change change,
                                  const ReadJournal& journal);
 

@@ -1,6 +1,6 @@
-#include "app/icons.h"
-#include "app/main_window.h"
-#include "app/theme.h"
+#include "app/desk/icons.h"
+#include "app/desk/main_window.h"
+#include "app/desk/theme.h"
 #include "tests/gui/desk_fixture.h"
 
 #include <QApplication>
@@ -57,9 +57,10 @@ core::Tournament evening(int participants, int rounds, int games)
     return tournament;
 }
 
-core::TournamentId import(desk::Desk& desk, const core::Tournament& tournament)
+core::TournamentId import(desk::Session& session, const core::Tournament& tournament)
 {
-    return *desk.runClub([&](core::Director& director) { return director.import(tournament); });
+    return *session.runClub(
+        [&](core::TournamentService& service) { return service.import(tournament); });
 }
 
 /// From nothing to a window that was painted, with 100 past tournaments in the database.
@@ -67,12 +68,12 @@ void startsWithAHundredTournaments(benchmark::State& state)
 {
     DeskFixture fixture;
     for (int past = 0; past < 100; ++past) {
-        import(fixture.desk(), evening(24, 4, 4));
+        import(fixture.session(), evening(24, 4, 4));
     }
-    fixture.desk().open(import(fixture.desk(), evening(24, 4, 4)));
+    fixture.session().open(import(fixture.session(), evening(24, 4, 4)));
     for (auto run : state) {
         fixture.restart();
-        desk::MainWindow window(fixture.desk());
+        desk::MainWindow window(fixture.session());
         window.show();
         QCoreApplication::processEvents();
         window.grab();
@@ -84,9 +85,9 @@ void opensTheDatabase(benchmark::State& state)
 {
     DeskFixture fixture;
     for (int past = 0; past < 100; ++past) {
-        import(fixture.desk(), evening(24, 4, 4));
+        import(fixture.session(), evening(24, 4, 4));
     }
-    const auto file = fixture.desk().file();
+    const auto file = fixture.session().file();
     for (auto run : state) {
         const auto store = db::openStore(file, db::IfMissing::Refuse);
         benchmark::DoNotOptimize(store->tournaments());
@@ -98,12 +99,12 @@ class Entering
 {
 public:
     Entering(int participants, int rounds)
-        : rounds_(rounds), id_(import(fixture_.desk(), evening(participants, rounds, 4)))
+        : rounds_(rounds), id_(import(fixture_.session(), evening(participants, rounds, 4)))
     {
-        fixture_.desk().open(id_);
+        fixture_.session().open(id_);
     }
 
-    desk::Desk& desk() { return fixture_.desk(); }
+    desk::Session& session() { return fixture_.session(); }
 
     void enter()
     {
@@ -113,9 +114,10 @@ public:
         core::EntryTerms terms;
         terms.correction = true;
         terms.warningsConfirmed = true;
-        const auto entered = desk().run([&](core::Director& director, core::TournamentId id) {
-            return director.enter(id, key, gameOfFour(turn_, 0), terms);
-        });
+        const auto entered =
+            session().run([&](core::TournamentService& service, core::TournamentId id) {
+                return service.enter(id, key, gameOfFour(turn_, 0), terms);
+            });
         if (!entered) {
             qFatal("the game was refused");
         }
@@ -132,7 +134,7 @@ private:
 void entersAndRefreshesStandings(benchmark::State& state)
 {
     Entering entering(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
-    desk::MainWindow window(entering.desk());
+    desk::MainWindow window(entering.session());
     window.resize(1280, 800);
     window.show();
     window.showPage(desk::PageId::Standings);

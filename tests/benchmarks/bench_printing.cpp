@@ -1,8 +1,8 @@
-#include "app/icons.h"
-#include "app/reports/handing_out.h"
-#include "app/reports/reports_page.h"
-#include "app/texts/translation.h"
-#include "app/theme.h"
+#include "app/desk/icons.h"
+#include "app/desk/reports/document_exporter.h"
+#include "app/desk/reports/reports_page.h"
+#include "app/desk/theme.h"
+#include "core/texts/translation.h"
 #include "tests/gui/desk_fixture.h"
 
 #include <QApplication>
@@ -97,11 +97,11 @@ class Opened
 public:
     Opened()
     {
-        const auto id = fixture_.desk().runClub(
-            [&](core::Director& director) { return director.import(evening()); });
-        fixture_.desk().open(*id);
+        const auto id = fixture_.session().runClub(
+            [&](core::TournamentService& service) { return service.import(evening()); });
+        fixture_.session().open(*id);
     }
-    desk::Desk& desk() { return fixture_.desk(); }
+    desk::Session& session() { return fixture_.session(); }
     [[nodiscard]] QString file(const QString& name) const { return fixture_.file(name); }
 
 private:
@@ -123,7 +123,7 @@ void showsThePersonalSheets(benchmark::State& state)
 {
     const texts::Translation english{QLocale(u"en"_s)};
     Opened opened;
-    desk::ReportsPage page(opened.desk());
+    desk::ReportsPage page(opened.session());
     page.resize(1088, 734);
     page.show();
     double longest = std::numeric_limits<double>::max(); // Of the run that was disturbed least.
@@ -146,28 +146,27 @@ void prints(benchmark::State& state, const std::vector<documents::Choice>& choic
 {
     const texts::Translation english{QLocale(u"en"_s)};
     Opened opened;
-    const auto proof = std::make_shared<const desk::Proof>(
-        desk::proofOf(desk::pressJob(opened.desk(), {choices, {}, QLocale(u"en"_s)})));
-    desk::HandingOut handing(opened.desk(), nullptr, [&](auto&&...) {
+    const auto pages = desk::rendering(opened.session(), {choices, {}, QLocale(u"en"_s)})();
+    desk::DocumentExporter exporter(opened.session(), nullptr, [&](auto&&...) {
         auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
         printer->setOutputFormat(QPrinter::PdfFormat);
         printer->setOutputFileName(opened.file(u"out.pdf"_s));
         return desk::AskedPrinter{std::move(printer), desk::PrintEnd::Printed};
     });
     bool done = false;
-    QObject::connect(&handing, &desk::HandingOut::told, &handing, [&] { done = true; });
+    QObject::connect(&exporter, &desk::DocumentExporter::told, &exporter, [&] { done = true; });
     double longest = std::numeric_limits<double>::max(); // Of the run that was disturbed least.
     for (auto run : state) {
         done = false;
         const Pulse pulse;
-        handing.print(proof, 0);
+        exporter.print(pages, 0);
         while (!done) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
         longest = std::min(longest, pulse.longestMilliseconds());
     }
     state.counters["longest_block_ms"] = longest;
-    state.counters["pages"] = static_cast<double>(proof->sheets.size());
+    state.counters["pages"] = static_cast<double>(pages->sheets.size());
 }
 
 /// What the window's thread does for each of them.
@@ -176,7 +175,7 @@ void copiesTheTournament(benchmark::State& state)
     Opened opened;
     for (auto run : state) {
         benchmark::DoNotOptimize(
-            desk::pressJob(opened.desk(), {{{Kind::PersonalSheet}}, {}, QLocale(u"en"_s)}));
+            desk::rendering(opened.session(), {{{Kind::PersonalSheet}}, {}, QLocale(u"en"_s)}));
     }
 }
 

@@ -1,6 +1,6 @@
-#include "reports/painting.h"
-#include "reports/table_writers.h"
-#include "tests/reports/sample_tables.h"
+#include "reports/typeset/painting.h"
+#include "reports/typeset/table_writers.h"
+#include "tests/typeset/sample_tables.h"
 
 #include <benchmark/benchmark.h>
 
@@ -9,7 +9,7 @@
 #include <QPdfWriter>
 #include <QTextDocument>
 
-using namespace reports;
+using namespace typeset;
 
 namespace {
 

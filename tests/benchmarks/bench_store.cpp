@@ -22,9 +22,9 @@ struct Club
     explicit Club(const core::Tournament& tournament)
         : store(db::openStore(folder.filePath(u"club.db"_s), db::IfMissing::Create))
     {
-        const auto writing = store->beginWriting();
-        id = writing->create(tournament, core::Action::ImportTournament, {u"desk"_s, evening});
-        writing->commit();
+        const auto transaction = store->beginWrite();
+        id = transaction->create(tournament, core::Action::ImportTournament, {u"desk"_s, evening});
+        transaction->commit();
     }
 
     QTemporaryDir folder;
@@ -124,9 +124,10 @@ void durableEntry(benchmark::State& state)
                         QString(),
                         {core::GameExchange{key, std::nullopt, standing}}};
     for ([[maybe_unused]] auto once : state) {
-        const auto writing = club.store->beginWriting();
-        writing->record(club.id, change, core::EntryKind::Done, std::nullopt, {u"desk"_s, evening});
-        writing->commit();
+        const auto transaction = club.store->beginWrite();
+        transaction->record(club.id, change, core::EntryKind::Done, std::nullopt,
+                            {u"desk"_s, evening});
+        transaction->commit();
         change = reversed(change);
     }
 }

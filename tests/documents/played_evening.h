@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/documents/compose.h"
+#include "reports/documents/catalogue.h"
 #include "tournament_builder.h"
 
 #include <QDateTime>
@@ -53,7 +53,7 @@ inline core::Tournament tournament(int participants, int noShows = 0)
     return made;
 }
 
-inline core::Result<std::vector<reports::Document>> composed(const core::Tournament& tournament,
+inline core::Result<std::vector<typeset::Document>> composed(const core::Tournament& tournament,
                                                              const documents::Choice& choice)
 {
     const documents::Source source{

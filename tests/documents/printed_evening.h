@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/documents/compose.h"
 #include "core/cards/knock_out.h"
 #include "deal_builder.h"
+#include "reports/documents/catalogue.h"
 #include "tournament_builder.h"
 
 #include <QDateTime>
@@ -185,7 +185,7 @@ inline std::vector<core::JournalEntry> corrections(const core::Tournament& tourn
 }
 
 /// What is printed of it, all of the latest round.
-inline std::vector<reports::Document> documentsOf(const core::Tournament& tournament,
+inline std::vector<typeset::Document> documentsOf(const core::Tournament& tournament,
                                                   documents::Kind kind)
 {
     const bool hasRounds = !tournament.rounds.empty();

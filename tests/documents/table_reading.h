@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/documents/compose.h"
-#include "app/texts/translation.h"
+#include "core/texts/translation.h"
+#include "reports/documents/catalogue.h"
 
 #include <QStringList>
 #include <QTest>
@@ -16,27 +16,27 @@ inline documents::Source sourceOf(const core::Tournament& tournament)
     return {tournament, {}, QDateTime({2026, 11, 21}, {21, 14})};
 }
 
-inline reports::TableDocument tableOf(const documents::Source& source,
+inline typeset::TableDocument tableOf(const documents::Source& source,
                                       const documents::Choice& choice)
 {
     const auto composed = compose(source, choice);
     if (!composed || composed->size() != 1) {
         qFatal("there is not one document");
     }
-    const auto* const table = std::get_if<reports::TableDocument>(&composed->front().body);
+    const auto* const table = std::get_if<typeset::TableDocument>(&composed->front().body);
     if (table == nullptr) {
         qFatal("the document is no table");
     }
     return *table;
 }
 
-inline reports::TableDocument tableOf(const core::Tournament& tournament,
+inline typeset::TableDocument tableOf(const core::Tournament& tournament,
                                       const documents::Choice& choice)
 {
     return tableOf(sourceOf(tournament), choice);
 }
 
-inline qsizetype columnOf(const reports::TableDocument& table, const QString& key)
+inline qsizetype columnOf(const typeset::TableDocument& table, const QString& key)
 {
     for (std::size_t index = 0; index < table.columns.size(); ++index) {
         if (table.columns[index].key == key) {
@@ -46,15 +46,15 @@ inline qsizetype columnOf(const reports::TableDocument& table, const QString& ke
     return -1;
 }
 
-inline bool isShown(const reports::TableDocument& table, const QString& key)
+inline bool isShown(const typeset::TableDocument& table, const QString& key)
 {
     const auto index = columnOf(table, key);
     return index >= 0 &&
-           table.columns[static_cast<std::size_t>(index)].use != reports::ColumnUse::Csv;
+           table.columns[static_cast<std::size_t>(index)].use != typeset::ColumnUse::Csv;
 }
 
 /// What CSV has in a column, row by row.
-inline QStringList values(const reports::TableDocument& table, const QString& key)
+inline QStringList values(const typeset::TableDocument& table, const QString& key)
 {
     QStringList found;
     const auto index = columnOf(table, key);
@@ -68,7 +68,7 @@ inline QStringList values(const reports::TableDocument& table, const QString& ke
 }
 
 /// What the page has in a column, row by row.
-inline QStringList shown(const reports::TableDocument& table, const QString& key)
+inline QStringList shown(const typeset::TableDocument& table, const QString& key)
 {
     QStringList found;
     const auto index = columnOf(table, key);
@@ -80,11 +80,11 @@ inline QStringList shown(const reports::TableDocument& table, const QString& key
     return found;
 }
 
-inline QStringList csvKeys(const reports::TableDocument& table)
+inline QStringList csvKeys(const typeset::TableDocument& table)
 {
     QStringList keys;
     for (const auto& column : table.columns) {
-        if (column.use != reports::ColumnUse::Page) {
+        if (column.use != typeset::ColumnUse::Page) {
             keys << column.key;
         }
     }
@@ -92,7 +92,7 @@ inline QStringList csvKeys(const reports::TableDocument& table)
 }
 
 /// All that stands in the document, a text a line.
-inline QStringList texts(const reports::TableDocument& table)
+inline QStringList texts(const typeset::TableDocument& table)
 {
     QStringList found = QStringList{table.title, table.nothing} + table.lead + table.notes;
     for (const auto& column : table.columns) {
@@ -109,7 +109,7 @@ inline QStringList texts(const reports::TableDocument& table)
     return found;
 }
 
-inline QStringList titles(const reports::TableDocument& table)
+inline QStringList titles(const typeset::TableDocument& table)
 {
     QStringList found;
     for (const auto& block : table.blocks) {

@@ -1,12 +1,13 @@
-#include "app/documents/card_words.h"
-#include "app/documents/certificate_document.h"
-#include "app/documents/columns.h"
 #include "card_evening.h"
 #include "core/cards/chip_balances.h"
 #include "core/cards/knock_out.h"
 #include "core/standings.h"
+#include "reports/documents/catalogue.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/words.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 #include <map>
 
@@ -32,7 +33,7 @@ core::Tournament tieBroken(std::vector<core::GameOutcome> further)
     return normalised(tournament);
 }
 
-QString linesOf(const reports::TableDocument& table)
+QString linesOf(const typeset::TableDocument& table)
 {
     return table.blocks.front().lines.join(u'\n');
 }
@@ -329,5 +330,5 @@ void TestCardDocuments::correctionsOfDeals()
     QVERIFY(table_reading::columnOf(table, u"points"_s) >= 0);
 }
 
-QTEST_MAIN(TestCardDocuments)
+RUMMY_TEST(TestCardDocuments)
 #include "tst_card_documents.moc"

@@ -1,10 +1,11 @@
-#include "app/documents/certificate_document.h"
-#include "app/texts/refusal_texts.h"
-#include "app/texts/translation.h"
 #include "core/certificate.h"
+#include "core/texts/refusal_texts.h"
+#include "core/texts/translation.h"
 #include "documents/played_evening.h"
-#include "reports/painting.h"
-#include "reports/sheet_checker.h"
+#include "reports/documents/catalogue.h"
+#include "reports/typeset/painting.h"
+#include "tests/suite.h"
+#include "typeset/sheet_checker.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -14,22 +15,22 @@
 
 using core::Tournament;
 using played_evening::composed;
-using reports::Emphasis;
-using reports::PaperSize;
+using typeset::Emphasis;
+using typeset::PaperSize;
 
 namespace {
 
 constexpr documents::Choice everybody{documents::Kind::Certificate, {}, {}, {}};
 
-reports::Certificates certificatesOf(const Tournament& tournament,
+typeset::Certificates certificatesOf(const Tournament& tournament,
                                      const documents::Choice& choice = everybody)
 {
     const auto documents = composed(tournament, choice);
-    return std::get<reports::Certificates>(documents->front().body);
+    return std::get<typeset::Certificates>(documents->front().body);
 }
 
 /// The lines of one certificate: "Anna | 1st place | …".
-QString textOf(const reports::Certificate& certificate)
+QString textOf(const typeset::Certificate& certificate)
 {
     QStringList lines;
     for (const auto& line : certificate.lines) {
@@ -39,7 +40,7 @@ QString textOf(const reports::Certificate& certificate)
 }
 
 /// What stands on the certificates' lines of that emphasis.
-QStringList linesOf(const reports::Certificates& certificates, Emphasis emphasis)
+QStringList linesOf(const typeset::Certificates& certificates, Emphasis emphasis)
 {
     QStringList lines;
     for (const auto& certificate : certificates.certificates) {
@@ -76,15 +77,15 @@ QString fileWith(const QTemporaryDir& folder, const QString& name, const QByteAr
 }
 
 /// The colour of a place of the painted page, given in shares of its sides.
-QColor colourAt(const reports::Sheet& sheet, qreal x, qreal y)
+QColor colourAt(const typeset::Sheet& sheet, qreal x, qreal y)
 {
-    const auto area = reports::sheetArea(sheet.paper);
+    const auto area = typeset::sheetArea(sheet.paper);
     constexpr qreal scale = 0.05;
     QImage image((area.size() * scale).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    reports::paint(painter, sheet);
+    typeset::paint(painter, sheet);
     painter.end();
     return image.pixelColor(static_cast<int>(x * image.width()),
                             static_cast<int>(y * image.height()));
@@ -192,7 +193,7 @@ void TestCertificateDocument::asThingsStoodAfterARound()
     tournament.rounds.push_back(second);
     documents::Choice choice = everybody;
     choice.round = core::RoundNumber{1};
-    const auto points = [](const reports::Certificates& certificates) {
+    const auto points = [](const typeset::Certificates& certificates) {
         return textOf(certificates.certificates.front());
     };
     QVERIFY(points(certificatesOf(tournament, choice)).contains(QStringLiteral("with 3 match")));
@@ -207,10 +208,10 @@ void TestCertificateDocument::nothingYet()
     tournament.settings.certificate.logo = QStringLiteral("/no/such/logo.png");
     const auto documents = composed(tournament, everybody);
     QVERIFY(documents);
-    const auto sheets = reports::sheetsOf(*documents, PaperSize::A4);
+    const auto sheets = typeset::sheetsOf(*documents, PaperSize::A4);
     QCOMPARE(sheets.size(), std::size_t{1});
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
-    QVERIFY(reports::runningText(sheets).contains(QStringLiteral("Nobodyhasplayed")));
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+    QVERIFY(typeset::runningText(sheets).contains(QStringLiteral("Nobodyhasplayed")));
 }
 
 void TestCertificateDocument::texts_data()
@@ -282,9 +283,9 @@ void TestCertificateDocument::pagesFit()
     QFETCH(const int, participants);
     QFETCH(const PaperSize, paper);
     const auto documents = composed(played_evening::tournament(participants), everybody);
-    const auto sheets = reports::sheetsOf(*documents, paper);
+    const auto sheets = typeset::sheetsOf(*documents, paper);
     QCOMPARE(sheets.size(), static_cast<std::size_t>(participants));
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
 }
 
 void TestCertificateDocument::longNamesAreWhole_data()
@@ -304,16 +305,16 @@ void TestCertificateDocument::longNamesAreWhole()
     tournament.settings.name = name + name;
     const QTemporaryDir folder;
     tournament.settings.certificate.logo = fileWith(folder, QStringLiteral("l.png"), png({9, 9}));
-    const auto sheets = reports::sheetsOf(*composed(tournament, everybody), PaperSize::Letter);
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
-    QVERIFY(reports::runningText(sheets.front()).contains(reports::withoutBlanks(name)));
+    const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::Letter);
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+    QVERIFY(typeset::runningText(sheets.front()).contains(typeset::withoutBlanks(name)));
     qreal largest = 0;
-    for (const auto& mark : reports::textMarks(sheets.front())) {
-        if (reports::withoutBlanks(name).contains(reports::withoutBlanks(mark.text))) {
+    for (const auto& mark : typeset::textMarks(sheets.front())) {
+        if (typeset::withoutBlanks(name).contains(typeset::withoutBlanks(mark.text))) {
             largest = std::max(largest, mark.type.size);
         }
     }
-    QVERIFY(largest >= reports::points(14));
+    QVERIFY(largest >= typeset::points(14));
 }
 
 void TestCertificateDocument::manyLinesShrink()
@@ -321,9 +322,9 @@ void TestCertificateDocument::manyLinesShrink()
     auto tournament = played_evening::tournament(3);
     tournament.settings.certificate.text =
         QStringLiteral("{name}\n") + QStringLiteral("One more line of {event}\n").repeated(60);
-    const auto sheets = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(sheets.size(), std::size_t{3});
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
 }
 
 void TestCertificateDocument::pictures_data()
@@ -341,25 +342,25 @@ void TestCertificateDocument::pictures()
     QFETCH(const QByteArray, bytes);
     const QTemporaryDir folder;
     auto tournament = played_evening::tournament(3);
-    const auto plain = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    const auto plain = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(colourAt(plain.front(), 0.02, 0.02), QColor(Qt::white));
 
     tournament.settings.certificate.background = fileWith(folder, name, bytes);
-    const auto onGround = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    const auto onGround = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(colourAt(onGround.front(), 0.02, 0.02), QColor(Qt::red));
     QCOMPARE(colourAt(onGround.front(), 0.98, 0.98), QColor(Qt::red));
     QVERIFY2(std::none_of(onGround.front().marks.begin(), onGround.front().marks.end(),
-                          [](const reports::Mark& mark) {
-                              return std::holds_alternative<reports::BoxMark>(mark);
+                          [](const typeset::Mark& mark) {
+                              return std::holds_alternative<typeset::BoxMark>(mark);
                           }),
              "no border of ours");
 
     tournament.settings.certificate.background.clear();
     tournament.settings.certificate.logo = folder.filePath(name);
-    const auto withLogo = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    const auto withLogo = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(colourAt(withLogo.front(), 0.5, 0.12), QColor(Qt::red));
     QCOMPARE(colourAt(withLogo.front(), 0.02, 0.02), QColor(Qt::white));
-    QCOMPARE(reports::sheetFaults(withLogo), QStringList());
+    QCOMPARE(typeset::sheetFaults(withLogo), QStringList());
 }
 
 void TestCertificateDocument::pageLiesAsItsBackground()
@@ -368,9 +369,9 @@ void TestCertificateDocument::pageLiesAsItsBackground()
     auto tournament = played_evening::tournament(3);
     tournament.settings.certificate.background =
         fileWith(folder, QStringLiteral("wide.png"), png({297, 210}));
-    const auto sheets = reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
-    QCOMPARE(sheets.front().paper.orientation, reports::Orientation::Landscape);
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(sheets.front().paper.orientation, typeset::Orientation::Landscape);
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
 }
 
 void TestCertificateDocument::aPictureStandsOnceInThePdf()
@@ -380,7 +381,7 @@ void TestCertificateDocument::aPictureStandsOnceInThePdf()
     tournament.settings.certificate.background =
         fileWith(folder, QStringLiteral("a.png"), png({600, 850}));
     const auto bytes =
-        reports::pdf(reports::sheetsOf(*composed(tournament, everybody), PaperSize::A4), QString());
+        typeset::pdf(typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4), QString());
     QCOMPARE(bytes.count("/Subtype /Image"), 1);
 }
 
@@ -418,5 +419,5 @@ void TestCertificateDocument::brokenPictures()
     }
 }
 
-QTEST_MAIN(TestCertificateDocument)
+RUMMY_TEST(TestCertificateDocument)
 #include "tst_certificate_document.moc"

@@ -1,8 +1,9 @@
-#include "core/director.h"
+#include "core/tournament_service.h"
 #include "evening.h"
 #include "memory_store.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 using namespace evening;
 using namespace Qt::Literals::StringLiterals;
@@ -40,11 +41,11 @@ class TestCorrectionDocument : public QObject
 private Q_SLOTS:
     void init()
     {
-        director_.emplace(store_, u"desk"_s, [] {
+        service_.emplace(store_, u"desk"_s, [] {
             return QDateTime({2026, 11, 21}, {20, 58}, Qt::UTC);
         });
-        id_ = *director_->import(thirteen());
-        QVERIFY(director_->addRounds(id_, {plan(1_r)}, core::RoundState::Published));
+        id_ = *service_->import(thirteen());
+        QVERIFY(service_->addRounds(id_, {plan(1_r)}, core::RoundState::Published));
     }
 
     void nothingYet()
@@ -55,7 +56,7 @@ private Q_SLOTS:
 
     void swapped()
     {
-        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, u"sat wrongly"_s));
+        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat, u"sat wrongly"_s));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Seats corrected"_s});
         QVERIFY(table.blocks[0].lines.contains(u"Reason: sat wrongly"_s));
@@ -73,7 +74,7 @@ private Q_SLOTS:
 
     void withTheBye()
     {
-        QVERIFY(director_->swapSeats(id_, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->swapSeats(id_, 1_r, 12_p, 11_p, ResultsGo::WithTheSeat));
         const auto table = notice();
         QCOMPARE(shown(table, u"number"_s), (QStringList{u"12"_s, u"11"_s}));
         QCOMPARE(shown(table, u"before"_s), (QStringList{u"bye"_s, u"Table 3, C"_s}));
@@ -86,7 +87,7 @@ private Q_SLOTS:
     {
         auto otherwise = plan(1_r);
         otherwise.tables[2].seats.push_back(13_p);
-        QVERIFY(director_->seatLatecomer(id_, otherwise, 13_p));
+        QVERIFY(service_->seatLatecomer(id_, otherwise, 13_p));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Came late: 13 Person 13"_s});
         QCOMPARE(shown(table, u"before"_s), QStringList{u"not seated"_s});
@@ -98,7 +99,7 @@ private Q_SLOTS:
         auto otherwise = plan(1_r);
         otherwise.tables[1].seats[2] = 12_p;
         otherwise.byes.clear();
-        QVERIFY(director_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+        QVERIFY(service_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Missing: 7 Person 7"_s});
         QCOMPARE(shown(table, u"number"_s), (QStringList{u"12"_s, u"7"_s}));
@@ -109,10 +110,10 @@ private Q_SLOTS:
 
     void newestFirstAndNotWhatWasTakenBack()
     {
-        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
-        QVERIFY(director_->swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->swapSeats(id_, 1_r, 5_p, 6_p, ResultsGo::WithTheSeat));
         QCOMPARE(shown(notice(), u"number"_s), (QStringList{u"6"_s, u"5"_s, u"9"_s, u"2"_s}));
-        QVERIFY(director_->undo(id_));
+        QVERIFY(service_->undo(id_));
         QCOMPARE(shown(notice(), u"number"_s), (QStringList{u"9"_s, u"2"_s}));
     }
 
@@ -121,24 +122,24 @@ private Q_SLOTS:
         // A draft, a round that was withdrawn and another round are not what hangs on the wall.
         auto otherwise = plan(2_r);
         std::swap(otherwise.tables[0].seats[0], otherwise.tables[1].seats[0]);
-        QVERIFY(director_->addRounds(id_, {plan(2_r)}, core::RoundState::Published));
-        QVERIFY(director_->changeSeating(id_, otherwise));
-        QVERIFY(director_->withdraw(id_, 2_r));
-        QVERIFY(director_->addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
-        QVERIFY(director_->changeSeating(id_, otherwise));
-        QVERIFY(director_->publish(id_, 2_r));
-        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->addRounds(id_, {plan(2_r)}, core::RoundState::Published));
+        QVERIFY(service_->changeSeating(id_, otherwise));
+        QVERIFY(service_->withdraw(id_, 2_r));
+        QVERIFY(service_->addRounds(id_, {plan(2_r)}, core::RoundState::Draft));
+        QVERIFY(service_->changeSeating(id_, otherwise));
+        QVERIFY(service_->publish(id_, 2_r));
+        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
         QVERIFY(!notice(2_r).hasRows());
-        QVERIFY(director_->swapSeats(id_, 2_r, 2_p, 3_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->swapSeats(id_, 2_r, 2_p, 3_p, ResultsGo::WithTheSeat));
         QCOMPARE(shown(notice(2_r), u"number"_s), (QStringList{u"3"_s, u"2"_s}));
         QCOMPARE(shown(notice(1_r), u"number"_s), (QStringList{u"9"_s, u"2"_s}));
     }
 
     void resultsOfTwoTablesSwapped()
     {
-        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
-        QVERIFY(director_->enter(id_, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
-        QVERIFY(director_->swapTableResults(id_, 1_r, 1_t, 2_t));
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,0,8,7"), {}));
+        QVERIFY(service_->swapTableResults(id_, 1_r, 1_t, 2_t));
         const auto table = notice();
         QCOMPARE(titles(table), (QStringList{u"Table 1, game 1"_s, u"Table 2, game 1"_s}));
         QCOMPARE(shown(table, u"before"_s).first(4), (QStringList{u"0"_s, u"5"_s, u"6"_s, u"7"_s}));
@@ -147,21 +148,21 @@ private Q_SLOTS:
 
     void handsThatGoAlongAreNoCorrections()
     {
-        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
-        QVERIFY(director_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
-        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 6_p, ResultsGo::WithThePerson));
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
+        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 6_p, ResultsGo::WithThePerson));
         QCOMPARE(titles(notice()), QStringList{u"Seats corrected"_s});
     }
 
     /// Hands stand in the order of the seats in which they were held.
     void resultsAreOfThoseWhoSatThereThen()
     {
-        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
         core::EntryTerms correction;
         correction.correction = true;
-        QVERIFY(director_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,8,7"), correction));
-        QVERIFY(director_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
-        QVERIFY(director_->swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithThePerson));
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,8,7"), correction));
+        QVERIFY(service_->swapSeats(id_, 1_r, 2_p, 9_p, ResultsGo::WithTheSeat));
+        QVERIFY(service_->swapSeats(id_, 1_r, 1_p, 3_p, ResultsGo::WithThePerson));
         const auto table = notice();
         QCOMPARE(titles(table),
                  (QStringList{u"Seats corrected"_s, u"Seats corrected"_s, u"Table 1, game 1"_s}));
@@ -174,7 +175,7 @@ private Q_SLOTS:
         auto otherwise = plan(1_r);
         otherwise.tables[1].seats[2] = 12_p;
         otherwise.byes.clear();
-        QVERIFY(director_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
+        QVERIFY(service_->replaceMissing(id_, otherwise, 7_p, core::Absence::ThisRound));
         const texts::Translation german(QLocale(QLocale::German, QLocale::Germany));
         const auto table = notice();
         QCOMPARE(titles(table), QStringList{u"Fehlt: 7 Person 7"_s});
@@ -184,18 +185,18 @@ private Q_SLOTS:
     }
 
 private:
-    reports::TableDocument notice(core::RoundNumber round = 1_r)
+    typeset::TableDocument notice(core::RoundNumber round = 1_r)
     {
-        const auto corrections = director_->corrections(id_, round);
-        const auto* const tournament = *director_->tournament(id_);
+        const auto corrections = service_->corrections(id_, round);
+        const auto* const tournament = *service_->tournament(id_);
         return table_reading::tableOf({*tournament, corrections, QDateTime()},
                                       {Kind::Correction, round});
     }
 
     MemoryStore store_;
-    std::optional<core::Director> director_;
+    std::optional<core::TournamentService> service_;
     core::TournamentId id_{0};
 };
 
-QTEST_MAIN(TestCorrectionDocument)
+RUMMY_TEST(TestCorrectionDocument)
 #include "tst_correction_document.moc"

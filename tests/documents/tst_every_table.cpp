@@ -1,8 +1,9 @@
-#include "app/documents/frame.h"
-#include "app/documents/usual_print.h"
 #include "core/cards/knock_out.h"
+#include "reports/documents/frame.h"
+#include "reports/documents/usual_print.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -19,7 +20,7 @@ std::vector<Kind> tableKinds(const core::Tournament& tournament)
 {
     std::vector<Kind> kinds;
     for (const auto kind : documents::kindsFor(tournament)) {
-        if (documents::traitsOf(kind).isTable) {
+        if (documents::is(kind, documents::Trait::IsTable)) {
             kinds.push_back(kind);
         }
     }
@@ -190,7 +191,7 @@ private Q_SLOTS:
         const auto composed = compose(sourceOf(tournament), {Kind::PaperKit});
         QStringList titles;
         for (const auto& document : *composed) {
-            const auto* const table = std::get_if<reports::TableDocument>(&document.body);
+            const auto* const table = std::get_if<typeset::TableDocument>(&document.body);
             titles << (table != nullptr ? table->title : u"slips"_s);
         }
         QVERIFY(titles.contains(tableOf(tournament, {Kind::SeatingByTable}).title));
@@ -230,22 +231,22 @@ private Q_SLOTS:
     void usualPaper()
     {
         QCOMPARE(documents::usualPaper(QLocale(QLocale::German, QLocale::Germany)),
-                 reports::PaperSize::A4);
+                 typeset::PaperSize::A4);
         QCOMPARE(documents::usualPaper(QLocale(QLocale::English, QLocale::UnitedStates)),
-                 reports::PaperSize::Letter);
+                 typeset::PaperSize::Letter);
     }
 
     void wordsOfPaper()
     {
-        QCOMPARE(documents::wordOf(reports::PaperSize::A4), u"a4"_s);
-        QCOMPARE(documents::wordOf(reports::PaperSize::Letter), u"letter"_s);
-        for (const auto paper : {reports::PaperSize::A4, reports::PaperSize::Letter}) {
-            QVERIFY(documents::paperOf(documents::wordOf(paper)) == paper);
+        QCOMPARE(documents::keyOf(typeset::PaperSize::A4), u"a4"_s);
+        QCOMPARE(documents::keyOf(typeset::PaperSize::Letter), u"letter"_s);
+        for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
+            QVERIFY(documents::paperOf(documents::keyOf(paper)) == paper);
         }
         QVERIFY(!documents::paperOf(u"a5"_s));
         QVERIFY(!documents::paperOf({}));
     }
 };
 
-QTEST_MAIN(TestEveryTable)
+RUMMY_TEST(TestEveryTable)
 #include "tst_every_table.moc"

@@ -1,8 +1,9 @@
-#include "app/texts/translation.h"
 #include "core/payment.h"
+#include "core/texts/translation.h"
 #include "documents/played_evening.h"
-#include "reports/painting.h"
-#include "reports/sheet_checker.h"
+#include "reports/typeset/painting.h"
+#include "tests/suite.h"
+#include "typeset/sheet_checker.h"
 
 #include <QDir>
 #include <QProcess>
@@ -12,45 +13,45 @@
 
 using core::Tournament;
 using played_evening::nameOf;
-using reports::PaperSize;
+using typeset::PaperSize;
 
 Q_DECLARE_METATYPE(PaperSize)
 
 namespace {
 
-reports::FeeReport reportOf(const Tournament& tournament)
+typeset::FeeReport reportOf(const Tournament& tournament)
 {
     const auto documents = played_evening::composed(tournament, {documents::Kind::LicenceFee});
-    return std::get<reports::FeeReport>(documents->front().body);
+    return std::get<typeset::FeeReport>(documents->front().body);
 }
 
-reports::Sheets sheetsOf(const Tournament& tournament, PaperSize paper = PaperSize::A4)
+typeset::Sheets sheetsOf(const Tournament& tournament, PaperSize paper = PaperSize::A4)
 {
-    return reports::sheetsOf(*played_evening::composed(tournament, {documents::Kind::LicenceFee}),
+    return typeset::sheetsOf(*played_evening::composed(tournament, {documents::Kind::LicenceFee}),
                              paper);
 }
 
-std::size_t codesOn(const reports::Sheets& sheets)
+std::size_t codesOn(const typeset::Sheets& sheets)
 {
     std::size_t codes = 0;
     for (const auto& sheet : sheets) {
         codes += static_cast<std::size_t>(
-            std::count_if(sheet.marks.begin(), sheet.marks.end(), [](const reports::Mark& mark) {
-                return std::holds_alternative<reports::QrMark>(mark);
+            std::count_if(sheet.marks.begin(), sheet.marks.end(), [](const typeset::Mark& mark) {
+                return std::holds_alternative<typeset::QrMark>(mark);
             }));
     }
     return codes;
 }
 
 /// The codes a scanner sees on a page of the file, whatever program made it.
-QByteArray scanned(const reports::Sheets& sheets, std::size_t page, int dotsPerInch)
+QByteArray scanned(const typeset::Sheets& sheets, std::size_t page, int dotsPerInch)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("report.pdf")));
     if (!file.open(QIODevice::WriteOnly)) {
         return {};
     }
-    file.write(reports::pdf(sheets, QStringLiteral("Report")));
+    file.write(typeset::pdf(sheets, QStringLiteral("Report")));
     file.close();
     const auto number = QString::number(page + 1);
     const auto picture = folder.filePath(QStringLiteral("page"));
@@ -121,8 +122,8 @@ void TestFeeDocument::tellsWhyNothingIsDue()
     QVERIFY(!report.payment);
     const auto sheets = sheetsOf(tournament);
     QCOMPARE(codesOn(sheets), std::size_t{0});
-    QVERIFY(reports::runningText(sheets).contains(reports::withoutBlanks(reason)));
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QVERIFY(typeset::runningText(sheets).contains(typeset::withoutBlanks(reason)));
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
 }
 
 void TestFeeDocument::tellsWhoIsCounted()
@@ -158,7 +159,7 @@ void TestFeeDocument::tellsWhoIsCounted()
         due << list.title;
         QVERIFY(!list.title.isEmpty());
     }
-    QCOMPARE(reports::missingInOrder(reports::runningText(sheetsOf(tournament)), due),
+    QCOMPARE(typeset::missingInOrder(typeset::runningText(sheetsOf(tournament)), due),
              QStringList());
 }
 
@@ -184,8 +185,8 @@ void TestFeeDocument::saysWhyThereIsNoCode()
     QFETCH(const QString, text);
     const auto sheets = sheetsOf(tournament);
     QCOMPARE(codesOn(sheets), std::size_t{0});
-    QVERIFY(reports::runningText(sheets).contains(reports::withoutBlanks(text)));
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QVERIFY(typeset::runningText(sheets).contains(typeset::withoutBlanks(text)));
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
 }
 
 void TestFeeDocument::fitsThePage_data()
@@ -206,10 +207,10 @@ void TestFeeDocument::fitsThePage()
     const auto fee = core::licenceFee(tournament);
     QCOMPARE(fee.cents, qint64{100} * participants);
     const auto sheets = sheetsOf(tournament, paper);
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
     QCOMPARE(codesOn(sheets), std::size_t{1});
 
-    QString running = reports::runningText(sheets);
+    QString running = typeset::runningText(sheets);
     QVERIFY(running.contains(QStringLiteral("EUR%1.00").arg(participants)));
     QStringList people;
     for (const auto& line : fee.counted) {
@@ -217,7 +218,7 @@ void TestFeeDocument::fitsThePage()
                       nameOf(plain(line.number));
     }
     for (const auto& person : people) {
-        QVERIFY2(running.contains(reports::withoutBlanks(person)), qPrintable(person));
+        QVERIFY2(running.contains(typeset::withoutBlanks(person)), qPrintable(person));
     }
     if (participants == 3) {
         QCOMPARE(sheets.size(), std::size_t{1});
@@ -236,10 +237,10 @@ void TestFeeDocument::longNamesAreNotCut()
     tournament.settings.licence.address = (longest + u'\n').repeated(9);
     tournament.settings.licence.text = longest;
     const auto sheets = sheetsOf(tournament);
-    QCOMPARE(reports::sheetFaults(sheets), QStringList());
-    const QString running = reports::runningText(sheets);
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+    const QString running = typeset::runningText(sheets);
     for (const auto& participant : tournament.participants) {
-        QVERIFY(running.contains(reports::withoutBlanks(participant.name)));
+        QVERIFY(running.contains(typeset::withoutBlanks(participant.name)));
     }
     QCOMPARE(codesOn(sheets), std::size_t{1});
 }
@@ -250,7 +251,7 @@ void TestFeeDocument::endStaysTogether()
     for (int participants = 60; participants < 140; ++participants) {
         const auto sheets = sheetsOf(played_evening::tournament(participants));
         const auto& last = sheets.back();
-        const QString running = reports::runningText(last);
+        const QString running = typeset::runningText(last);
         QVERIFY2(running.contains(QStringLiteral("SpielrechteGrünwald&Söhne")) &&
                      running.contains(QStringLiteral("DE89370400440532013000")) &&
                      running.contains(QStringLiteral("Signaturefortheorganiser")),
@@ -274,21 +275,21 @@ void TestFeeDocument::codeIsLargeAndOnDots()
     tournament.settings.licence.text = text;
     const auto sheets = sheetsOf(tournament);
     for (const auto& mark : sheets.back().marks) {
-        const auto* code = std::get_if<reports::QrMark>(&mark);
+        const auto* code = std::get_if<typeset::QrMark>(&mark);
         if (code == nullptr) {
             continue;
         }
-        QVERIFY(code->box.width() >= reports::millimetres(30));
+        QVERIFY(code->box.width() >= typeset::millimetres(30));
         QCOMPARE(code->box.width(), code->box.height());
         const qreal module = code->box.width() / code->code.side;
-        constexpr qreal dot = reports::unitsPerInch / 300.0;
+        constexpr qreal dot = typeset::unitsPerInch / 300.0;
         for (const qreal length : {module, code->box.left(), code->box.top()}) {
             QVERIFY(std::abs(length / dot - std::round(length / dot)) < 1e-6);
         }
         const qreal quiet = 4 * module - 1e-6;
         const auto alone = code->box.adjusted(-quiet, -quiet, quiet, quiet);
-        for (const auto& near : reports::textMarks(sheets.back())) {
-            QVERIFY2(!alone.intersects(reports::inkOf(near)), qPrintable(near.text));
+        for (const auto& near : typeset::textMarks(sheets.back())) {
+            QVERIFY2(!alone.intersects(typeset::inkOf(near)), qPrintable(near.text));
         }
     }
 }
@@ -326,12 +327,12 @@ void TestFeeDocument::speaksGerman()
     {
         const texts::Translation translation{QLocale(QLocale::German)};
         const auto sheets = sheetsOf(played_evening::tournament(22));
-        QCOMPARE(reports::sheetFaults(sheets), QStringList());
-        QVERIFY(reports::runningText(sheets).contains(QStringLiteral("22,00")));
-        QVERIFY(reports::runningText(sheets).contains(QStringLiteral("14.Mai2026")));
+        QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+        QVERIFY(typeset::runningText(sheets).contains(QStringLiteral("22,00")));
+        QVERIFY(typeset::runningText(sheets).contains(QStringLiteral("14.Mai2026")));
     }
     QLocale::setDefault(before);
 }
 
-QTEST_MAIN(TestFeeDocument)
+RUMMY_TEST(TestFeeDocument)
 #include "tst_fee_document.moc"

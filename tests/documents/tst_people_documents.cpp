@@ -1,5 +1,6 @@
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
@@ -67,5 +68,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPeopleDocuments)
+RUMMY_TEST(TestPeopleDocuments)
 #include "tst_people_documents.moc"

@@ -1,11 +1,12 @@
-#include "app/texts/numbers.h"
-#include "app/texts/translation.h"
 #include "core/standings.h"
+#include "core/texts/numbers.h"
+#include "core/texts/translation.h"
 #include "documents/printed_evening.h"
-#include "reports/page_marks.h"
-#include "reports/painting.h"
-#include "reports/pdf_reader.h"
-#include "reports/sheet_checker.h"
+#include "reports/typeset/painting.h"
+#include "tests/suite.h"
+#include "typeset/page_marks.h"
+#include "typeset/pdf_reader.h"
+#include "typeset/sheet_checker.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -18,8 +19,8 @@ using documents::Kind;
 using printed_evening::documentsOf;
 using printed_evening::Game;
 using printed_evening::Names;
-using reports::PaperSize;
-using reports::Sheets;
+using typeset::PaperSize;
+using typeset::Sheets;
 
 namespace {
 
@@ -68,7 +69,7 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
 
 QString nameOf(const core::Tournament& tournament, core::StartNumber number)
 {
-    return reports::withoutBlanks(reports::printable(findParticipant(tournament, number)->name));
+    return typeset::withoutBlanks(typeset::printable(findParticipant(tournament, number)->name));
 }
 
 /// Those of `people` whose names do not stand there whole.
@@ -86,46 +87,46 @@ QStringList missingNames(const core::Tournament& tournament,
 }
 
 /// Whether head and foot stand on its pages.
-bool hasFrame(const reports::Document& document)
+bool hasFrame(const typeset::Document& document)
 {
-    return std::holds_alternative<reports::TableDocument>(document.body) ||
-           std::holds_alternative<reports::FeeReport>(document.body);
+    return std::holds_alternative<typeset::TableDocument>(document.body) ||
+           std::holds_alternative<typeset::FeeReport>(document.body);
 }
 
 /// A page as it was laid out.
 struct Laid
 {
-    reports::Sheet sheet;
+    typeset::Sheet sheet;
     QString pageText; ///< "Page1of2"; empty on those without a foot.
 };
 
-std::vector<Laid> laidOut(const std::vector<reports::Document>& documents, PaperSize paper)
+std::vector<Laid> laidOut(const std::vector<typeset::Document>& documents, PaperSize paper)
 {
     std::vector<Laid> laid;
     for (const auto& document : documents) {
-        const auto sheets = reports::sheetsOf({document}, paper);
+        const auto sheets = typeset::sheetsOf({document}, paper);
         for (std::size_t page = 0; page < sheets.size(); ++page) {
             const auto text = [&] {
                 return document.frame.pageOf.arg(page + 1).arg(sheets.size());
             };
             laid.push_back(
-                {sheets[page], hasFrame(document) ? reports::withoutBlanks(text()) : QString()});
+                {sheets[page], hasFrame(document) ? typeset::withoutBlanks(text()) : QString()});
         }
     }
     return laid;
 }
 
-std::vector<reports::PdfPage> printed(const std::vector<Laid>& laid)
+std::vector<typeset::PdfPage> printed(const std::vector<Laid>& laid)
 {
     Sheets sheets;
     for (const auto& page : laid) {
         sheets.push_back(page.sheet);
     }
-    return reports::readPdf(reports::pdf(sheets, u"test"_s));
+    return typeset::readPdf(typeset::pdf(sheets, u"test"_s));
 }
 
 /// Words off the page, and words on each other.
-QStringList wordFaults(const reports::PdfPage& page)
+QStringList wordFaults(const typeset::PdfPage& page)
 {
     QStringList faults;
     const QRectF paper(QPointF(), page.size);
@@ -151,7 +152,7 @@ QStringList wordFaults(const reports::PdfPage& page)
 }
 
 /// All that stands on the height of a word, from left to right.
-QString lineWith(const std::vector<reports::PdfPage>& pages, const QString& wanted)
+QString lineWith(const std::vector<typeset::PdfPage>& pages, const QString& wanted)
 {
     for (const auto& page : pages) {
         const auto found = std::find_if(page.words.begin(), page.words.end(),
@@ -159,7 +160,7 @@ QString lineWith(const std::vector<reports::PdfPage>& pages, const QString& want
         if (found == page.words.end()) {
             continue;
         }
-        std::vector<reports::PdfWord> line;
+        std::vector<typeset::PdfWord> line;
         const qreal half = found->box.height() / 2;
         for (const auto& word : page.words) {
             if (std::abs(word.box.center().y() - found->box.center().y()) < half) {
@@ -182,7 +183,7 @@ QString lineWith(const std::vector<reports::PdfPage>& pages, const QString& want
 QString faultsOf(Kind kind, const Sheets& sheets)
 {
     return kind == Kind::TableCards ? page_marks::faults(sheets)
-                                    : reports::sheetFaults(sheets).join(u'\n');
+                                    : typeset::sheetFaults(sheets).join(u'\n');
 }
 
 /// The words of three letters or more.
@@ -191,7 +192,7 @@ QSet<QString> wordsOn(const Sheets& sheets)
     static const QRegularExpression word(u"\\p{L}{3,}"_s);
     QSet<QString> words;
     for (const auto& sheet : sheets) {
-        for (const auto& mark : reports::textMarks(sheet)) {
+        for (const auto& mark : typeset::textMarks(sheet)) {
             auto found = word.globalMatch(mark.text);
             while (found.hasNext()) {
                 words.insert(found.next().captured());
@@ -202,11 +203,11 @@ QSet<QString> wordsOn(const Sheets& sheets)
 }
 
 /// Of a document without data: what it says in its place.
-QString nothingOf(const reports::Document& document)
+QString nothingOf(const typeset::Document& document)
 {
     return std::visit(
         [](const auto& body) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(body)>, reports::FeeReport>) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::FeeReport>) {
                 return QString();
             } else {
                 return body.nothing;
@@ -252,7 +253,7 @@ private Q_SLOTS:
     }
     void everythingIsThere()
     {
-        if (!reports::canReadPdf()) {
+        if (!typeset::canReadPdf()) {
             QSKIP("pdftotext of poppler is not installed");
         }
         QFETCH(const Kind, kind);
@@ -270,7 +271,7 @@ private Q_SLOTS:
         QString running;
         for (std::size_t page = 0; page < pages.size(); ++page) {
             const auto wanted =
-                reports::sheetArea(laid[page].sheet.paper).size() / reports::points(1);
+                typeset::sheetArea(laid[page].sheet.paper).size() / typeset::points(1);
             QVERIFY(std::abs(pages[page].size.width() - wanted.width()) < 1);
             QVERIFY(std::abs(pages[page].size.height() - wanted.height()) < 1);
             QCOMPARE(wordFaults(pages[page]).join(u','), QString());
@@ -289,8 +290,8 @@ private Q_SLOTS:
         const auto tournament = printed_evening::tournament(participants, Names::Plain);
         const auto people = peopleOn(kind, tournament);
         for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
-            for (const auto& sheet : reports::sheetsOf(documentsOf(tournament, kind), paper)) {
-                const auto text = reports::runningText(sheet);
+            for (const auto& sheet : typeset::sheetsOf(documentsOf(tournament, kind), paper)) {
+                const auto text = typeset::runningText(sheet);
                 QVERIFY2(missingNames(tournament, people, text).size() <
                              static_cast<qsizetype>(people.size()),
                          qPrintable(text));
@@ -308,11 +309,11 @@ private Q_SLOTS:
             tournament.rounds.push_back(std::move(round));
         }
         const auto sheets =
-            reports::sheetsOf(documentsOf(tournament, Kind::PersonalSheet), PaperSize::Letter);
+            typeset::sheetsOf(documentsOf(tournament, Kind::PersonalSheet), PaperSize::Letter);
         QVERIFY(sheets.size() > 2 * tournament.participants.size());
-        const auto isOf = [&](const reports::Sheet& sheet, std::size_t person) {
+        const auto isOf = [&](const typeset::Sheet& sheet, std::size_t person) {
             const auto number = tournament.participants.at(person).number;
-            return reports::runningText(sheet).startsWith(QString::number(plain(number)) +
+            return typeset::runningText(sheet).startsWith(QString::number(plain(number)) +
                                                           nameOf(tournament, number));
         };
         std::size_t person = 0;
@@ -332,7 +333,7 @@ private Q_SLOTS:
     }
     void totalsAreThoseOfTheStandings()
     {
-        if (!reports::canReadPdf()) {
+        if (!typeset::canReadPdf()) {
             QSKIP("pdftotext of poppler is not installed");
         }
         QFETCH(const Kind, kind);
@@ -342,7 +343,7 @@ private Q_SLOTS:
             documents = {documents[1]};
         }
         const auto pages =
-            reports::readPdf(reports::pdf(reports::sheetsOf(documents, PaperSize::A4), u"test"_s));
+            typeset::readPdf(typeset::pdf(typeset::sheetsOf(documents, PaperSize::A4), u"test"_s));
         const core::Standings standings(tournament);
         for (const auto& line : standings.lines()) {
             const auto& tally = line.tally;
@@ -367,11 +368,11 @@ private Q_SLOTS:
         QFETCH(const Kind, kind);
         QFETCH(const Game, game);
         const auto tournament = printed_evening::tournament(22, Names::Strange, game);
-        const auto sheets = reports::sheetsOf(documentsOf(tournament, kind), PaperSize::A4);
+        const auto sheets = typeset::sheetsOf(documentsOf(tournament, kind), PaperSize::A4);
         QCOMPARE(faultsOf(kind, sheets), QString());
-        const auto running = reports::printable(reports::runningText(sheets));
+        const auto running = typeset::printable(typeset::runningText(sheets));
         QCOMPARE(missingNames(tournament, peopleOn(kind, tournament), running), QStringList());
-        QVERIFY(!reports::pdf(sheets, u"test"_s).isEmpty());
+        QVERIFY(!typeset::pdf(sheets, u"test"_s).isEmpty());
     }
 
     void allInOneLanguage_data() { strangeNames_data(); }
@@ -387,7 +388,7 @@ private Q_SLOTS:
         const auto wordsIn = [&](const QLocale& locale) {
             const texts::Translation translation(locale);
             const texts::ThreadLanguage language(locale);
-            return wordsOn(reports::sheetsOf(documentsOf(tournament, kind), PaperSize::A4));
+            return wordsOn(typeset::sheetsOf(documentsOf(tournament, kind), PaperSize::A4));
         };
         const auto words = wordsIn(german);
         QVERIFY(!words.isEmpty());
@@ -416,11 +417,11 @@ private Q_SLOTS:
             tournament.rounds.clear();
             tournament.participants.resize(static_cast<std::size_t>(participants));
             for (const auto& document : documentsOf(tournament, kind)) {
-                const auto sheets = reports::sheetsOf({document}, paper);
+                const auto sheets = typeset::sheetsOf({document}, paper);
                 QCOMPARE(sheets.size(), std::size_t{1});
                 QCOMPARE(faultsOf(kind, sheets), QString());
                 const auto nothing = nothingOf(document);
-                QVERIFY(reports::runningText(sheets).contains(reports::withoutBlanks(nothing)));
+                QVERIFY(typeset::runningText(sheets).contains(typeset::withoutBlanks(nothing)));
                 QVERIFY(!nothing.isEmpty() || kind == Kind::LicenceFee || kind == Kind::PaperKit);
             }
         }
@@ -464,5 +465,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestReadBack)
+RUMMY_TEST(TestReadBack)
 #include "tst_read_back.moc"

@@ -1,6 +1,7 @@
 #include "core/account.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 #include <cmath>
 #include <map>
@@ -263,5 +264,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestResultDocuments)
+RUMMY_TEST(TestResultDocuments)
 #include "tst_result_documents.moc"

@@ -1,6 +1,7 @@
-#include "app/documents/people.h"
+#include "reports/documents/people.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 #include <map>
 
@@ -36,7 +37,7 @@ std::map<int, QString> placesIn(const core::Tournament& tournament)
     return places;
 }
 
-std::map<int, QString> placesOn(const reports::TableDocument& table)
+std::map<int, QString> placesOn(const typeset::TableDocument& table)
 {
     std::map<int, QString> places;
     const auto numbers = values(table, u"number"_s);
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(titles(table), QStringList({u"Table 1"_s, u"Table 2"_s, u"Bye"_s}));
         QCOMPARE(shown(table, u"number"_s).join(u' '), u"4 1 7 2 3 5 6 8"_s);
         QCOMPARE(values(table, u"table"_s).join(u' '), u"1 1 1 1 2 2 2 bye"_s);
-        QCOMPARE(table.size, reports::TypeSize::Large);
+        QCOMPARE(table.size, typeset::TypeSize::Large);
     }
 
     void whoOpens()
@@ -164,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSeatingDocuments)
+RUMMY_TEST(TestSeatingDocuments)
 #include "tst_seating_documents.moc"

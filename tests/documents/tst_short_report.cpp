@@ -1,6 +1,7 @@
-#include "app/documents/short_report.h"
-#include "app/texts/translation.h"
+#include "core/texts/translation.h"
+#include "reports/documents/catalogue.h"
 #include "samples.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -84,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShortReport)
+RUMMY_TEST(TestShortReport)
 #include "tst_short_report.moc"

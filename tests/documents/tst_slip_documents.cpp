@@ -1,6 +1,7 @@
-#include "app/documents/slip_documents.h"
 #include "card_evening.h"
 #include "core/slip_id.h"
+#include "reports/documents/catalogue.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -45,10 +46,10 @@ Body bodyOf(const core::Tournament& tournament, const Choice& choice)
     return std::get<Body>(composed->front().body);
 }
 
-reports::ScoreSlips slipsOf(const core::Tournament& tournament,
+typeset::ScoreSlips slipsOf(const core::Tournament& tournament,
                             const Choice& choice = {Kind::ScoreSlips})
 {
-    return bodyOf<reports::ScoreSlips>(tournament, choice);
+    return bodyOf<typeset::ScoreSlips>(tournament, choice);
 }
 
 } // namespace
@@ -129,10 +130,10 @@ void TestSlipDocuments::slipsOfCards()
     QCOMPARE(printed.slips.front().games, deals);
     QCOMPARE(words.low, std::holds_alternative<scoring::TargetMatch>(rules.match));
     const auto blank = documents::blankSlips(sourceOf(evening));
-    QCOMPARE(std::get<reports::ScoreSlips>(blank.body).slips.front().games, deals);
-    for (const auto paper : {reports::PaperSize::A4, reports::PaperSize::Letter}) {
-        QCOMPARE(reports::slipPages(printed, paper).front().paper.orientation,
-                 reports::Orientation::Landscape);
+    QCOMPARE(std::get<typeset::ScoreSlips>(blank.body).slips.front().games, deals);
+    for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
+        QCOMPARE(typeset::slipPages(printed, paper).front().paper.orientation,
+                 typeset::Orientation::Landscape);
     }
 }
 
@@ -181,7 +182,7 @@ void TestSlipDocuments::blankSlips()
         evening.rounds = {played};
     }
     const auto document = documents::blankSlips(sourceOf(evening));
-    const auto& slips = std::get<reports::ScoreSlips>(document.body).slips;
+    const auto& slips = std::get<typeset::ScoreSlips>(document.body).slips;
     QTEST(slips.size(), "slips");
     QVERIFY(slips.front().id.isEmpty());
     QCOMPARE(slips.front().games, 5);
@@ -191,7 +192,7 @@ void TestSlipDocuments::blankSlips()
 
 void TestSlipDocuments::cards()
 {
-    const auto cards = bodyOf<reports::TableCards>(eight(), {Kind::TableCards});
+    const auto cards = bodyOf<typeset::TableCards>(eight(), {Kind::TableCards});
     QCOMPARE(cards.cards.size(), std::size_t{2});
     const auto& card = cards.cards.front();
     QCOMPARE(card.number, u"1"_s);
@@ -206,8 +207,8 @@ void TestSlipDocuments::beforeTheFirstRound()
     const auto slips = slipsOf(evening);
     QVERIFY(slips.slips.empty());
     QVERIFY(!slips.nothing.isEmpty());
-    QVERIFY(!bodyOf<reports::TableCards>(evening, {Kind::TableCards}).nothing.isEmpty());
+    QVERIFY(!bodyOf<typeset::TableCards>(evening, {Kind::TableCards}).nothing.isEmpty());
 }
 
-QTEST_MAIN(TestSlipDocuments)
+RUMMY_TEST(TestSlipDocuments)
 #include "tst_slip_documents.moc"

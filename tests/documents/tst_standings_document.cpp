@@ -1,9 +1,10 @@
-#include "app/documents/columns.h"
-#include "app/texts/numbers.h"
 #include "core/prizes.h"
 #include "core/standings.h"
+#include "core/texts/numbers.h"
+#include "reports/documents/columns.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 using namespace Qt::Literals::StringLiterals;
 using documents::Choice;
@@ -325,5 +326,5 @@ void TestStandingsDocument::howFarInAKnockOut()
     QCOMPARE(shown(halfway, u"last_round"_s).count(u"goes on"_s), 14);
 }
 
-QTEST_MAIN(TestStandingsDocument)
+RUMMY_TEST(TestStandingsDocument)
 #include "tst_standings_document.moc"

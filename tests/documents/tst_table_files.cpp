@@ -1,6 +1,7 @@
 #include "core/file/csv.h"
 #include "documents/printed_evening.h"
-#include "reports/table_writers.h"
+#include "reports/typeset/table_writers.h"
+#include "tests/suite.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -38,7 +39,7 @@ core::Tournament tournament()
     return made;
 }
 
-reports::Document documentOf(Kind kind)
+typeset::Document documentOf(Kind kind)
 {
     return printed_evening::documentsOf(tournament(), kind).front();
 }
@@ -52,15 +53,15 @@ QString asField(const QString& value)
     return begins && !isNumber ? u'\'' + value : value;
 }
 
-QString shownIn(const reports::Document& document)
+QString shownIn(const typeset::Document& document)
 {
     QString text;
-    const auto& table = std::get<reports::TableDocument>(document.body);
+    const auto& table = std::get<typeset::TableDocument>(document.body);
     for (const auto& block : table.blocks) {
         text += block.title + block.lines.join(QString());
         for (const auto& row : block.rows) {
             for (std::size_t index = 0; index < row.cells.size(); ++index) {
-                const bool page = table.columns[index].use != reports::ColumnUse::Csv;
+                const bool page = table.columns[index].use != typeset::ColumnUse::Csv;
                 text += page ? row.cells[index].text : QString();
             }
         }
@@ -81,14 +82,14 @@ private Q_SLOTS:
     {
         QFETCH(const Kind, kind);
         const auto document = documentOf(kind);
-        const auto& table = std::get<reports::TableDocument>(document.body);
+        const auto& table = std::get<typeset::TableDocument>(document.body);
         QStringList keys;
         for (const auto& column : table.columns) {
-            if (column.use != reports::ColumnUse::Page) {
+            if (column.use != typeset::ColumnUse::Page) {
                 keys << column.key;
             }
         }
-        const auto read = core::readCsv(reports::tableCsv(table), {keys, {}});
+        const auto read = core::readCsv(typeset::tableCsv(table), {keys, {}});
         QVERIFY(read);
         QVERIFY(read->warnings.empty());
         auto line = read->rows.begin();
@@ -97,7 +98,7 @@ private Q_SLOTS:
                 QVERIFY(line != read->rows.end());
                 for (std::size_t index = 0; index < row.cells.size(); ++index) {
                     const auto& column = table.columns[index];
-                    if (column.use != reports::ColumnUse::Page) {
+                    if (column.use != typeset::ColumnUse::Page) {
                         const auto& cell = row.cells[index];
                         const auto& value = cell.value.isEmpty() ? cell.text : cell.value;
                         QCOMPARE(line->field(column.key), asField(value));
@@ -115,8 +116,8 @@ private Q_SLOTS:
     {
         QFETCH(const Kind, kind);
         const auto document = documentOf(kind);
-        const auto& table = std::get<reports::TableDocument>(document.body);
-        QXmlStreamReader xml(reports::tableHtml(table, document.frame, QLocale::English));
+        const auto& table = std::get<typeset::TableDocument>(document.body);
+        QXmlStreamReader xml(typeset::tableHtml(table, document.frame, QLocale::English));
         QString text;
         QSet<QString> elements;
         while (!xml.atEnd()) {
@@ -148,12 +149,12 @@ private:
     {
         QTest::addColumn<Kind>("kind");
         for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
-            if (documents::traitsOf(kind).isTable) {
+            if (documents::is(kind, documents::Trait::IsTable)) {
                 QTest::newRow(qPrintable(idOf(kind))) << kind;
             }
         }
     }
 };
 
-QTEST_MAIN(TestTableFiles)
+RUMMY_TEST(TestTableFiles)
 #include "tst_table_files.moc"

@@ -2,6 +2,7 @@
 #include "core/cards/knock_out.h"
 #include "samples.h"
 #include "table_reading.h"
+#include "tests/suite.h"
 
 #include <map>
 #include <set>
@@ -209,5 +210,5 @@ void TestTreeDocument::ofManyParticipants()
     QCOMPARE(values(tree, u"fate"_s).count(u"goes-on"_s), 30);
 }
 
-QTEST_MAIN(TestTreeDocument)
+RUMMY_TEST(TestTreeDocument)
 #include "tst_tree_document.moc"

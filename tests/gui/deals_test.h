@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/results/game_grid.h"
+#include "app/desk/results/game_grid.h"
 #include "results_test.h"
 #include "tests/card_evening.h"
 
@@ -32,15 +32,16 @@ protected:
     }
     [[nodiscard]] const core::Table& tableOne() const
     {
-        return fixture_->desk().tournament().rounds.front().tables.front();
+        return fixture_->session().tournament().rounds.front().tables.front();
     }
     [[nodiscard]] QString match() const
     {
-        const auto& tournament = fixture_->desk().tournament();
+        const auto& tournament = fixture_->session().tournament();
         return matchText(core::matchOf(tournament.settings, tournament.rounds.front(), tableOne()));
     }
     [[nodiscard]] const desk::GridSheet& sheet() const
     {
+        page_test::settle();
         return page_->findChild<desk::GameGrid*>()->sheet();
     }
     /// What stands beside the totals, by seat.

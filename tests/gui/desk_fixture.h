@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desk.h"
-#include "app/file_databases.h"
+#include "app/desk/file_databases.h"
+#include "app/desk/session.h"
 #include "core/file/tournament_file.h"
 
 #include <QFile>
@@ -17,13 +17,13 @@ public:
     DeskFixture() { start(); }
 
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
-    desk::Desk& desk() { return *desk_; }
+    desk::Session& session() { return *session_; }
 
     /// The program ends and is started again.
     void restart()
     {
-        desk_.reset();
-        memory_.reset();
+        session_.reset();
+        uiState_.reset();
         start();
     }
 
@@ -35,27 +35,27 @@ public:
             qFatal("no sample evening");
         }
         const auto tournament = core::readTournament(sample.readAll());
-        const auto id =
-            desk_->runClub([&](core::Director& director) { return director.import(*tournament); });
-        desk_->open(*id);
+        const auto id = session_->runClub(
+            [&](core::TournamentService& service) { return service.import(*tournament); });
+        session_->open(*id);
         return *id;
     }
 
 private:
     void start()
     {
-        memory_ = std::make_unique<desk::Memory>(file(QStringLiteral("desk.ini")));
-        desk_ =
-            std::make_unique<desk::Desk>(databases_, *memory_, file(QStringLiteral("club.rummydb")),
-                                         QStringLiteral("Desk"), [this] {
-                                             now_ = now_.addSecs(1);
-                                             return now_;
-                                         });
+        uiState_ = std::make_unique<desk::UiState>(file(QStringLiteral("desk.ini")));
+        session_ = std::make_unique<desk::Session>(databases_, *uiState_,
+                                                   file(QStringLiteral("club.rummydb")),
+                                                   QStringLiteral("Desk"), [this] {
+                                                       now_ = now_.addSecs(1);
+                                                       return now_;
+                                                   });
     }
 
     QTemporaryDir folder_;
-    desk::FileDatabases databases_;
+    desk::Databases databases_ = desk::fileDatabases();
     QDateTime now_{QDate(2026, 10, 16), QTime(19, 0), Qt::UTC};
-    std::unique_ptr<desk::Memory> memory_;
-    std::unique_ptr<desk::Desk> desk_;
+    std::unique_ptr<desk::UiState> uiState_;
+    std::unique_ptr<desk::Session> session_;
 };

@@ -3,7 +3,7 @@
 #include "desk_fixture.h"
 #include "page_test.h"
 
-#include "app/main_window.h"
+#include "app/desk/main_window.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -22,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 class Hands
 {
 public:
-    explicit Hands(desk::Desk& desk) : desk_(desk), window_(desk)
+    explicit Hands(desk::Session& session) : session_(session), window_(session)
     {
         window_.resize(1280, 800);
         window_.show();
@@ -30,7 +30,7 @@ public:
     }
 
     desk::MainWindow& window() { return window_; }
-    const core::Tournament& now() const { return desk_.tournament(); }
+    const core::Tournament& now() const { return session_.tournament(); }
 
     void go(desk::PageId page)
     {
@@ -40,16 +40,19 @@ public:
         QTest::keyClick(&window_, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)),
                         Qt::ControlModifier);
         QCOMPARE(window_.currentPage(), page);
+        page_test::settle();
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTRY_VERIFY(QApplication::focusWidget() != nullptr);
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        page_test::settle();
     }
     void write(const QString& text)
     {
         QTRY_VERIFY(QApplication::focusWidget() != nullptr);
         QTest::keyClicks(QApplication::focusWidget(), text);
+        page_test::settle();
     }
     /// Types digits; a blank is Enter.
     void type(const QString& keys)
@@ -72,12 +75,13 @@ public:
         auto* button = find<QPushButton>(page, name);
         QVERIFY2(button != nullptr && button->isEnabled(), qPrintable(name));
         QTest::mouseClick(button, Qt::LeftButton);
+        page_test::settle();
     }
     /// What is done with the dialog that the next step opens.
     void answer(std::function<void(QDialog&)> use) { page_test::answer(window_, std::move(use)); }
 
 private:
-    desk::Desk& desk_;
+    desk::Session& session_;
     desk::MainWindow window_;
 };
 
@@ -103,15 +107,15 @@ inline void drawAndPublish(Hands& hands, core::RoundNumber number)
 }
 
 /// The standings of the open tournament are those that the command line tells.
-inline void compareWithCommandLine(const desk::Desk& desk)
+inline void compareWithCommandLine(const desk::Session& session)
 {
     QProcess program;
     program.start(QStringLiteral(RUMMY_CLI),
-                  {u"--database"_s, desk.file(), u"standings"_s, u"--tournament"_s,
-                   QString::number(core::plain(*desk.current())), u"--format"_s, u"csv"_s});
+                  {u"--database"_s, session.file(), u"standings"_s, u"--tournament"_s,
+                   QString::number(core::plain(*session.current())), u"--format"_s, u"csv"_s});
     QVERIFY(program.waitForFinished());
     const auto lines = program.readAllStandardOutput().trimmed().split('\n').mid(1);
-    const auto& standings = desk.standings().lines();
+    const auto& standings = session.standings().lines();
     QCOMPARE(static_cast<std::size_t>(lines.size()), standings.size());
     for (qsizetype index = 0; index < lines.size(); ++index) {
         const auto& line = standings.at(static_cast<std::size_t>(index));

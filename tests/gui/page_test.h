@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desk.h"
-#include "app/icons.h"
-#include "app/theme.h"
+#include "app/desk/icons.h"
+#include "app/desk/session.h"
+#include "app/desk/theme.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -34,9 +34,16 @@ inline void show(QWidget& page)
     }
 }
 
+/// Delivers what the session has announced: pages hear of a change from the event loop.
+inline void settle()
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
+}
+
 template <typename Part>
 Part& part(const QWidget& parent, const QString& name)
 {
+    settle();
     // The one made last: those before may wait for their deletion.
     const auto found = parent.findChildren<Part*>(name);
     if (found.isEmpty()) {
@@ -77,7 +84,7 @@ template <typename Kind>
 class ShownPage
 {
 public:
-    explicit ShownPage(desk::Desk& desk) : page(desk)
+    explicit ShownPage(desk::Session& session) : page(session)
     {
         show(page);
         page.enter();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/participants/participants_page.h"
-#include "app/widgets/notice.h"
+#include "app/desk/participants/participants_page.h"
+#include "app/desk/widgets/notice.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 
@@ -47,9 +47,9 @@ public:
             core::Settings settings;
             settings.name = text("Evening");
             settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
-            const auto id = fixture_.desk().runClub(
-                [&](core::Director& director) { return director.create(settings); });
-            fixture_.desk().open(*id);
+            const auto id = fixture_.session().runClub(
+                [&](core::TournamentService& service) { return service.create(settings); });
+            fixture_.session().open(*id);
         }
         makePage();
     }
@@ -57,7 +57,7 @@ public:
     void makePage()
     {
         page_.reset();
-        page_ = std::make_unique<desk::ParticipantsPage>(fixture_.desk());
+        page_ = std::make_unique<desk::ParticipantsPage>(fixture_.session());
         page_test::show(*page_);
         page_->enter();
     }
@@ -85,11 +85,15 @@ public:
     }
     /// How many dialogs came.
     [[nodiscard]] int asked() const { return asked_; }
-    desk::Desk& desk() { return fixture_.desk(); }
-    const core::Tournament& now() { return fixture_.desk().tournament(); }
+    desk::Session& session() { return fixture_.session(); }
+    const core::Tournament& now() { return fixture_.session().tournament(); }
     QString file(const QString& name) { return fixture_.file(name); }
     QLineEdit& field() { return part<QLineEdit>("addField"); }
-    desk::ParticipantsTable& table() { return *page_->findChild<desk::ParticipantsTable*>(); }
+    desk::ParticipantsTable& table()
+    {
+        page_test::settle();
+        return *page_->findChild<desk::ParticipantsTable*>();
+    }
     QWidget& suggestions() { return part<QWidget>("suggestions"); }
     QString notice()
     {
@@ -98,17 +102,24 @@ public:
     }
     void know(const std::vector<core::Player>& players)
     {
-        desk().runClub([&](core::Director& director) { return director.addPlayers(players); });
+        session().runClub(
+            [&](core::TournamentService& service) { return service.addPlayers(players); });
     }
     void enrol(const std::vector<core::Enrolment>& people)
     {
-        desk().run([&](core::Director& director, core::TournamentId id) {
-            return director.enrol(id, people);
+        session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.enrol(id, people);
         });
     }
     void type(const QString& typed) { QTest::keyClicks(&field(), typed); }
+    /// Presses a key in the table.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
+        page_->activateWindow();
+        if (!QTest::qWaitForWindowActive(page_.get())) {
+            qFatal("the page is not active");
+        }
+        table().setFocus();
         QTest::keyClick(&table(), key, modifiers);
     }
     std::optional<core::Participant> find(const QString& name)
@@ -122,9 +133,9 @@ public:
     }
     std::size_t entries()
     {
-        return desk()
-            .run([](core::Director& director, core::TournamentId id) {
-                return director.journal(id);
+        return session()
+            .run([](core::TournamentService& service, core::TournamentId id) {
+                return service.journal(id);
             })
             ->size();
     }
@@ -132,14 +143,15 @@ public:
     {
         auto settings = now().settings;
         settings.startFeeCents = cents;
-        desk().run([&](core::Director& director, core::TournamentId id) {
-            return director.changeSettings(id, settings);
+        session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
         });
     }
     void undo()
     {
-        desk().run(
-            [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+        session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.undo(id);
+        });
     }
 
 private:

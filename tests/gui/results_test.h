@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/results/results_page.h"
-#include "app/results/under_grid.h"
-#include "app/widgets/notice.h"
+#include "app/desk/results/feedback_bar.h"
+#include "app/desk/results/results_page.h"
+#include "app/desk/widgets/notice.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/evening.h"
@@ -34,7 +34,7 @@ inline std::vector<core::Game> allGames()
             gameOf(3, played("4,12,0,2")), gameOf(4, played("6,1,5,0"))};
 }
 
-inline core::Director otherDesk(core::Store& store)
+inline core::TournamentService otherDesk(core::Store& store)
 {
     return {store, u"Other desk"_s,
             [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC); }};
@@ -81,14 +81,14 @@ protected:
     void open() { open(Before()); }
     void open(const core::Tournament& tournament)
     {
-        id_ = *fixture_->desk().runClub(
-            [&](core::Director& director) { return director.import(tournament); });
-        fixture_->desk().open(id_);
+        id_ = *fixture_->session().runClub(
+            [&](core::TournamentService& service) { return service.import(tournament); });
+        fixture_->session().open(id_);
         showPage();
     }
     void showPage()
     {
-        page_ = std::make_unique<desk::ResultsPage>(fixture_->desk());
+        page_ = std::make_unique<desk::ResultsPage>(fixture_->session());
         page_test::show(*page_);
         page_->enter();
     }
@@ -106,6 +106,7 @@ protected:
         ++keys_;
         backToThePage();
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        page_test::settle();
     }
     /// Types characters; a space is Enter.
     void type(const char* keys)
@@ -118,6 +119,7 @@ protected:
             } else {
                 QTest::keyClick(QApplication::focusWidget(), letter);
             }
+            page_test::settle();
         }
     }
     void answer(std::function<void(QDialog&)> use) { page_test::answer(*page_, std::move(use)); }
@@ -138,7 +140,11 @@ protected:
         return QApplication::focusWidget() != nullptr ? QApplication::focusWidget()->objectName()
                                                       : QString();
     }
-    [[nodiscard]] QString under() const { return page_->findChild<desk::UnderGrid*>()->text(); }
+    [[nodiscard]] QString under() const
+    {
+        page_test::settle();
+        return page_->findChild<desk::FeedbackBar*>()->text();
+    }
     /// Why what stands in the field of tables cannot be; empty: it can.
     [[nodiscard]] QString atTheField() const
     {
@@ -146,6 +152,7 @@ protected:
     }
     [[nodiscard]] QPushButton* button(const QString& name) const
     {
+        page_test::settle();
         return page_->findChild<QPushButton*>(name);
     }
     /// What is told above the fields of the slip.
@@ -155,7 +162,7 @@ protected:
     }
     [[nodiscard]] const core::Game* anyGame(int table, int number) const
     {
-        return core::findGame(fixture_->desk().tournament(),
+        return core::findGame(fixture_->session().tournament(),
                               {1_r, core::TableNumber{table}, core::GameNumber{number}});
     }
     [[nodiscard]] const core::PlayedGame* game(int table, int number) const

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/rounds/rounds_page.h"
-#include "app/rounds/seat_row.h"
+#include "app/desk/rounds/rounds_page.h"
+#include "app/desk/rounds/seat_row.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/evening.h"
@@ -27,10 +27,10 @@ public:
         if (edit) {
             edit(tournament);
         }
-        auto& desk = fixture_.desk();
-        const auto id =
-            desk.runClub([&](core::Director& director) { return director.import(tournament); });
-        desk.open(*id);
+        auto& session = fixture_.session();
+        const auto id = session.runClub(
+            [&](core::TournamentService& service) { return service.import(tournament); });
+        session.open(*id);
         remakePage();
         page_->enter();
     }
@@ -38,13 +38,13 @@ public:
     /// As when the language changes.
     void remakePage()
     {
-        page_ = std::make_unique<desk::RoundsPage>(fixture_.desk());
+        page_ = std::make_unique<desk::RoundsPage>(fixture_.session());
         page_test::show(*page_);
     }
 
     desk::RoundsPage& page() { return *page_; }
-    desk::Desk& desk() { return fixture_.desk(); }
-    const core::Tournament& tournament() { return fixture_.desk().tournament(); }
+    desk::Session& session() { return fixture_.session(); }
+    const core::Tournament& tournament() { return fixture_.session().tournament(); }
     const core::Round& round(int number)
     {
         return *core::findRound(tournament(), core::RoundNumber{number});

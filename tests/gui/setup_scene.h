@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/setup/example.h"
-#include "app/setup/setup_page.h"
+#include "app/desk/setup/example.h"
+#include "app/desk/setup/setup_page.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 
@@ -19,7 +19,7 @@ enum Part : int { TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePa
 class Shown : public page_test::ShownPage<desk::SetupPage>
 {
 public:
-    explicit Shown(DeskFixture& place) : ShownPage(place.desk()), fixture_(place) {}
+    explicit Shown(DeskFixture& place) : ShownPage(place.session()), fixture_(place) {}
 
     QLineEdit& field(const char* name) { return part<QLineEdit>(name); }
     QPushButton& button(const char* name) { return part<QPushButton>(name); }
@@ -47,7 +47,7 @@ public:
     }
     [[nodiscard]] const core::Settings& stored() const
     {
-        return fixture_.desk().tournament().settings;
+        return fixture_.session().tournament().settings;
     }
 
 private:
@@ -68,7 +68,7 @@ inline QString tableText(const desk::Example& example)
     QStringList rows;
     for (const auto& row : example.rows) {
         QStringList cells;
-        for (const auto& cell : row.cells) {
+        for (const auto& cell : row) {
             cells << cellText(cell);
         }
         rows << cells.join(u' ');
@@ -85,18 +85,29 @@ inline core::Settings withSettings(core::Settings settings, const QString& value
     return settings;
 }
 
-/// The same change made at another desk.
-template <typename Edit>
-void changeElsewhere(DeskFixture& fixture, const Edit& edit)
+/// Does something at another desk; this one has not noticed yet.
+template <typename Act>
+void actElsewhere(DeskFixture& fixture, const Act& act)
 {
     const auto store =
         db::openStore(fixture.file(QStringLiteral("club.rummydb")), db::IfMissing::Refuse);
-    core::Director other(*store, QStringLiteral("Other"),
-                         [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC); });
-    auto settings = (*other.tournament(*fixture.desk().current()))->settings;
-    edit(settings);
-    QVERIFY(other.changeSettings(*fixture.desk().current(), settings));
-    fixture.desk().lookForChanges();
+    core::TournamentService other(*store, QStringLiteral("Other"), [] {
+        return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC);
+    });
+    QVERIFY(act(other, *fixture.session().current()));
+}
+
+/// Changes settings at another desk, and notices.
+template <typename Edit>
+void changeElsewhere(DeskFixture& fixture, const Edit& edit)
+{
+    actElsewhere(fixture, [&edit](core::TournamentService& other, core::TournamentId id) {
+        const core::Settings seen = (*other.tournament(id))->settings;
+        auto settings = seen;
+        edit(settings);
+        return other.changeSettings(id, {seen, settings});
+    });
+    fixture.session().lookForChanges();
 }
 
 } // namespace setup_test

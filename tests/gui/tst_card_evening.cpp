@@ -1,4 +1,5 @@
 #include "hands.h"
+#include "tests/suite.h"
 
 #include "tests/card_evening.h"
 
@@ -197,7 +198,7 @@ void TestCardEvening::closeRound(Hands& hands, core::RoundNumber round)
 void TestCardEvening::playsARing()
 {
     const core::RoundNumber round{1};
-    Hands hands(fixture_->desk());
+    Hands hands(fixture_->session());
     const TypedDeal second = {{u"20"_s, u"65"_s, u"20"_s, u"0"_s},
                               {u"10"_s, u"0"_s, u"20"_s, u"25"_s}};
     const TypedDeal third = {{u"45"_s, u"30"_s, u"0"_s, u"15"_s},
@@ -224,7 +225,7 @@ void TestCardEvening::playsARing()
              [&] { hands.type(u"35"_s); },
              [&] { hands.key(Qt::Key_Return, Qt::ControlModifier); }});
     QCOMPARE(matchAt(hands, round, 1).status, core::MatchStatus::Split);
-    const auto shares = core::prizeShares(hands.now().settings, fixture_->desk().standings());
+    const auto shares = core::prizeShares(hands.now().settings, fixture_->session().standings());
     QCOMPARE(shares.size(), std::size_t{2});
     QCOMPARE(shares[0].wholeCents(), std::int64_t{3750});
     QCOMPARE(shares[0].oddCents(), std::int64_t{1});
@@ -235,14 +236,14 @@ void TestCardEvening::playsARing()
     QVERIFY(sum == scoring::Chips());
     const auto cells = readStandings(hands);
     QVERIFY2(cells.filter(u"37.50"_s).size() == 2, qPrintable(cells.join(u'|')));
-    compareWithCommandLine(fixture_->desk());
+    compareWithCommandLine(fixture_->session());
 }
 
 /// To 100; two come over it in the same deal, level, and play it off.
 void TestCardEvening::playsToATarget()
 {
     const core::RoundNumber round{1};
-    Hands hands(fixture_->desk());
+    Hands hands(fixture_->session());
     const TypedDeal playOff = {{u"10"_s, u"40"_s}, {u"15"_s, u"0"_s}};
     inOrder({[&] { create(hands, CardEvent::Single, 0, 100, 3); },
              [&] { drawAndPublish(hands, round); }, [&] { hands.go(PageId::Results); },
@@ -258,14 +259,16 @@ void TestCardEvening::playsToATarget()
     const auto& seats = tableOf(hands, round, 1).head.seats;
     const core::Tournament played = hands.now();
     QCOMPARE(matchText(matchAt(hands, round, 1)), u"won %1"_s.arg(core::plain(seats[1])));
-    QCOMPARE(core::plain(fixture_->desk().standings().lines().front().tally.number),
+    QCOMPARE(core::plain(fixture_->session().standings().lines().front().tally.number),
              core::plain(seats[1]));
     QTest::keyClick(&hands.window(), Qt::Key_Z, Qt::ControlModifier);
+    page_test::settle();
     QCOMPARE(matchAt(hands, round, 1).status, core::MatchStatus::TieBreaker);
     QTest::keyClick(&hands.window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    page_test::settle();
     QVERIFY(hands.now() == played);
     closeRound(hands, round);
-    compareWithCommandLine(fixture_->desk());
+    compareWithCommandLine(fixture_->session());
 }
 
 void TestCardEvening::drawTheLot(Hands& hands, core::RoundNumber round, int table)
@@ -315,7 +318,7 @@ void TestCardEvening::playRound(Hands& hands, core::RoundNumber round)
 /// 27 people, one of each table goes on; ties, lots, somebody who leaves; one is left.
 void TestCardEvening::playsAKnockOut()
 {
-    auto hands = std::make_unique<Hands>(fixture_->desk());
+    auto hands = std::make_unique<Hands>(fixture_->session());
     create(*hands, CardEvent::Multi, 1, 0, 27);
     std::set<core::StartNumber> out;
     core::RoundNumber round{1};
@@ -334,7 +337,7 @@ void TestCardEvening::playsAKnockOut()
             // In the middle of it the program is started anew.
             hands.reset();
             fixture_->restart();
-            hands = std::make_unique<Hands>(fixture_->desk());
+            hands = std::make_unique<Hands>(fixture_->session());
             hands->go(PageId::Results);
             leave(*hands, round, 1);
         }
@@ -347,19 +350,19 @@ void TestCardEvening::playsAKnockOut()
     QCOMPARE(core::plain(round), 4);
     const auto winner = core::knockOutOf(hands->now()).winner;
     QVERIFY(winner.has_value());
-    const auto& lines = fixture_->desk().standings().lines();
+    const auto& lines = fixture_->session().standings().lines();
     QVERIFY(lines[0].tally.number == *winner);
     QCOMPARE(lines[1].rank, std::optional(2));
     hands->go(PageId::Rounds);
     const auto* const draw = hands->find<QPushButton>(PageId::Rounds, u"drawButton"_s);
     QVERIFY(!draw->isVisible() || !draw->isEnabled());
-    compareWithCommandLine(fixture_->desk());
+    compareWithCommandLine(fixture_->session());
 }
 
 /// 16 people, two rounds, the second by standings; everybody plays all rounds.
 void TestCardEvening::playsAPointsEvening()
 {
-    Hands hands(fixture_->desk());
+    Hands hands(fixture_->session());
     create(hands, CardEvent::Points, 2, 0, 16);
     for (const auto round : {core::RoundNumber{1}, core::RoundNumber{2}}) {
         drawAndPublish(hands, round);
@@ -371,15 +374,15 @@ void TestCardEvening::playsAPointsEvening()
         closeRound(hands, round);
     }
     std::int64_t deals = 0;
-    for (const auto& line : fixture_->desk().standings().lines()) {
+    for (const auto& line : fixture_->session().standings().lines()) {
         QCOMPARE(line.tally.games, std::int64_t{4});
         deals += line.tally.games;
     }
     QCOMPARE(deals, std::int64_t{64});
     const QString words = readStandings(hands).join(u'|');
     QVERIFY2(!words.isEmpty(), "the standings are empty");
-    compareWithCommandLine(fixture_->desk());
+    compareWithCommandLine(fixture_->session());
 }
 
-QTEST_MAIN(TestCardEvening)
+RUMMY_TEST(TestCardEvening)
 #include "tst_card_evening.moc"

@@ -1,10 +1,16 @@
 #include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/suite.h"
 
-#include "app/icons.h"
-#include "app/main_window.h"
-#include "app/theme.h"
+#include "app/desk/background_task.h"
+#include "app/desk/icons.h"
+#include "app/desk/main_window.h"
+#include "app/desk/reports/document_exporter.h"
+#include "app/desk/theme.h"
 
+#include <QMenuBar>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,6 +37,11 @@ private Q_SLOTS:
     void showsRomme500Harmlessly();
     void tabGoesAsOneReads_data();
     void tabGoesAsOneReads();
+    void refreshesAPageOncePerChange_data();
+    void refreshesAPageOncePerChange();
+    void rebuildsWithoutLeftovers();
+    void runsOneTaskAtATime();
+    void savesOneFileFromManyThreads();
 };
 
 namespace {
@@ -120,32 +131,32 @@ void TestDesk::hasEveryPicture()
 void TestDesk::opensWhatWasOpen()
 {
     DeskFixture fixture;
-    QVERIFY(!fixture.desk().current());
+    QVERIFY(!fixture.session().current());
     const auto id = fixture.openSample();
     fixture.restart();
-    QCOMPARE(fixture.desk().current(), std::optional(id));
-    QCOMPARE(fixture.desk().tournament().participants.size(), std::size_t{22});
+    QCOMPARE(fixture.session().current(), std::optional(id));
+    QCOMPARE(fixture.session().tournament().participants.size(), std::size_t{22});
 }
 
 void TestDesk::seesWhatOthersWrite()
 {
     DeskFixture fixture;
     const auto id = fixture.openSample();
-    QSignalSpy changed(&fixture.desk(), &desk::Desk::changed);
-    const auto other = db::openStore(fixture.desk().file(), db::IfMissing::Refuse);
-    core::Director director(*other, QStringLiteral("Other"),
-                            [] { return QDateTime::currentDateTimeUtc(); });
-    auto settings = fixture.desk().tournament().settings;
+    QSignalSpy changed(&fixture.session(), &desk::Session::changed);
+    const auto other = db::openStore(fixture.session().file(), db::IfMissing::Refuse);
+    core::TournamentService service(*other, QStringLiteral("Other"),
+                                    [] { return QDateTime::currentDateTimeUtc(); });
+    auto settings = fixture.session().tournament().settings;
     settings.venue = QStringLiteral("Another room");
-    QVERIFY(director.changeSettings(id, settings).ok());
-    fixture.desk().lookForChanges();
+    QVERIFY(service.changeSettings(id, {(*service.tournament(id))->settings, settings}).ok());
+    fixture.session().lookForChanges();
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(fixture.desk().tournament().settings.venue, settings.venue);
-    fixture.desk().lookForChanges();
+    QCOMPARE(fixture.session().tournament().settings.venue, settings.venue);
+    fixture.session().lookForChanges();
     QCOMPARE(changed.count(), 1);
-    QVERIFY(director.remove(id).ok());
-    fixture.desk().lookForChanges();
-    QVERIFY(!fixture.desk().current());
+    QVERIFY(service.remove(id).ok());
+    fixture.session().lookForChanges();
+    QVERIFY(!fixture.session().current());
 }
 
 void TestDesk::restores()
@@ -153,22 +164,23 @@ void TestDesk::restores()
     DeskFixture fixture;
     const auto id = fixture.openSample();
     const auto backup = fixture.file(QStringLiteral("backup.rummydb"));
-    fixture.desk().databases().backUp(fixture.desk().file(), backup);
-    QVERIFY(
-        fixture.desk().runClub([&](core::Director& director) { return director.remove(id); }).ok());
-    fixture.desk().lookForChanges();
-    QVERIFY(fixture.desk().club().empty());
-    const auto kept = fixture.desk().restore(backup);
+    fixture.session().databases().backUp(fixture.session().file(), backup);
+    QVERIFY(fixture.session()
+                .runClub([&](core::TournamentService& service) { return service.remove(id); })
+                .ok());
+    fixture.session().lookForChanges();
+    QVERIFY(fixture.session().club().empty());
+    const auto kept = fixture.session().restore(backup);
     QVERIFY(kept.ok());
     QVERIFY(QFile::exists(*kept));
-    QCOMPARE(fixture.desk().club().size(), std::size_t{1});
+    QCOMPARE(fixture.session().club().size(), std::size_t{1});
 }
 
 void TestDesk::showsPagesByKey()
 {
     DeskFixture fixture;
     fixture.openSample();
-    desk::MainWindow window(fixture.desk());
+    desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     for (int index = 0; index < desk::pageCount; ++index) {
@@ -180,19 +192,21 @@ void TestDesk::showsPagesByKey()
 void TestDesk::namesWhatIsOpen()
 {
     DeskFixture fixture;
-    desk::MainWindow window(fixture.desk());
+    desk::MainWindow window(fixture.session());
     const auto& head = *window.findChild<QPushButton*>(QStringLiteral("tournamentButton"));
     QCOMPARE(window.windowTitle(), QStringLiteral("Rummy Director"));
     fixture.openSample();
-    auto settings = fixture.desk().tournament().settings;
+    auto settings = fixture.session().tournament().settings;
     QCOMPARE(window.windowTitle(), settings.name);
     QCOMPARE(head.toolTip(), settings.name);
 
     settings.name = QStringLiteral("Renamed");
-    const auto renamed = fixture.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.changeSettings(id, settings);
-    });
+    const auto renamed =
+        fixture.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
+        });
     QVERIFY(renamed.ok());
+    page_test::settle();
     QCOMPARE(window.windowTitle(), settings.name);
     QCOMPARE(head.toolTip(), settings.name);
 }
@@ -210,19 +224,19 @@ void TestDesk::showsRomme500Harmlessly()
     QFETCH(const QString, sample);
     DeskFixture fixture;
     const auto rummy = fixture.openSample();
-    desk::MainWindow window(fixture.desk());
+    desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto id = fixture.openSample(sample);
-    const auto before = fixture.desk().tournament();
+    const auto before = fixture.session().tournament();
     for (int index = 0; index < desk::pageCount; ++index) {
         QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + index), Qt::ControlModifier);
         QTest::keyClicks(window.focusWidget(), QStringLiteral("1"));
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     }
-    fixture.desk().open(rummy);
-    fixture.desk().open(id);
-    const auto& after = fixture.desk().tournament();
+    fixture.session().open(rummy);
+    fixture.session().open(id);
+    const auto& after = fixture.session().tournament();
     QVERIFY(after.settings.rules == before.settings.rules);
     QVERIFY(after.settings.cards == before.settings.cards);
     QVERIFY(after.rounds == before.rounds);
@@ -249,6 +263,7 @@ void TestDesk::tabGoesAsOneReads_data()
     row("its rules", stones, desk::PageId::Setup, {u"setupParts-1"_s}, u"rulesSection"_s);
     row("its rules of Rommé 500", cards, desk::PageId::Setup, {u"setupParts-1"_s},
         u"cardRulesSection"_s);
+    row("its wishes", stones, desk::PageId::Setup, {u"setupParts-2"_s}, u"wishesSection"_s);
     row("its fees and prizes", stones, desk::PageId::Setup,
         {u"setupParts-3"_s, u"addPrizeButton"_s, u"addPrizeButton"_s}, u"feeSection"_s);
 }
@@ -263,7 +278,7 @@ void TestDesk::tabGoesAsOneReads()
     QFETCH(const QString, part);
     DeskFixture fixture;
     fixture.openSample(sample);
-    desk::MainWindow window(fixture.desk());
+    desk::MainWindow window(fixture.session());
     window.resize(1280, 2000); // Nothing scrolls.
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -303,5 +318,183 @@ void TestDesk::tabGoesAsOneReads()
     }
 }
 
-QTEST_MAIN(TestDesk)
+namespace {
+
+/// A page that counts how often it shows everything again.
+class CountingPage : public desk::Page
+{
+public:
+    explicit CountingPage(desk::Session& session) : Page(session)
+    {
+        connect(&session, &desk::Session::clubChanged, this, &CountingPage::followSession);
+    }
+
+    void enter() override {}
+    using Page::invalidate;
+
+    int refreshes = 0;
+
+protected:
+    void refresh() override { ++refreshes; }
+};
+
+/// A change that the list of tournaments shows, too, and one that it does not.
+void changeName(core::Settings& settings)
+{
+    settings.name += u'!';
+}
+void changeFee(core::Settings& settings)
+{
+    settings.startFeeCents += 100;
+}
+
+void change(desk::Session& session, void (*edit)(core::Settings&))
+{
+    auto settings = session.tournament().settings;
+    edit(settings);
+    const auto changed = session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
+    });
+    QVERIFY(changed.ok());
+}
+
+using Use = std::function<void(desk::Session&, CountingPage&)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Use)
+
+void TestDesk::refreshesAPageOncePerChange_data()
+{
+    QTest::addColumn<Use>("use");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char* name, int expected, const Use& use) {
+        QTest::newRow(name) << use << expected;
+    };
+    row("nothing", 0, [](desk::Session&, CountingPage&) {});
+    row("the list of tournaments too", 1,
+        [](desk::Session& session, CountingPage&) { change(session, changeName); });
+    row("two changes in a row", 1, [](desk::Session& session, CountingPage&) {
+        change(session, changeFee);
+        change(session, changeFee);
+    });
+    row("the page has refreshed by itself", 1, [](desk::Session& session, CountingPage& page) {
+        change(session, changeFee);
+        page.invalidate();
+    });
+    row("then it is changed again", 2, [](desk::Session& session, CountingPage& page) {
+        change(session, changeFee);
+        page.invalidate();
+        change(session, changeFee);
+    });
+    row("a tournament is opened", 1, [](desk::Session& session, CountingPage&) {
+        change(session, changeFee);
+        session.open(*session.current());
+    });
+    row("by another desk", 1, [](desk::Session& session, CountingPage&) {
+        const auto store = db::openStore(session.file(), db::IfMissing::Refuse);
+        core::TournamentService other(*store, QStringLiteral("Other"),
+                                      [] { return QDateTime::currentDateTimeUtc(); });
+        auto settings = session.tournament().settings;
+        settings.name = QStringLiteral("One");
+        QVERIFY(other.changeSettings(*session.current(), {session.tournament().settings, settings})
+                    .ok());
+        session.lookForChanges();
+    });
+    row("hidden", 0, [](desk::Session& session, CountingPage& page) {
+        page.hide();
+        change(session, changeFee);
+    });
+    row("hidden and shown again", 1, [](desk::Session& session, CountingPage& page) {
+        page.hide();
+        change(session, changeFee);
+        page.show();
+    });
+}
+
+void TestDesk::refreshesAPageOncePerChange()
+{
+    QFETCH(const Use, use);
+    QFETCH(const int, expected);
+    DeskFixture fixture;
+    fixture.openSample();
+    page_test::settle();
+    CountingPage page(fixture.session());
+    page.show();
+    QCOMPARE(page.refreshes, 1);
+    page.refreshes = 0;
+    use(fixture.session(), page);
+    page_test::settle();
+    QCOMPARE(page.refreshes, expected);
+}
+
+/// Another language or tone rebuilds the window; nothing of the one before stays.
+void TestDesk::rebuildsWithoutLeftovers()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    const auto rebuild = [&window] {
+        window.build();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return std::array{window.findChildren<QMenu*>().size(),
+                          window.findChildren<QAction*>().size(),
+                          window.menuBar()->findChildren<QWidget*>().size(),
+                          window.findChildren<QObject*>().size()};
+    };
+    const auto once = rebuild();
+    QCOMPARE(rebuild(), once);
+    QCOMPARE(rebuild(), once);
+}
+
+void TestDesk::runsOneTaskAtATime()
+{
+    QSemaphore mayEnd;
+    desk::BackgroundTask<int> task;
+    int result = 0;
+    const auto start = [&](int value) {
+        task.start(
+            [&mayEnd, value] {
+                mayEnd.acquire();
+                return value;
+            },
+            [&](int found) { result = found; });
+    };
+    QVERIFY(!task.isRunning());
+    start(1);
+    QVERIFY(task.isRunning());
+    task.cancel();
+    QVERIFY(!task.isRunning());
+    start(2);
+    QVERIFY(task.isRunning());
+    mayEnd.release(2);
+    QTRY_COMPARE(result, 2);
+    QVERIFY(!task.isRunning());
+}
+
+void TestDesk::savesOneFileFromManyThreads()
+{
+    const QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("standings.pdf"));
+    constexpr int threads = 8;
+    constexpr int size = 1 << 20;
+    QThreadPool pool;
+    pool.setMaxThreadCount(threads);
+    QList<QFuture<QString>> saving;
+    for (int thread = 0; thread < threads; ++thread) {
+        saving << QtConcurrent::run(&pool, [path, thread] {
+            return desk::saveWhole(path, QByteArray(size, static_cast<char>('a' + thread)));
+        });
+    }
+    for (const auto& saved : saving) {
+        QCOMPARE(saved.result(), QString());
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto bytes = file.readAll();
+    QCOMPARE(bytes, QByteArray(size, bytes.front()));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+RUMMY_TEST(TestDesk)
 #include "tst_desk.moc"

@@ -1,7 +1,7 @@
 #include "hands.h"
 
-#include "app/participants/participants_page.h"
-#include "app/participants/participants_table.h"
+#include "app/desk/participants/participants_page.h"
+#include "app/desk/participants/participants_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -127,7 +127,7 @@ void TestEvening::goesThroughAnEvening()
     const core::RoundNumber first{1};
     const core::RoundNumber second{2};
     {
-        Hands hands(fixture_.desk());
+        Hands hands(fixture_.session());
         inOrder({[&] { create(hands); }, [&] { enrol(hands); },
                  [&] { drawAndPublish(hands, first); }, [&] { hands.go(desk::PageId::Results); },
                  [&] { typeOpenGames(hands, first); }, [&] { correctUndoRedo(hands); },
@@ -136,11 +136,11 @@ void TestEvening::goesThroughAnEvening()
                  [&] { comeLateAndLeave(hands); }, [&] { drawAndPublish(hands, second); }});
     }
     inOrder({[&] { killAndRestart(); }});
-    Hands hands(fixture_.desk());
+    Hands hands(fixture_.session());
     inOrder({[&] { findHalfTyped(hands); }, [&] { typeOpenGames(hands, second); },
              [&] { swapSlips(hands); }, [&] { QCOMPARE(core::openTables(hands.now()), 0); },
              [&] { hands.go(desk::PageId::Standings); },
-             [&] { compareWithCommandLine(fixture_.desk()); }});
+             [&] { compareWithCommandLine(fixture_.session()); }});
 }
 
 void TestEvening::findHalfTyped(Hands& hands)
@@ -162,7 +162,7 @@ void TestEvening::create(Hands& hands)
     QTest::keyClicks(name, u"Herbstabend"_s);
     hands.find<QSpinBox>(desk::PageId::Tournaments, u"newGamesField"_s)->setValue(2);
     QTest::keyClick(name, Qt::Key_Return);
-    QVERIFY(fixture_.desk().current().has_value());
+    QVERIFY(fixture_.session().current().has_value());
     QCOMPARE(hands.now().settings.name, u"Herbstabend"_s);
     QCOMPARE(hands.now().settings.gamesPerRound, 2);
     QCOMPARE(hands.window().currentPage(), desk::PageId::Participants);
@@ -189,7 +189,7 @@ void TestEvening::enrol(Hands& hands)
 
 void TestEvening::correctUndoRedo(Hands& hands)
 {
-    const auto before = fixture_.desk().standings();
+    const auto before = fixture_.session().standings();
     const core::Tournament typed = hands.now();
     hands.key(Qt::Key_F8);
     auto* stones = hands.find<QLineEdit>(desk::PageId::Results, u"firstA"_s);
@@ -200,11 +200,13 @@ void TestEvening::correctUndoRedo(Hands& hands)
     for (int field = 0; field < 8 && hands.now() == typed; ++field) {
         hands.key(Qt::Key_Return);
     }
-    QVERIFY(!core::rankMoves(before, fixture_.desk().standings()).empty());
+    QVERIFY(!core::rankMoves(before, fixture_.session().standings()).empty());
     const core::Tournament corrected = hands.now();
     QTest::keyClick(&hands.window(), Qt::Key_Z, Qt::ControlModifier);
+    page_test::settle();
     QVERIFY(hands.now() == typed);
     QTest::keyClick(&hands.window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    page_test::settle();
     QVERIFY(hands.now() == corrected);
 }
 
@@ -256,13 +258,13 @@ void TestEvening::swapSlips(Hands& hands)
 
 int TestEvening::typeUntilKilled(const QString& folder)
 {
-    desk::FileDatabases databases;
-    desk::Memory memory(folder + u"/desk.ini"_s);
-    desk::Desk desk(databases, memory, folder + u"/club.rummydb"_s, u"Desk"_s,
-                    [] { return QDateTime::currentDateTimeUtc(); });
+    const auto databases = desk::fileDatabases();
+    desk::UiState uiState(folder + u"/desk.ini"_s);
+    desk::Session session(databases, uiState, folder + u"/club.rummydb"_s, u"Desk"_s,
+                          [] { return QDateTime::currentDateTimeUtc(); });
     icons::prepare();
     theme::apply(*qApp, theme::Tone::Light);
-    Hands hands(desk);
+    Hands hands(session);
     hands.go(desk::PageId::Results);
     // The draw is by chance: table 1 can be one of the tables of three.
     const auto& table = *core::findTable(hands.now(), core::RoundNumber{2}, core::TableNumber{1});
@@ -287,7 +289,7 @@ void TestEvening::killAndRestart()
     QVERIFY(other.waitForFinished());
     fixture_.restart();
     const auto* game =
-        core::findGame(fixture_.desk().tournament(),
+        core::findGame(fixture_.session().tournament(),
                        {core::RoundNumber{2}, core::TableNumber{1}, core::GameNumber{1}});
     QVERIFY(game != nullptr);
 }

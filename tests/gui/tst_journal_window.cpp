@@ -1,7 +1,8 @@
-#include "app/journal/journal_filter.h"
-#include "app/journal/journal_model.h"
-#include "app/journal/journal_window.h"
+#include "app/desk/journal/journal_model.h"
+#include "app/desk/journal/journal_window.h"
 #include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -30,7 +31,7 @@ private Q_SLOTS:
         fixture_->openSample();
         clear(1);
         penalise(StartNumber{15});
-        window_ = std::make_unique<desk::JournalWindow>(fixture_->desk());
+        window_ = std::make_unique<desk::JournalWindow>(fixture_->session());
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
         QTRY_COMPARE(rows(), 3);
@@ -62,9 +63,12 @@ private Q_SLOTS:
 
     void undoneEntriesSaySo()
     {
-        const auto undone = fixture_->desk().run(
-            [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+        const auto undone =
+            fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+                return service.undo(id);
+            });
         QVERIFY(undone.ok());
+        page_test::settle();
         QCOMPARE(rows(), 4);
         QVERIFY(text(0, JournalColumn::What).startsWith(u"Undone: "_s));
         QCOMPARE(text(1, JournalColumn::Undone), u"undone"_s);
@@ -96,7 +100,7 @@ private Q_SLOTS:
 
     void whoSatAtTheTableIsFound()
     {
-        const auto& table = fixture_->desk().tournament().rounds.back().tables.front();
+        const auto& table = fixture_->session().tournament().rounds.back().tables.front();
         const auto seated = QString::number(plain(table.head.seats.back()));
         QTest::keyClicks(window_->findChild<QLineEdit*>(u"personField"_s), seated);
         QCOMPARE(rows(), 1);
@@ -106,6 +110,7 @@ private Q_SLOTS:
     {
         auto* table = window_->findChild<QTableView*>();
         table->selectRow(0);
+        table->setFocus();
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
         const auto lines =
             QGuiApplication::clipboard()->mimeData()->text().split(u'\n', Qt::SkipEmptyParts);
@@ -124,7 +129,7 @@ private Q_SLOTS:
         for (int round = 0; round < 60; ++round) {
             penalise(StartNumber{1 + round % 20});
         }
-        desk::JournalWindow other(fixture_->desk());
+        desk::JournalWindow other(fixture_->session());
         other.show();
         auto* view = other.findChild<QTableView*>();
         QTRY_COMPARE(view->model()->rowCount(), 63);
@@ -135,12 +140,12 @@ private Q_SLOTS:
     {
         core::Settings settings;
         settings.name = u"New"_s;
-        const auto id = fixture_->desk().runClub(
-            [&](core::Director& director) { return director.create(settings); });
-        fixture_->desk().open(*id);
+        const auto id = fixture_->session().runClub(
+            [&](core::TournamentService& service) { return service.create(settings); });
+        fixture_->session().open(*id);
         QTRY_COMPARE(rows(), 1);
         QCOMPARE(text(0, JournalColumn::What), u"Tournament created"_s);
-        fixture_->desk().close();
+        fixture_->session().close();
         QCOMPARE(rows(), 0);
     }
 
@@ -156,25 +161,27 @@ private:
         const core::GameKey key{core::RoundNumber{4}, core::TableNumber{table},
                                 core::GameNumber{1}};
         const auto done =
-            fixture_->desk().run([&](core::Director& director, core::TournamentId id) {
-                return director.clear(id, key, u"wrong table"_s);
+            fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
+                return service.clear(id, key, u"wrong table"_s);
             });
         QVERIFY(done.ok());
+        page_test::settle();
     }
     void penalise(StartNumber number)
     {
         const core::Penalty penalty{number, core::RoundNumber{1},
                                     scoring::MatchPoints::fromPoints(-1), u"late"_s};
         const auto done =
-            fixture_->desk().run([&](core::Director& director, core::TournamentId id) {
-                return director.givePenalty(id, penalty);
+            fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
+                return service.givePenalty(id, penalty);
             });
         QVERIFY(done.ok());
+        page_test::settle();
     }
 
     std::unique_ptr<DeskFixture> fixture_;
     std::unique_ptr<desk::JournalWindow> window_;
 };
 
-QTEST_MAIN(TestJournalWindow)
+RUMMY_TEST(TestJournalWindow)
 #include "tst_journal_window.moc"

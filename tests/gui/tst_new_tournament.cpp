@@ -1,7 +1,8 @@
 #include "setup_scene.h"
+#include "tests/suite.h"
 #include "visible_texts.h"
 
-#include "app/tournaments/tournaments_page.h"
+#include "app/desk/tournaments/tournaments_page.h"
 
 #include <QCheckBox>
 #include <QSpinBox>
@@ -17,7 +18,7 @@ constexpr int romme500 = static_cast<int>(scoring::RuleSet::Romme500);
 class Shown : public page_test::ShownPage<desk::TournamentsPage>
 {
 public:
-    explicit Shown(DeskFixture& fixture) : ShownPage(fixture.desk()) { page.newTournament(); }
+    explicit Shown(DeskFixture& fixture) : ShownPage(fixture.session()) { page.newTournament(); }
 
     void chooseRules(int ruleSet)
     {
@@ -97,9 +98,9 @@ void TestNewTournament::createsWhatIsSaid()
     }
     shown.create();
     core::Settings settings;
-    settings.name = fixture.desk().tournament().settings.name;
+    settings.name = fixture.session().tournament().settings.name;
     settings.date = QDate(2026, 10, 16);
-    QVERIFY(fixture.desk().tournament().settings ==
+    QVERIFY(fixture.session().tournament().settings ==
             withSettings(settings, QStringLiteral("ruleset=romme-500 ") + expected));
 }
 
@@ -114,7 +115,7 @@ void TestNewTournament::takesNothingOfTheRulesThatWereLeft()
     shown.choose("newEventChoice", 1);
     shown.create();
     const core::Settings defaults;
-    const auto& cards = fixture.desk().tournament().settings;
+    const auto& cards = fixture.session().tournament().settings;
     QVERIFY(cards.rules.options == defaults.rules.options);
     QCOMPARE(cards.gamesPerRound, defaults.gamesPerRound);
     QVERIFY(!cards.open);
@@ -125,7 +126,7 @@ void TestNewTournament::takesNothingOfTheRulesThatWereLeft()
     shown.typeTarget(QStringLiteral("0"));
     shown.chooseRules(pure);
     shown.create();
-    const auto& stones = fixture.desk().tournament().settings;
+    const auto& stones = fixture.session().tournament().settings;
     QVERIFY(stones.rules.ruleSet == scoring::RuleSet::RummyPure);
     QVERIFY(stones.cards == defaults.cards);
 }
@@ -149,14 +150,14 @@ void TestNewTournament::refusesATarget()
     QVERIFY(!refusal.isVisible());
     shown.typeTarget(target);
     shown.create();
-    QVERIFY(!fixture.desk().current());
+    QVERIFY(!fixture.session().current());
     QVERIFY(refusal.isVisible());
     QVERIFY(!refusal.text().isEmpty());
     QVERIFY(shown.part<QLineEdit>("newMatchField").hasFocus());
     shown.typeTarget(QStringLiteral("200"));
     QVERIFY(!refusal.isVisible());
     QTest::keyClick(&shown.part<QLineEdit>("newMatchField"), Qt::Key_Return);
-    QVERIFY(fixture.desk().current());
+    QVERIFY(fixture.session().current());
 }
 
 void TestNewTournament::asksNothingOfTheOtherRules_data()
@@ -240,15 +241,15 @@ void TestNewTournament::saysWhatTheLastOnePlayed()
     QFETCH(QString, facts);
     DeskFixture fixture;
     fixture.openSample(sample);
-    const auto last = fixture.desk().tournament().settings;
+    const auto last = fixture.session().tournament().settings;
     Shown shown(fixture);
     shown.page.newLikeLast();
     QCOMPARE(shown.part<QLabel>("likeTakenOver").text(), facts);
     shown.create();
-    const auto& settings = fixture.desk().tournament().settings;
+    const auto& settings = fixture.session().tournament().settings;
     QVERIFY(settings.cards == last.cards);
     QVERIFY(settings.prizeCents == last.prizeCents);
 }
 
-QTEST_MAIN(TestNewTournament)
+RUMMY_TEST(TestNewTournament)
 #include "tst_new_tournament.moc"

@@ -1,4 +1,5 @@
 #include "participants_scene.h"
+#include "tests/suite.h"
 
 #include "tests/evening.h"
 
@@ -127,5 +128,5 @@ void TestParticipantDialog::givesAndCancelsPenalties()
     QCOMPARE(scene.now().penalties.size(), count);
 }
 
-QTEST_MAIN(TestParticipantDialog)
+RUMMY_TEST(TestParticipantDialog)
 #include "tst_participant_dialog.moc"

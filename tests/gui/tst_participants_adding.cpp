@@ -1,4 +1,5 @@
 #include "participants_scene.h"
+#include "tests/suite.h"
 
 #include "tests/evening.h"
 
@@ -57,7 +58,7 @@ void TestParticipantsAdding::addsTheOneChosen()
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QVERIFY(scene.find(text("Schmieder, Josefa")));
     QVERIFY(!scene.find(text("Schmal, Eva")));
-    QCOMPARE(scene.desk().directory().size(), std::size_t{4});
+    QCOMPARE(scene.session().directory().size(), std::size_t{4});
 
     scene.type(text("schmal"));
     const auto first = view.visualRect(view.model()->index(0, 0));
@@ -72,7 +73,7 @@ void TestParticipantsAdding::addsANewPlayer()
     scene.type(text("Gretel"));
     QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(scene.find(text("Gretel")));
-    QCOMPARE(scene.desk().directory().size(), std::size_t{2});
+    QCOMPARE(scene.session().directory().size(), std::size_t{2});
     QVERIFY(scene.field().hasFocus());
     scene.type(text("Zora"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
@@ -144,7 +145,7 @@ void TestParticipantsAdding::keepsWhatIsHalfTyped()
     QCOMPARE(scene.field().text(), text("Berg"));
 }
 
-QTEST_MAIN(TestParticipantsAdding)
+RUMMY_TEST(TestParticipantsAdding)
 #include "tst_participants_adding.moc"
 
 #include <QListView>

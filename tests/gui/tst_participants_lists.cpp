@@ -1,6 +1,7 @@
 #include "participants_scene.h"
+#include "tests/suite.h"
 
-#include "app/participants/list_preview.h"
+#include "app/desk/participants/list_dialog.h"
 #include "tests/evening.h"
 
 #include <QFile>
@@ -46,7 +47,7 @@ void TestParticipantsLists::pastesAListOnce()
     QCOMPARE(scene.asked(), 1);
     QCOMPARE(scene.now().participants.size(), std::size_t{3});
     QCOMPARE(scene.find(text("Berger, Anna"))->club, text("Hof"));
-    QCOMPARE(scene.desk().directory().size(), std::size_t{3});
+    QCOMPARE(scene.session().directory().size(), std::size_t{3});
     QCOMPARE(scene.table().selected().size(), std::size_t{3});
 
     scene.whenAsked([](QDialog& dialog) {
@@ -152,8 +153,8 @@ void TestParticipantsLists::keepsTheDirectoryInOrder()
                                       QItemSelectionModel::Select | QItemSelectionModel::Rows);
         scene.whenAsked([](QDialog& question) { click(question, "yesButton"); });
         QTest::keyClick(&list, Qt::Key_M);
-        QCOMPARE(scene.desk().directory().size(), std::size_t{2});
-        QCOMPARE(scene.desk().directory().front().name, text("Anna"));
+        QCOMPARE(scene.session().directory().size(), std::size_t{2});
+        QCOMPARE(scene.session().directory().front().name, text("Anna"));
 
         list.selectRow(1);
         scene.whenAsked([](QDialog& entry) {
@@ -161,16 +162,16 @@ void TestParticipantsLists::keepsTheDirectoryInOrder()
             click(entry, "playerSave");
         });
         QTest::keyClick(&list, Qt::Key_F2);
-        QCOMPARE(scene.desk().directory().back().club, text("Hof"));
+        QCOMPARE(scene.session().directory().back().club, text("Hof"));
 
         list.selectRow(0);
         scene.whenAsked([](QDialog& question) { click(question, "yesButton"); });
         QTest::keyClick(&list, Qt::Key_Delete);
-        QCOMPARE(scene.desk().directory().size(), std::size_t{1});
+        QCOMPARE(scene.session().directory().size(), std::size_t{1});
     });
     scene.click("regularsButton");
     QCOMPARE(scene.asked(), 4);
 }
 
-QTEST_MAIN(TestParticipantsLists)
+RUMMY_TEST(TestParticipantsLists)
 #include "tst_participants_lists.moc"

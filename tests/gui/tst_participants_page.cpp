@@ -1,8 +1,8 @@
 #include "participants_scene.h"
+#include "tests/suite.h"
 
-#include "app/participants/list_preview.h"
-#include "app/participants/regulars_model.h"
-#include "app/participants/suggestion_list.h"
+#include "app/desk/participants/list_dialog.h"
+#include "app/desk/participants/regulars_model.h"
 #include "tests/evening.h"
 
 #include <QAbstractItemModelTester>
@@ -143,8 +143,8 @@ void TestParticipantsPage::withdrawsWhoDidNot()
     const auto max = scene.find(text("Later, Max"))->number;
     auto settings = scene.now().settings;
     settings.apart.emplace_back(1_p, max);
-    scene.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.changeSettings(id, settings);
+    scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
     });
     scene.table().select({max});
     scene.key(Qt::Key_Z);
@@ -232,8 +232,8 @@ void TestParticipantsPage::keepsTheSelection()
     scene.enrol({person(text("Anna")), person(text("Berta")), person(text("Carla"))});
     scene.table().select({2_p, 3_p});
     scene.type(text("Dora"));
-    scene.desk().run([](core::Director& director, core::TournamentId id) {
-        return director.removeParticipant(id, 1_p);
+    scene.session().run([](core::TournamentService& service, core::TournamentId id) {
+        return service.removeParticipant(id, 1_p);
     });
     QVERIFY(scene.table().selected() == (Numbers{2_p, 3_p}));
     QCOMPARE(scene.field().text(), text("Dora"));
@@ -281,9 +281,9 @@ void TestParticipantsPage::modelsKeepTheirWord()
 
     desk::SuggestionModel suggestions;
     const QAbstractItemModelTester two(&suggestions, Mode::QtTest);
-    suggestions.setSuggestions(desk::suggestionsFor(text("per"), {}, {}, evening));
+    suggestions.setRows(desk::suggestionsFor(text("per"), {}, {}, evening));
     QCOMPARE(suggestions.rowCount(), 3);
-    suggestions.setSuggestions({});
+    suggestions.setRows({});
 
     desk::RegularsModel regulars;
     const QAbstractItemModelTester three(&regulars, Mode::QtTest);
@@ -292,7 +292,7 @@ void TestParticipantsPage::modelsKeepTheirWord()
     evening.participants[1].name = text("Anna");
     regulars.setContents({{text("Anna"), {}, {}}, {text("Uwe"), {}, {}}}, {}, evening);
     QCOMPARE(regulars.rowCount(), 2);
-    QVERIFY(regulars.enrolledAs(0) == 2_p);
+    QVERIFY(regulars.row(0).number == 2_p);
 
     const auto list = core::readPeopleList(text("Anna\nUwe\n"));
     desk::ListPreviewModel preview(desk::previewOf(*list, evening, {}));
@@ -323,5 +323,5 @@ void TestParticipantsPage::everythingHasAName()
     QCOMPARE(scene.asked(), 3);
 }
 
-QTEST_MAIN(TestParticipantsPage)
+RUMMY_TEST(TestParticipantsPage)
 #include "tst_participants_page.moc"

@@ -1,24 +1,21 @@
-#include "app/participants/list_preview.h"
-#include "app/participants/participant_texts.h"
-#include "app/participants/people_edits.h"
-#include "app/participants/suggestions.h"
-#include "app/participants/totals_panel.h"
-#include "app/widgets/typed_values.h"
+#include "app/desk/participants/list_dialog.h"
+#include "app/desk/participants/participant_texts.h"
+#include "app/desk/participants/people_edits.h"
+#include "app/desk/participants/suggestions.h"
+#include "app/desk/participants/totals_panel.h"
+#include "app/desk/widgets/typed_values.h"
 #include "core/use_cases/managing.h"
 #include "tests/evening.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
 #include <functional>
 
 using namespace evening;
-using desk::NameSearch;
-using desk::Span;
 using desk::Suggestion;
-using Spans = std::vector<Span>;
 
 using Make = std::function<void(core::Tournament&)>;
-Q_DECLARE_METATYPE(Spans)
 Q_DECLARE_METATYPE(Make)
 
 /// What the page of participants works out, without a window.
@@ -28,8 +25,6 @@ class TestPeople : public QObject
 
 private Q_SLOTS:
     void init() { QLocale::setDefault(QLocale::c()); }
-    void findsNames_data();
-    void findsNames();
     void suggests();
     void suggestsNobodyForABlank();
     void ofTwoAlikeOneIsLeft();
@@ -84,45 +79,6 @@ QStringList noteTexts(const core::Tournament& evening, core::StartNumber number)
 }
 
 } // namespace
-
-void TestPeople::findsNames_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isFound");
-    QTest::addColumn<Spans>("spans");
-    const auto row = [](const char* title, const char* typed, const char* name, bool isFound,
-                        const Spans& spans = {}) {
-        QTest::newRow(title) << text(typed) << text(name) << isFound << spans;
-    };
-    row("the beginning", "schm", "Schmidt, Hannelore", true, {{0, 4}});
-    row("the first name", "hann", "Schmidt, Hannelore", true, {{9, 4}});
-    row("within a word", "midt", "Schmidt, Hannelore", false);
-    row("behind a hyphen", "rott", "Schmidt-Rottluff, Friedrich", true, {{8, 4}});
-    row("two words, any order", "hann schm", "Schmidt, Hannelore", true, {{9, 4}, {0, 4}});
-    row("two words, one missing", "schm anna", "Schmidt, Hannelore", false);
-    row("a comma is nothing", "schmidt, h", "Schmidt, Hannelore", true, {{0, 7}, {9, 1}});
-    row("umlaut left out", "mull", "Müller, Eva", true, {{0, 4}});
-    row("umlaut spelled out", "muell", "Müller, Eva", true, {{0, 4}});
-    row("umlaut typed", "müll", "Müller, Eva", true, {{0, 4}});
-    row("umlaut typed, spelled out in the name", "müll", "Mueller, Eva", true, {{0, 5}});
-    row("sharp s", "weiss", "Weiß, Jan", true, {{0, 4}});
-    row("accents", "dvora", "Dvořáková, Zdeňka", true, {{0, 5}});
-    row("letters that can't be taken apart", "malgo", "Kowalczyk, Małgorzata", true, {{11, 5}});
-    row("nothing typed", "", "Müller, Eva", true);
-    row("another alphabet", "ив", "Иванов", true, {{0, 2}});
-}
-
-void TestPeople::findsNames()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, name);
-    QFETCH(bool, isFound);
-    QFETCH(Spans, spans);
-    const auto matches = NameSearch(typed).matches(name);
-    QCOMPARE(matches.has_value(), isFound);
-    QVERIFY(matches.value_or(Spans()) == spans);
-}
 
 void TestPeople::suggests()
 {
@@ -207,8 +163,8 @@ void TestPeople::withdraws()
     QVERIFY(later[0].present == (std::vector<core::PresenceSpan>{{1_r, 2_r}}));
     QVERIFY(later[1].present == later[0].present);
     QVERIFY(desk::withdrawnFrom(evening, {5_p}, 1_r)[0].present.empty());
-    QVERIFY(desk::lastRoundOf(evening, 1_p) == 1_r);
-    QVERIFY(!desk::lastRoundOf(evening, 5_p));
+    QVERIFY(desk::isSeated(evening, 1_p));
+    QVERIFY(!desk::isSeated(evening, 5_p));
 }
 
 void TestPeople::looksAtTheRoundToCome()
@@ -376,5 +332,5 @@ void TestPeople::seatsPeople()
     QTEST(sizes ? static_cast<int>(sizes->tables.size()) : -1, "tables");
 }
 
-QTEST_APPLESS_MAIN(TestPeople)
+RUMMY_TEST(TestPeople)
 #include "tst_people.moc"

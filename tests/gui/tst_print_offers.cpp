@@ -1,11 +1,14 @@
-#include "app/memory.h"
-#include "app/reports/print_offer.h"
-#include "app/results/results_page.h"
-#include "app/rounds/rounds_page.h"
-#include "app/standings/standings_page.h"
-#include "app/texts/translation.h"
+#include "app/desk/reports/print_offer.h"
+#include "app/desk/results/results_page.h"
+#include "app/desk/rounds/round_actions.h"
+#include "app/desk/rounds/rounds_page.h"
+#include "app/desk/standings/standings_page.h"
+#include "app/desk/ui_state.h"
+#include "core/texts/translation.h"
 #include "core/use_cases/seating_rounds.h"
 #include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/suite.h"
 
 #include <QAction>
 #include <QApplication>
@@ -45,16 +48,16 @@ class Shown
 public:
     Shown()
     {
-        auto& desk = fixture_.desk();
-        const auto id =
-            desk.runClub([&](core::Director& director) { return director.import(eight()); });
-        desk.open(*id);
+        auto& session = fixture_.session();
+        const auto id = session.runClub(
+            [&](core::TournamentService& service) { return service.import(eight()); });
+        session.open(*id);
         remake();
     }
 
     void remake()
     {
-        page_ = std::make_unique<Page>(fixture_.desk());
+        page_ = std::make_unique<Page>(fixture_.session());
         page_->resize(1088, 734);
         page_->show();
         if (!QTest::qWaitForWindowActive(page_.get())) {
@@ -64,10 +67,15 @@ public:
     }
 
     Page& page() { return *page_; }
-    desk::Desk& desk() { return fixture_.desk(); }
-    desk::PrintOffer& offer() { return *page_->template findChild<desk::PrintOffer*>(); }
+    desk::Session& session() { return fixture_.session(); }
+    desk::PrintOffer& offer()
+    {
+        page_test::settle();
+        return *page_->template findChild<desk::PrintOffer*>();
+    }
     QPushButton* button(const char* name)
     {
+        page_test::settle();
         const auto found = page_->template findChildren<QPushButton*>(QString::fromLatin1(name));
         return found.isEmpty() ? nullptr : found.last();
     }
@@ -77,7 +85,7 @@ public:
     }
     RoundState stateOf(int round)
     {
-        return core::findRound(desk().tournament(), RoundNumber{round})->head.state;
+        return core::findRound(session().tournament(), RoundNumber{round})->head.state;
     }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
@@ -85,10 +93,11 @@ public:
     }
     void enter(int table)
     {
-        const auto done = desk().run([&](core::Director& director, core::TournamentId id) {
-            return director.enter(id, {RoundNumber{1}, TableNumber{table}, core::GameNumber{1}},
-                                  core::UnplayedGame{u"time"_s}, {});
-        });
+        const auto done =
+            session().run([&](core::TournamentService& service, core::TournamentId id) {
+                return service.enter(id, {RoundNumber{1}, TableNumber{table}, core::GameNumber{1}},
+                                     core::UnplayedGame{u"time"_s}, {});
+            });
         if (!done) {
             qFatal("not entered");
         }
@@ -155,9 +164,10 @@ void TestPrintOffers::remembersWhatIsPrinted()
     shown.tick("seating-by-name")->click();
     shown.button("offerNotNowButton")->click();
     QVERIFY(!shown.offer().isVisible());
-    const auto withdrawn = shown.desk().run([](core::Director& director, core::TournamentId id) {
-        return director.withdraw(id, RoundNumber{1});
-    });
+    const auto withdrawn =
+        shown.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.withdraw(id, RoundNumber{1});
+        });
     QVERIFY(withdrawn.ok());
     shown.remake();
     drawByNumber(shown);
@@ -185,8 +195,8 @@ void TestPrintOffers::goesAwayWhenTheRoundIsTakenBack()
     drawByNumber(shown);
     shown.button("publishButton")->click();
     QVERIFY(shown.offer().isVisible());
-    const auto undone = shown.desk().run(
-        [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+    const auto undone = shown.session().run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); });
     QVERIFY(undone.ok());
     QVERIFY(!shown.offer().isVisible());
 }
@@ -197,15 +207,16 @@ void TestPrintOffers::offersTheSlipsThatChanged()
     drawByNumber(shown);
     shown.button("publishButton")->click();
     shown.button("offerNotNowButton")->click();
-    const auto swapped = shown.desk().run([](core::Director& director, core::TournamentId id) {
-        return director.swapSeats(id, RoundNumber{1}, StartNumber{1}, StartNumber{8},
-                                  core::ResultsGo::WithTheSeat);
-    });
+    const auto swapped =
+        shown.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.swapSeats(id, RoundNumber{1}, StartNumber{1}, StartNumber{8},
+                                     core::ResultsGo::WithTheSeat);
+        });
     QVERIFY(swapped.ok());
     // Only repairs of this desk are offered to be printed here.
     QVERIFY(!shown.offer().isVisible());
-    Q_EMIT shown.page().findChild<desk::RoundTasks*>()->tablesChanged(RoundNumber{1},
-                                                                      {TableNumber{2}});
+    Q_EMIT shown.page().findChild<desk::RoundActions*>()->tablesChanged(RoundNumber{1},
+                                                                        {TableNumber{2}});
     QVERIFY(shown.offer().isVisible());
     QVERIFY(shown.offer().accessibleName().startsWith(u"Table(s) 2 changed"_s) ||
             shown.offer().accessibleName().startsWith(u"Table 2 changed"_s));
@@ -219,7 +230,7 @@ void TestPrintOffers::printsAgain()
     drawByNumber(shown);
     shown.button("publishButton")->click();
     shown.button("offerNotNowButton")->click();
-    shown.page().findChild<QWidget*>(u"seat-2-B"_s)->setFocus();
+    page_test::part<QWidget>(shown.page(), "seat-2-B").setFocus();
     shown.button("reprintButton")->click();
     QVERIFY(shown.offer().isVisible());
     QCOMPARE(shown.tick("score-slips")->text(), u"Score slip of table 2"_s);
@@ -228,7 +239,7 @@ void TestPrintOffers::printsAgain()
 void TestPrintOffers::offersResultsWithTheLastTable()
 {
     Shown<desk::ResultsPage> shown;
-    const auto& people = shown.desk().tournament();
+    const auto& people = shown.session().tournament();
     core::RoundPlan plan;
     plan.tables = {{TableNumber{1}, {}}, {TableNumber{2}, {}}};
     for (const auto& participant : people.participants) {
@@ -236,9 +247,10 @@ void TestPrintOffers::offersResultsWithTheLastTable()
             core::plain(participant.number) > 4 ? plan.tables.back() : plan.tables.front();
         table.seats.push_back(participant.number);
     }
-    const auto published = shown.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.addRounds(id, {plan}, RoundState::Published);
-    });
+    const auto published =
+        shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.addRounds(id, {plan}, RoundState::Published);
+        });
     QVERIFY(published.ok());
     shown.enter(1);
     QVERIFY(!shown.offer().isVisible());
@@ -249,8 +261,8 @@ void TestPrintOffers::offersResultsWithTheLastTable()
     QVERIFY(shown.tick("round-results")->isChecked());
     QVERIFY(shown.tick("standings")->isChecked());
     QVERIFY(shown.page().document().kind == documents::Kind::RoundResults);
-    const auto undone = shown.desk().run(
-        [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+    const auto undone = shown.session().run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); });
     QVERIFY(undone.ok());
     QVERIFY(!shown.offer().isVisible());
 }
@@ -258,11 +270,11 @@ void TestPrintOffers::offersResultsWithTheLastTable()
 void TestPrintOffers::showsTheStandingsToPrint()
 {
     Shown<desk::StandingsPage> shown;
-    QSignalSpy wanted(&shown.page(), &desk::Page::documentWanted);
+    QSignalSpy wanted(&shown.page(), &desk::Page::documentRequested);
     shown.button("printStandingsButton")->click();
     QCOMPARE(wanted.count(), 1);
     QVERIFY(wanted.front().front().value<documents::Choice>().kind == documents::Kind::Standings);
 }
 
-QTEST_MAIN(TestPrintOffers)
+RUMMY_TEST(TestPrintOffers)
 #include "tst_print_offers.moc"

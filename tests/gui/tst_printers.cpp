@@ -1,9 +1,10 @@
-#include "app/reports/handing_out.h"
-#include "app/reports/offers.h"
-#include "app/texts/translation.h"
+#include "app/desk/reports/document_exporter.h"
+#include "app/desk/reports/print_offer.h"
+#include "core/texts/translation.h"
 #include "desk_fixture.h"
-#include "reports/painting.h"
-#include "tests/reports/pdf_reader.h"
+#include "reports/typeset/painting.h"
+#include "tests/suite.h"
+#include "tests/typeset/pdf_reader.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -19,14 +20,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-reports::Sheets sheetsInTurn(int count)
+typeset::Sheets sheetsInTurn(int count)
 {
-    reports::Sheets sheets;
+    typeset::Sheets sheets;
     for (int page = 0; page < count; ++page) {
-        reports::Sheet sheet;
+        typeset::Sheet sheet;
         sheet.paper.orientation =
-            page % 2 == 0 ? reports::Orientation::Portrait : reports::Orientation::Landscape;
-        sheet.marks.emplace_back(reports::FillMark{{100, 100, 1000, 1000}});
+            page % 2 == 0 ? typeset::Orientation::Portrait : typeset::Orientation::Landscape;
+        sheet.marks.emplace_back(typeset::FillMark{{100, 100, 1000, 1000}});
         sheets.push_back(sheet);
     }
     return sheets;
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] QString path() const { return folder_.filePath(u"out.pdf"_s); }
     [[nodiscard]] QByteArray content() const { return contentOf(path()); }
     /// The director chose it.
-    [[nodiscard]] desk::HandingOut::AskForPrinter asked() const
+    [[nodiscard]] desk::DocumentExporter::AskForPrinter asked() const
     {
         return [printer = printer_](auto&&...) {
             return desk::AskedPrinter{printer, desk::PrintEnd::Printed};
@@ -126,7 +127,7 @@ void TestPrinters::printsThePagesChosen()
 
 void TestPrinters::printsOnThePaperChosen_data()
 {
-    using reports::PaperSize;
+    using typeset::PaperSize;
     QTest::addColumn<PaperSize>("sheets");
     QTest::addColumn<PaperSize>("printer");
     QTest::newRow("A4") << PaperSize::A4 << PaperSize::A4;
@@ -137,28 +138,28 @@ void TestPrinters::printsOnThePaperChosen_data()
 
 void TestPrinters::printsOnThePaperChosen()
 {
-    if (!reports::canReadPdf()) {
+    if (!typeset::canReadPdf()) {
         QSKIP("pdftotext of poppler is not installed");
     }
-    QFETCH(const reports::PaperSize, sheets);
-    QFETCH(const reports::PaperSize, printer);
-    const reports::Type type{reports::points(12)};
-    reports::Sheets pages;
-    for (const auto lies : {reports::Orientation::Portrait, reports::Orientation::Landscape}) {
-        const reports::Paper paper{sheets, lies};
-        const auto area = reports::printableArea(paper);
-        const QRectF last(area.bottomRight() - QPointF(area.width(), reports::lineHeight(type)),
+    QFETCH(const typeset::PaperSize, sheets);
+    QFETCH(const typeset::PaperSize, printer);
+    const typeset::Type type{typeset::points(12)};
+    typeset::Sheets pages;
+    for (const auto lies : {typeset::Orientation::Portrait, typeset::Orientation::Landscape}) {
+        const typeset::Paper paper{sheets, lies};
+        const auto area = typeset::printableArea(paper);
+        const QRectF last(area.bottomRight() - QPointF(area.width(), typeset::lineHeight(type)),
                           area.bottomRight());
-        pages.push_back({paper, {reports::TextMark{last, u"last"_s, type, reports::Side::Right}}});
+        pages.push_back({paper, {typeset::TextMark{last, u"last"_s, type, typeset::Side::Right}}});
     }
     const PdfPrinter device;
-    device->setPageLayout(reports::pageLayout({printer}));
+    device->setPageLayout(typeset::pageLayout({printer}));
     QVERIFY(desk::printOn(*device, pages, 0) == desk::PrintEnd::Printed);
-    const auto printed = reports::readPdf(device.content());
+    const auto printed = typeset::readPdf(device.content());
     QCOMPARE(printed.size(), pages.size());
     for (std::size_t page = 0; page < printed.size(); ++page) {
-        const reports::Paper paper{printer, pages[page].paper.orientation};
-        const auto wanted = reports::sheetArea(paper).size() / reports::points(1);
+        const typeset::Paper paper{printer, pages[page].paper.orientation};
+        const auto wanted = typeset::sheetArea(paper).size() / typeset::points(1);
         QVERIFY(qAbs(printed[page].size.width() - wanted.width()) < 1);
         QVERIFY(qAbs(printed[page].size.height() - wanted.height()) < 1);
         QCOMPARE(printed[page].runningText(), u"last"_s);
@@ -223,33 +224,33 @@ void TestPrinters::printsBesideTheWindow()
     DeskFixture fixture;
     fixture.openSample();
     PdfPrinter printer;
-    desk::HandingOut handing(fixture.desk(), nullptr, printer.asked());
-    QSignalSpy told(&handing, &desk::HandingOut::told);
-    const auto proof = std::make_shared<const desk::Proof>(desk::proofOf(
-        desk::pressJob(fixture.desk(), {{{documents::Kind::Standings}}, {}, QLocale(u"de"_s)})));
-    handing.print(proof, 0);
+    desk::DocumentExporter exporter(fixture.session(), nullptr, printer.asked());
+    QSignalSpy told(&exporter, &desk::DocumentExporter::told);
+    const auto pages = desk::rendering(fixture.session(),
+                                       {{{documents::Kind::Standings}}, {}, QLocale(u"de"_s)})();
+    exporter.print(pages, 0);
     QCOMPARE(told.count(), 0);
     QTRY_COMPARE(told.count(), 1);
-    QVERIFY(told.front().front().toString().contains(proof->title));
-    QCOMPARE(pagesOf(printer.path()), static_cast<qsizetype>(proof->sheets.size()));
+    QVERIFY(told.front().front().toString().contains(pages->title));
+    QCOMPARE(pagesOf(printer.path()), static_cast<qsizetype>(pages->sheets.size()));
 }
 
 void TestPrinters::printsOneTableAlone()
 {
-    if (!reports::canReadPdf()) {
+    if (!typeset::canReadPdf()) {
         QSKIP("pdftotext of poppler is not installed");
     }
     const texts::Translation english{QLocale(u"en"_s)};
     DeskFixture fixture;
     fixture.openSample();
     const auto offer = desk::offers::again(core::RoundNumber{1}, core::TableNumber{2});
-    const auto proof = desk::proofOf(desk::pressJob(
-        fixture.desk(),
-        {{offer.items.front().choice}, reports::PaperSize::Letter, QLocale(u"en"_s)}));
+    const auto rendered = desk::rendering(
+        fixture.session(),
+        {{offer.items.front().choice}, typeset::PaperSize::Letter, QLocale(u"en"_s)})();
     const PdfPrinter printer;
-    printer->setPageLayout(reports::pageLayout(proof.sheets.front().paper));
-    QVERIFY(desk::printOn(*printer, proof.sheets, 0) == desk::PrintEnd::Printed);
-    const auto pages = reports::readPdf(printer.content());
+    printer->setPageLayout(typeset::pageLayout(rendered->sheets.front().paper));
+    QVERIFY(desk::printOn(*printer, rendered->sheets, 0) == desk::PrintEnd::Printed);
+    const auto pages = typeset::readPdf(printer.content());
     QCOMPARE(pages.size(), std::size_t{1});
     QVERIFY(pages.front().runningText().contains(u"Table2"_s));
     QCOMPARE(pages.front().runningText().count(u"Table"_s), 1);
@@ -277,14 +278,15 @@ void TestPrinters::tellsWhyNothingIsPrinted()
     fixture.openSample();
     PdfPrinter broken;
     broken->setOutputFileName(fixture.file(u"no/such/folder/out.pdf"_s));
-    desk::HandingOut handing(
-        fixture.desk(), nullptr, end == desk::PrintEnd::Failed ? broken.asked() : [end](auto&&...) {
+    desk::DocumentExporter exporter(
+        fixture.session(), nullptr,
+        end == desk::PrintEnd::Failed ? broken.asked() : [end](auto&&...) {
             return desk::AskedPrinter{nullptr, end};
         });
-    QSignalSpy failed(&handing, &desk::HandingOut::failed);
-    handing.print(std::make_shared<const desk::Proof>(desk::proofOf(desk::pressJob(
-                      fixture.desk(), {{{documents::Kind::Standings}}, {}, QLocale(u"en"_s)}))),
-                  0);
+    QSignalSpy failed(&exporter, &desk::DocumentExporter::failed);
+    exporter.print(desk::rendering(fixture.session(),
+                                   {{{documents::Kind::Standings}}, {}, QLocale(u"en"_s)})(),
+                   0);
     if (what.isEmpty()) {
         QCOMPARE(failed.count(), 0);
         return;
@@ -294,5 +296,5 @@ void TestPrinters::tellsWhyNothingIsPrinted()
     QVERIFY(failed.front()[1].toString().contains(why));
 }
 
-QTEST_MAIN(TestPrinters)
+RUMMY_TEST(TestPrinters)
 #include "tst_printers.moc"

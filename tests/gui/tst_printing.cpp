@@ -1,12 +1,11 @@
-#include "app/reports/choice_bar.h"
-#include "app/reports/kit_line.h"
-#include "app/reports/kit_writer.h"
-#include "app/reports/mailing.h"
-#include "app/reports/press.h"
-#include "app/reports/print_habits.h"
-#include "app/reports/saving.h"
-#include "app/texts/translation.h"
+#include "app/desk/background_task.h"
+#include "app/desk/reports/choice_bar.h"
+#include "app/desk/reports/document_exporter.h"
+#include "app/desk/reports/kit_writer.h"
+#include "app/desk/reports/print_habits.h"
+#include "core/texts/translation.h"
 #include "desk_fixture.h"
+#include "tests/suite.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -154,16 +153,15 @@ void TestPrinting::composesBesideTheWindow()
     const texts::Translation english{QLocale(u"en"_s)};
     DeskFixture fixture;
     fixture.openSample();
-    desk::PrintOrder order{{{documents::Kind::Standings}}, {}, QLocale(u"de"_s)};
-    desk::Press press;
-    QSignalSpy finished(&press, &desk::Press::finished);
-    press.start(desk::pressJob(fixture.desk(), order));
-    QVERIFY(press.isRunning());
-    QTRY_COMPARE(finished.count(), 1);
-    QVERIFY(!press.isRunning());
-    const auto proof = finished.front().front().value<std::shared_ptr<const desk::Proof>>();
-    QVERIFY(!proof->isEmpty());
-    QVERIFY(proof->table() != nullptr);
+    const desk::PrintOrder order{{{documents::Kind::Standings}}, {}, QLocale(u"de"_s)};
+    desk::BackgroundTask<desk::Pages> task;
+    desk::Pages pages;
+    task.start(desk::rendering(fixture.session(), order),
+               [&](const desk::Pages& rendered) { pages = rendered; });
+    QVERIFY(pages == nullptr);
+    QTRY_VERIFY(pages != nullptr);
+    QVERIFY(!pages->isEmpty());
+    QVERIFY(pages->table() != nullptr);
 }
 
 void TestPrinting::givesTheNewestWhenAskedTwice()
@@ -171,20 +169,20 @@ void TestPrinting::givesTheNewestWhenAskedTwice()
     const texts::Translation english{QLocale(u"en"_s)};
     DeskFixture fixture;
     fixture.openSample();
-    desk::Press press;
-    QSignalSpy finished(&press, &desk::Press::finished);
+    desk::BackgroundTask<desk::Pages> task;
+    std::vector<desk::Pages> finished;
+    const auto done = [&](const desk::Pages& rendered) { finished.push_back(rendered); };
     for (const int round : {1, 2, 3}) {
         const documents::Choice choice{documents::Kind::Standings, core::RoundNumber{round}};
-        press.start(desk::pressJob(fixture.desk(), {{choice}, {}, {}}));
+        task.start(desk::rendering(fixture.session(), {{choice}, {}, {}}), done);
     }
-    QTRY_VERIFY(!press.isRunning());
-    QCOMPARE(finished.count(), 1);
-    const auto proof = finished.front().front().value<std::shared_ptr<const desk::Proof>>();
-    QVERIFY(proof->order.choices.front().round == core::RoundNumber{3});
-    press.start(desk::pressJob(fixture.desk(), proof->order));
-    press.cancel();
+    QTRY_VERIFY(!finished.empty());
+    QVERIFY(finished.front()->order.choices.front().round == core::RoundNumber{3});
+    task.start(desk::rendering(fixture.session(), finished.front()->order), done);
+    task.cancel();
+    task.wait();
     QTest::qWait(0);
-    QCOMPARE(finished.count(), 1);
+    QCOMPARE(finished.size(), std::size_t{1});
 }
 
 void TestPrinting::mailsWithAttachment()
@@ -201,7 +199,7 @@ void TestPrinting::mailsWithAttachment()
     script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
     const auto path = qgetenv("PATH");
     qputenv("PATH", folder.path().toUtf8() + ':' + path);
-    const auto mailed = desk::mail({u"Standings & more"_s, u"1. Öz\n2. Lang"_s, u"/tmp/a b.pdf"_s});
+    const auto mailed = desk::mail(u"Standings & more"_s, u"1. Öz\n2. Lang"_s, u"/tmp/a b.pdf"_s);
     qputenv("PATH", path);
     QVERIFY(mailed == desk::Mailed::Attached);
     QTRY_VERIFY(QFile::exists(told));
@@ -219,8 +217,8 @@ void TestPrinting::mailsByHand()
     const QTemporaryDir folder;
     const auto path = qgetenv("PATH");
     qputenv("PATH", folder.path().toUtf8()); // no xdg-email there
-    const auto mailed = desk::mail(
-        {u"Standings & more"_s, u"1. Öz\n2. Lang + Berg"_s, folder.filePath(u"a.pdf"_s)});
+    const auto mailed =
+        desk::mail(u"Standings & more"_s, u"1. Öz\n2. Lang + Berg"_s, folder.filePath(u"a.pdf"_s));
     qputenv("PATH", path);
     QVERIFY(mailed == desk::Mailed::ByHand);
     QCOMPARE(catcher.urls.size(), 2);
@@ -233,14 +231,15 @@ void TestPrinting::mailsByHand()
 namespace {
 
 /// A round that is published next.
-core::RoundNumber drawNext(desk::Desk& desk)
+core::RoundNumber drawNext(desk::Session& session)
 {
-    const auto number = core::RoundNumber{core::plain(desk.tournament().rounds.back().number) + 1};
-    const auto& before = desk.tournament().rounds.back();
+    const auto number =
+        core::RoundNumber{core::plain(session.tournament().rounds.back().number) + 1};
+    const auto& before = session.tournament().rounds.back();
     core::RoundPlan plan = core::planOf(before);
     plan.round = number;
-    const auto done = desk.run([&](core::Director& director, core::TournamentId id) {
-        return director.addRounds(id, {plan}, core::RoundState::Draft);
+    const auto done = session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.addRounds(id, {plan}, core::RoundState::Draft);
     });
     if (!done) {
         qFatal("no draft");
@@ -248,10 +247,10 @@ core::RoundNumber drawNext(desk::Desk& desk)
     return number;
 }
 
-void publish(desk::Desk& desk, core::RoundNumber round)
+void publish(desk::Session& session, core::RoundNumber round)
 {
-    const auto done = desk.run([&](core::Director& director, core::TournamentId id) {
-        return director.publish(id, round);
+    const auto done = session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.publish(id, round);
     });
     if (!done) {
         qFatal("not published");
@@ -266,12 +265,12 @@ void TestPrinting::writesTheKitAtEachPublishing()
     DeskFixture fixture;
     fixture.openSample();
     const QTemporaryDir stick;
-    desk::KitWriter writer(fixture.desk());
+    desk::KitWriter writer(fixture.session());
     QSignalSpy written(&writer, &desk::KitWriter::written);
-    desk::KitLine(desk::PrintHabits(fixture.desk().memory()), nullptr).setFolder(stick.path());
-    const auto round = drawNext(fixture.desk());
+    desk::PrintHabits(fixture.session().uiState()).writeKitInto(stick.path());
+    const auto round = drawNext(fixture.session());
     QVERIFY(QDir(stick.path()).isEmpty());
-    publish(fixture.desk(), round);
+    publish(fixture.session(), round);
     QTRY_COMPARE(written.count(), 1);
     const auto file = written.front().front().toString();
     QVERIFY(contentOf(file).startsWith("%PDF"));
@@ -283,11 +282,10 @@ void TestPrinting::tellsThatTheKitIsNotWritten()
     const texts::Translation english{QLocale(u"en"_s)};
     DeskFixture fixture;
     fixture.openSample();
-    desk::KitWriter writer(fixture.desk());
+    desk::KitWriter writer(fixture.session());
     QSignalSpy failed(&writer, &desk::KitWriter::failed);
-    desk::KitLine(desk::PrintHabits(fixture.desk().memory()), nullptr)
-        .setFolder(fixture.file(u"stick"_s));
-    publish(fixture.desk(), drawNext(fixture.desk()));
+    desk::PrintHabits(fixture.session().uiState()).writeKitInto(fixture.file(u"stick"_s));
+    publish(fixture.session(), drawNext(fixture.session()));
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(failed.front().front().toString().contains(u"stick"_s));
 }
@@ -296,13 +294,13 @@ void TestPrinting::writesNoKitUnasked()
 {
     DeskFixture fixture;
     fixture.openSample();
-    desk::KitWriter writer(fixture.desk());
+    desk::KitWriter writer(fixture.session());
     QSignalSpy written(&writer, &desk::KitWriter::written);
     QSignalSpy failed(&writer, &desk::KitWriter::failed);
-    publish(fixture.desk(), drawNext(fixture.desk()));
+    publish(fixture.session(), drawNext(fixture.session()));
     QTest::qWait(0);
     QCOMPARE(written.count() + failed.count(), 0);
 }
 
-QTEST_MAIN(TestPrinting)
+RUMMY_TEST(TestPrinting)
 #include "tst_printing.moc"

@@ -1,8 +1,10 @@
-#include "app/main_window.h"
-#include "app/reports/document_list.h"
-#include "app/reports/reports_page.h"
-#include "app/texts/translation.h"
+#include "app/desk/main_window.h"
+#include "app/desk/reports/document_list.h"
+#include "app/desk/reports/reports_page.h"
+#include "core/texts/translation.h"
 #include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/suite.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,7 +38,7 @@ public:
     /// As when the language changes, or after a restart.
     void remake()
     {
-        page_ = std::make_unique<desk::ReportsPage>(fixture_.desk());
+        page_ = std::make_unique<desk::ReportsPage>(fixture_.session());
         page_->resize(1088, 734);
         page_->show();
         if (!QTest::qWaitForWindowActive(page_.get())) {
@@ -46,7 +48,7 @@ public:
     }
 
     DeskFixture& fixture() { return fixture_; }
-    desk::Desk& desk() { return fixture_.desk(); }
+    desk::Session& session() { return fixture_.session(); }
     desk::ReportsPage& page() { return *page_; }
     desk::DocumentList& list() { return *find<desk::DocumentList>("documentList"); }
     template <typename Widget>
@@ -82,9 +84,9 @@ private:
     {
         core::Tournament tournament;
         tournament.settings.name = u"New"_s;
-        const auto id = fixture_.desk().runClub(
-            [&](core::Director& director) { return director.import(tournament); });
-        fixture_.desk().open(*id);
+        const auto id = fixture_.session().runClub(
+            [&](core::TournamentService& service) { return service.import(tournament); });
+        fixture_.session().open(*id);
     }
 
     const QString none_ = u"Page 0 of 0"_s;
@@ -102,6 +104,7 @@ class TestReportsPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyDocumentHasAPicture();
     void goesThroughTheDocumentsByKeys();
     void turnsPagesByKeys();
     void savesEveryForm();
@@ -119,6 +122,14 @@ private Q_SLOTS:
     void isReachedFromEveryPage_data();
     void isReachedFromEveryPage();
 };
+
+void TestReportsPage::everyDocumentHasAPicture()
+{
+    for (const auto kind : documents::allKinds()) {
+        QVERIFY2(icons::named(documents::iconOf(kind)) != icons::Meaning::Information,
+                 qPrintable(documents::idOf(kind)));
+    }
+}
 
 void TestReportsPage::goesThroughTheDocumentsByKeys()
 {
@@ -146,10 +157,11 @@ void TestReportsPage::turnsPagesByKeys()
     QTest::keyClick(&shown.list(), Qt::Key_PageDown);
     QVERIFY(place->text().startsWith(u"Page 2 of "_s));
     // What was looked at stays when the tournament changes.
-    const auto done = shown.desk().run([](core::Director& director, core::TournamentId id) {
-        return director.givePenalty(id, {core::StartNumber{1}, core::RoundNumber{1},
-                                         scoring::MatchPoints::fromPoints(-1), u"late"_s});
-    });
+    const auto done =
+        shown.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.givePenalty(id, {core::StartNumber{1}, core::RoundNumber{1},
+                                            scoring::MatchPoints::fromPoints(-1), u"late"_s});
+        });
     QVERIFY(done.ok());
     QVERIFY(shown.isReady());
     QVERIFY(place->text().startsWith(u"Page 2 of "_s));
@@ -187,13 +199,16 @@ void TestReportsPage::followsTheTournament()
 {
     Shown shown;
     shown.page().show({Kind::Standings});
-    auto participant = shown.desk().tournament().participants.front();
+    auto participant = shown.session().tournament().participants.front();
     participant.name = u"Zzyx, Yoland"_s;
     QVERIFY(!shown.saved(FileFormat::Csv).contains("Zzyx"));
-    const auto done = shown.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.changeParticipant(id, participant.number, participant);
-    });
+    const auto done =
+        shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeParticipant(
+                id, {(*service.tournament(id))->participants.front(), participant});
+        });
     QVERIFY(done.ok());
+    page_test::settle();
     QVERIFY(shown.saved(FileFormat::Csv).contains("Zzyx"));
 }
 
@@ -230,10 +245,11 @@ void TestReportsPage::goesBackToTheNewestRound()
     shown.remake();
     QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 1);
     // Whoever looks for a seating after publishing means the round just published.
-    const auto newest = shown.desk().tournament().rounds.back().number;
-    const auto done = shown.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.cancel(id, newest, u"test"_s);
-    });
+    const auto newest = shown.session().tournament().rounds.back().number;
+    const auto done =
+        shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.cancel(id, newest, u"test"_s);
+        });
     QVERIFY(done.ok());
     shown.remake();
     QCOMPARE(shown.find<QComboBox>("roundCombo")->currentData().toInt(), 0);
@@ -309,7 +325,7 @@ void TestReportsPage::copiesTheShortReport()
     QGuiApplication::clipboard()->setText(u"before"_s);
     shown.button("shortReportButton")->click();
     const auto text = [] { return QGuiApplication::clipboard()->text(); };
-    QTRY_VERIFY(text().contains(shown.desk().tournament().settings.name));
+    QTRY_VERIFY(text().contains(shown.session().tournament().settings.name));
     QVERIFY(shown.notice().contains(u"clipboard"_s));
 }
 
@@ -332,7 +348,7 @@ void TestReportsPage::isReachedFromEveryPage()
     const texts::Translation english{QLocale(u"en"_s)};
     DeskFixture fixture;
     fixture.openSample();
-    desk::MainWindow window(fixture.desk());
+    desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key_7, Qt::ControlModifier);
@@ -343,5 +359,5 @@ void TestReportsPage::isReachedFromEveryPage()
     QVERIFY(window.findChild<desk::DocumentList*>()->current() == kind);
 }
 
-QTEST_MAIN(TestReportsPage)
+RUMMY_TEST(TestReportsPage)
 #include "tst_reports_page.moc"

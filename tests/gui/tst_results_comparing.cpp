@@ -1,4 +1,5 @@
 #include "results_test.h"
+#include "tests/suite.h"
 
 using namespace evening;
 using namespace results_test;
@@ -20,13 +21,14 @@ private Q_SLOTS:
     void anotherDeskClears();
     void comparesBlind();
     void comparesWhoReallyPlayed();
+    void countsDifferencesThatRaiseWarnings();
 };
 
 void TestResultsComparing::anotherDeskEntersTheSame()
 {
     open();
     type(" 0  5  6  9");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
     type("  ");
@@ -52,11 +54,11 @@ void TestResultsComparing::anotherDeskEntersAnother()
     QFETCH(const bool, seen);
     open();
     type(" 0  5  6  9 ");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
     if (seen) {
-        fixture_->desk().lookForChanges();
+        fixture_->session().lookForChanges();
     } else {
         type(" ");
     }
@@ -74,11 +76,11 @@ void TestResultsComparing::anotherDeskDoesNotDisturb()
 {
     open();
     type(" 0  5");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.enter(id_, {1_r, 2_t, 1_g}, played("0,5,6,7"), {}));
     QVERIFY(other.enter(id_, {1_r, 1_t, 2_g}, played("0,5,6,7"), {}));
-    fixture_->desk().lookForChanges();
+    fixture_->session().lookForChanges();
     QCOMPARE(focused(), u"firstB"_s);
     QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
     type("  6  9  ");
@@ -92,7 +94,7 @@ void TestResultsComparing::anotherDeskClears()
     before.first = allGames();
     open(before);
     type("1 7");
-    const auto store = db::openStore(fixture_->desk().file(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
     auto other = otherDesk(*store);
     QVERIFY(other.clear(id_, {1_r, 1_t, 4_g}, {}));
     key(Qt::Key_Return, Qt::ControlModifier);
@@ -140,5 +142,22 @@ void TestResultsComparing::comparesWhoReallyPlayed()
     QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
 }
 
-QTEST_MAIN(TestResultsComparing)
+void TestResultsComparing::countsDifferencesThatRaiseWarnings()
+{
+    Before before;
+    before.games = 1;
+    before.first = {gameOf(1, played("0,5,6,9"))};
+    before.second = before.first;
+    open(before);
+    button(u"secondPassButton"_s)->click();
+    type("1 0  5  6  34  m");
+    QVERIFY2(under().contains(u"34"), qPrintable(under()));
+    QCOMPARE(game(1, 1)->result.hands[3]->stones, 9);
+    type("y");
+    QCOMPARE(game(1, 1)->result.hands[3]->stones, 34);
+    type(" 0  5  6  9  ");
+    QVERIFY2(under().contains(u"1 difference"), qPrintable(under()));
+}
+
+RUMMY_TEST(TestResultsComparing)
 #include "tst_results_comparing.moc"

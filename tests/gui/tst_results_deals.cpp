@@ -1,6 +1,7 @@
 #include "deals_test.h"
+#include "tests/suite.h"
 
-#include "app/results/tables_pane.h"
+#include "app/desk/results/tables_pane.h"
 
 #include <QAbstractItemView>
 
@@ -261,7 +262,7 @@ void TestResultsDeals::showsNothingOfStones()
     openMatch(target(CardEvent::Points, 500), games({dealt("85,40,0,10", "0,20,35,5")}));
     type(" 85 ");
     QString all = under() + facts() + page_->findChild<desk::GameGrid*>()->accessibleDescription() +
-                  sheet().firstTitle + sheet().secondTitle + sheet().sumLabel;
+                  sheet().words.firstField + sheet().words.secondField + sheet().words.total;
     for (const auto* const field : page_->findChildren<QLineEdit*>()) {
         all += field->accessibleName();
     }
@@ -290,5 +291,5 @@ void TestResultsDeals::tellsTheTables()
     QVERIFY2(told[3].contains(u"tied: "), qPrintable(told[3]));
 }
 
-QTEST_MAIN(TestResultsDeals)
+RUMMY_TEST(TestResultsDeals)
 #include "tst_results_deals.moc"

@@ -1,9 +1,12 @@
 #include "deals_test.h"
+#include "tests/suite.h"
 
-#include "app/results/entry.h"
-#include "app/results/recent_model.h"
-#include "app/results/round_progress.h"
-#include "app/results/tables_model.h"
+#include "app/desk/results/recent_pane.h"
+#include "app/desk/results/round_progress.h"
+#include "app/desk/results/slip_model.h"
+#include "app/desk/widgets/segments.h"
+
+#include "db/sql_store.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void clears();
     void leavesUndoToTheWindow();
     void modelsAreSound();
+    void placesTheLastEntriesByTheShownRound();
 };
 
 void TestResultsPage::knowsTheNextTable_data()
@@ -167,7 +171,8 @@ void TestResultsPage::keepsWhatIsTyped()
     QVERIFY(anyGame(1, 1) == nullptr);
     type("6  9  ");
     QVERIFY(*game(1, 1) == played("3,5,6,9", "1,0,0,0", Ending::Early));
-    QVERIFY(fixture_->desk().memory().slip(fixture_->desk().file(), id_, {1_r, 1_t}).isEmpty());
+    QVERIFY(
+        fixture_->session().uiState().slip(fixture_->session().file(), id_, {1_r, 1_t}).isEmpty());
 }
 
 void TestResultsPage::correctsTheLast()
@@ -180,9 +185,10 @@ void TestResultsPage::correctsTheLast()
     QVERIFY(facts().contains(u"corrected"));
     type("      8  ");
     QVERIFY(*game(1, 1) == played("0,5,6,8"));
-    const auto last = fixture_->desk().run([](core::Director& director, core::TournamentId id) {
-        return core::Result(director.recentResults(id, 1));
-    });
+    const auto last =
+        fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+            return core::Result(service.recentResults(id, 1));
+        });
     QVERIFY(last->front().change.label.action == core::Action::CorrectGame);
     QCOMPARE(focused(), u"tableField"_s);
 }
@@ -196,9 +202,10 @@ void TestResultsPage::comesBackAfterACorrection()
     type("        "); // Nothing is different: nothing is written.
     QCOMPARE(field(u"firstA"_s)->text(), u"4"_s);
     QCOMPARE(focused(), u"firstB"_s);
-    const auto entries = fixture_->desk().run([](core::Director& director, core::TournamentId id) {
-        return core::Result(director.recentResults(id, 5));
-    });
+    const auto entries =
+        fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+            return core::Result(service.recentResults(id, 5));
+        });
     QCOMPARE(entries->size(), std::size_t{1});
 }
 
@@ -238,9 +245,10 @@ void TestResultsPage::closedRoundAsksAReason()
     answerReason(u"misread"_s);
     key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(game(1, 4)->result.hands[0]->stones, 9);
-    const auto last = fixture_->desk().run([](core::Director& director, core::TournamentId id) {
-        return core::Result(director.recentResults(id, 1));
-    });
+    const auto last =
+        fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+            return core::Result(service.recentResults(id, 1));
+        });
     QCOMPARE(last->front().change.reason, u"misread"_s);
 }
 
@@ -250,7 +258,7 @@ void TestResultsPage::putsAside()
     type(" 3 ");
     answerReason(u"slip torn"_s);
     key(Qt::Key_F2);
-    const auto* head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
+    const auto* head = &core::findTable(fixture_->session().tournament(), 1_r, 1_t)->head;
     QVERIFY(head->mark == core::TableMark::Unclear);
     QCOMPARE(head->note, u"slip torn"_s);
     backToThePage();
@@ -260,11 +268,11 @@ void TestResultsPage::putsAside()
     QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
     answerReason({});
     key(Qt::Key_F3);
-    head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
+    head = &core::findTable(fixture_->session().tournament(), 1_r, 1_t)->head;
     QVERIFY(head->mark == core::TableMark::Disputed);
     type("1 ");
     key(Qt::Key_F3);
-    head = &core::findTable(fixture_->desk().tournament(), 1_r, 1_t)->head;
+    head = &core::findTable(fixture_->session().tournament(), 1_r, 1_t)->head;
     QVERIFY(!head->mark);
     QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
 }
@@ -292,7 +300,7 @@ void TestResultsPage::closesTheRound()
     open(before);
     QVERIFY(button(u"closeRoundButton"_s)->isEnabled());
     button(u"closeRoundButton"_s)->click();
-    QVERIFY(core::findRound(fixture_->desk().tournament(), 1_r)->head.state ==
+    QVERIFY(core::findRound(fixture_->session().tournament(), 1_r)->head.state ==
             core::RoundState::Closed);
     QVERIFY(!button(u"closeRoundButton"_s)->isEnabled());
 }
@@ -319,8 +327,9 @@ void TestResultsPage::leavesUndoToTheWindow()
     page_->addAction(undo);
     connect(undo, &QAction::triggered, page_.get(), [&] {
         ++undone;
-        (void)fixture_->desk().run(
-            [](core::Director& director, core::TournamentId id) { return director.undo(id); });
+        (void)fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.undo(id);
+        });
     });
     type("1");
     key(Qt::Key_Z, Qt::ControlModifier); // There is nothing to undo yet: the import stays.
@@ -336,14 +345,37 @@ void TestResultsPage::modelsAreSound()
 {
     open();
     using Mode = QAbstractItemModelTester::FailureReportingMode;
-    const QAbstractItemModelTester tables(page_->findChild<desk::TablesModel*>(), Mode::QtTest);
-    const QAbstractItemModelTester recent(page_->findChild<desk::RecentModel*>(), Mode::QtTest);
+    auto* const tableModel = page_test::part<QListView>(*page_, "tableList").model();
+    const QAbstractItemModelTester tables(tableModel, Mode::QtTest);
+    const QAbstractItemModelTester recent(page_test::part<QListView>(*page_, "recentList").model(),
+                                          Mode::QtTest);
+    const QAbstractItemModelTester slip(page_->findChild<desk::SlipModel*>(), Mode::QtTest);
     type(" 0  5  6  9  ");
     fixture_->openSample();
-    const auto* const model = page_->findChild<desk::TablesModel*>();
-    QCOMPARE(model->rowCount(), 6);
-    QVERIFY(model->index(1, 0).data(Qt::AccessibleTextRole).toString().contains(u"disputed"));
+    page_test::settle();
+    QCOMPARE(tableModel->rowCount(), 6);
+    QVERIFY(tableModel->index(1, 0).data(Qt::AccessibleTextRole).toString().contains(u"disputed"));
 }
 
-QTEST_MAIN(TestResultsPage)
+void TestResultsPage::placesTheLastEntriesByTheShownRound()
+{
+    auto playing = tournament(4);
+    playing.settings.gamesPerRound = 1;
+    playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})}),
+                      round(2, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    playing.rounds[0].head.games = 1;
+    playing.rounds[1].head.games = 1;
+    open(playing);
+    const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
+    QVERIFY(otherDesk(*store).enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
+    fixture_->session().lookForChanges();
+    const auto* const entries = page_test::part<QListView>(*page_, "recentList").model();
+    QCOMPARE(entries->index(0, 0).data().toString(), u"R1, table 1, game 1"_s);
+    Q_EMIT page_->findChild<desk::Segments*>(u"roundSegments"_s)->chosen(1);
+    QCOMPARE(entries->index(0, 0).data().toString(), u"Table 1, game 1"_s);
+    Q_EMIT page_->findChild<desk::Segments*>(u"roundSegments"_s)->chosen(2);
+    QCOMPARE(entries->index(0, 0).data().toString(), u"R1, table 1, game 1"_s);
+}
+
+RUMMY_TEST(TestResultsPage)
 #include "tst_results_page.moc"

@@ -1,4 +1,5 @@
 #include "results_test.h"
+#include "tests/suite.h"
 
 #include "core/slip_id.h"
 
@@ -36,10 +37,10 @@ void TestResultsSlipIds::takesSlipIds()
 void TestResultsSlipIds::takesSlipIdsOfOtherRounds()
 {
     open();
-    auto& desk = fixture_->desk();
-    QVERIFY(desk.run([](core::Director& director, core::TournamentId id) {
-        return director.addRounds(id, {{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
-                                  core::RoundState::Published);
+    auto& session = fixture_->session();
+    QVERIFY(session.run([](core::TournamentService& service, core::TournamentId id) {
+        return service.addRounds(id, {{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
+                                 core::RoundState::Published);
     }));
     type("2.01.0 ");
     QVERIFY2(!atTheField().isEmpty(), "a wrong digit");
@@ -66,8 +67,8 @@ void TestResultsSlipIds::refusesSlipIds()
     QFETCH(const QString, typed);
     QFETCH(const QString, says);
     open();
-    QVERIFY(fixture_->desk().run([](core::Director& director, core::TournamentId id) {
-        return director.swapSeats(id, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat);
+    QVERIFY(fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
+        return service.swapSeats(id, 1_r, 1_p, 2_p, core::ResultsGo::WithTheSeat);
     }));
     QTest::keyClicks(QApplication::focusWidget(), typed);
     key(Qt::Key_Return);
@@ -82,5 +83,5 @@ void TestResultsSlipIds::refusesSlipIds()
     QCOMPARE(focused(), u"firstA"_s);
 }
 
-QTEST_MAIN(TestResultsSlipIds)
+RUMMY_TEST(TestResultsSlipIds)
 #include "tst_results_slip_ids.moc"

@@ -1,4 +1,5 @@
 #include "results_test.h"
+#include "tests/suite.h"
 
 using namespace evening;
 using namespace results_test;
@@ -228,5 +229,5 @@ void TestResultsTyping::substitutes()
     QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
 }
 
-QTEST_MAIN(TestResultsTyping)
+RUMMY_TEST(TestResultsTyping)
 #include "tst_results_typing.moc"

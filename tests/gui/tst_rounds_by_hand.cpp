@@ -1,4 +1,5 @@
 #include "rounds_scene.h"
+#include "tests/suite.h"
 
 #include <QRadioButton>
 #include <QSpinBox>
@@ -118,10 +119,11 @@ void TestRoundsByHand::seatsALatecomer()
     QVERIFY(evening.find<QWidget>("printOffer")->isVisible());
     QVERIFY(evening.find<QWidget>("printOffer")->accessibleName().contains(QStringLiteral("2")));
     QVERIFY(!evening.button("latecomerButton")->isEnabled());
-    QVERIFY(
-        evening.desk()
-            .run([](core::Director& director, core::TournamentId id) { return director.undo(id); })
-            .ok());
+    QVERIFY(evening.session()
+                .run([](core::TournamentService& service, core::TournamentId id) {
+                    return service.undo(id);
+                })
+                .ok());
     QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 6, 7}));
     QVERIFY(!evening.find<QWidget>("printOffer")->isVisible());
     QVERIFY(!core::isPresent(evening.tournament().participants[7], RoundNumber{1}));
@@ -146,10 +148,10 @@ void TestRoundsByHand::offersNothingAtTablesWithGames()
     Evening evening(8);
     evening.seatByNumber();
     evening.click("publishButton");
-    QVERIFY(evening.desk()
-                .run([](core::Director& director, core::TournamentId id) {
-                    return director.enter(id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
-                                          core::UnplayedGame{QStringLiteral("time")}, {});
+    QVERIFY(evening.session()
+                .run([](core::TournamentService& service, core::TournamentId id) {
+                    return service.enter(id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{1}},
+                                         core::UnplayedGame{QStringLiteral("time")}, {});
                 })
                 .ok());
     evening.answer([](QDialog& dialog) {
@@ -179,8 +181,10 @@ void TestRoundsByHand::correctsSeats()
     });
     evening.click("correctSeatsButton");
     QCOMPARE(seatsAt(evening.round(1), 1), (Seats{1, 7, 3, 4}));
-    const auto journal = evening.desk().run(
-        [](core::Director& director, core::TournamentId id) { return director.journal(id); });
+    const auto journal =
+        evening.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.journal(id);
+        });
     QCOMPARE(journal->back().entry.change.reason, QStringLiteral("misread"));
 }
 
@@ -207,5 +211,5 @@ void TestRoundsByHand::shortensCancelsReopens()
     QVERIFY(evening.round(1).head.state == RoundState::Published);
 }
 
-QTEST_MAIN(TestRoundsByHand)
+RUMMY_TEST(TestRoundsByHand)
 #include "tst_rounds_by_hand.moc"

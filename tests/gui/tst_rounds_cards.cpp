@@ -1,11 +1,13 @@
-#include "app/rounds/card_painting.h"
-#include "app/rounds/repair_dialog.h"
-#include "app/rounds/round_words.h"
+#include "app/desk/discipline.h"
+#include "app/desk/rounds/round_dialogs.h"
+#include "app/desk/rounds/round_words.h"
 #include "core/cards/knock_out.h"
 #include "rounds_scene.h"
 #include "tests/card_evening.h"
+#include "tests/suite.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 
 using namespace card_evening;
@@ -168,6 +170,7 @@ void TestRoundsCards::tellsOfMatchesAndNotOfGames()
     Evening evening(8, cardsOf(target(CardEvent::Points, 300)));
     evening.seatByNumber();
     evening.click("publishButton");
+    page_test::settle();
     const auto labels = evening.page().findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->text() == u"2 table(s), matches to 300 points"_s;
@@ -209,7 +212,7 @@ void TestRoundsCards::cardsTellHowMatchesStand()
     auto tournament = cards(8, rules);
     tournament.rounds = {round(1, {played, table(2, {5_p, 6_p, 7_p, 8_p})})};
     const auto view = desk::viewOf(tournament, tournament.rounds.front(), {});
-    QTEST(desk::stateOf(view, view.cards.front())->word, "word");
+    QTEST(view.cards.front().state->text, "word");
 }
 
 void TestRoundsCards::seatsTellTotalsAndWhoGoesOn()
@@ -240,12 +243,11 @@ void TestRoundsCards::saysWhatTheNextRoundWaitsFor()
                            "missing there first."_s;
     QCOMPARE(evening.find<QLabel>("emptyRoundTitle")->text(), reason);
     QCOMPARE(evening.page().status().why, reason);
-    QVERIFY(
-        evening.desk()
-            .run([](core::Director& director, core::TournamentId id) {
-                return director.enter(id, {1_r, 2_t, 1_g}, dealt("60,20,30,40", "0,5,9,10"), {});
-            })
-            .ok());
+    QVERIFY(evening.session()
+                .run([](core::TournamentService& service, core::TournamentId id) {
+                    return service.enter(id, {1_r, 2_t, 1_g}, dealt("60,20,30,40", "0,5,9,10"), {});
+                })
+                .ok());
     QVERIFY(evening.button("drawButton")->isEnabled());
 }
 
@@ -255,7 +257,7 @@ void TestRoundsCards::saysWhoHasWonTheKnockOut()
     const auto* notice = evening.find<QWidget>("roundNotice");
     QVERIFY(notice->isVisible());
     QVERIFY(notice->accessibleName().contains(u"Person 5 (5) has won the knock-out."_s));
-    QSignalSpy wanted(&evening.page(), &desk::Page::pageWanted);
+    QSignalSpy wanted(&evening.page(), &desk::Page::pageRequested);
     evening.click("outcomeStandingsButton");
     QCOMPARE(wanted.size(), 1);
     QVERIFY(wanted.front().front().value<desk::PageId>() == desk::PageId::Standings);
@@ -298,7 +300,7 @@ void TestRoundsCards::tellsHowASingleTableEnded()
     auto tournament = cards(4, rules);
     tournament.rounds = {
         round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, games({dealt(melded.constData(), "0,5,9,10")}))})};
-    QTEST(desk::words::outcome(tournament), "text");
+    QTEST(desk::disciplineOf(tournament.settings).outcome(tournament), "text");
 }
 
 void TestRoundsCards::saysWhyARoundCannotBeClosed()
@@ -318,8 +320,8 @@ void TestRoundsCards::latecomersAreThoseWhoWentOn()
     evening.seatByNumber();
     evening.click("publishButton");
     QCOMPARE(seatsAt(evening.round(2), 1), (rounds_test::Seats{1, 5}));
-    const auto late = desk::RepairDialog::candidates(desk::RepairDialog::Kind::Latecomer,
-                                                     evening.tournament(), evening.round(2));
+    const auto late =
+        desk::repairCandidates(desk::Repair::Latecomer, evening.tournament(), evening.round(2));
     QCOMPARE(late.size(), std::size_t{1});
     QVERIFY(late.front().number == 9_p);
     evening.answer(rounds_test::ignore);
@@ -347,5 +349,5 @@ void TestRoundsCards::whoIsMissingLeavesTheMatch()
     QVERIFY(reason.contains(u"out of the knock-out"_s));
 }
 
-QTEST_MAIN(TestRoundsCards)
+RUMMY_TEST(TestRoundsCards)
 #include "tst_rounds_cards.moc"

@@ -1,8 +1,10 @@
 #include "core/use_cases/planning.h"
 #include "rounds_scene.h"
+#include "tests/suite.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -11,6 +13,36 @@ using core::RoundNumber;
 using core::RoundState;
 using core::StartNumber;
 using core::TableNumber;
+
+/// Where the visible parts of a widget are whenever it is painted.
+class SidePaints : public QObject
+{
+public:
+    explicit SidePaints(QWidget& side) : side_(side) { side.installEventFilter(this); }
+
+    [[nodiscard]] std::vector<QRect> places() const
+    {
+        std::vector<QRect> found;
+        for (const auto* part : side_.findChildren<QWidget*>()) {
+            if (part->isVisible()) {
+                found.push_back(part->geometry());
+            }
+        }
+        return found;
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            seen.push_back(places());
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+    std::vector<std::vector<QRect>> seen;
+
+private:
+    QWidget& side_;
+};
 
 /// Rounds are drawn, planned, published and closed; what is checked is what is stored.
 class TestRoundsPage : public QObject
@@ -28,6 +60,7 @@ private Q_SLOTS:
     void asksBeforePublishingByProvisionalStandings();
     void saysWhatIsOutOfDate();
     void namesBrokenWishes();
+    void paintsTheSideOnlyWhenLaidOut();
     void withdraws();
     void closesWhenComplete();
     void keepsUpWithOtherDesks();
@@ -89,7 +122,7 @@ void TestRoundsPage::locksAndDrawsAgain()
     evening.key(Qt::Key_Space);
     QCOMPARE(seatsAt(evening.round(1), 3), (Seats{9, 10, 11, 12}));
     evening.key(Qt::Key_Escape);
-    QSignalSpy changed(&evening.desk(), &desk::Desk::changed);
+    QSignalSpy changed(&evening.session(), &desk::Session::changed);
     evening.click("drawButton");
     QTRY_VERIFY(changed.count() > 0);
     auto table2 = seatsAt(evening.round(1), 2);
@@ -164,10 +197,10 @@ void TestRoundsPage::saysWhatIsOutOfDate()
     Evening evening(8);
     evening.seatByNumber();
     QVERIFY(!evening.find<QWidget>("roundNotice")->isVisible());
-    QVERIFY(evening.desk()
-                .run([](core::Director& director, core::TournamentId id) {
-                    return director.changePresence(id, StartNumber{3},
-                                                   core::AbsentIn{RoundNumber{1}});
+    QVERIFY(evening.session()
+                .run([](core::TournamentService& service, core::TournamentId id) {
+                    return service.changePresence(id, StartNumber{3},
+                                                  core::AbsentIn{RoundNumber{1}});
                 })
                 .ok());
     QVERIFY(evening.find<QWidget>("roundNotice")->isVisible());
@@ -195,6 +228,21 @@ void TestRoundsPage::namesBrokenWishes()
              QStringLiteral("Swap with Person 5. Never together 1 → 0"));
 }
 
+void TestRoundsPage::paintsTheSideOnlyWhenLaidOut()
+{
+    Evening evening(8);
+    evening.seatByNumber();
+    page_test::settle();
+    QTest::qWait(50);
+    SidePaints paints(*evening.find<QScrollArea>("sideScroll")->widget());
+    evening.find<QAction>("publishAction")->trigger();
+    QTest::qWait(50);
+    QVERIFY(!paints.seen.empty());
+    for (const auto& places : paints.seen) {
+        QVERIFY(places == paints.places());
+    }
+}
+
 void TestRoundsPage::withdraws()
 {
     Evening evening(8);
@@ -215,9 +263,9 @@ void TestRoundsPage::closesWhenComplete()
     evening.click("publishButton");
     for (int game = 1; game <= 2; ++game) {
         QVERIFY(!evening.button("closeRoundButton")->isEnabled());
-        QVERIFY(evening.desk()
-                    .run([game](core::Director& director, core::TournamentId id) {
-                        return director.enter(
+        QVERIFY(evening.session()
+                    .run([game](core::TournamentService& service, core::TournamentId id) {
+                        return service.enter(
                             id, {RoundNumber{1}, TableNumber{1}, core::GameNumber{game}},
                             core::UnplayedGame{QStringLiteral("time")}, {});
                     })
@@ -240,19 +288,19 @@ void TestRoundsPage::keepsUpWithOtherDesks()
     evening.seatByNumber();
     evening.seat("seat-1-A")->setFocus();
     evening.key(Qt::Key_Space);
-    const auto other = db::openStore(evening.desk().file(), db::IfMissing::Refuse);
-    core::Director director(*other, QStringLiteral("Other"),
-                            [] { return QDateTime::currentDateTimeUtc(); });
+    const auto other = db::openStore(evening.session().file(), db::IfMissing::Refuse);
+    core::TournamentService service(*other, QStringLiteral("Other"),
+                                    [] { return QDateTime::currentDateTimeUtc(); });
     auto plan = core::planOf(evening.round(1));
     std::swap(plan.tables[0].seats[0], plan.tables[1].seats[0]);
-    QVERIFY(director.changeSeating(*evening.desk().current(), plan).ok());
+    QVERIFY(service.changeSeating(*evening.session().current(), plan).ok());
     // The page has not heard of it yet: what it saw is no longer so.
     evening.key(Qt::Key_Right);
     evening.key(Qt::Key_Space);
-    evening.desk().lookForChanges();
+    evening.session().lookForChanges();
     QCOMPARE(seatsAt(evening.round(1), 1), (Seats{5, 2, 3, 4}));
     QCOMPARE(evening.seat("seat-1-A")->seat().name, QStringLiteral("Person 5"));
 }
 
-QTEST_MAIN(TestRoundsPage)
+RUMMY_TEST(TestRoundsPage)
 #include "tst_rounds_page.moc"

@@ -1,8 +1,6 @@
 #include "setup_scene.h"
+#include "tests/suite.h"
 #include "visible_texts.h"
-
-#include "app/setup/card_example.h"
-#include "app/setup/rank_moves_view.h"
 
 #include <QCheckBox>
 
@@ -17,9 +15,9 @@ void openCards(DeskFixture& fixture, const QString& values = {})
     core::Settings settings;
     settings.name = QStringLiteral("Kartenabend");
     settings = withSettings(settings, QStringLiteral("ruleset=romme-500 ") + values);
-    const auto id =
-        fixture.desk().runClub([&](core::Director& director) { return director.create(settings); });
-    fixture.desk().open(*id);
+    const auto id = fixture.session().runClub(
+        [&](core::TournamentService& service) { return service.create(settings); });
+    fixture.session().open(*id);
 }
 
 /// "chipsChoice#1" chooses, "chipsField=3" types, "addPrizeButton!" presses. What is not seen
@@ -167,8 +165,8 @@ void TestSetupCards::storesWhatIsSaid()
     shown.button("applyButton").click();
     QVERIFY(shown.stored() == withSettings(stored, changed));
     QVERIFY(!shown.button("applyButton").isEnabled());
-    QVERIFY(fixture.desk().run(
-        [](core::Director& director, core::TournamentId id) { return director.undo(id); }));
+    QVERIFY(fixture.session().run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); }));
     QVERIFY(shown.stored() == stored);
     QVERIFY(!shown.button("applyButton").isEnabled());
 }
@@ -282,16 +280,16 @@ void TestSetupCards::offersTheRulesThatResultsAllow()
     DeskFixture fixture;
     const auto id = fixture.openSample(sample);
     if (!played) {
-        auto tournament = fixture.desk().tournament();
+        auto tournament = fixture.session().tournament();
         for (auto& round : tournament.rounds) {
             round.head.state = core::RoundState::Published;
             for (auto& table : round.tables) {
                 table.games.clear();
             }
         }
-        const auto unplayed = fixture.desk().runClub(
-            [&](core::Director& director) { return director.import(tournament); });
-        fixture.desk().open(*unplayed);
+        const auto unplayed = fixture.session().runClub(
+            [&](core::TournamentService& service) { return service.import(tournament); });
+        fixture.session().open(*unplayed);
     }
     Shown shown(fixture);
     shown.showPart(TournamentPart);
@@ -399,8 +397,8 @@ void TestSetupCards::showsWhatAnOptionDoes()
     const auto settingsOf = [](const QString& values) {
         return withSettings({}, QStringLiteral("ruleset=romme-500 ") + values);
     };
-    const auto shown = desk::cardExampleOf(static_cast<Option>(option), settingsOf(before),
-                                           settingsOf(after), tableSize);
+    const auto shown = desk::exampleOf(static_cast<Option>(option), settingsOf(before),
+                                       settingsOf(after), tableSize);
     QCOMPARE(tableText(shown), table);
     QVERIFY2(shown.explanation.contains(explanation), qPrintable(shown.explanation));
     QCOMPARE(shown.before.isEmpty(), before == after);
@@ -412,19 +410,19 @@ void TestSetupCards::tellsWhoseRanksMove()
     DeskFixture fixture;
     fixture.openSample(QStringLiteral("cards-points.json"));
     Shown shown(fixture);
-    const auto before = fixture.desk().standings();
-    auto& moves = shown.part<desk::RankMovesView>("rankMoves");
+    const auto before = fixture.session().standings();
+    auto& moves = shown.part<QWidget>("rankMoves");
     QVERIFY(!moves.isVisible());
     useAll(shown, RulesPart, QStringLiteral("tableScoringChoice#0"));
     QVERIFY(moves.isVisible());
-    auto changed = fixture.desk().tournament();
+    auto changed = fixture.session().tournament();
     changed.settings.cards.tableScoring = core::TableScoring::CardPoints;
     const auto expected = core::rankMoves(before, core::Standings(changed));
     QVERIFY(!expected.empty());
     QVERIFY2(shown.label("rankMovesTitle")
                  .text()
                  .contains(QString::number(static_cast<int>(expected.size()))),
-             qPrintable(moves.text()));
+             qPrintable(moves.accessibleName()));
 }
 
 void TestSetupCards::keepsTheDraftOverARestart()
@@ -523,5 +521,5 @@ void TestSetupCards::factsSayWhatIsPlayed()
         texts.contains(QStringLiteral("single tournament · matches to 300 points · 2 round(s)")));
 }
 
-QTEST_MAIN(TestSetupCards)
+RUMMY_TEST(TestSetupCards)
 #include "tst_setup_cards.moc"

@@ -1,7 +1,7 @@
 #include "setup_scene.h"
+#include "tests/suite.h"
 
-#include "app/setup/fee_view.h"
-#include "app/widgets/notice.h"
+#include "app/desk/widgets/notice.h"
 
 #include <QCheckBox>
 #include <QSpinBox>
@@ -28,6 +28,8 @@ private Q_SLOTS:
     void refusesPairs_data();
     void refusesPairs();
     void fixesATable();
+    void storesSettingsAndWishesTogether();
+    void storesNothingWhereAWishIsRefused();
     void tellsTheFee();
 };
 
@@ -55,8 +57,8 @@ void TestSetupPage::storesOnlyWhenApplied()
     QVERIFY(!shown.button("applyButton").isEnabled());
     QVERIFY(shown.page.status().what.isEmpty());
 
-    QVERIFY(fixture.desk().run(
-        [](core::Director& director, core::TournamentId of) { return director.undo(of); }));
+    QVERIFY(fixture.session().run(
+        [](core::TournamentService& service, core::TournamentId of) { return service.undo(of); }));
     QVERIFY(shown.stored() == before);
     QCOMPARE(shown.field("nameField").text(), before.name);
     Q_UNUSED(id)
@@ -263,12 +265,63 @@ void TestSetupPage::fixesATable()
     QTest::keyClicks(&table, QStringLiteral("3"));
     QTest::keyClick(&table, Qt::Key_Return);
     QCOMPARE(list.rowCount(), before + 1);
-    const auto* person = core::findParticipant(fixture.desk().tournament(), StartNumber{6});
+    const auto* person = core::findParticipant(fixture.session().tournament(), StartNumber{6});
     QVERIFY(!person->fixedTable);
     shown.button("applyButton").click();
-    person = core::findParticipant(fixture.desk().tournament(), StartNumber{6});
+    person = core::findParticipant(fixture.session().tournament(), StartNumber{6});
     QVERIFY(person->fixedTable == core::TableNumber{3});
     QVERIFY(!shown.button("applyButton").isEnabled());
+}
+
+void TestSetupPage::storesSettingsAndWishesTogether()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    const auto before = fixture.session().tournament();
+    shown.showPart(TournamentPart);
+    shown.type("venueField", QStringLiteral("Anderswo"));
+    shown.showPart(WishesPart);
+    for (const auto* number : {"6", "7"}) {
+        shown.type("fixedPerson", QString::fromLatin1(number));
+        shown.button("addFixedButton").click();
+    }
+    shown.button("applyButton").click();
+    const auto& now = fixture.session().tournament();
+    QCOMPARE(now.settings.venue, QStringLiteral("Anderswo"));
+    QVERIFY(findParticipant(now, StartNumber{6})->fixedTable);
+    QVERIFY(findParticipant(now, StartNumber{7})->fixedTable);
+    QVERIFY(fixture.session().run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); }));
+    QVERIFY2(fixture.session().tournament() == before, "one step takes all of it back");
+}
+
+void TestSetupPage::storesNothingWhereAWishIsRefused()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    core::Enrolment guest;
+    guest.name = QStringLiteral("Guest");
+    const auto added =
+        fixture.session().run([&guest](core::TournamentService& service, core::TournamentId id) {
+            return service.enrol(id, {guest});
+        });
+    QVERIFY(added);
+    Shown shown(fixture);
+    shown.showPart(TournamentPart);
+    shown.type("venueField", QStringLiteral("Anderswo"));
+    shown.showPart(WishesPart);
+    shown.type("fixedPerson", QString::number(core::plain(added->front())));
+    shown.button("addFixedButton").click();
+    actElsewhere(fixture, [&](core::TournamentService& other, core::TournamentId id) {
+        return other.removeParticipant(id, added->front());
+    });
+    const auto before = shown.stored();
+    shown.button("applyButton").click();
+    QVERIFY(shown.stored() == before);
+    QVERIFY(!shown.part<desk::Notice>("setupNotice").text().isEmpty());
+    QCOMPARE(shown.field("venueField").text(), QStringLiteral("Anderswo"));
+    QVERIFY(shown.button("applyButton").isEnabled());
 }
 
 void TestSetupPage::tellsTheFee()
@@ -290,9 +343,8 @@ void TestSetupPage::tellsTheFee()
     shown.button("applyButton").click();
     QCOMPARE(shown.stored().startFeeCents, std::int64_t{550});
     QVERIFY(shown.stored().open);
-    QCOMPARE(desk::feeText(fixture.desk().tournament()),
-             QStringLiteral("22 participant(s): EUR 22.00"));
+    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): EUR 22.00"));
 }
 
-QTEST_MAIN(TestSetupPage)
+RUMMY_TEST(TestSetupPage)
 #include "tst_setup_page.moc"

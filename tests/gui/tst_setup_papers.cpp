@@ -1,6 +1,7 @@
 #include "setup_scene.h"
+#include "tests/suite.h"
 
-#include "app/setup/certificate_view.h"
+#include "app/desk/setup/side_view.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -65,12 +66,12 @@ void TestSetupPapers::changesCertificates()
     const QString logo = fixture.file(QStringLiteral("logo.png"));
     QVERIFY(picture.save(logo));
     shown.type("logoField", logo);
-    const auto& preview = shown.part<desk::CertificateView>("certificateView");
+    const auto& preview = shown.part<desk::SideView>("certificateView");
     QVERIFY(preview.isVisible());
     const auto isRed = [](const QImage& image) {
         return image.pixelColor(image.width() / 2, image.height() / 7).green() < 50;
     };
-    QTRY_VERIFY(isRed(shown.part<desk::CertificateView>("certificateView").grab().toImage()));
+    QTRY_VERIFY(isRed(shown.part<desk::SideView>("certificateView").grab().toImage()));
     QVERIFY(preview.faults().empty());
     shown.button("applyButton").click();
     QCOMPARE(shown.stored().certificate,
@@ -110,5 +111,5 @@ void TestSetupPapers::saysWhichPictureIsBroken()
     QVERIFY(!background.isVisible());
 }
 
-QTEST_MAIN(TestSetupPapers)
+RUMMY_TEST(TestSetupPapers)
 #include "tst_setup_papers.moc"

@@ -1,7 +1,7 @@
 #include "setup_scene.h"
+#include "tests/suite.h"
 
-#include "app/setup/rank_moves_view.h"
-#include "app/widgets/notice.h"
+#include "app/desk/widgets/notice.h"
 
 #include <QWheelEvent>
 
@@ -73,11 +73,9 @@ void TestSetupRules::showsWhatAnOptionDoes()
     QFETCH(QString, table);
     core::Settings plus;
     plus.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
-    const auto rulesOf = [&plus](const QString& values) {
-        return withSettings(plus, values).rules;
-    };
-    const auto example =
-        desk::exampleOf(static_cast<Option>(option), rulesOf(before), rulesOf(after), 4, tableSize);
+    plus.gamesPerRound = 4;
+    const auto example = desk::exampleOf(static_cast<Option>(option), withSettings(plus, before),
+                                         withSettings(plus, after), tableSize);
     QCOMPARE(tableText(example), table);
     QCOMPARE(example.before.isEmpty(), !table.contains(u'*'));
     QVERIFY(!example.explanation.isEmpty());
@@ -98,9 +96,9 @@ void TestSetupRules::everyOptionHasAnExample()
 {
     QFETCH(int, option);
     QFETCH(int, ruleSet);
-    scoring::Rules rules;
-    rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet);
-    const auto example = desk::exampleOf(static_cast<Option>(option), rules, rules, 4);
+    core::Settings settings;
+    settings.rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet);
+    const auto example = desk::exampleOf(static_cast<Option>(option), settings, settings);
     QVERIFY(!example.situation.isEmpty());
     QVERIFY(!example.explanation.isEmpty());
     QVERIFY(example.before.isEmpty());
@@ -160,21 +158,21 @@ void TestSetupRules::tellsWhoseRanksMove()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(RulesPart);
-    auto& moves = shown.part<desk::RankMovesView>("rankMoves");
+    auto& moves = shown.part<QWidget>("rankMoves");
     QVERIFY(!moves.isVisible());
-    const auto before = fixture.desk().standings();
+    const auto before = fixture.session().standings();
     shown.choose("scaleChoice", static_cast<int>(scoring::NamedScale::Balanced));
     QVERIFY(moves.isVisible());
 
-    auto changed = fixture.desk().tournament();
+    auto changed = fixture.session().tournament();
     changed.settings.rules.options.scale = scoring::NamedScale::Balanced;
     const auto expected = core::rankMoves(before, core::Standings(changed));
     QVERIFY(!expected.empty());
     QVERIFY2(shown.label("rankMovesTitle")
                  .text()
                  .contains(QString::number(static_cast<int>(expected.size()))),
-             qPrintable(moves.text()));
-    QVERIFY(fixture.desk().standings().lines() == before.lines());
+             qPrintable(moves.accessibleName()));
+    QVERIFY(fixture.session().standings().lines() == before.lines());
 }
 
 void TestSetupRules::ordersTieBreaks()
@@ -201,11 +199,11 @@ void TestSetupRules::leavesOptionsAloneThatNobodyTouched()
     DeskFixture fixture;
     fixture.openSample();
     const auto settings = *core::withSetting(
-        *core::withSetting(fixture.desk().tournament().settings, QStringLiteral("scale"),
+        *core::withSetting(fixture.session().tournament().settings, QStringLiteral("scale"),
                            QStringLiteral("{\"3\": [\"4\", \"5/2\", \"1\"]}")),
         QStringLiteral("byeMatchPoints"), QStringLiteral("7.3"));
-    QVERIFY(fixture.desk().run([&](core::Director& director, core::TournamentId id) {
-        return director.changeSettings(id, settings);
+    QVERIFY(fixture.session().run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
     }));
     Shown shown(fixture);
     shown.showPart(RulesPart);
@@ -230,5 +228,5 @@ void TestSetupRules::scrollingChangesNothing()
     QCOMPARE(choice.currentIndex(), before);
 }
 
-QTEST_MAIN(TestSetupRules)
+RUMMY_TEST(TestSetupRules)
 #include "tst_setup_rules.moc"

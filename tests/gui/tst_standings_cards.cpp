@@ -1,11 +1,9 @@
-#include "app/standings/account_dialog.h"
-#include "app/standings/account_lines.h"
-#include "app/standings/card_account.h"
-#include "app/standings/match_dialog.h"
-#include "app/standings/standings_model.h"
+#include "app/desk/standings/account_text.h"
+#include "app/desk/standings/standings_model.h"
 #include "core/cards/chip_balances.h"
 #include "core/file/tournament_file.h"
 #include "tests/card_evening.h"
+#include "tests/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -109,9 +107,7 @@ Tournament oneTable(const CardRules& rules, std::vector<core::Game> played)
 QString fateOf(const Tournament& tournament, core::StartNumber number)
 {
     const auto account = core::accountOf(tournament, number);
-    return desk::AccountMatch::of(tournament, account.rounds.front(), number)
-        ->fate()
-        .join(u" · "_s);
+    return desk::roundText(tournament, account.rounds.front(), number).fate.join(u" · "_s);
 }
 
 } // namespace
@@ -149,7 +145,7 @@ private Q_SLOTS:
 
 void TestStandingsCards::columnsOfAnEvent_data()
 {
-    using enum Column;
+    using enum documents::StandingsColumn;
     QTest::addColumn<Tournament>("tournament");
     QTest::addColumn<std::set<Column>>("only");
     const std::set common = {Rank, Number, Name, Club, Games, Wins, Rommes, Byes, Penalties};
@@ -238,7 +234,7 @@ void TestStandingsCards::headsSayWhatIsAddedUp_data()
 void TestStandingsCards::headsSayWhatIsAddedUp()
 {
     QFETCH(const QString, name);
-    QTEST(desk::columnHead(Column::Tmp, sample(name).settings), "head");
+    QTEST(headOf(documents::infoOf(Column::Tmp), sample(name).settings), "head");
 }
 
 void TestStandingsCards::roundsOfAKnockOutShowTotals()
@@ -429,9 +425,9 @@ void TestStandingsCards::detailsOfARound()
     const auto tournament = sample(name);
     const auto first = desk::makeSheet(tournament, {}).rows.front().tally.number;
     const auto account = core::accountOf(tournament, first);
-    QTEST(desk::roundDetails(tournament, account.rounds.front(), first), "details");
-    const auto points = desk::roundPoints(tournament, account.rounds.front(), first);
-    QTEST(QString::fromStdString(fractionText(*points)), "behind");
+    const auto text = desk::roundText(tournament, account.rounds.front(), first);
+    QTEST(text.details, "details");
+    QTEST(QString::fromStdString(fractionText(*text.points)), "behind");
 }
 
 void TestStandingsCards::whoLeftStandsBehindInWords()
@@ -456,5 +452,5 @@ void TestStandingsCards::aMatchShowsEveryDeal()
     QVERIFY(!text.contains(u"\nD\n"_s));
 }
 
-QTEST_MAIN(TestStandingsCards)
+RUMMY_TEST(TestStandingsCards)
 #include "tst_standings_cards.moc"

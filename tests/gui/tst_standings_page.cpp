@@ -1,14 +1,15 @@
-#include "app/standings/account_dialog.h"
-#include "app/standings/column_fit.h"
-#include "app/standings/rank_chart.h"
-#include "app/standings/standings_page.h"
-#include "app/standings/standings_view.h"
-#include "app/texts/numbers.h"
-#include "app/theme.h"
-#include "app/widgets/segments.h"
+#include "app/desk/standings/column_fit.h"
+#include "app/desk/standings/rank_chart.h"
+#include "app/desk/standings/standings_page.h"
+#include "app/desk/standings/standings_view.h"
+#include "app/desk/theme.h"
+#include "app/desk/widgets/segments.h"
+#include "core/account.h"
 #include "core/file/tournament_file.h"
+#include "core/texts/numbers.h"
 #include "desk_fixture.h"
 #include "page_test.h"
+#include "tests/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -65,7 +66,7 @@ private Q_SLOTS:
     {
         fixture_ = std::make_unique<DeskFixture>();
         id_ = fixture_->openSample();
-        page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
+        page_ = std::make_unique<desk::StandingsPage>(fixture_->session());
         page_test::show(*page_);
         page_->enter();
     }
@@ -81,13 +82,13 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         const auto sheet = desk::makeSheet(sample(), {});
         model.show(sheet, desk::ColumnChoice().columns(sheet.settings, sheet.rounds));
-        model.showColumns({{Column::Rank, 0}, {Column::Name, 0}, {Column::Tmp, 0}});
+        model.show(sheet, {{Column::Rank, 0}, {Column::Name, 0}, {Column::Tmp, 0}});
         QCOMPARE(model.columnCount(), 3);
     }
 
     void everybodyStandsInOrder()
     {
-        const auto lines = fixture_->desk().standings().lines();
+        const auto lines = fixture_->session().standings().lines();
         QCOMPARE(filtered()->rowCount(), static_cast<int>(lines.size()));
         for (int row = 0; row < filtered()->rowCount(); ++row) {
             const auto& line = lines.at(static_cast<std::size_t>(row));
@@ -98,13 +99,15 @@ private Q_SLOTS:
 
     void sharedRanksAreMarked()
     {
-        auto settings = fixture_->desk().tournament().settings;
+        auto settings = fixture_->session().tournament().settings;
         settings.rules.options.tieBreaks.clear();
-        QVERIFY(fixture_->desk()
-                    .run([&](core::Director& director, core::TournamentId id) {
-                        return director.changeSettings(id, settings);
+        QVERIFY(fixture_->session()
+                    .run([&](core::TournamentService& service, core::TournamentId id) {
+                        return service.changeSettings(
+                            id, {(*service.tournament(id))->settings, settings});
                     })
                     .ok());
+        page_test::settle();
         int shared = 0;
         for (int row = 1; row < filtered()->rowCount(); ++row) {
             const bool same = cell(row, Column::Rank) == cell(row - 1, Column::Rank);
@@ -116,7 +119,7 @@ private Q_SLOTS:
 
     void placesGainedAreAgainstTheRoundBefore()
     {
-        const auto tournament = fixture_->desk().tournament();
+        const auto tournament = fixture_->session().tournament();
         const auto sheet = desk::makeSheet(tournament, {});
         QVERIFY(sheet.comparedTo.has_value());
         const auto before = core::Standings(tournament, sheet.comparedTo).lines();
@@ -136,7 +139,7 @@ private Q_SLOTS:
         QTest::keyClick(table(), Qt::Key_Left);
         QVERIFY(rounds->current() != last);
         const RoundNumber shown{rounds->current()};
-        const auto lines = core::Standings(fixture_->desk().tournament(), shown).lines();
+        const auto lines = core::Standings(fixture_->session().tournament(), shown).lines();
         QCOMPARE(cell(0, Column::Number), QString::number(plain(lines.front().tally.number)));
         QTest::keyClick(table(), Qt::Key_Right);
         QCOMPARE(rounds->current(), last);
@@ -152,10 +155,11 @@ private Q_SLOTS:
         const QString number = cell(selected->currentIndex().row(), Column::Number);
         const core::GameKey key = firstGame();
         const auto cleared =
-            fixture_->desk().run([&](core::Director& director, core::TournamentId id) {
-                return director.clear(id, key, u"typed twice"_s);
+            fixture_->session().run([&](core::TournamentService& service, core::TournamentId id) {
+                return service.clear(id, key, u"typed twice"_s);
             });
         QVERIFY(cleared.ok());
+        page_test::settle();
         everybodyStandsInOrder();
         QCOMPARE(cell(selected->currentIndex().row(), Column::Number), number);
         QVERIFY(facts().contains(u"provisional, 1 table"_s));
@@ -190,7 +194,7 @@ private Q_SLOTS:
         const QPointer<QDialog> dialog = page_->findChild<QDialog*>(u"accountDialog"_s);
         QVERIFY(dialog != nullptr && dialog->isVisible());
         const QString text = dialog->findChild<QTextBrowser*>(u"games"_s)->toPlainText();
-        const auto account = core::accountOf(fixture_->desk().tournament(), number);
+        const auto account = core::accountOf(fixture_->session().tournament(), number);
         for (const auto& round : account.rounds) {
             QVERIFY(text.contains(u"Round %1"_s.arg(plain(round.number))));
         }
@@ -266,10 +270,10 @@ private Q_SLOTS:
     {
         auto choice = desk::ColumnChoice();
         for (const auto column :
-             desk::ColumnChoice::choosable(fixture_->desk().tournament().settings)) {
+             desk::ColumnChoice::choosable(fixture_->session().tournament().settings)) {
             choice.setShown(column, true);
         }
-        choice.write(fixture_->desk().memory(), id_, fixture_->desk().tournament().settings);
+        choice.write(fixture_->session().uiState(), id_, fixture_->session().tournament().settings);
         remade();
         const auto* header = table()->horizontalHeader();
         QVERIFY(header->length() <= table()->viewport()->width());
@@ -325,12 +329,12 @@ private Q_SLOTS:
     {
         core::Settings settings;
         settings.name = u"New"_s;
-        const auto id = fixture_->desk().runClub(
-            [&](core::Director& director) { return director.create(settings); });
-        fixture_->desk().open(*id);
+        const auto id = fixture_->session().runClub(
+            [&](core::TournamentService& service) { return service.create(settings); });
+        fixture_->session().open(*id);
         QCOMPARE(filtered()->rowCount(), 0);
         QVERIFY(page_->findChild<QWidget*>(u"notice"_s)->isVisible());
-        fixture_->desk().close();
+        fixture_->session().close();
         QCOMPARE(filtered()->rowCount(), 0);
     }
 
@@ -354,7 +358,7 @@ private Q_SLOTS:
 private:
     void remade()
     {
-        page_ = std::make_unique<desk::StandingsPage>(fixture_->desk());
+        page_ = std::make_unique<desk::StandingsPage>(fixture_->session());
         page_test::show(*page_);
     }
     desk::StandingsView* table() { return page_->findChild<desk::StandingsView*>(); }
@@ -382,7 +386,7 @@ private:
     }
     core::GameKey firstGame()
     {
-        const auto& round = fixture_->desk().tournament().rounds.back();
+        const auto& round = fixture_->session().tournament().rounds.back();
         const auto& table = round.tables.front();
         return {round.number, table.number, table.games.front().number};
     }
@@ -392,5 +396,5 @@ private:
     std::unique_ptr<desk::StandingsPage> page_;
 };
 
-QTEST_MAIN(TestStandingsPage)
+RUMMY_TEST(TestStandingsPage)
 #include "tst_standings_page.moc"

@@ -1,13 +1,15 @@
 #include "desk_fixture.h"
 #include "page_test.h"
+#include "tests/suite.h"
 
-#include "app/tournaments/import_report.h"
-#include "app/tournaments/new_tournament_form.h"
-#include "app/tournaments/start_view.h"
-#include "app/tournaments/tournament_files.h"
-#include "app/tournaments/tournaments_model.h"
-#include "app/tournaments/tournaments_page.h"
-#include "app/widgets/list_style.h"
+#include "app/desk/tournaments/import_report.h"
+#include "app/desk/tournaments/new_tournament_form.h"
+#include "app/desk/tournaments/start_view.h"
+#include "app/desk/tournaments/tournament_files.h"
+#include "app/desk/tournaments/tournaments_model.h"
+#include "app/desk/tournaments/tournaments_page.h"
+#include "app/desk/widgets/list_style.h"
+#include "app/desk/widgets/name_filter.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -49,6 +51,8 @@ private Q_SLOTS:
     void sendsOtherFilesElsewhere_data();
     void sendsOtherFilesElsewhere();
     void deletesAfterOneQuestion();
+    void answersTheQuestionWithEnter_data();
+    void answersTheQuestionWithEnter();
     void suggestsAFileName();
 };
 
@@ -94,7 +98,7 @@ class Shown : public page_test::ShownPage<TournamentsPage>
 {
 public:
     explicit Shown(DeskFixture& fixture)
-        : ShownPage(fixture.desk()), wanted(&page, &desk::Page::pageWanted)
+        : ShownPage(fixture.session()), wanted(&page, &desk::Page::pageRequested)
     {}
 
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -107,8 +111,8 @@ public:
 
 core::Tournament load(DeskFixture& fixture, core::TournamentId id)
 {
-    return **fixture.desk().runClub(
-        [id](core::Director& director) { return director.tournament(id); });
+    return **fixture.session().runClub(
+        [id](core::TournamentService& service) { return service.tournament(id); });
 }
 
 } // namespace
@@ -154,8 +158,11 @@ void TestTournamentsPage::findsByNameVenueAndDate()
     TournamentsModel model;
     QAbstractItemModelTester tester(&model);
     model.setTournaments(club(), today);
-    model.setSearch(search);
-    QCOMPARE(model.rowCount(), found);
+    desk::NameFilter filter(TournamentsModel::SearchRole);
+    QAbstractItemModelTester filterTester(&filter);
+    filter.setSourceModel(&model);
+    filter.search(search);
+    QCOMPARE(filter.rowCount(), found);
 }
 
 void TestTournamentsPage::choosesTheLastEvening_data()
@@ -188,7 +195,7 @@ void TestTournamentsPage::offersToBeginWhenEmpty()
     QVERIFY(shown.part<desk::StartView>("startView").isVisible());
     QVERIFY(shown.part<QPushButton>("startNewButton").hasFocus());
     QTest::keyClick(&shown.part<QPushButton>("startNewButton"), Qt::Key_M, Qt::ControlModifier);
-    QCOMPARE(fixture.desk().tournament().participants.size(), std::size_t{22});
+    QCOMPARE(fixture.session().tournament().participants.size(), std::size_t{22});
     QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Results);
     QVERIFY(!shown.part<desk::StartView>("startView").isVisible());
 }
@@ -208,8 +215,8 @@ void TestTournamentsPage::createsWithEnter()
     name.setFocus();
     shown.key(Qt::Key_Return);
 
-    QVERIFY(fixture.desk().current());
-    const auto& settings = fixture.desk().tournament().settings;
+    QVERIFY(fixture.session().current());
+    const auto& settings = fixture.session().tournament().settings;
     QCOMPARE(settings.name, QStringLiteral("Herbst"));
     QCOMPARE(settings.date, std::optional(today));
     QVERIFY(settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus);
@@ -227,7 +234,7 @@ void TestTournamentsPage::refusesAnEmptyName()
     auto& name = shown.part<QLineEdit>("newNameField");
     name.clear();
     shown.key(Qt::Key_Return);
-    QVERIFY(!fixture.desk().current());
+    QVERIFY(!fixture.session().current());
     auto& refusal = shown.part<QLabel>("newNameRefusal");
     QVERIFY(refusal.isVisible());
     QVERIFY(!refusal.text().isEmpty());
@@ -246,7 +253,7 @@ void TestTournamentsPage::goesBackWithEscape()
     shown.part<QPushButton>("newBackButton").setFocus();
     shown.key(Qt::Key_Return);
     QVERIFY(shown.part<desk::StartView>("startView").isVisible());
-    QVERIFY(fixture.desk().club().empty());
+    QVERIFY(fixture.session().club().empty());
 }
 
 void TestTournamentsPage::createsLikeTheLastOne()
@@ -261,8 +268,8 @@ void TestTournamentsPage::createsLikeTheLastOne()
     QVERIFY(shown.part<QCheckBox>("likePeopleBox").isChecked());
     shown.key(Qt::Key_Return);
 
-    QVERIFY(fixture.desk().current() != last);
-    const auto& next = fixture.desk().tournament();
+    QVERIFY(fixture.session().current() != last);
+    const auto& next = fixture.session().tournament();
     auto expected = load(fixture, last).settings;
     expected.name = QStringLiteral("Clubabend im November");
     expected.date = today;
@@ -274,8 +281,8 @@ void TestTournamentsPage::createsLikeTheLastOne()
     shown.page.newLikeLast();
     shown.part<QCheckBox>("likePeopleBox").setChecked(false);
     shown.key(Qt::Key_Return);
-    QVERIFY(fixture.desk().tournament().participants.empty());
-    QVERIFY(fixture.desk().tournament().settings.apart.empty());
+    QVERIFY(fixture.session().tournament().participants.empty());
+    QVERIFY(fixture.session().tournament().settings.apart.empty());
 }
 
 void TestTournamentsPage::opensByKey()
@@ -287,11 +294,11 @@ void TestTournamentsPage::opensByKey()
     auto& table = shown.part<QTableView>("tournamentTable");
     QVERIFY(table.hasFocus());
     QCOMPARE(table.model()->rowCount(), 2);
-    QVERIFY(fixture.desk().current() == second);
+    QVERIFY(fixture.session().current() == second);
     const auto before = table.currentIndex().row();
     shown.key(before == 0 ? Qt::Key_Down : Qt::Key_Up);
     shown.key(Qt::Key_Return);
-    QVERIFY(fixture.desk().current() == first);
+    QVERIFY(fixture.session().current() == first);
     QCOMPARE(shown.wanted.last().first().value<desk::PageId>(), desk::PageId::Results);
 }
 
@@ -305,7 +312,7 @@ void TestTournamentsPage::searchesAndOpens()
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("oktober"));
     QCOMPARE(shown.part<QTableView>("tournamentTable").model()->rowCount(), 1);
     shown.key(Qt::Key_Return);
-    QVERIFY(fixture.desk().current() == first);
+    QVERIFY(fixture.session().current() == first);
 
     shown.page.search();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("nowhere"));
@@ -323,12 +330,13 @@ void TestTournamentsPage::showsWhatOthersMake()
     Shown shown(fixture);
     const auto store =
         db::openStore(fixture.file(QStringLiteral("club.rummydb")), db::IfMissing::Refuse);
-    core::Director other(*store, QStringLiteral("Other"),
-                         [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC); });
+    core::TournamentService other(*store, QStringLiteral("Other"), [] {
+        return QDateTime(QDate(2026, 10, 16), QTime(20, 0), Qt::UTC);
+    });
     core::Settings settings;
     settings.name = QStringLiteral("From elsewhere");
     QVERIFY(other.create(settings));
-    fixture.desk().lookForChanges();
+    fixture.session().lookForChanges();
     QCOMPARE(shown.part<QTableView>("tournamentTable").model()->rowCount(), 2);
 }
 
@@ -341,14 +349,13 @@ void TestTournamentsPage::importsAndExports()
     shown.page.exportTo(id, path);
     QVERIFY(shown.part<desk::ImportReport>("importReport").isVisible());
     shown.page.importFile(path);
-    QVERIFY(fixture.desk().current() != id);
-    QVERIFY(fixture.desk().tournament() == load(fixture, id));
-    QCOMPARE(fixture.desk().club().size(), std::size_t{2});
+    QVERIFY(fixture.session().current() != id);
+    QVERIFY(fixture.session().tournament() == load(fixture, id));
+    QCOMPARE(fixture.session().club().size(), std::size_t{2});
 
     shown.page.exportTo(id, fixture.file(QStringLiteral("no/such/folder.json")));
-    QVERIFY(shown.part<desk::ImportReport>("importReport")
-                .text()
-                .contains(QLatin1String("Not exported")));
+    QVERIFY(
+        shown.part<desk::Notice>("importNotice").text().contains(QLatin1String("Not exported")));
 }
 
 void TestTournamentsPage::listsTheFaultsOfAFile()
@@ -361,7 +368,7 @@ void TestTournamentsPage::listsTheFaultsOfAFile()
     const QString path = fixture.file(QStringLiteral("broken.json"));
     QVERIFY(!desk::files::write(broken, path));
     shown.page.importFile(path);
-    QVERIFY(fixture.desk().club().empty());
+    QVERIFY(fixture.session().club().empty());
     auto& faults = shown.part<QTableWidget>("importFaults");
     QVERIFY(faults.isVisible());
     QVERIFY(faults.rowCount() >= 2);
@@ -406,14 +413,56 @@ void TestTournamentsPage::deletesAfterOneQuestion()
         page_test::answer(shown.page, [button](QDialog& dialog) {
             page_test::part<QPushButton>(dialog, button).click();
         });
+        shown.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
     };
     answer("backButton");
-    QCOMPARE(fixture.desk().club().size(), std::size_t{1});
+    QCOMPARE(fixture.session().club().size(), std::size_t{1});
     answer("yesButton");
-    QVERIFY(fixture.desk().club().empty());
-    QVERIFY(!fixture.desk().current());
+    QVERIFY(fixture.session().club().empty());
+    QVERIFY(!fixture.session().current());
     QVERIFY(shown.part<desk::StartView>("startView").isVisible());
+}
+
+void TestTournamentsPage::answersTheQuestionWithEnter_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("toBack");
+    QTest::addColumn<bool>("deletes");
+    QTest::newRow("Return accepts") << int(Qt::Key_Return) << false << true;
+    QTest::newRow("Enter accepts") << int(Qt::Key_Enter) << false << true;
+    QTest::newRow("Return on Back") << int(Qt::Key_Return) << true << false;
+    QTest::newRow("Esc") << int(Qt::Key_Escape) << false << false;
+}
+
+/// The page's own Enter, which opens a tournament, does not reach into the question.
+void TestTournamentsPage::answersTheQuestionWithEnter()
+{
+    QFETCH(const int, key);
+    QFETCH(const bool, toBack);
+    QFETCH(const bool, deletes);
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    bool isAsked = false;
+    page_test::answer(shown.page, [&](QDialog& dialog) {
+        isAsked = true;
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitFor([&] { return dialog.isActiveWindow(); }));
+        if (toBack) {
+            page_test::part<QPushButton>(dialog, "backButton").setFocus();
+        }
+        QTest::keyClick(dialog.focusWidget(), static_cast<Qt::Key>(key));
+    });
+    QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
+    QVERIFY(isAsked);
+    shown.page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+    QCOMPARE(fixture.session().club().empty(), deletes);
+    QCOMPARE(shown.wanted.count(), 0);
+    QVERIFY(deletes ? shown.part<QPushButton>("startNewButton").hasFocus()
+                    : shown.part<QTableView>("tournamentTable").hasFocus());
 }
 
 void TestTournamentsPage::suggestsAFileName()
@@ -425,5 +474,5 @@ void TestTournamentsPage::suggestsAFileName()
              QStringLiteral("clubabend-öffnung-2-2026-10-16.json"));
 }
 
-QTEST_MAIN(TestTournamentsPage)
+RUMMY_TEST(TestTournamentsPage)
 #include "tst_tournaments_page.moc"

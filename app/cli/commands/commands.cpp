@@ -1,14 +1,13 @@
-#include "commands.h"
+#include "app/cli/commands/commands.h"
 
 namespace cli {
 
 std::vector<Command> allCommands()
 {
     std::vector<Command> all;
-    for (const auto& topic :
-         {clubCommands(), settingsCommands(), peopleCommands(), attendanceCommands(),
-          seatingCommands(), resultCommands(), matchCommands(), roundCommands(), reportCommands(),
-          printCommands(), historyCommands(), databaseCommands()}) {
+    for (const auto& topic : {clubCommands(), settingsCommands(), peopleCommands(),
+                              seatingCommands(), resultCommands(), cardCommands(), roundCommands(),
+                              reportCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

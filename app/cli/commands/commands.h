@@ -12,13 +12,11 @@ std::vector<Command> allCommands();
 std::vector<Command> clubCommands();
 std::vector<Command> settingsCommands();
 std::vector<Command> peopleCommands();
-std::vector<Command> attendanceCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
-std::vector<Command> matchCommands();
+std::vector<Command> cardCommands();
 std::vector<Command> roundCommands();
 std::vector<Command> reportCommands();
-std::vector<Command> printCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 

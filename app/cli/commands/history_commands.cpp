@@ -1,9 +1,8 @@
 #include "app/cli/call.h"
-#include "app/cli/output/journal_output.h"
-#include "app/texts/label_texts.h"
-#include "commands.h"
-
-#include <QCoreApplication>
+#include "app/cli/commands/commands.h"
+#include "app/cli/output/json_text.h"
+#include "core/file/tournament_file.h"
+#include "core/texts/history_texts.h"
 
 namespace cli {
 
@@ -11,79 +10,99 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class HistoryCommands
-{
-    Q_DECLARE_TR_FUNCTIONS(HistoryCommands)
-};
+using JournalLine = core::TournamentService::JournalLine;
 
-ExitCode undo(Call& call)
+Json parsed(const QByteArray& text)
 {
-    const auto label = call.director().undo(call.tournamentId());
-    if (label) {
-        call.console().print(texts::undoText(*label));
-    }
-    return call.finish(label);
+    return text.isEmpty() ? Json(nullptr) : Json::parse(text.begin(), text.end());
 }
 
-ExitCode redo(Call& call)
+Json entryJson(const JournalLine& line)
 {
-    const auto label = call.director().redo(call.tournamentId());
-    if (label) {
-        call.console().print(texts::redoText(*label));
+    const auto& [entry, undone] = line;
+    const auto values = core::writeSteps(entry.change.steps);
+    const bool changesNothing = entry.change.steps.empty();
+    return Json{
+        {"id", plain(entry.link.id)},
+        {"time", utf8(entry.time.toUTC().toString(Qt::ISODateWithMs))},
+        {"desk", utf8(entry.desk)},
+        {"what", utf8(texts::text(entry, texts::Wording::English))},
+        {"old", changesNothing ? Json(nullptr) : parsed(values.before)},
+        {"new", changesNothing ? Json(nullptr) : parsed(values.after)},
+        {"reason", utf8(entry.change.reason)},
+        {"undone", undone},
+    };
+}
+
+QString entryText(const JournalLine& line)
+{
+    const auto& entry = line.entry;
+    QString text = texts::text(entry);
+    if (const QString steps = texts::stepsText(entry.change.steps); !steps.isEmpty()) {
+        text += u"; "_s + steps;
     }
-    return call.finish(label);
+    if (!entry.change.reason.isEmpty()) {
+        text += u"; "_s + Console::tr("reason: %1").arg(entry.change.reason);
+    }
+    if (line.undone) {
+        text += u' ' + Console::tr("[undone]");
+    }
+    // For scripts, too: of constant width and sortable as text.
+    const QString time = entry.time.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
+    return QStringList{QString::number(plain(entry.link.id)), time, entry.desk, text}.join(u"  "_s);
 }
 
 ExitCode journal(Call& call)
 {
-    const auto lines = call.director().journal(call.tournamentId());
+    const auto lines = call.service().journal(call.tournamentId());
     if (!lines) {
         return call.refuse(lines.refused());
     }
-    const bool json = call.arguments().text(u"format"_s) == u"json";
-    return call.deliver(json ? journalJson(*lines) : journalText(*lines));
-}
-
-Command undoCommand()
-{
-    Command command;
-    command.name = u"undo"_s;
-    command.summary = HistoryCommands::tr("Take back the newest change of a tournament");
-    command.details = HistoryCommands::tr("Prints what was taken back. May be repeated.");
-    command.options = {tournamentOption()};
-    command.examples = {u"undo --tournament 3"_s};
-    command.run = undo;
-    return command;
-}
-
-Command redoCommand()
-{
-    Command command;
-    command.name = u"redo"_s;
-    command.summary = HistoryCommands::tr("Do again what was taken back last");
-    command.details = HistoryCommands::tr("Prints what was done again. A new change ends this.");
-    command.options = {tournamentOption()};
-    command.examples = {u"redo --tournament 3"_s};
-    command.run = redo;
-    return command;
-}
-
-Command journalCommand()
-{
-    Command command;
-    command.name = u"journal"_s;
-    command.summary = HistoryCommands::tr("Print what was done in a tournament, when and by whom");
-    command.options = {tournamentOption(), formatOption({u"text"_s, u"json"_s}), outputOption()};
-    command.examples = {u"journal --tournament 3"_s};
-    command.run = journal;
-    return command;
+    if (call.wantsJson()) {
+        return call.deliver(jsonText({{"journal", listJson(*lines, entryJson)}}));
+    }
+    QByteArray text;
+    for (const auto& line : *lines) {
+        text += inOneLine(entryText(line)).toUtf8() + '\n';
+    }
+    return call.deliver(text);
 }
 
 } // namespace
 
 std::vector<Command> historyCommands()
 {
-    return {undoCommand(), redoCommand(), journalCommand()};
+    return {
+        {
+            .name = u"undo"_s,
+            .summary = Console::tr("Take back the newest change of a tournament"),
+            .details = Console::tr("Prints what was taken back. May be repeated."),
+            .options = {tournamentOption()},
+            .examples = {u"undo --tournament 3"_s},
+            .run =
+                [](Call& call) {
+                    return call.finish(call.service().undo(call.tournamentId()), texts::undoText);
+                },
+        },
+        {
+            .name = u"redo"_s,
+            .summary = Console::tr("Do again what was taken back last"),
+            .details = Console::tr("Prints what was done again. A new change ends this."),
+            .options = {tournamentOption()},
+            .examples = {u"redo --tournament 3"_s},
+            .run =
+                [](Call& call) {
+                    return call.finish(call.service().redo(call.tournamentId()), texts::redoText);
+                },
+        },
+        {
+            .name = u"journal"_s,
+            .summary = Console::tr("Print what was done in a tournament, when and by whom"),
+            .options = {tournamentOption(), formatOption({u"text"_s, u"json"_s}), outputOption()},
+            .examples = {u"journal --tournament 3"_s},
+            .run = journal,
+        },
+    };
 }
 
 } // namespace cli

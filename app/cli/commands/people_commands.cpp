@@ -1,9 +1,7 @@
 #include "app/cli/call.h"
-#include "app/cli/table_file.h"
-#include "commands.h"
+#include "app/cli/commands/commands.h"
 #include "core/file/people_list.h"
-
-#include <QCoreApplication>
+#include "scoring/match_points.h"
 
 namespace cli {
 
@@ -11,154 +9,193 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class PeopleCommands
-{
-    Q_DECLARE_TR_FUNCTIONS(PeopleCommands)
-};
-
 ExitCode enrol(Call& call)
 {
     const auto table =
-        readTable(call, call.arguments().operands().constFirst(), core::enrolmentColumns());
+        call.readTable(call.arguments().operands().constFirst(), core::enrolmentColumns());
     if (!table.value) {
         return table.failure;
     }
-    LineIndex lines;
     core::Refusals faults;
     std::vector<core::Enrolment> people;
+    people.reserve(table.value->rows.size());
     for (const auto& row : table.value->rows) {
-        lines.add(core::Pointer() / people.size(), row.line);
         people.push_back(core::enrolmentOf(row, faults));
     }
     if (!faults.empty()) {
         return call.refuse(faults);
     }
-    call.setLines(lines);
-    return call.finish(call.director().enrol(call.tournamentId(), people));
+    return call.finish(call.service().enrol(call.tournamentId(), people));
 }
 
-QString numberText(const std::optional<core::TableNumber>& number)
+ExitCode participants(Call& call, const core::Tournament& tournament)
 {
-    return number ? QString::number(plain(*number)) : QString();
-}
-
-ExitCode participants(Call& call)
-{
-    const auto tournament = call.director().tournament(call.tournamentId());
-    if (!tournament) {
-        return call.refuse(tournament.refused());
-    }
     std::vector<QStringList> rows = {
         {u"number"_s, u"name"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
-    for (const auto& person : (*tournament)->participants) {
+    for (const auto& person : tournament.participants) {
+        const auto table = person.fixedTable;
         rows.push_back({QString::number(plain(person.number)), person.name, person.club,
-                        numberText(person.fixedTable), core::joinedList(person.tags),
-                        QString::number(person.paidCents)});
+                        table ? QString::number(plain(*table)) : QString(),
+                        core::joinedList(person.tags), QString::number(person.paidCents)});
     }
     return call.deliver(core::writeCsv(rows));
 }
 
-/// The participant as it is to be, after the options given.
-core::Participant edited(core::Participant person, const Arguments& arguments)
+ExitCode changeParticipant(Call& call, const core::Tournament& tournament)
 {
-    person.number = arguments.idIfGiven<core::StartNumber>(u"number"_s).value_or(person.number);
-    if (arguments.has(u"name"_s)) {
-        person.name = arguments.text(u"name"_s);
+    const Arguments& arguments = call.arguments();
+    const core::Participant* const found = findParticipant(tournament, call.participant());
+    if (found == nullptr) {
+        return call.refuse(core::ParticipantFault::Unknown, core::Pointer() / "participant",
+                           {QString::number(plain(call.participant()))});
     }
-    if (arguments.has(u"club"_s)) {
-        person.club = arguments.text(u"club"_s);
+    core::Participant person = *found;
+    person.number = arguments.idIfGiven<core::StartNumber>("number").value_or(person.number);
+    if (arguments.has("name")) {
+        person.name = arguments.text("name");
     }
-    if (arguments.has(u"paid"_s)) {
-        person.paidCents = arguments.number(u"paid"_s);
+    if (arguments.has("club")) {
+        person.club = arguments.text("club");
     }
-    if (const auto table = arguments.idIfGiven<core::TableNumber>(u"fixed-table"_s)) {
+    if (arguments.has("paid")) {
+        person.paidCents = arguments.number("paid");
+    }
+    if (const auto table = arguments.idIfGiven<core::TableNumber>("fixed-table")) {
         person.fixedTable = plain(*table) == 0 ? std::nullopt : table;
     }
-    return person;
+    return call.finish(call.service().changeParticipant(call.tournamentId(), {*found, person}));
 }
 
 ExitCode participant(Call& call)
 {
-    const auto number = call.arguments().id<core::StartNumber>(u"participant"_s);
-    if (call.arguments().has(u"remove"_s)) {
-        return call.finish(call.director().removeParticipant(call.tournamentId(), number));
-    }
-    const auto tournament = call.director().tournament(call.tournamentId());
-    if (!tournament) {
-        return call.refuse(tournament.refused());
-    }
-    const core::Participant* person = findParticipant(**tournament, number);
-    if (person == nullptr) {
-        return call.refuse(core::Refusal{core::ParticipantFault::Unknown,
-                                         core::Pointer(u"/participant"_s),
-                                         {QString::number(plain(number))}});
-    }
-    const core::Participant wanted = edited(*person, call.arguments());
-    return call.finish(call.director().changeParticipant(call.tournamentId(), number, wanted));
+    return call.arguments().has("remove") ? call.finish(call.service().removeParticipant(
+                                                call.tournamentId(), call.participant()))
+                                          : onTournament(changeParticipant)(call);
 }
 
-Command enrolCommand()
+core::PresenceEdit wantedPresence(const Arguments& arguments)
 {
-    Command command;
-    command.name = u"enrol"_s;
-    command.summary = PeopleCommands::tr("Enrol the people of a list in a tournament");
-    command.details = PeopleCommands::tr(
-        "The columns are found by their names: name is needed; number, club, fixedTable, tags "
-        "(separated by \"|\") and paidCents may follow. Who has no number gets the next free one. "
-        "Who is enrolled already is left as is, so a list may be read twice.");
-    command.options = {tournamentOption()};
-    command.operands = {
-        {u"FILE.csv"_s, PeopleCommands::tr("the list; - reads the standard input"), true, false}};
-    command.examples = {u"enrol --tournament 3 people.csv"_s};
-    command.run = enrol;
-    return command;
+    if (const auto from = arguments.idIfGiven<core::RoundNumber>("from")) {
+        return core::PresentFrom{*from};
+    }
+    if (const auto until = arguments.idIfGiven<core::RoundNumber>("until")) {
+        return core::PresentUntil{*until};
+    }
+    return core::AbsentIn{arguments.id<core::RoundNumber>("absent")};
 }
 
-Command participantsCommand()
+ExitCode penalty(Call& call)
 {
-    Command command;
-    command.name = u"participants"_s;
-    command.summary = PeopleCommands::tr("Print the participants of a tournament as CSV");
-    command.options = {tournamentOption(), outputOption()};
-    command.examples = {u"participants --tournament 3"_s};
-    command.run = participants;
-    return command;
+    const QString points = call.arguments().text("points");
+    const auto matchPoints = scoring::parseMatchPoints(points.toStdString());
+    if (!matchPoints) {
+        return call.refuse(core::FileFault::NotMatchPoints, core::Pointer(u"/matchPoints"_s),
+                           {points});
+    }
+    return call.finish(call.service().givePenalty(
+        call.tournamentId(), {call.participant(), call.round(), *matchPoints, call.reason()}));
 }
 
-Command participantCommand()
+ExitCode cancelPenalty(Call& call)
 {
-    Command command;
-    command.name = u"participant"_s;
-    command.summary = PeopleCommands::tr("Change the entry of a participant, or remove it");
-    Option paid =
-        numberOption(u"paid"_s, u"CENTS"_s, PeopleCommands::tr("start fee paid, in cents"))
-            .at({u"/paidCents"_s});
-    paid.largest = core::largestPaidCents;
-    command.options = {
-        tournamentOption(),
-        numberOption(u"participant"_s, u"N"_s, PeopleCommands::tr("the start number"))
-            .needed()
-            .at({u"/participant"_s}),
-        textOption(u"name"_s, u"TEXT"_s, PeopleCommands::tr("the name")).at({u"/name"_s}),
-        textOption(u"club"_s, u"TEXT"_s, PeopleCommands::tr("the club")).at({u"/club"_s}),
-        numberOption(u"number"_s, u"N"_s, PeopleCommands::tr("another start number"))
-            .at({u"/number"_s}),
-        numberOption(u"fixed-table"_s, u"T"_s,
-                     PeopleCommands::tr("always sits at that table; 0: at any"))
-            .at({u"/fixedTable"_s}),
-        paid,
-        flag(u"remove"_s, PeopleCommands::tr("remove somebody who was never seated")),
-    };
-    command.examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s};
-    command.run = participant;
-    return command;
+    const qint64 number = call.arguments().number("number");
+    if (number < 1) {
+        return call.refuse(core::PenaltyFault::Unknown, core::Pointer(u"/index"_s),
+                           {QString::number(number)});
+    }
+    return call.finish(
+        call.service().cancelPenalty(call.tournamentId(), static_cast<std::size_t>(number - 1)));
+}
+
+Option presenceOption(QAnyStringView name, const QString& help)
+{
+    return numberOption(name, "R", help).at({"/round"});
 }
 
 } // namespace
 
 std::vector<Command> peopleCommands()
 {
-    return {enrolCommand(), participantsCommand(), participantCommand()};
+    return {
+        {
+            .name = u"enrol"_s,
+            .summary = Console::tr("Enrol the people of a list in a tournament"),
+            .details = Console::tr("The columns are found by their names: name is needed; number, "
+                                   "club, fixedTable, tags (separated by \"|\") and paidCents may "
+                                   "follow. Who has no number gets the next free one. Who is "
+                                   "enrolled already is left as is, so a list may be read twice."),
+            .options = {tournamentOption()},
+            .operands = {inputFile("FILE.csv",
+                                   Console::tr("the list; - reads the standard input"))},
+            .examples = {u"enrol --tournament 3 people.csv"_s},
+            .run = enrol,
+        },
+        {
+            .name = u"participants"_s,
+            .summary = Console::tr("Print the participants of a tournament as CSV"),
+            .options = {tournamentOption(), outputOption()},
+            .examples = {u"participants --tournament 3"_s},
+            .run = onTournament(participants),
+        },
+        {
+            .name = u"participant"_s,
+            .summary = Console::tr("Change the entry of a participant, or remove it"),
+            .options = {tournamentOption(), participantOption(),
+                        textOption("name", "TEXT", Console::tr("the name")),
+                        textOption("club", "TEXT", Console::tr("the club")),
+                        numberOption("number", "N", Console::tr("another start number")),
+                        numberOption("fixed-table", "T",
+                                     Console::tr("always sits at that table; 0: at any")),
+                        numberOption("paid", "CENTS", Console::tr("start fee paid, in cents"))
+                            .at({"/paidCents"})
+                            .between(-core::largestPaidCents, core::largestPaidCents),
+                        flag("remove", Console::tr("remove somebody who was never seated"))},
+            .examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s},
+            .run = participant,
+        },
+        {
+            .name = u"presence"_s,
+            .summary = Console::tr("Say in which rounds somebody is present"),
+            .details = Console::tr(
+                "This concerns rounds to be seated; whoever is seated already stays seated."),
+            .options = {tournamentOption(), participantOption(),
+                        presenceOption(u"from"_s, Console::tr("comes, or comes back, in round R")),
+                        presenceOption(u"until"_s, Console::tr("drops out after round R")),
+                        presenceOption(u"absent"_s, Console::tr("misses round R alone"))},
+            .oneOf = {{u"from"_s, u"until"_s, u"absent"_s}},
+            .examples = {u"presence --tournament 3 --participant 7 --until 2"_s},
+            .run =
+                [](Call& call) {
+                    return call.finish(call.service().changePresence(
+                        call.tournamentId(), call.participant(), wantedPresence(call.arguments())));
+                },
+        },
+        {
+            .name = u"penalty"_s,
+            .summary = Console::tr("Take match points from somebody, or give some"),
+            .options = {tournamentOption(), participantOption(),
+                        numberOption("round", "R", Console::tr("the round it belongs to")).needed(),
+                        textOption("points", "P",
+                                   Console::tr("match points, as in -1/2 or -0.5; steps of 0.1"))
+                            .needed()
+                            .at({"/matchPoints"}),
+                        textOption("reason", "TEXT", Console::tr("why")).needed()},
+            .examples =
+                {u"penalty --tournament 3 --participant 7 --round 1 --points -1/2 --reason late"_s},
+            .run = penalty,
+        },
+        {
+            .name = u"cancel-penalty"_s,
+            .summary = Console::tr("Take a penalty back"),
+            .options = {tournamentOption(),
+                        numberOption("number", "N",
+                                     Console::tr("which one, in the order they were given, from 1"))
+                            .needed()
+                            .at({"/index"})},
+            .examples = {u"cancel-penalty --tournament 3 --number 1"_s},
+            .run = cancelPenalty,
+        },
+    };
 }
 
 } // namespace cli

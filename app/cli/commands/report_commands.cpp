@@ -1,10 +1,23 @@
 #include "app/cli/call.h"
-#include "app/cli/output/document_output.h"
-#include "app/cli/output/fee_output.h"
-#include "app/cli/output/standings_output.h"
-#include "commands.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/layout.h"
+#include "app/cli/output/json_text.h"
+#include "core/fee.h"
+#include "core/file/csv.h"
+#include "core/file/enum_keys.h"
+#include "core/prizes.h"
+#include "core/texts/numbers.h"
+#include "core/texts/rule_texts.h"
+#include "core/texts/translation.h"
+#include "reports/documents/catalogue.h"
+#include "reports/documents/standings_columns.h"
+#include "reports/documents/usual_print.h"
+#include "reports/typeset/painting.h"
+#include "reports/typeset/table_writers.h"
 
-#include <QCoreApplication>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QLocale>
 
 namespace cli {
 
@@ -12,103 +25,470 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class ReportCommands
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportCommands)
-};
+using AfterRound = std::optional<core::RoundNumber>;
+using documents::ColumnGroup;
+using documents::StandingsColumn;
+using documents::StandingsLine;
+using documents::StandingsTable;
 
-QByteArray standingsIn(const QString& format, const core::Tournament& tournament, AfterRound after)
+QString nameOf(const core::Tournament& tournament, core::StartNumber number)
 {
-    if (format == u"json") {
-        return standingsJson(tournament, after);
-    }
-    return format == u"csv" ? standingsCsv(tournament, after) : standingsText(tournament, after);
+    return findParticipant(tournament, number)->name;
 }
 
-/// The document as it is printed at the desk.
-ExitCode standingsDocument(Call& call, const core::Tournament& tournament, AfterRound after,
-                           DocumentForm form)
+StandingsTable tableOf(const core::Tournament& tournament, AfterRound after)
 {
-    const documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
-    const auto composed = compose(source, {documents::Kind::Standings, after});
+    return {tournament, documents::Ranks(core::Standings(tournament, after)), after};
+}
+
+QString decimal(scoring::MatchPoints points)
+{
+    constexpr int places = 3;
+    return QString::fromStdString(decimalText(points, places));
+}
+
+/// Points as exact fractions.
+QString exactText(const documents::StandingsValue& value)
+{
+    const auto* const points = std::get_if<scoring::MatchPoints>(&value);
+    return points != nullptr ? QString::fromStdString(fractionText(*points))
+                             : documents::textOf(value);
+}
+
+Json jsonOf(const documents::StandingsValue& value)
+{
+    if (const auto* const count = std::get_if<std::int64_t>(&value)) {
+        return *count;
+    }
+    if (const auto* const rank = std::get_if<documents::RankValue>(&value)) {
+        return rank->rank;
+    }
+    return std::holds_alternative<std::monostate>(value) ? Json(nullptr)
+                                                         : Json(utf8(exactText(value)));
+}
+
+Json lineJson(const StandingsLine& line)
+{
+    using enum ColumnGroup;
+    Json json = Json::object();
+    for (const auto* const info :
+         documents::columnsOf({Person, Games, Total, Points, Counts, Penalties, Byes, ByePoints})) {
+        json[info->rummy.key] = jsonOf(info->value(line));
+        if (info->column == StandingsColumn::Tmp) {
+            json["tmpDecimal"] = utf8(decimal(line.tally.tmp()));
+        }
+    }
+    return json;
+}
+
+Json matchJson(const core::TableMatch& match)
+{
+    Json totals = Json::array();
+    for (std::size_t seat = 0; seat < match.table->head.seats.size(); ++seat) {
+        totals.push_back(match.state.score.seats[seat].score);
+    }
+    return {{"round", plain(match.round)},
+            {"table", plain(match.table->number)},
+            {"status", utf8(core::keyOf(match.state.status))},
+            {"winners", numbersJson(match.state.winners)},
+            {"totals", totals}};
+}
+
+/// Of matches that are all decided.
+Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& standings)
+{
+    return listJson(core::prizeShares(tournament.settings, standings), [](const auto& share) {
+        return Json{{"number", plain(share.number)}, {"cents", utf8(share.fraction())}};
+    });
+}
+
+/// "2=" where the rank is shared, all ranks in one line.
+QString rankText(const documents::StandingsValue& value)
+{
+    const auto* const rank = std::get_if<documents::RankValue>(&value);
+    return rank != nullptr ? QString::number(rank->rank) + (rank->isShared ? u'=' : u' ') : u"– "_s;
+}
+
+/// The columns that have something to say in this tournament.
+QStringList standingsLines(const core::Tournament& tournament, AfterRound after)
+{
+    using enum ColumnGroup;
+    const auto standings = tableOf(tournament, after);
+    auto infos =
+        documents::columnsOf({Person, Games, Mean, Total, Points, Byes, Penalties, Counts});
+    std::erase_if(infos, [&standings](const auto* info) {
+        return info->isInTerminal != nullptr && !info->isInTerminal(standings);
+    });
+    std::vector<Column> columns;
+    std::vector<QStringList> rows(standings.lines.size());
+    for (const auto* const info : infos) {
+        const bool isText =
+            info->kind == typeset::ColumnKind::Text || info->kind == typeset::ColumnKind::Name;
+        columns.push_back({terminalHeadOf(*info, tournament.settings),
+                           isText ? Alignment::Left : Alignment::Right});
+        for (std::size_t index = 0; index < rows.size(); ++index) {
+            const auto value = info->value(standings.lines[index]);
+            rows[index] << (info->column == StandingsColumn::Rank ? rankText(value)
+                                                                  : textOf(value));
+        }
+    }
+    return tableLines(columns, rows);
+}
+
+/// Who gets what once that is decided, and what cannot be shared equally.
+QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
+{
+    const auto shares = core::prizeShares(tournament.settings, core::Standings(tournament, after));
+    if (shares.empty() || !core::arePrizesDecided(tournament, after)) {
+        return {};
+    }
+    std::vector<QStringList> rows;
+    std::int64_t odd = 0;
+    std::int64_t left = 0; // Of those who share the prizes of the line before.
+    for (const auto& share : shares) {
+        rows.push_back({QString::number(plain(share.number)), nameOf(tournament, share.number),
+                        texts::moneyText(share.wholeCents())});
+        left = left > 0 ? left : share.sharers;
+        odd += --left == 0 ? share.oddCents() : 0;
+    }
+    auto lines = QStringList{QString()} + peopleLines(Console::tr("Prize"), rows);
+    if (odd > 0) {
+        lines << Console::tr("%n cent(s) cannot be shared equally.", nullptr,
+                             static_cast<int>(odd));
+    }
+    return lines;
+}
+
+QByteArray standingsText(const core::Tournament& tournament, AfterRound after)
+{
+    const auto& settings = tournament.settings;
+    QStringList title = {settings.name};
+    if (settings.date) {
+        title << QLocale().toString(*settings.date, QLocale::LongFormat);
+    }
+    QString state = after ? Console::tr("Standings after round %1").arg(plain(*after))
+                          : Console::tr("Standings");
+    if (const int open = openTables(tournament, after); open > 0) {
+        state = Console::tr("%1, provisional, %n table(s) missing", nullptr, open).arg(state);
+    }
+    const QString rules = texts::ruleSetName(settings.rules.ruleSet) + u": "_s +
+                          texts::optionsInForce(settings).join(u"; "_s) + u'.';
+    return textOf(QStringList{title.join(u", "_s), state, QString()} +
+                  standingsLines(tournament, after) + prizeLines(tournament, after) +
+                  QStringList{QString()} + wrapped(rules, 2));
+}
+
+QByteArray standingsJson(const core::Tournament& tournament, AfterRound after)
+{
+    const int open = core::openTables(tournament, after);
+    Json json = {{"standings", listJson(tableOf(tournament, after).lines, lineJson)},
+                 {"feeCents", core::licenceFee(tournament).cents},
+                 {"openTables", open}};
+    if (documents::disciplineOf(tournament.settings)
+            .has(documents::StandingsTrait::Matches, tournament.settings)) {
+        json["matches"] = listJson(core::matchesOf(tournament, after), matchJson);
+        if (tournament.settings.cards.event == core::CardEvent::Ring) {
+            json["prizeShares"] =
+                open == 0 ? prizeSharesJson(tournament, core::Standings(tournament, after))
+                          : Json::array();
+        }
+    }
+    return jsonText(json);
+}
+
+QByteArray standingsCsv(const core::Tournament& tournament, AfterRound after)
+{
+    using enum ColumnGroup;
+    const auto table = tableOf(tournament, after);
+    std::vector<QStringList> rows(table.lines.size() + 1);
+    for (const auto* const info :
+         documents::columnsOf({Person, Games, Total, Points, Counts, Byes, Penalties})) {
+        const bool isTotal = info->column == StandingsColumn::Tmp;
+        rows.front() << QString::fromLatin1(info->rummy.key);
+        rows.front() << (isTotal ? QStringList{u"tmp_decimal"_s} : QStringList());
+        for (std::size_t index = 0; index < table.lines.size(); ++index) {
+            const auto& line = table.lines[index];
+            rows[index + 1] << exactText(info->value(line));
+            rows[index + 1] << (isTotal ? QStringList{decimal(line.tally.tmp())} : QStringList());
+        }
+    }
+    return core::writeCsv(rows);
+}
+
+QStringList feeHeading(const core::Settings& settings)
+{
+    const QString rules = Console::tr("Rules: %1 (%2)")
+                              .arg(texts::ruleSetName(settings.rules.ruleSet),
+                                   texts::optionsInForce(settings).join(u"; "_s));
+    QStringList lines = {Console::tr("Licence fee"), QString()};
+    const auto add = [&lines](const QString& name, const QString& value) {
+        if (!value.isEmpty()) {
+            lines << u"%1: %2"_s.arg(name, value);
+        }
+    };
+    add(Console::tr("Event"), settings.name);
+    add(Console::tr("Organiser"), settings.organiser);
+    add(Console::tr("Date"),
+        settings.date ? QLocale().toString(*settings.date, QLocale::LongFormat) : QString());
+    add(Console::tr("Venue"), settings.venue);
+    lines << wrapped(rules, 2);
+    add(Console::tr("Rights holder"), settings.licence.rightsHolder);
+    add(Console::tr("Address"),
+        settings.licence.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s));
+    add(Console::tr("IBAN"), settings.licence.iban);
+    add(Console::tr("BIC"), settings.licence.bic);
+    return lines;
+}
+
+QByteArray feeText(const core::Tournament& tournament)
+{
+    const core::Fee fee = core::licenceFee(tournament);
+    QStringList lines = feeHeading(tournament.settings);
+    const auto addPeople = [&](const QString& title, const std::vector<core::FeeLine>& people) {
+        std::vector<QStringList> rows;
+        rows.reserve(people.size());
+        for (const auto& line : people) {
+            rows.push_back({QString::number(plain(line.number)), nameOf(tournament, line.number),
+                            QString::number(line.games)});
+        }
+        if (!rows.empty()) {
+            lines << QString() << title << peopleLines(Console::tr("Games"), rows);
+        }
+    };
+    const auto addNames = [&](const QString& title, const QStringList& names) {
+        if (!names.isEmpty()) {
+            lines << QString() << title.arg(names.join(u"; "_s));
+        }
+    };
+    addPeople(Console::tr("Counted:"), fee.counted);
+    addPeople(Console::tr("Not counted, did not play:"), fee.noShows);
+    QStringList tookOver;
+    for (const auto number : fee.tookOver) {
+        tookOver << u"%1 %2"_s.arg(plain(number)).arg(nameOf(tournament, number));
+    }
+    addNames(Console::tr("Took over a seat (counted): %1"), tookOver);
+    addNames(Console::tr("Played for somebody else (not counted): %1"),
+             {fee.playedForOthers.begin(), fee.playedForOthers.end()});
+    const QString sum = Console::tr("Due: EUR %1").arg(texts::centsText(fee.cents));
+    lines << QString() << (fee.reason ? u"%1. %2"_s.arg(sum, texts::text(*fee.reason)) : sum);
+    return textOf(lines);
+}
+
+QByteArray feeJson(const core::Tournament& tournament)
+{
+    const auto lineJson = [&tournament](const core::FeeLine& line) {
+        return Json{{"number", plain(line.number)},
+                    {"name", utf8(nameOf(tournament, line.number))},
+                    {"games", line.games}};
+    };
+    const core::Fee fee = core::licenceFee(tournament);
+    const Json reason =
+        fee.reason ? Json(utf8(texts::text(*fee.reason, texts::Wording::English))) : Json(nullptr);
+    return jsonText({{"cents", fee.cents},
+                     {"participants", listJson(fee.counted, lineJson)},
+                     {"noShows", listJson(fee.noShows, lineJson)},
+                     {"reason", reason}});
+}
+
+ExitCode fee(Call& call, const core::Tournament& tournament)
+{
+    return call.deliver(call.wantsJson() ? feeJson(tournament) : feeText(tournament));
+}
+
+enum class DocumentForm : std::uint8_t { Pdf, Html, Csv };
+
+/// For "pdf", "html" and "csv" in either case.
+std::optional<DocumentForm> documentForm(const QString& word)
+{
+    const auto form = QStringList{u"pdf"_s, u"html"_s, u"csv"_s}.indexOf(word.toLower());
+    return form < 0 ? std::nullopt : std::optional(static_cast<DocumentForm>(form));
+}
+
+/// What to print and how.
+struct PrintRequest
+{
+    documents::Choice choice;
+    DocumentForm form = DocumentForm::Pdf;
+    typeset::PaperSize paper = documents::usualPaper();
+    std::optional<QLocale> locale = {}; ///< Nothing: the program's.
+};
+
+ExitCode printDocument(Call& call, const core::Tournament& tournament, const PrintRequest& request)
+{
+    documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
+    const auto round = roundOf(tournament, request.choice);
+    if (request.choice.kind == documents::Kind::Correction && round) {
+        source.corrections = call.service().corrections(call.tournamentId(), *round);
+    }
+    const QString title = titleOf(request.choice.kind);
+    std::optional<texts::ThreadLanguage> language;
+    if (request.locale) {
+        language.emplace(*request.locale);
+    }
+    const auto composed = compose(source, request.choice);
+    language.reset();
     if (!composed) {
         return call.refuse(composed.refused());
     }
-    const auto title = titleOf(documents::Kind::Standings);
-    return deliverDocument(call, *composed, {form, title});
+    if (request.form == DocumentForm::Pdf && QFontDatabase::families().isEmpty()) {
+        call.console().error("pdf", Console::tr("No typeface is installed, so that nothing can be "
+                                                "written on paper. Install one, such as Inter."));
+        return ExitCode::Environment;
+    }
+    if (request.form == DocumentForm::Pdf) {
+        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper), title));
+    }
+    const auto* const table = composed->size() == 1 ? tableOf(composed->front()) : nullptr;
+    if (table == nullptr) {
+        call.console().error(
+            "--output", Console::tr("%1: this is no table. There is only a PDF of it.").arg(title));
+        return ExitCode::Refused;
+    }
+    return call.deliver(request.form == DocumentForm::Csv
+                            ? typeset::tableCsv(*table)
+                            : typeset::tableHtml(*table, composed->front().frame,
+                                                 request.locale.value_or(QLocale())));
 }
 
-ExitCode standings(Call& call)
+ExitCode standings(Call& call, const core::Tournament& tournament)
 {
-    const auto tournament = call.director().tournament(call.tournamentId());
-    if (!tournament) {
-        return call.refuse(tournament.refused());
+    const auto after = call.arguments().idIfGiven<core::RoundNumber>("after-round");
+    if (after && findRound(tournament, *after) == nullptr) {
+        return call.refuse(core::RoundFault::Unknown, core::Pointer() / "round",
+                           {QString::number(plain(*after))});
     }
-    const auto after = call.arguments().idIfGiven<core::RoundNumber>(u"after-round"_s);
-    if (after && findRound(**tournament, *after) == nullptr) {
-        return call.refuse(core::Refusal{core::RoundFault::Unknown,
-                                         core::Pointer(u"/round"_s),
-                                         {QString::number(plain(*after))}});
+    const QString format = call.arguments().text("format");
+    if (format == u"pdf" || format == u"html") {
+        return printDocument(call, tournament,
+                             {{documents::Kind::Standings, after}, *documentForm(format)});
     }
-    const QString format = call.arguments().text(u"format"_s);
-    if (const auto form = documentForm(format); form && *form != DocumentForm::Csv) {
-        return standingsDocument(call, **tournament, after, *form);
-    }
-    return call.deliver(standingsIn(format, **tournament, after));
+    return call.deliver(format == u"json"  ? standingsJson(tournament, after)
+                        : format == u"csv" ? standingsCsv(tournament, after)
+                                           : standingsText(tournament, after));
 }
 
-ExitCode fee(Call& call)
+/// Every document's name, whether or not it applies to a tournament.
+QStringList documentIds()
 {
-    const auto tournament = call.director().tournament(call.tournamentId());
-    if (!tournament) {
-        return call.refuse(tournament.refused());
+    QStringList ids;
+    for (const auto kind : documents::allKinds()) {
+        ids << idOf(kind);
     }
-    const bool json = call.arguments().text(u"format"_s) == u"json";
-    return call.deliver(json ? feeJson(**tournament) : feeText(**tournament));
+    return ids;
 }
 
-Command standingsCommand()
+std::optional<DocumentForm> outputForm(const Arguments& arguments)
 {
-    Command command;
-    command.name = u"standings"_s;
-    command.summary = ReportCommands::tr("Print the standings");
-    command.details = ReportCommands::tr(
-        "The text is for people and follows their language; json and csv are for programs, with "
-        "match points as fractions. html and pdf are the document that is printed at the desk.");
-    command.options = {
-        tournamentOption(),
-        numberOption(u"after-round"_s, u"N"_s,
-                     ReportCommands::tr("as they stood after round N (default: the last)"))
-            .at({u"/round"_s}),
-        formatOption({u"text"_s, u"json"_s, u"csv"_s, u"html"_s, u"pdf"_s}),
-        outputOption(),
-    };
-    command.examples = {
-        u"standings --tournament 3"_s,
-        u"standings --tournament 3 --after-round 2 --format csv -o standings.csv"_s};
-    command.run = standings;
-    command.paints = [](const Arguments& arguments) {
-        return arguments.text(u"format"_s) == u"pdf";
-    };
-    return command;
+    return documentForm(QFileInfo(arguments.text("output")).suffix());
 }
 
-Command feeCommand()
+ExitCode listDocuments(Call& call, const core::Tournament& tournament)
 {
-    Command command;
-    command.name = u"fee"_s;
-    command.summary = ReportCommands::tr("Print the licence fee that is due, and for whom");
-    command.options = {tournamentOption(), formatOption({u"text"_s, u"json"_s}), outputOption()};
-    command.examples = {u"fee --tournament 3"_s, u"fee --tournament 3 --format json"_s};
-    command.run = fee;
-    return command;
+    for (const auto kind : documents::kindsFor(tournament)) {
+        call.console().print(idOf(kind));
+    }
+    return ExitCode::Done;
+}
+
+ExitCode print(Call& call)
+{
+    const auto& arguments = call.arguments();
+    if (arguments.has("list")) {
+        return onTournament(listDocuments)(call);
+    }
+    if (arguments.operands().isEmpty()) {
+        return call.misused("DOCUMENT", Console::tr("The argument is needed.", "print"));
+    }
+    const auto form = outputForm(arguments);
+    if (!form) {
+        return call.misused(
+            "--output",
+            Console::tr("The file's ending says what is written. Let it be .pdf, .html or .csv."));
+    }
+    PrintRequest request;
+    request.choice.kind = *documents::kindOf(arguments.operands().constFirst());
+    request.choice.round = arguments.idIfGiven<core::RoundNumber>("round");
+    request.choice.participant = arguments.idIfGiven<core::StartNumber>("participant");
+    for (const auto& table : arguments.texts("table")) {
+        request.choice.tables.push_back(core::TableNumber{table.toInt()});
+    }
+    request.form = *form;
+    request.paper = documents::paperOf(arguments.text("paper")).value_or(documents::usualPaper());
+    request.locale = documents::usualLocale(arguments.text("language"));
+    return onTournament([&request](Call& again, const core::Tournament& tournament) {
+        return printDocument(again, tournament, request);
+    })(call);
 }
 
 } // namespace
 
 std::vector<Command> reportCommands()
 {
-    return {standingsCommand(), feeCommand()};
+    Option file = outputOption();
+    file.help = Console::tr("the file to write; its ending, .pdf, .html or .csv, says the form");
+    return {
+        {
+            .name = u"standings"_s,
+            .summary = Console::tr("Print the standings"),
+            .details = Console::tr("The text is for people and follows their language; json and "
+                                   "csv are for programs, with match points as fractions. html and "
+                                   "pdf are the document that is printed at the desk."),
+            .options = {tournamentOption(),
+                        numberOption("after-round", "N",
+                                     Console::tr("as they stood after round N (default: the last)"))
+                            .at({"/round"}),
+                        formatOption({u"text"_s, u"json"_s, u"csv"_s, u"html"_s, u"pdf"_s}),
+                        outputOption()},
+            .examples =
+                {u"standings --tournament 3"_s,
+                 u"standings --tournament 3 --after-round 2 --format csv -o standings.csv"_s},
+            .run = onTournament(standings),
+            .paints = [](const Arguments& arguments) { return arguments.text("format") == u"pdf"; },
+        },
+        {
+            .name = u"fee"_s,
+            .summary = Console::tr("Print the licence fee that is due, and for whom"),
+            .options = {tournamentOption(), formatOption({u"text"_s, u"json"_s}), outputOption()},
+            .examples = {u"fee --tournament 3"_s, u"fee --tournament 3 --format json"_s},
+            .run = onTournament(fee),
+        },
+        {
+            .name = u"print"_s,
+            .summary = Console::tr("Write a document: seating, slips, standings and the rest"),
+            .details =
+                Console::tr("The same documents as at the desk. Each is there as a PDF; those that "
+                            "are tables also as a web page (html) and for spreadsheets (csv, "
+                            "parted by semicolons). A display is not needed."),
+            .options =
+                {tournamentOption(), file,
+                 flag("list", Console::tr("print the names of the documents the tournament has")),
+                 numberOption("round", "N",
+                              Console::tr("of round N, or as things stood after it (default: the "
+                                          "latest that was published)")),
+                 numberOption("participant", "N",
+                              Console::tr("of the participant with start number N alone")),
+                 numberOption("table", "N", Console::tr("of table N alone")).repeated(),
+                 wordOption("paper",
+                            {documents::keyOf(typeset::PaperSize::A4),
+                             documents::keyOf(typeset::PaperSize::Letter)},
+                            Console::tr("the paper (default: what is usual in the country)")),
+                 wordOption("language", {u"de"_s, u"en"_s},
+                            Console::tr("the document's language (default: the system's)"))},
+            .operands = {{u"DOCUMENT"_s, Console::tr("one of: %1").arg(documentIds().join(u", "_s)),
+                          false, false, true, documentIds()}},
+            .oneOf = {{u"output"_s, u"list"_s}},
+            .examples =
+                {u"print seating-by-table --tournament 3 -o seating.pdf"_s,
+                 u"print standings --tournament 3 --round 2 --language de -o standings.html"_s,
+                 u"print personal-sheet --tournament 3 --participant 7 --paper letter -o sheet.pdf"_s,
+                 u"print --list --tournament 3"_s},
+            .run = print,
+            .paints =
+                [](const Arguments& arguments) {
+                    return outputForm(arguments) == DocumentForm::Pdf;
+                },
+        },
+    };
 }
 
 } // namespace cli

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <vector>
 
 namespace cli {
 
@@ -15,6 +16,23 @@ using Json = nlohmann::ordered_json;
 inline std::string utf8(const QString& text)
 {
     return text.toStdString();
+}
+
+/// What `toJson` makes of each item.
+template <typename Items, typename ToJson>
+Json listJson(const Items& items, const ToJson& toJson)
+{
+    Json list = Json::array();
+    for (const auto& item : items) {
+        list.push_back(toJson(item));
+    }
+    return list;
+}
+
+template <typename Id>
+Json numbersJson(const std::vector<Id>& ids)
+{
+    return listJson(ids, [](Id id) { return plain(id); });
 }
 
 /// The document, indented, with a line feed at the end.

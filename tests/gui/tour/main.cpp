@@ -1,7 +1,7 @@
 #include "scenes.h"
 
-#include "app/icons.h"
-#include "app/texts/translation.h"
+#include "app/desk/icons.h"
+#include "core/texts/translation.h"
 
 #include <QApplication>
 #include <QProcess>

@@ -1,9 +1,9 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/participants/enrolment.h"
-#include "app/participants/participants_page.h"
-#include "app/participants/participants_table.h"
+#include "app/desk/participants/participants_page.h"
+#include "app/desk/participants/participants_table.h"
+#include "app/desk/participants/people_edits.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -39,7 +39,7 @@ void fillDirectory(Stage& stage)
         enrolment.club = past.settings.organiser;
         people.push_back(enrolment);
     }
-    if (!desk::enrol(stage.desk(), people)) {
+    if (!desk::enrol(stage.session(), people)) {
         qFatal("a scene's people are refused");
     }
 }

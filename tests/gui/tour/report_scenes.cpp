@@ -1,8 +1,8 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/reports/document_list.h"
-#include "app/reports/reports_page.h"
+#include "app/desk/reports/document_list.h"
+#include "app/desk/reports/reports_page.h"
 
 #include <QTest>
 

@@ -113,9 +113,10 @@ void takeConflict(const Album& album)
     Stage stage(album);
     const auto id = openResults(stage);
     stage.type(u"3 0  5  6  9 "_s);
-    const auto store = db::openStore(stage.desk().file(), db::IfMissing::Refuse);
-    core::Director other(*store, u"Meldetisch 2"_s,
-                         [] { return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC); });
+    const auto store = db::openStore(stage.session().file(), db::IfMissing::Refuse);
+    core::TournamentService other(*store, u"Meldetisch 2"_s, [] {
+        return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC);
+    });
     core::PlayedGame game;
     game.result.hands = scoring::Hands(4);
     constexpr std::array stones = {0, 5, 6, 7};

@@ -31,13 +31,13 @@ void trigger(Stage& stage, const QString& action)
 /// The same draft at each run.
 void draw(Stage& stage)
 {
-    const auto rounds = stage.desk().tournament().rounds.size();
+    const auto rounds = stage.session().tournament().rounds.size();
     stage.answer([&] { trigger(stage, u"seedAction"_s); },
                  [](QWidget& dialog) {
                      Stage::partOf<QSpinBox>(dialog, u"numberField"_s).setValue(4711);
                      Stage::partOf<QPushButton>(dialog, u"yesButton"_s).click();
                  });
-    Stage::waitFor([&] { return stage.desk().tournament().rounds.size() > rounds; });
+    Stage::waitFor([&] { return stage.session().tournament().rounds.size() > rounds; });
     stage.go(PageId::Rounds);
 }
 
@@ -72,9 +72,10 @@ void takeDraft(Stage& stage)
         details->click();
     }
     stage.take(u"rounds-draft-details"_s);
-    const auto absent = stage.desk().run([](core::Director& director, core::TournamentId id) {
-        return director.changePresence(id, StartNumber{6}, core::AbsentIn{RoundNumber{4}});
-    });
+    const auto absent =
+        stage.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.changePresence(id, StartNumber{6}, core::AbsentIn{RoundNumber{4}});
+        });
     if (!absent) {
         qFatal("a scene's person cannot be absent");
     }

@@ -55,7 +55,7 @@ void leave(QWidget& window)
 
 } // namespace
 
-Stage::Stage(const Album& album) : album_(album), window_(fixture_.desk())
+Stage::Stage(const Album& album) : album_(album), window_(fixture_.session())
 {
     // In the screen's far corner nothing that opens reaches beyond the window's right and bottom.
     const auto screen = window_.screen()->geometry();
@@ -69,12 +69,12 @@ Stage::Stage(const Album& album) : album_(album), window_(fixture_.desk())
 
 core::TournamentId Stage::open(const core::Tournament& tournament)
 {
-    const auto id =
-        desk().runClub([&](core::Director& director) { return director.import(tournament); });
+    const auto id = session().runClub(
+        [&](core::TournamentService& service) { return service.import(tournament); });
     if (!id) {
         qFatal("a scene's tournament is refused");
     }
-    desk().open(*id);
+    session().open(*id);
     return *id;
 }
 
@@ -137,6 +137,8 @@ void Stage::settle()
     // Labels of undo and redo follow a little later.
     constexpr int moment = 40;
     QTest::qWait(moment);
+    // What came last is shown and laid out by events of its own.
+    QCoreApplication::processEvents();
 }
 
 void Stage::waitFor(const std::function<bool()>& holds)

@@ -3,7 +3,7 @@
 #include "../desk_fixture.h"
 #include "view.h"
 
-#include "app/main_window.h"
+#include "app/desk/main_window.h"
 
 #include <QDir>
 
@@ -29,7 +29,7 @@ public:
     void go(desk::PageId page);
 
     [[nodiscard]] DeskFixture& fixture() { return fixture_; }
-    [[nodiscard]] desk::Desk& desk() { return fixture_.desk(); }
+    [[nodiscard]] desk::Session& session() { return fixture_.session(); }
     [[nodiscard]] desk::MainWindow& window() { return window_; }
     [[nodiscard]] desk::Page& page() { return window_.page(window_.currentPage()); }
     /// A part of the current page; ends the program where there is none.

@@ -1,7 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/tournaments/tournaments_page.h"
+#include "app/desk/tournaments/tournaments_page.h"
 
 #include <QCheckBox>
 #include <QFile>
@@ -62,7 +62,7 @@ void takeImports(const Album& album)
     (hands[0]->stones > 0 ? hands[0] : hands[1])->stones = 40;
     stage.open(doubtful);
     const auto path = stage.fixture().file(u"Abend.json"_s);
-    tournaments(stage).exportTo(*stage.desk().current(), path);
+    tournaments(stage).exportTo(*stage.session().current(), path);
     stage.take(u"tournaments-exported"_s);
     tournaments(stage).importFile(path);
     stage.take(u"tournaments-import-doubts"_s);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/theme.h"
+#include "app/desk/theme.h"
 
 #include <QSize>
 #include <QString>

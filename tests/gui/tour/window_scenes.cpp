@@ -1,8 +1,8 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "app/start_failure.h"
-#include "app/texts/refusal_texts.h"
+#include "app/desk/start_failure.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -30,10 +30,11 @@ void act(Stage& stage)
     stage.type(u"3 0 1 5  5 2 9  7  0 1 3  4  "_s);
     stage.type(u"0  5  6  9  "_s);
     trigger(stage, u"undoAction"_s);
-    const auto done = stage.desk().run([](core::Director& director, core::TournamentId id) {
-        return director.mark(id, {core::RoundNumber{4}, core::TableNumber{6}},
-                             core::TableMark::Disputed, u"Streit um den letzten Zug"_s);
-    });
+    const auto done =
+        stage.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.mark(id, {core::RoundNumber{4}, core::TableNumber{6}},
+                                core::TableMark::Disputed, u"Streit um den letzten Zug"_s);
+        });
     if (!done) {
         qFatal("a scene's mark is refused");
     }
@@ -88,10 +89,10 @@ void takeMenus(const Album& album)
     }
     stage.takeDialog(u"window-about"_s, [&] { trigger(stage, u"aboutAction"_s); });
     using Kind = core::StoreFailure::Kind;
-    Q_EMIT stage.desk().failed(texts::text(core::StoreFailure(Kind::Full, {})));
+    Q_EMIT stage.session().failed(texts::text(core::StoreFailure(Kind::Full, {})));
     stage.take(u"window-failure"_s);
     stage.takeDialog(u"window-start-failure"_s, [&] {
-        (void)desk::askAfterFailure(stage.desk().databases(), u"/home/anna/club.rummydb"_s,
+        (void)desk::askAfterFailure(stage.session().databases(), u"/home/anna/club.rummydb"_s,
                                     core::StoreFailure(Kind::Damaged, {}));
     });
 }

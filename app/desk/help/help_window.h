@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/desk/page.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTextBrowser;
+class QUrl;
+
+namespace desk {
+
+/// One chapter of the handbook.
+struct Chapter
+{
+    QString title;
+    QString text; ///< Markdown, with its title.
+    QString link; ///< As on web pages: "#backup-and-restore" leads to "Backup and restore".
+};
+
+/// Cuts Markdown at its headings of the first and the second level.
+std::vector<Chapter> chaptersOf(const QString& markdown);
+/// The handbook compiled in for a language, "en" or "de": an introduction, then the pages in the
+/// order of PageId.
+std::vector<Chapter> readHandbook(const QString& language);
+
+/// The index of a page's chapter.
+inline int chapterOf(PageId page)
+{
+    return static_cast<int>(page) + 1;
+}
+
+/// The handbook, at the chapter of a page.
+class HelpWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit HelpWindow(QWidget* parent = nullptr);
+
+    void showPage(PageId page);
+
+    /// A picture's width, in logical pixels; larger ones are scaled down.
+    static constexpr int pictureWidth = 780;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void showChapter(int chapter);
+    void goBack();
+    /// Leaves the chapters in the list that have the text, and marks it in the one shown.
+    void search(const QString& text);
+    void markFound();
+    void followLink(const QUrl& link);
+
+    std::vector<Chapter> book_;
+    std::vector<int> visited_; ///< Chapters, the one shown last.
+    QLineEdit* search_ = nullptr;
+    QListWidget* chapters_ = nullptr;
+    QTextBrowser* text_ = nullptr;
+    QPushButton* back_ = nullptr;
+};
+
+} // namespace desk

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/journal.h"
+#include "core/people_names.h"
+
+#include <QSortFilterProxyModel>
+
+#include <array>
+#include <deque>
+#include <map>
+#include <set>
+
+namespace desk {
+
+enum class JournalColumn : std::uint8_t { Time, Session, What, Old, New, Reason, Undone };
+inline constexpr int journalColumnCount = static_cast<int>(JournalColumn::Undone) + 1;
+
+/// One entry of the journal as it is shown and searched.
+struct JournalRow
+{
+    /// `tournament` gives the names, and who sits at the tables.
+    JournalRow(const core::JournalEntry& entry, const core::Tournament& tournament);
+    void add(core::StartNumber person, const core::Tournament& tournament);
+
+    core::JournalId id;
+    std::array<QString, journalColumnCount> texts; ///< By JournalColumn; Undone is left empty.
+    std::set<core::TableNumber> tables;            ///< The tables it concerns.
+    std::map<core::StartNumber, core::SearchText> people; ///< "4 Lang, Uwe" of all it concerns.
+    core::SearchText searched;                            ///< Everything shown.
+    bool undone = false;
+};
+
+/// The journal, newest first. It is filled from outside, new entries and old ones a few at a time.
+class JournalModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void clear();
+    /// Newer than all others.
+    void prepend(JournalRow row);
+    /// Older than all others, newest first.
+    void append(std::vector<JournalRow> rows);
+    /// Which entries are taken back at present, ascending.
+    void setTakenBack(const std::vector<core::JournalId>& takenBack);
+
+    [[nodiscard]] const JournalRow& row(int row) const
+    {
+        return rows_[rows_.size() - 1 - static_cast<std::size_t>(row)];
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    }
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : journalColumnCount;
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    std::deque<JournalRow> rows_; ///< Oldest first: both ends grow.
+};
+
+/// Lets through the entries of a journal that fit everything searched for.
+class JournalFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    /// Every one of the words has to be somewhere in the entry. `table` is a number, anything else
+    /// lets everything through; `person` is a start number or part of a name.
+    void search(const QString& words, const QString& table, const QString& person);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    core::NameMatcher words_;
+    std::optional<std::int32_t> table_;
+    std::optional<std::int32_t> personNumber_;
+    core::NameMatcher person_;
+};
+
+} // namespace desk

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/journal.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace desk {
+
+class Session;
+class JournalFilter;
+class JournalModel;
+struct JournalRow;
+
+/// The open tournament's journal: who did what when, with old and new value, and a search.
+class JournalWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit JournalWindow(Session& session, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QLineEdit* buildField(const QString& objectName, const QString& name, int width);
+
+    /// Nothing if the entry cannot be read.
+    [[nodiscard]] std::optional<JournalRow> read(core::JournalId id);
+    /// Drops what was read and reads again from the newest entry.
+    void restart();
+    /// Adds the entries written since.
+    void follow();
+    /// Reads entries for a few milliseconds, then yields to the event loop.
+    void readSome();
+    void search();
+    void showCount();
+    /// The selected entries, or all that are found.
+    void copy();
+
+    Session& session_;
+    JournalModel* model_;
+    JournalFilter* filter_;
+    QTableView* table_;
+    std::array<QLineEdit*, 3> fields_{}; ///< Words, table, person.
+    QLabel* count_;
+    QTimer reading_;
+    std::vector<core::JournalId> unread_; ///< Ascending: the newest is read next.
+    std::vector<core::JournalId> takenBack_;
+    std::optional<core::JournalId> newest_;
+};
+
+} // namespace desk

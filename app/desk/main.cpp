@@ -1,0 +1,127 @@
+#include "app/desk/file_databases.h"
+#include "app/desk/icons.h"
+#include "app/desk/main_window.h"
+#include "app/desk/session.h"
+#include "app/desk/start_failure.h"
+#include "core/texts/translation.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QScreen>
+#include <QStandardPaths>
+#include <QSysInfo>
+
+#include <memory>
+#include <optional>
+
+namespace {
+
+class Main
+{
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
+
+/// Language and colours as chosen in the menus, else as the system has them.
+class Look
+{
+public:
+    explicit Look(desk::UiState& uiState) : uiState_(uiState) { load(); }
+
+    void load()
+    {
+        const auto language = uiState_.value(desk::languageKey).toString();
+        const auto locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+        QLocale::setDefault(locale);
+        translation_.reset();
+        translation_.emplace(locale);
+        const auto tone = uiState_.value(desk::toneKey).toString();
+        theme::apply(*qApp, tone.isEmpty()                   ? systemTone_
+                            : tone == QStringLiteral("dark") ? theme::Tone::Dark
+                                                             : theme::Tone::Light);
+    }
+
+private:
+    desk::UiState& uiState_;
+    const theme::Tone systemTone_ = theme::systemTone(QApplication::palette());
+    std::optional<texts::Translation> translation_;
+};
+
+/// By default the file that the command line uses, too.
+QString databaseFile(const QApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Main::tr("The desk of a tournament director."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption database(
+        QStringLiteral("database"),
+        Main::tr("The club database; without it the one in the user's data folder."),
+        QStringLiteral("FILE"));
+    parser.addOption(database);
+    parser.process(application);
+    if (parser.isSet(database)) {
+        return QDir::current().absoluteFilePath(parser.value(database));
+    }
+    const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return QDir(folder).filePath(QStringLiteral("club.rummydb"));
+}
+
+/// Null if the director gives up.
+std::unique_ptr<desk::Session> openDesk(const desk::Databases& databases, desk::UiState& uiState,
+                                        QString file)
+{
+    while (true) {
+        try {
+            return std::make_unique<desk::Session>(databases, uiState, file,
+                                                   QSysInfo::machineHostName(),
+                                                   [] { return QDateTime::currentDateTimeUtc(); });
+        } catch (const core::StoreFailure& failure) {
+            const auto next = desk::askAfterFailure(databases, file, failure);
+            if (!next) {
+                return nullptr;
+            }
+            file = *next;
+        }
+    }
+}
+
+/// Allows for the system's window frame, whose height is unknown before the window is shown.
+bool fitsOnScreen(const QWidget& window)
+{
+    constexpr int frame = 40;
+    const QSize available = window.screen()->availableSize();
+    return available.width() >= window.width() && available.height() >= window.height() + frame;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("rummy-director"));
+    QApplication::setApplicationVersion(QStringLiteral(RUMMY_VERSION));
+    const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    desk::UiState uiState(QDir(folder).filePath(QStringLiteral("desk.ini")));
+    icons::prepare();
+    Look look(uiState);
+    QApplication::setWindowIcon(icons::program());
+    const auto file = databaseFile(application);
+
+    const auto databases = desk::fileDatabases();
+    const auto session = openDesk(databases, uiState, file);
+    if (!session) {
+        return 3;
+    }
+    desk::MainWindow window(*session);
+    QObject::connect(&window, &desk::MainWindow::lookChosen, &window, [&] {
+        look.load();
+        window.build();
+    });
+    if (fitsOnScreen(window)) {
+        window.show();
+    } else {
+        window.showMaximized();
+    }
+    return QApplication::exec();
+}

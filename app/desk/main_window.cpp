@@ -1,0 +1,377 @@
+#include "app/desk/main_window.h"
+
+#include "app/desk/history_actions.h"
+#include "app/desk/page_list.h"
+#include "app/desk/session.h"
+#include "app/desk/status_line.h"
+
+#include "app/desk/help/help_window.h"
+#include "app/desk/journal/journal_window.h"
+#include "app/desk/participants/participants_page.h"
+#include "app/desk/reports/reports_page.h"
+#include "app/desk/results/results_page.h"
+#include "app/desk/rounds/rounds_page.h"
+#include "app/desk/setup/setup_page.h"
+#include "app/desk/standings/standings_page.h"
+#include "app/desk/tournaments/tournaments_page.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDir>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+#include <vector>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString geometryKey = u"window/geometry"_s;
+const QString pageKey = u"window/page"_s;
+
+constexpr QSize smallestWindow(1024, 640);
+constexpr QSize firstWindow(1280, 800);
+
+/// Collects what takes the keys in `part` (which may be null) and in the layout inside it.
+void collectStops(QWidget* part, const QLayout* layout, std::vector<QWidget*>& stops)
+{
+    // All buttons of an exclusive group, as any of them may be checked later.
+    if (part != nullptr && part->focusPolicy() != Qt::NoFocus && part->focusProxy() == nullptr) {
+        stops.push_back(part);
+        layout = nullptr; // It is one stop, whatever it is made of.
+    }
+    const auto* const scrolled = qobject_cast<QScrollArea*>(part);
+    if (scrolled != nullptr && scrolled->widget() != nullptr) {
+        collectStops(scrolled->widget(), scrolled->widget()->layout(), stops);
+    }
+    for (int index = 0; layout != nullptr && index < layout->count(); ++index) {
+        auto* const item = layout->itemAt(index);
+        auto* const inner = item->widget();
+        collectStops(inner, inner != nullptr ? inner->layout() : item->layout(), stops);
+    }
+}
+
+/// Makes Tab follow the layouts, from the top down and in a line from left to right, whatever the
+/// order in which the widgets were created.
+void orderTabs(QWidget& parent)
+{
+    std::vector<QWidget*> stops;
+    collectStops(&parent, parent.layout(), stops);
+    for (std::size_t index = 1; index < stops.size(); ++index) {
+        QWidget::setTabOrder(stops[index - 1], stops[index]);
+    }
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session& session) : session_(session), backups_(session), kit_(session)
+{
+    setObjectName(u"mainWindow"_s);
+    setMinimumSize(smallestWindow);
+    if (!restoreGeometry(session_.uiState().value(geometryKey).toByteArray())) {
+        resize(firstWindow);
+    }
+    const auto page = session_.uiState().value(pageKey, 0).toInt();
+    current_ = static_cast<PageId>(std::clamp(page, 0, pageCount - 1));
+    connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
+    connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
+    connect(&session_, &Session::failed, this, &MainWindow::tell);
+    connect(&backups_, &Backups::failed, this, &MainWindow::tell);
+    connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
+    build();
+    backups_.make();
+}
+
+void MainWindow::build()
+{
+    buildPages();
+    buildMenus();
+    tournamentOpened();
+}
+
+template <typename Slot>
+QAction* MainWindow::add(QMenu& menu, const QString& objectName, const QString& text,
+                         const QKeySequence& key, Slot slot)
+{
+    auto* const action = menu.addAction(text, key, this, slot);
+    action->setObjectName(objectName);
+    return action;
+}
+
+void MainWindow::buildMenus()
+{
+    delete menuBar(); // With its menus; clear() would keep them.
+    menuBar()->setNativeMenuBar(false);
+    constexpr int barHeight = 34;
+    menuBar()->setFixedHeight(barHeight);
+    tournamentActions_.clear();
+    delete history_;
+    history_ = new HistoryActions(session_, palette(), this);
+    connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
+    buildFileMenu();
+    auto& edit = *menuBar()->addMenu(tr("&Edit"));
+    edit.addActions({&history_->undo(), &history_->redo()});
+    edit.addSeparator();
+    add(edit, u"searchAction"_s, tr("&Search"), QKeySequence::Find,
+        [this] { page(current_).search(); });
+    buildTournamentMenu();
+    buildViewMenu();
+    auto& help = *menuBar()->addMenu(tr("&Help"));
+    add(help, u"helpAction"_s, tr("&Handbook"), QKeySequence::HelpContents, &MainWindow::openHelp);
+    add(help, u"aboutAction"_s, tr("&About Rummy Director"), {}, &MainWindow::showAbout);
+    buildHistoryButtons();
+}
+
+void MainWindow::buildHistoryButtons()
+{
+    auto* const corner = new QWidget(menuBar());
+    auto* const row = makeRow(corner, distance::tight, {0, 0, distance::medium, 0});
+    for (auto* const action : {&history_->undo(), &history_->redo()}) {
+        auto* const button = new QToolButton(corner);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + u"Button"_s);
+        row->addWidget(button);
+        // The label changes with every entry: the corner follows it.
+        connect(action, &QAction::changed, button, [this, action, button, corner] {
+            button->setAccessibleName(action->text());
+            corner->adjustSize();
+            menuBar()->setCornerWidget(corner);
+            corner->show();
+        });
+        if (action == &history_->undo()) {
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        }
+    }
+    menuBar()->setCornerWidget(corner);
+    corner->show();
+}
+
+void MainWindow::buildFileMenu()
+{
+    auto& menu = *menuBar()->addMenu(tr("&File"));
+    const auto& tournaments = tournaments_->commands();
+    menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
+    menu.addSeparator();
+    menu.addActions({tournaments.importFile, tournaments.exportOpen});
+    tournamentActions_ << tournaments.exportOpen;
+    menu.addSeparator();
+    tournamentActions_ << add(menu, u"printAction"_s, tr("&Print …"), QKeySequence::Print,
+                              [this] { page(current_).print(); });
+    menu.addSeparator();
+    backups_.addActions(menu, this);
+    menu.addSeparator();
+    add(menu, u"quitAction"_s, tr("&Quit"), QKeySequence::Quit, &QWidget::close);
+}
+
+void MainWindow::buildTournamentMenu()
+{
+    auto& menu = *menuBar()->addMenu(tr("&Tournament"));
+    for (int index = 0; index < pageCount; ++index) {
+        const auto id = static_cast<PageId>(index);
+        auto* action = add(menu, u"pageAction%1"_s.arg(index + 1), PageList::nameOf(id),
+                           QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)),
+                           [this, id] { showPage(id); });
+        if (id != PageId::Tournaments) {
+            tournamentActions_ << action;
+        }
+    }
+    menu.addSeparator();
+    tournamentActions_ << add(menu, u"journalAction"_s, tr("&Journal"),
+                              QKeySequence(Qt::CTRL | Qt::Key_J), &MainWindow::openJournal);
+    tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit …"),
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
+                                  showDocument({documents::Kind::PaperKit});
+                                  reports_->askAndSave(FileFormat::Pdf);
+                              });
+}
+
+void MainWindow::buildViewMenu()
+{
+    auto& menu = *menuBar()->addMenu(tr("&View"));
+    const auto choices = [this](QMenu& target, const QString& key,
+                                const QList<std::pair<QString, QString>>& entries) {
+        auto* const group = new QActionGroup(&target);
+        const auto current = session_.uiState().value(key).toString();
+        for (const auto& [value, text] : entries) {
+            auto* const action = group->addAction(target.addAction(text));
+            action->setObjectName(key + u'/' + value);
+            action->setData(value);
+            action->setCheckable(true);
+            action->setChecked(current == value);
+        }
+        // The menu is rebuilt with everything else: not while it is still open.
+        const auto choose = [this, key](const QAction* action) {
+            session_.uiState().setValue(key, action->data());
+            Q_EMIT lookChosen();
+        };
+        connect(group, &QActionGroup::triggered, this, choose, Qt::QueuedConnection);
+    };
+    choices(*menu.addMenu(tr("&Light or dark")), toneKey,
+            {{QString(), tr("As the system has it")},
+             {u"light"_s, tr("Light")},
+             {u"dark"_s, tr("Dark")}});
+    choices(*menu.addMenu(tr("L&anguage")), languageKey,
+            {{QString(), tr("As the system has it")},
+             {u"de"_s, u"Deutsch"_s},
+             {u"en"_s, u"English"_s}});
+}
+
+void MainWindow::buildPages()
+{
+    auto* centre = new QWidget(this);
+    list_ = new PageList(centre);
+    stack_ = new QStackedWidget(centre);
+    failure_ = new Notice(centre);
+    failure_->setObjectName(u"failure"_s);
+    failure_->hide();
+    status_ = new StatusLine(centre);
+    reports_ = new ReportsPage(session_);
+    tournaments_ = new TournamentsPage(session_);
+    pages_ = {tournaments_,
+              new SetupPage(session_),
+              new ParticipantsPage(session_),
+              new RoundsPage(session_),
+              new ResultsPage(session_),
+              new StandingsPage(session_),
+              reports_};
+    for (auto* page : pages_) {
+        stack_->addWidget(page);
+        orderTabs(*page);
+        connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
+        connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+        connect(page, &Page::documentRequested, this, &MainWindow::showDocument);
+    }
+    connect(list_, &PageList::chosen, this, &MainWindow::showPage);
+    connect(list_, &PageList::entered, this, [this] { page(current_).enter(); });
+
+    auto* right = makeColumn(nullptr, distance::none);
+    right->addWidget(failure_);
+    right->addWidget(stack_, 1);
+    auto* middle = makeRow(nullptr, distance::none);
+    middle->addWidget(list_);
+    middle->addLayout(right, 1);
+    auto* column = makeColumn(centre, distance::none);
+    column->addLayout(middle, 1);
+    column->addWidget(status_);
+    setCentralWidget(centre);
+    help_ = nullptr;
+    journal_ = nullptr;
+}
+
+void MainWindow::showPage(PageId id)
+{
+    current_ = session_.current() ? id : PageId::Tournaments;
+    session_.uiState().setValue(pageKey, static_cast<int>(current_));
+    list_->setCurrent(current_);
+    stack_->setCurrentWidget(&page(current_));
+    page(current_).enter();
+    refreshStatus();
+}
+
+void MainWindow::tournamentOpened()
+{
+    for (auto* const action : tournamentActions_) {
+        action->setEnabled(session_.current().has_value());
+    }
+    refreshTournament();
+    showPage(current_);
+}
+
+void MainWindow::tournamentChanged()
+{
+    failure_->hide();
+    refreshTournament();
+    refreshStatus();
+}
+
+void MainWindow::refreshTournament()
+{
+    list_->refresh(session_);
+    setWindowTitle(session_.current() ? session_.tournament().settings.name : tr("Rummy Director"));
+}
+
+void MainWindow::refreshStatus()
+{
+    const auto own = page(current_).status();
+    status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
+}
+
+void MainWindow::tell(const QString& text)
+{
+    if (!text.isEmpty()) {
+        failure_->showError(text);
+        failure_->show();
+    }
+}
+
+void MainWindow::openJournal()
+{
+    if (journal_ == nullptr) {
+        journal_ = new JournalWindow(session_, centralWidget());
+    }
+    journal_->show();
+    journal_->raise();
+    journal_->activateWindow();
+}
+
+void MainWindow::showDocument(const documents::Choice& choice)
+{
+    reports_->show(choice);
+    showPage(PageId::Reports);
+}
+
+void MainWindow::openHelp()
+{
+    if (help_ == nullptr) {
+        help_ = new HelpWindow(centralWidget());
+    }
+    help_->showPage(current_);
+}
+
+void MainWindow::showAbout()
+{
+    QDialog dialog(this);
+    dialog.setObjectName(u"aboutDialog"_s);
+    dialog.setWindowTitle(tr("About Rummy Director"));
+    auto* const column = makeColumn(&dialog, distance::medium, allAround(distance::page));
+    column->addWidget(makeLabel(tr("Rummy Director %1").arg(QApplication::applicationVersion()), 20,
+                                QFont::DemiBold, theme::Role::Text, &dialog));
+    auto* const text =
+        makeLabel(tr("Tournament software for clubs that play rummy with stones. MIT "
+                     "licence. With Qt (LGPL), SQLite (public domain), nlohmann-json "
+                     "(MIT), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).\n\n"
+                     "Club database: %1")
+                      .arg(QDir::toNativeSeparators(session_.file())),
+                  13, QFont::Normal, theme::Role::Text, &dialog);
+    text->setWordWrap(true);
+    constexpr int textWidth = 420;
+    text->setMinimumWidth(textWidth);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column->addWidget(text);
+    auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Primary, &dialog);
+    connect(close, &QPushButton::clicked, &dialog, &QDialog::accept);
+    column->addWidget(close, 0, Qt::AlignRight);
+    dialog.exec();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    session_.uiState().setValue(geometryKey, saveGeometry());
+    backups_.make();
+    event->accept();
+}
+
+} // namespace desk

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/desk/backups.h"
+#include "app/desk/page.h"
+
+#include "app/desk/reports/kit_writer.h"
+
+#include <QMainWindow>
+
+#include <array>
+
+class QAction;
+class QKeySequence;
+class QMenu;
+class QStackedWidget;
+
+namespace desk {
+
+/// Keys of UiState: "de" or "en"; "light" or "dark". Without a value it is as the system has it.
+inline const QString languageKey = QStringLiteral("view/language");
+inline const QString toneKey = QStringLiteral("view/tone");
+
+class Session;
+class HelpWindow;
+class HistoryActions;
+class JournalWindow;
+class Notice;
+class PageList;
+class ReportsPage;
+class StatusLine;
+class TournamentsPage;
+
+/// Assembles pages, menus, page list and status line; does not know what the pages show.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives the window.
+    explicit MainWindow(Session& session);
+
+    void showPage(PageId id);
+    [[nodiscard]] PageId currentPage() const { return current_; }
+    [[nodiscard]] Page& page(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
+
+Q_SIGNALS:
+    /// Another language or tone was chosen; the program loads it from the state kept.
+    void lookChosen();
+
+public Q_SLOTS:
+    /// Rebuilds everything in the current language and tone.
+    void build();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildMenus();
+    void buildFileMenu();
+    void buildTournamentMenu();
+    void buildViewMenu();
+    void buildHistoryButtons();
+    void buildPages();
+
+    template <typename Slot>
+    QAction* add(QMenu& menu, const QString& objectName, const QString& text,
+                 const QKeySequence& key, Slot slot);
+
+    void tournamentOpened();
+    void tournamentChanged();
+    void refreshTournament();
+    void refreshStatus();
+
+    void openJournal();
+    void showDocument(const documents::Choice& choice);
+    void openHelp();
+    void showAbout();
+    void tell(const QString& text);
+
+    Session& session_;
+    Backups backups_;
+    KitWriter kit_;
+    std::array<Page*, pageCount> pages_{};
+    TournamentsPage* tournaments_ = nullptr;
+    ReportsPage* reports_ = nullptr;
+    PageList* list_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    StatusLine* status_ = nullptr;
+    Notice* failure_ = nullptr;
+    HistoryActions* history_ = nullptr;
+    QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
+    HelpWindow* help_ = nullptr;
+    JournalWindow* journal_ = nullptr;
+    PageId current_ = PageId::Tournaments;
+};
+
+} // namespace desk

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/desk/icons.h"
+
+#include "reports/documents/catalogue.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+namespace desk {
+
+class Session;
+
+/// The pages in the order in which an evening needs them; Ctrl+1 is the first.
+enum class PageId : std::uint8_t {
+    Tournaments,
+    Setup,
+    Participants,
+    Rounds,
+    Results,
+    Standings,
+    Reports,
+};
+inline constexpr int pageCount = static_cast<int>(PageId::Reports) + 1;
+
+/// What the status line shows.
+struct Status
+{
+    icons::Meaning icon = icons::Meaning::Information;
+    theme::Role role = theme::Role::Accent;
+    QString what; ///< What is open: "Round 3: 2 of 9 tables open".
+    QString why;  ///< Why the next step cannot be taken yet, or what it is; may be empty.
+};
+
+/// One page of the window. Pages are rebuilt when the language or the tone changes, so texts and
+/// colours are set where widgets are made; what has to survive is kept in UiState.
+///
+/// A page builds its widgets in its constructor; the base class wires the session once and calls
+/// the hooks below.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives the page.
+    explicit Page(Session& session, QWidget* parent = nullptr);
+
+    /// Called when the page is shown: moves the focus to where typing begins.
+    virtual void enter() = 0;
+    /// Ctrl+F.
+    virtual void search() {}
+    /// What the page says about itself; an empty `what` leaves the line to the window.
+    [[nodiscard]] virtual Status status() const { return {}; }
+    /// The document for this page.
+    [[nodiscard]] virtual documents::Choice document() const { return {}; }
+    /// Ctrl+P; by default requests a preview of document().
+    virtual void print() { Q_EMIT documentRequested(document()); }
+
+Q_SIGNALS:
+    /// status() has changed.
+    void statusChanged();
+    /// Requests navigation to another page.
+    void pageRequested(desk::PageId page);
+    /// Requests a preview of a document.
+    void documentRequested(const documents::Choice& choice);
+
+protected:
+    /// Another tournament, or none, is open. refresh() follows.
+    virtual void tournamentOpened() {}
+    /// Shows everything as it is now.
+    virtual void refresh() {}
+    /// Calls refresh(): at once if the page is visible, else when it is next shown.
+    void invalidate();
+    /// For signals of the session: invalidates the page unless it shows their change already.
+    void followSession();
+    void showEvent(QShowEvent* event) override;
+
+    Session& session_;
+
+private:
+    std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
+};
+
+} // namespace desk

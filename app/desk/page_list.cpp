@@ -1,0 +1,188 @@
+#include "app/desk/page_list.h"
+
+#include "app/desk/session.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+
+#include <array>
+
+namespace desk {
+namespace {
+
+constexpr int listWidth = 192;
+constexpr int rowHeight = 40;
+constexpr int openTablesRole = Qt::UserRole;
+
+class PageDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        using theme::Role;
+        const auto& palette = option.palette;
+        const bool current = option.state.testFlag(QStyle::State_Selected);
+        const bool enabled = index.flags().testFlag(Qt::ItemIsEnabled);
+        const auto ink = theme::colour(palette, current   ? Role::Accent
+                                                : enabled ? Role::Text
+                                                          : Role::Strong);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const auto row = QRectF(option.rect).adjusted(8, 2, -8, -2);
+        const bool hovered = enabled && option.state.testFlag(QStyle::State_MouseOver);
+        if (current || hovered) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme::colour(palette, current ? Role::Tint : Role::Hover));
+            constexpr qreal radius = 6;
+            painter->drawRoundedRect(row, radius, radius);
+        }
+        if (current) {
+            painter->fillRect(QRectF(row.left(), row.top() + 8, 3, row.height() - 16), ink);
+        }
+        constexpr int iconSize = 18;
+        const auto meaning = static_cast<icons::Meaning>(index.data(Qt::DecorationRole).toInt());
+        painter->drawPixmap(
+            QPointF(row.left() + 12, row.center().y() - iconSize / 2.0),
+            icons::pixmap(meaning, ink, iconSize, painter->device()->devicePixelRatioF()));
+        painter->setPen(ink);
+        painter->setFont(theme::font(13, current ? QFont::DemiBold : QFont::Medium));
+        painter->drawText(row.adjusted(40, 0, -36, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                          index.data(Qt::DisplayRole).toString());
+        paintEnd(*painter, row, index, palette);
+        if (current && option.widget->hasFocus()) {
+            painter->setBrush(Qt::NoBrush);
+            painter->setPen(QPen(theme::colour(palette, Role::Accent), 2));
+            painter->drawRoundedRect(row.adjusted(1, 1, -1, -1), 6, 6);
+        }
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& /*option*/,
+                                 const QModelIndex& /*index*/) const override
+    {
+        return {listWidth, rowHeight};
+    }
+
+private:
+    /// The digit of the key, or the open tables.
+    static void paintEnd(QPainter& painter, const QRectF& row, const QModelIndex& index,
+                         const QPalette& palette)
+    {
+        using theme::Role;
+        const auto open = index.data(openTablesRole).toInt();
+        const QRectF end(row.right() - 32, row.center().y() - 9, 24, 18);
+        if (open > 0) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme::colour(palette, Role::Accent));
+            painter.drawRoundedRect(end, end.height() / 2, end.height() / 2);
+        }
+        painter.setPen(theme::colour(palette, open > 0 ? Role::OnAccent : Role::Muted));
+        painter.setFont(theme::font(11, open > 0 ? QFont::DemiBold : QFont::Normal));
+        painter.drawText(end, Qt::AlignCenter, QString::number(open > 0 ? open : index.row() + 1));
+    }
+};
+
+} // namespace
+
+PageList::PageList(QWidget* parent)
+    : QWidget(parent),
+      name_(makeButton(QStringLiteral("tournamentButton"), {}, ButtonKind::Quiet, this)),
+      facts_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
+      list_(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("pageList"));
+    setFixedWidth(listWidth);
+    name_->setFont(theme::font(13, QFont::DemiBold));
+    name_->setFixedWidth(listWidth - 16);
+    name_->setStyleSheet(
+        QStringLiteral("text-align: left; font-weight: 600; padding: 0 7px; min-height: 24px;"));
+    connect(name_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(PageId::Tournaments); });
+
+    for (int page = 0; page < pageCount; ++page) {
+        auto* const item = new QListWidgetItem(nameOf(static_cast<PageId>(page)), list_);
+        // The icons of pages come first, in the order of the pages.
+        item->setData(Qt::DecorationRole, page);
+    }
+    list_->setObjectName(QStringLiteral("pages"));
+    list_->setAccessibleName(tr("Pages"));
+    list_->setItemDelegate(new PageDelegate(list_));
+    list_->setMouseTracking(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(list_, &QListWidget::currentRowChanged, this,
+            [this](int row) { Q_EMIT chosen(static_cast<PageId>(row)); });
+    auto* const enter = new QAction(list_);
+    enter->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    enter->setShortcutContext(Qt::WidgetShortcut);
+    list_->addAction(enter);
+    connect(enter, &QAction::triggered, this, &PageList::entered);
+
+    auto* const column = makeColumn(this, distance::none, {0, 14, 0, distance::small});
+    auto* const head =
+        makeColumn(nullptr, distance::none, {distance::small, 0, distance::small, 0});
+    head->addWidget(name_);
+    facts_->setContentsMargins(9, 0, 8, 0);
+    facts_->setFixedWidth(listWidth - 16);
+    head->addWidget(facts_);
+    column->addLayout(head);
+    column->addSpacing(20);
+    column->addWidget(list_, 1);
+}
+
+QString PageList::nameOf(PageId page)
+{
+    const std::array<QString, pageCount> names = {
+        tr("Tournaments"), tr("Setup"),     tr("Participants"), tr("Rounds"),
+        tr("Results"),     tr("Standings"), tr("Reports")};
+    return names.at(static_cast<std::size_t>(page));
+}
+
+void PageList::refresh(const Session& session)
+{
+    const auto& settings = session.tournament().settings;
+    const bool open = session.current().has_value();
+    const QString name = open ? settings.name : tr("No tournament open");
+    QStringList facts;
+    if (settings.date) {
+        facts << QLocale().toString(*settings.date, QLocale::ShortFormat);
+    }
+    if (!settings.venue.isEmpty()) {
+        facts << settings.venue;
+    }
+    const auto elided = [](const QWidget& widget, const QString& text) {
+        return QFontMetricsF(widget.font()).elidedText(text, Qt::ElideRight, listWidth - 36);
+    };
+    name_->setText(elided(*name_, name));
+    name_->setToolTip(name);
+    name_->setAccessibleName(name);
+    facts_->setToolTip(facts.join(QStringLiteral(" · ")));
+    facts_->setText(elided(*facts_, facts_->toolTip()));
+    for (int row = 1; row < list_->count(); ++row) {
+        list_->item(row)->setFlags(list_->item(row)->flags().setFlag(Qt::ItemIsEnabled, open));
+    }
+    list_->item(static_cast<int>(PageId::Results))
+        ->setData(openTablesRole, core::openTables(session.tournament()));
+}
+
+void PageList::setCurrent(PageId page)
+{
+    const QSignalBlocker quiet(list_);
+    list_->setCurrentRow(static_cast<int>(page));
+}
+
+void PageList::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter(this).fillRect(rect(), theme::colour(palette(), theme::Role::Side));
+}
+
+} // namespace desk

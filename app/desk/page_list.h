@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/desk/page.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace desk {
+
+/// The left side of the window: the open tournament, and the pages with their digits.
+class PageList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PageList(QWidget* parent = nullptr);
+
+    [[nodiscard]] static QString nameOf(PageId page);
+
+    /// Shows what is open; while nothing is, only the page of tournaments is enabled.
+    void refresh(const Session& session);
+    void setCurrent(PageId page);
+
+Q_SIGNALS:
+    void chosen(desk::PageId page);
+    /// Enter moves the focus into the page.
+    void entered();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QPushButton* name_;
+    QLabel* facts_;
+    QListWidget* list_;
+};
+
+} // namespace desk

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/desk/participants/suggestions.h"
+
+#include <QLineEdit>
+
+#include <functional>
+
+class QFrame;
+class QListView;
+
+namespace desk {
+
+/// The field that adds people: a name is typed, Enter takes the line selected in the list below,
+/// Ctrl+Enter adds a new player. The list never takes the focus: it stays in the field.
+class AddField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    /// Finds who is meant by a text; somebody unless it is blank.
+    using Source = std::function<std::vector<Suggestion>(const QString&)>;
+
+    /// The list is laid on the parent.
+    AddField(Source source, QWidget* parent);
+
+    /// Searches again: people were enrolled or the directory changed.
+    void refresh();
+
+Q_SIGNALS:
+    void chosen(const desk::Suggestion& suggestion);
+    void newPlayerRequested(const core::Player& player);
+    /// Several lines, or columns, were pasted.
+    void listPasted(const QString& text);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void takeEnter(bool isNew);
+    void suggest();
+
+    Source source_;
+    SuggestionModel model_;
+    QFrame* frame_;
+    QListView* list_;
+};
+
+} // namespace desk

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/desk/widgets/cell_model.h"
+#include "core/file/people_list.h"
+#include "core/player.h"
+
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+/// Adding people from a pasted or imported list.
+namespace desk {
+
+/// A line of the list and what would be done with it.
+struct PreviewLine
+{
+    core::Line line;
+    core::Enrolment person;
+    core::Foreseen foreseen;
+    QString reason; ///< Why it is refused, in words.
+    std::vector<Cell> cells;
+};
+
+/// Somebody listed with neither club nor number is taken for the only player of the directory, or
+/// the only participant, of that name.
+std::vector<PreviewLine> previewOf(const core::PeopleList& list, const core::Tournament& tournament,
+                                   const std::vector<core::Player>& directory);
+
+/// Those of the lines that can be enrolled.
+std::vector<core::Enrolment> acceptedOf(const std::vector<PreviewLine>& lines);
+
+int countOf(const std::vector<PreviewLine>& lines, core::Foreseen::Fate fate);
+
+class ListPreviewModel : public CellModel<PreviewLine>
+{
+    Q_OBJECT
+
+public:
+    enum Column : int { LineNumber, Name, Club, Fate };
+
+    explicit ListPreviewModel(std::vector<PreviewLine> lines, QObject* parent = nullptr);
+};
+
+/// Shows what a list would do. Returns whom to enrol unless that is rejected; `source` says where
+/// the list is from.
+std::optional<std::vector<core::Enrolment>> askWhomToAdd(QWidget* parent, const QString& source,
+                                                         std::vector<PreviewLine> lines,
+                                                         const core::Warnings& warnings);
+
+} // namespace desk

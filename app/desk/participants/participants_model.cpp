@@ -1,0 +1,110 @@
+#include "app/desk/participants/participants_model.h"
+
+#include "app/desk/participants/participant_texts.h"
+
+namespace desk {
+namespace {
+
+using icons::Meaning;
+
+/// A cell in the colour of what is done, or of what is still missing.
+Cell stateCell(bool isDone, const QString& text, Meaning done, Meaning missing,
+               const QVariant& sortedBy)
+{
+    Cell cell = {{Qt::DisplayRole, text},
+                 {ParticipantsModel::SortRole, sortedBy},
+                 {IconRole, static_cast<int>(isDone ? done : missing)},
+                 {ColourRole, static_cast<int>(isDone ? theme::Role::Done : theme::Role::Warn)}};
+    if (!isDone) {
+        cell.insert(WeightRole, QFont::DemiBold);
+    }
+    return cell;
+}
+
+Cell notesCell(const std::vector<Note>& notes)
+{
+    QStringList texts;
+    for (const auto& note : notes) {
+        texts << note.text;
+    }
+    const QString text = texts.join(QStringLiteral(" · "));
+    Cell cell = {
+        {Qt::DisplayRole, text}, {Qt::ToolTipRole, text}, {ParticipantsModel::SortRole, text}};
+    if (!notes.empty()) {
+        cell.insert(IconRole, static_cast<int>(notes.front().icon));
+        cell.insert(ColourRole, static_cast<int>(notes.front().role));
+    }
+    return cell;
+}
+
+ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant& person,
+                     core::RoundNumber round, std::int64_t feeCents)
+{
+    const int number = core::plain(person.number);
+    const bool isPresent = core::isPresent(person, round);
+    const QString presence = presenceText(isPresent);
+    const QString paid = paidText(person.paidCents, feeCents);
+    const Cell notes = notesCell(notesOn(tournament, person));
+    const QString club = person.club.isEmpty() ? QStringLiteral("–") : person.club;
+    QStringList spoken = {ParticipantsModel::tr("No. %1").arg(number),
+                          person.name,
+                          person.club,
+                          presence,
+                          feeCents > 0 ? ParticipantsModel::tr("start fee: %1").arg(paid)
+                                       : QString(),
+                          notes[Qt::DisplayRole].toString()};
+    spoken.removeAll(QString());
+    return {
+        person.number,
+        {{{Qt::DisplayRole, QString::number(number)},
+          {Qt::AccessibleTextRole, spoken.join(QStringLiteral(", "))},
+          {Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter)},
+          {NumberRole, true},
+          {ParticipantsModel::SortRole, number},
+          {ParticipantsModel::SearchRole,
+           QStringList{person.name, person.club, person.tags.join(u' '), QString::number(number)}
+               .join(u' ')}},
+         {{Qt::DisplayRole, person.name},
+          {Qt::ToolTipRole, person.name},
+          {ParticipantsModel::SortRole, person.name},
+          {WeightRole, QFont::Medium}},
+         {{Qt::DisplayRole, club},
+          {Qt::ToolTipRole, club},
+          {ParticipantsModel::SortRole, person.club},
+          {ColourRole, static_cast<int>(theme::Role::Muted)}},
+         stateCell(isPresent, presence, Meaning::Present, Meaning::Absent, isPresent),
+         stateCell(person.paidCents >= feeCents, paid, Meaning::Paid, Meaning::Open,
+                   QVariant::fromValue<qlonglong>(person.paidCents)),
+         notes}};
+}
+
+} // namespace
+
+ParticipantsModel::ParticipantsModel(QObject* parent)
+    : CellModel({tr("No."), tr("Name"), tr("Club"), tr("Round %1"), tr("Start fee"), tr("Notes")},
+                parent, Number)
+{}
+
+void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round,
+                                    std::int64_t feeCents)
+{
+    round_ = round;
+    std::vector<ParticipantRow> rows;
+    for (const auto& person : tournament.participants) {
+        rows.push_back(rowOf(tournament, person, round, feeCents));
+    }
+    setRows(std::move(rows));
+}
+
+QVariant ParticipantsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section == Number && orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
+        return tr("Start number");
+    }
+    const auto title = CellModel::headerData(section, orientation,
+                                             role == Qt::ToolTipRole ? Qt::DisplayRole : role);
+    return section == Present && title.isValid() ? title.toString().arg(core::plain(round_))
+                                                 : title;
+}
+
+} // namespace desk

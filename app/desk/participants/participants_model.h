@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desk/widgets/cell_model.h"
+#include "core/tournament.h"
+
+namespace desk {
+
+struct ParticipantRow
+{
+    core::StartNumber number;
+    std::vector<Cell> cells;
+};
+
+/// The participants of a tournament.
+class ParticipantsModel : public CellModel<ParticipantRow>
+{
+    Q_OBJECT
+
+public:
+    enum Column : int { Number, Name, Club, Present, Paid, Notes };
+
+    explicit ParticipantsModel(QObject* parent = nullptr);
+
+    /// Presence is that in `round`; a fee of 0 is none.
+    void setContents(const core::Tournament& tournament, core::RoundNumber round,
+                     std::int64_t feeCents);
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    core::RoundNumber round_{1};
+};
+
+} // namespace desk

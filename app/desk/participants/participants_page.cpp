@@ -1,0 +1,566 @@
+#include "app/desk/participants/participants_page.h"
+
+#include "app/desk/participants/add_field.h"
+#include "app/desk/participants/list_dialog.h"
+#include "app/desk/participants/participant_texts.h"
+#include "app/desk/participants/people_dialogs.h"
+#include "app/desk/participants/totals_panel.h"
+#include "app/desk/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/key_hint.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/search_field.h"
+#include "core/file/people_list.h"
+#include "core/texts/numbers.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+const QString typedKey = QStringLiteral("participants/typed");
+
+QString enrolledText(const core::Player& player, core::StartNumber number)
+{
+    return ParticipantsPage::tr("%1 is enrolled already: No. %2")
+        .arg(player.name)
+        .arg(core::plain(number));
+}
+
+/// Asks from which round on somebody (or several) no longer plays. `first` is the earliest possible
+/// round, and the one proposed.
+std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& who,
+                                               core::RoundNumber first)
+{
+    Question inquiry(parent, ParticipantsPage::tr("Withdraw %1?").arg(who),
+                     ParticipantsPage::tr("From which round on? What was played so far counts; who "
+                                          "is seated already stays seated."),
+                     ParticipantsPage::tr("Withdraw"));
+    inquiry.setObjectName(QStringLiteral("withdrawDialog"));
+    auto* round = new QSpinBox(&inquiry);
+    round->setObjectName(QStringLiteral("withdrawRound"));
+    round->setAccessibleName(ParticipantsPage::tr("Round"));
+    round->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    constexpr int lastRound = 9999;
+    round->setRange(core::plain(first), lastRound);
+    round->setValue(core::plain(first));
+    round->setPrefix(ParticipantsPage::tr("Round "));
+    inquiry.body().addWidget(round, 0, Qt::AlignLeft);
+    round->setFocus();
+    round->selectAll();
+    return inquiry.exec() == QDialog::Accepted ? std::optional(core::RoundNumber{round->value()})
+                                               : std::nullopt;
+}
+
+/// Asks which of two entries of one person is kept.
+std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QString& second)
+{
+    Question inquiry(
+        parent, ParticipantsPage::tr("Merge two entries of one person?"),
+        ParticipantsPage::tr("Seats, byes, penalties, wishes and what was paid go to the "
+                             "entry that is kept; the other one goes. Which is kept?"),
+        ParticipantsPage::tr("Merge"));
+    inquiry.setObjectName(QStringLiteral("mergeDialog"));
+    const auto add = [&inquiry](const QString& objectName, const QString& text) {
+        auto* const button = new QRadioButton(text, &inquiry);
+        button->setObjectName(objectName);
+        button->setAccessibleName(text);
+        inquiry.body().addWidget(button);
+        return button;
+    };
+    auto* const keepFirst = add(QStringLiteral("keepFirst"), first);
+    add(QStringLiteral("keepSecond"), second);
+    keepFirst->setChecked(true);
+    keepFirst->setFocus();
+    return inquiry.exec() == QDialog::Accepted ? std::optional(keepFirst->isChecked())
+                                               : std::nullopt;
+}
+
+} // namespace
+
+ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
+    : Page(session, parent),
+      head_(new PageHead(tr("Participants"), this)),
+      add_(new AddField(
+          [this](const QString& typed) {
+              if (!lastDates_) {
+                  lastDates_ = lastDatesOf(session_);
+              }
+              return suggestionsFor(typed, session_.directory(), *lastDates_,
+                                    session_.tournament());
+          },
+          this)),
+      search_(
+          new SearchField(QStringLiteral("participantSearch"), tr("Search participants"), this)),
+      table_(new ParticipantsTable(this)),
+      notice_(new Notice(this)),
+      totals_(new TotalsPanel(this))
+{
+    setObjectName(QStringLiteral("participantsPage"));
+    notice_->setObjectName(QStringLiteral("participantsNotice"));
+    notice_->hide();
+    buildActions();
+    buildHead();
+    auto* const left = makeColumn(nullptr);
+    search_->hide();
+    left->addWidget(add_);
+    left->addWidget(search_);
+    left->addWidget(table_, 1);
+    left->addWidget(notice_);
+    constexpr int columnGap = 32;
+    auto* const columns = makeRow(nullptr, columnGap);
+    columns->addLayout(left, 1);
+    columns->addWidget(buildSide());
+    constexpr int top = 20;
+    auto* const page =
+        makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
+    page->addWidget(head_);
+    page->addLayout(columns, 1);
+    connectParts();
+    add_->setText(session_.uiState().value(typedKey).toString());
+}
+
+ParticipantsPage::~ParticipantsPage()
+{
+    session_.uiState().setValue(typedKey, add_->text());
+}
+
+void ParticipantsPage::buildActions()
+{
+    using icons::Meaning;
+    const auto add = [this](Meaning icon, const QString& text, const QList<QKeySequence>& keys,
+                            const auto& act) {
+        auto* const action = new QAction(icons::icon(icon, palette()), text, this);
+        action->setShortcuts(keys);
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, [this, act] {
+            notice_->hide();
+            act();
+        });
+        table_->addCommand(action);
+        return action;
+    };
+    using Act = void (ParticipantsPage::*)(const Numbers&);
+    const auto addForSelected = [&](Meaning icon, const QString& text,
+                                    const QList<QKeySequence>& keys, Act act) {
+        return add(icon, text, keys, [this, act] {
+            if (const Numbers numbers = table_->selected(); !numbers.empty()) {
+                (this->*act)(numbers);
+            } else {
+                say(tr("Choose somebody in the table first."));
+            }
+        });
+    };
+    present_ = addForSelected(Meaning::Present, tr("Present / absent"), {Qt::Key_A},
+                              &ParticipantsPage::togglePresence);
+    paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
+                           &ParticipantsPage::togglePaid);
+    withdraw_ =
+        addForSelected(Meaning::Left, tr("Withdraw …"), {Qt::Key_Z}, &ParticipantsPage::withdraw);
+    edit_ = addForSelected(Meaning::Edit, tr("Edit …"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter},
+                           &ParticipantsPage::edit);
+    merge_ = addForSelected(Meaning::Person, tr("Merge two entries of one person …"), {Qt::Key_M},
+                            &ParticipantsPage::merge);
+    remove_ = addForSelected(Meaning::Remove, tr("Remove …"), {Qt::Key_Delete},
+                             &ParticipantsPage::removePeople);
+    table_->setMenu({present_, paid_, withdraw_, edit_, merge_, remove_});
+    paste_ = add(Meaning::Paste, tr("Paste"), QKeySequence::keyBindings(QKeySequence::Paste),
+                 [this] { pasteList(); });
+    paste_->setStatusTip(tr("Names from the clipboard, a column of a spreadsheet for example"));
+    add(Meaning::Search, tr("Search"), {Qt::Key_Escape}, [this] { endSearch(); });
+}
+
+void ParticipantsPage::buildHead()
+{
+    const auto add = [this](const QString& objectName, const QString& text, icons::Meaning icon) {
+        auto* const button = makeButton(objectName, text, icon, ButtonKind::Normal, this);
+        head_->add(button);
+        return button;
+    };
+    connect(add(QStringLiteral("regularsButton"), tr("Regulars …"), icons::Meaning::Participants),
+            &QPushButton::clicked, this, [this] {
+                showRegulars(session_, this);
+                add_->setFocus();
+            });
+    bound(add(QStringLiteral("pasteButton"), tr("Paste"), icons::Meaning::Paste), paste_);
+    connect(add(QStringLiteral("importButton"), tr("Import CSV …"), icons::Meaning::Import),
+            &QPushButton::clicked, this, &ParticipantsPage::chooseFile);
+}
+
+QWidget* ParticipantsPage::buildSide()
+{
+    constexpr int sideWidth = 208;
+    auto* const side = new QWidget(this);
+    side->setFixedWidth(sideWidth);
+    auto* const column = makeColumn(side, distance::tight);
+    column->addWidget(totals_);
+    column->addSpacing(8);
+    column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, theme::Role::Text, side));
+    column->addSpacing(4);
+    auto* hints = new QGridLayout;
+    hints->setHorizontalSpacing(8);
+    hints->setVerticalSpacing(4);
+    hints->setColumnStretch(1, 1);
+    const auto hint = [&](const QKeySequence& key, const QString& text) {
+        const int row = hints->rowCount();
+        auto* cap = new KeyHint(key, QString(), side);
+        cap->setAccessibleName(key.toString(QKeySequence::NativeText) + QStringLiteral(": ") +
+                               text);
+        hints->addWidget(cap, row, 0);
+        hints->addWidget(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, side), row, 1);
+    };
+    hint(Qt::Key_Enter, tr("add, the field stays"));
+    hint(present_->shortcut(), tr("present yes / no"));
+    hint(paid_->shortcut(), tr("paid yes / no"));
+    hint(withdraw_->shortcut(), tr("withdraw …"));
+    hint(edit_->shortcut(), tr("edit …"));
+    hint(merge_->shortcut(), tr("merge two entries …"));
+    hint(remove_->shortcut(), tr("remove …"));
+    hint(paste_->shortcut(), tr("paste a column"));
+    hint(Qt::CTRL | Qt::Key_F, tr("search"));
+    column->addLayout(hints);
+    column->addStretch(1);
+    return side;
+}
+
+void ParticipantsPage::connectParts()
+{
+    connect(&session_, &Session::clubChanged, this, [this] {
+        lastDates_.reset();
+        followSession();
+    });
+    connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
+    connect(add_, &AddField::newPlayerRequested, this, &ParticipantsPage::addNew);
+    connect(add_, &AddField::listPasted, this,
+            [this](const QString& text) { addList(tr("Clipboard"), text); });
+    connect(add_, &QLineEdit::textEdited, this, [this] {
+        namesake_.reset();
+        notice_->hide();
+    });
+    connect(search_, &QLineEdit::textChanged, table_, &ParticipantsTable::setSearch);
+    connect(search_, &SearchField::ended, this, [this] {
+        endSearch();
+        add_->setFocus();
+    });
+    connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
+    connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (table_->selectionModel()->selectedRows().size() == 1 && actionOf(index) != edit_) {
+            actionOf(index)->trigger();
+        }
+    });
+    connect(table_, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (actionOf(index) == edit_) {
+            edit_->trigger();
+        }
+    });
+}
+
+QAction* ParticipantsPage::actionOf(const QModelIndex& cell) const
+{
+    const int column = cell.column();
+    return column == ParticipantsModel::Present ? present_
+           : column == ParticipantsModel::Paid  ? paid_
+                                                : edit_;
+}
+
+void ParticipantsPage::enter()
+{
+    lastDates_.reset();
+    add_->setFocus();
+}
+
+void ParticipantsPage::search()
+{
+    search_->show();
+    search_->setFocus();
+    search_->selectAll();
+}
+
+void ParticipantsPage::endSearch()
+{
+    search_->clear();
+    search_->hide();
+}
+
+void ParticipantsPage::refresh()
+{
+    const auto& tournament = session_.tournament();
+    const auto round = roundToCome(tournament);
+    const auto fee = tournament.settings.startFeeCents;
+    table_->setContents(tournament, round, fee);
+    totals_->setContents(tournament, round, fee);
+    add_->refresh();
+    QStringList facts = {
+        tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
+    facts << (fee > 0 ? tr("start fee %1").arg(texts::moneyText(fee)) : tr("no start fee"));
+    facts << tr("directory: %n player(s)", nullptr, static_cast<int>(session_.directory().size()));
+    head_->setFacts(facts.join(QStringLiteral(" · ")));
+}
+
+template <typename Result>
+bool ParticipantsPage::succeeded(const Result& result)
+{
+    const QString text = result ? QString() : textOf(result.refused());
+    if (!text.isEmpty()) { // else the window reports the database's failure
+        refuse(text);
+    }
+    return result.ok();
+}
+
+void ParticipantsPage::say(const QString& what)
+{
+    notice_->show(Notice::Kind::Tint, icons::Meaning::Information, what);
+    notice_->setVisible(true);
+}
+
+void ParticipantsPage::refuse(const QString& what, const QString& why)
+{
+    notice_->showError(what, why);
+    notice_->setVisible(true);
+}
+
+QString ParticipantsPage::namesOf(const Numbers& numbers) const
+{
+    const auto* const one = numbers.size() == 1
+                                ? core::findParticipant(session_.tournament(), numbers.front())
+                                : nullptr;
+    return one != nullptr ? distinctName(session_.tournament(), *one)
+                          : tr("%n people", nullptr, static_cast<int>(numbers.size()));
+}
+
+void ParticipantsPage::add(const Suggestion& suggestion)
+{
+    const auto& player = suggestion.player;
+    if (suggestion.kind == Suggestion::Kind::Known) {
+        enrolOne(player, std::nullopt);
+    } else if (suggestion.kind == Suggestion::Kind::New) {
+        addNew(player);
+    } else {
+        endSearch();
+        table_->select({suggestion.number});
+        say(enrolledText(player, suggestion.number));
+        add_->selectAll();
+    }
+}
+
+void ParticipantsPage::addNew(const core::Player& player)
+{
+    const auto& people = session_.tournament().participants;
+    const auto namesake = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
+        return person.name == player.name && person.club == player.club;
+    });
+    if (namesake == people.end()) {
+        enrolOne(player, std::nullopt);
+    } else if (namesake_ == player) {
+        enrolOne(player, core::StartNumber{core::plain(people.back().number) + 1});
+    } else {
+        namesake_ = player;
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                      enrolledText(player, namesake->number),
+                      tr("A club tells two people of one name apart: %1; club").arg(player.name));
+        notice_->add(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Enter),
+                                 tr("a second person of that name"), notice_));
+        notice_->setVisible(true);
+    }
+}
+
+void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::StartNumber> number)
+{
+    namesake_.reset();
+    notice_->hide();
+    add_->setText(QString());
+    const auto added = enrol(session_, {enrolmentOf(player, number)});
+    if (succeeded(added) && !added->empty()) {
+        table_->select(*added);
+    }
+    if (!added) {
+        add_->setText(player.club.isEmpty() ? player.name
+                                            : player.name + QStringLiteral("; ") + player.club);
+    }
+    add_->refresh();
+}
+
+void ParticipantsPage::pasteList()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        refuse(tr("The clipboard has no text."),
+               tr("Copy a column of names in the spreadsheet first."));
+        return;
+    }
+    addList(tr("Clipboard"), text);
+}
+
+void ParticipantsPage::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Import participants"), QString(), tr("Lists (*.csv *.txt *.tsv);;All files (*)"));
+    if (!path.isEmpty()) {
+        importFile(path);
+    }
+}
+
+void ParticipantsPage::importFile(const QString& path)
+{
+    constexpr qint64 largestList = 16LL * 1024 * 1024;
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        refuse(tr("“%1” cannot be read.").arg(name), file.errorString());
+        return;
+    }
+    if (file.size() > largestList) {
+        refuse(tr("“%1” is too large for a list of people.").arg(name));
+        return;
+    }
+    addList(name, core::decoded(file.readAll()));
+}
+
+void ParticipantsPage::addList(const QString& source, const QString& text)
+{
+    const auto list = core::readPeopleList(text);
+    if (!succeeded(list)) {
+        return;
+    }
+    if (list->people.empty()) {
+        refuse(tr("%1: nobody stands there.").arg(source));
+        return;
+    }
+    notice_->hide();
+    const auto people =
+        askWhomToAdd(this, source, previewOf(*list, session_.tournament(), session_.directory()),
+                     list->warnings);
+    if (!people) {
+        return;
+    }
+    const auto added = enrol(session_, *people);
+    if (succeeded(added)) {
+        table_->select(*added);
+        say(tr("%n person(s) added", nullptr, static_cast<int>(added->size())));
+    }
+}
+
+void ParticipantsPage::store(const std::vector<core::Participant>& wanted, const QString& done)
+{
+    const auto edits = core::editsOf(session_.tournament(), wanted);
+    const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeParticipants(id, edits);
+    });
+    if (succeeded(stored) && !done.isEmpty()) {
+        say(done);
+    }
+}
+
+void ParticipantsPage::togglePresence(const Numbers& numbers)
+{
+    const auto& tournament = session_.tournament();
+    store(presenceToggled(tournament, numbers, roundToCome(tournament)), {});
+}
+
+void ParticipantsPage::togglePaid(const Numbers& numbers)
+{
+    const auto fee = session_.tournament().settings.startFeeCents;
+    if (fee == 0) {
+        say(tr("There is no start fee. It is set on the page Setup."));
+        return;
+    }
+    store(paidToggled(session_.tournament(), numbers, fee), {});
+}
+
+void ParticipantsPage::withdraw(const Numbers& numbers)
+{
+    const auto& tournament = session_.tournament();
+    const bool areSeated =
+        std::any_of(numbers.begin(), numbers.end(),
+                    [&](core::StartNumber number) { return isSeated(tournament, number); });
+    if (!areSeated && core::removeParticipants(tournament, numbers)) {
+        removePeople(numbers);
+        return;
+    }
+    const QString who = namesOf(numbers);
+    const auto round = areSeated ? askWithdrawal(this, who, roundToCome(tournament))
+                                 : std::optional(core::RoundNumber{1});
+    if (round) {
+        store(withdrawnFrom(session_.tournament(), numbers, *round),
+              core::plain(*round) > 1
+                  ? tr("Withdrawn after round %1: %2").arg(core::plain(*round) - 1).arg(who)
+                  : tr("Withdrawn: %1").arg(who));
+    }
+}
+
+void ParticipantsPage::edit(const Numbers& numbers)
+{
+    if (const auto number = editParticipant(session_, numbers.front(), this)) {
+        table_->select({*number});
+    }
+    table_->setFocus();
+}
+
+void ParticipantsPage::removePeople(const Numbers& numbers)
+{
+    const QString who = namesOf(numbers);
+    const auto possible = core::removeParticipants(session_.tournament(), numbers);
+    if (!possible) {
+        refuse(tr("Cannot be removed: %1").arg(who), textOf(possible.refused()));
+        return;
+    }
+    if (!confirm(this, tr("Remove %1?").arg(who),
+                 tr("Not seated so far: the tournament loses the entry, the player directory keeps "
+                    "it."),
+                 tr("Remove"))) {
+        return;
+    }
+    const auto removed = session_.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.removeParticipants(id, numbers);
+    });
+    if (succeeded(removed)) {
+        say(tr("Removed: %1").arg(who));
+    }
+}
+
+void ParticipantsPage::merge(const Numbers& numbers)
+{
+    if (numbers.size() != 2) {
+        say(tr("Choose the two entries of one person, with Ctrl or Shift."));
+        return;
+    }
+    const auto possible =
+        core::mergeParticipants(session_.tournament(), numbers.front(), numbers.back());
+    if (!succeeded(possible)) {
+        return;
+    }
+    const auto entry = [this](core::StartNumber number) {
+        const auto& person = *core::findParticipant(session_.tournament(), number);
+        QStringList parts = {tr("No. %1").arg(core::plain(number)), person.name, person.club};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    };
+    const auto keepFirst = askKeepFirst(this, entry(numbers.front()), entry(numbers.back()));
+    if (!keepFirst) {
+        return;
+    }
+    const auto keep = *keepFirst ? numbers.front() : numbers.back();
+    const auto twin = *keepFirst ? numbers.back() : numbers.front();
+    const auto merged = session_.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.mergeParticipants(id, keep, twin);
+    });
+    if (succeeded(merged)) {
+        table_->select({keep});
+        say(tr("The two entries are one now: No. %1").arg(core::plain(keep)));
+    }
+}
+
+} // namespace desk

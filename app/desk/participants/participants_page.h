@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/desk/page.h"
+#include "app/desk/participants/participants_table.h"
+#include "app/desk/participants/suggestions.h"
+
+namespace desk {
+
+class AddField;
+class Session;
+class Notice;
+class PageHead;
+class SearchField;
+class TotalsPanel;
+
+/// Lists who takes part. People are enrolled by name, from the directory or from a list; commands
+/// change those selected in the table.
+class ParticipantsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ParticipantsPage(Session& session, QWidget* parent = nullptr);
+    ~ParticipantsPage() override;
+    Q_DISABLE_COPY_MOVE(ParticipantsPage)
+
+    void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::Participants};
+    }
+    void search() override;
+
+    /// Shows what the list would do and, once confirmed, enrols the people.
+    void addList(const QString& source, const QString& text);
+    void importFile(const QString& path);
+
+private:
+    void buildActions();
+    void buildHead();
+    QWidget* buildSide();
+    void connectParts();
+    void refresh() override;
+
+    void add(const Suggestion& suggestion);
+    void addNew(const core::Player& player);
+    /// Enrols one person; the number only for somebody whose namesake is enrolled already.
+    void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
+    void pasteList();
+    void chooseFile();
+    void endSearch();
+
+    /// The action triggered by a click (or double click) on a cell.
+    [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
+    void togglePresence(const Numbers& numbers);
+    void togglePaid(const Numbers& numbers);
+    void withdraw(const Numbers& numbers);
+    void edit(const Numbers& numbers);
+    void removePeople(const Numbers& numbers);
+    void merge(const Numbers& numbers);
+    void store(const std::vector<core::Participant>& wanted, const QString& done);
+
+    [[nodiscard]] QString namesOf(const Numbers& numbers) const;
+    void say(const QString& what);
+    void refuse(const QString& what, const QString& why = {});
+    template <typename Result>
+    bool succeeded(const Result& result);
+
+    QAction* present_ = nullptr;
+    QAction* paid_ = nullptr;
+    QAction* withdraw_ = nullptr;
+    QAction* edit_ = nullptr;
+    QAction* merge_ = nullptr;
+    QAction* remove_ = nullptr;
+    QAction* paste_ = nullptr;
+    PageHead* head_;
+    AddField* add_;
+    SearchField* search_;
+    ParticipantsTable* table_;
+    Notice* notice_;
+    TotalsPanel* totals_;
+    std::optional<LastDates> lastDates_;   ///< Read when first needed.
+    std::optional<core::Player> namesake_; ///< Enrolled nevertheless by a second Ctrl+Enter.
+};
+
+} // namespace desk

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/desk/participants/participants_model.h"
+#include "app/desk/participants/people_edits.h"
+#include "app/desk/widgets/name_filter.h"
+
+#include <QTableView>
+
+namespace desk {
+
+/// The table of participants; its page adds the actions on those selected.
+class ParticipantsTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit ParticipantsTable(QWidget* parent = nullptr);
+
+    void setContents(const core::Tournament& tournament, core::RoundNumber round,
+                     std::int64_t feeCents);
+    void setSearch(const QString& typed);
+    /// Adds an action that its keys trigger while the table has the focus. It is no shortcut of the
+    /// window: single letters must not be taken from fields.
+    void addCommand(QAction* action) { commands_ << action; }
+    /// The actions of the context menu.
+    void setMenu(const QList<QAction*>& actions) { menu_ = actions; }
+    /// Ascending; the current one first if it is selected.
+    [[nodiscard]] Numbers selected() const;
+    void select(const Numbers& numbers);
+
+    void keyboardSearch(const QString& /*text*/) override {}
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] core::StartNumber numberAt(const QModelIndex& index) const
+    {
+        return model_.row(shown_.mapToSource(index)).number;
+    }
+    void shareWidth();
+
+    ParticipantsModel model_;
+    NameFilter shown_{ParticipantsModel::SearchRole, nullptr, core::NameMatcher::Match::WordStart};
+    QList<QAction*> commands_;
+    QList<QAction*> menu_;
+    std::int64_t feeCents_ = 0;
+    int longestName_ = 0; ///< Width of the longest name, in logical pixels.
+    int longestClub_ = 0; ///< The same of the clubs.
+};
+
+} // namespace desk

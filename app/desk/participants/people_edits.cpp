@@ -1,0 +1,118 @@
+#include "app/desk/participants/people_edits.h"
+
+#include "app/desk/session.h"
+#include "core/use_cases/managing.h"
+#include "core/use_cases/planning.h"
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+std::vector<core::Participant> peopleOf(const core::Tournament& tournament, const Numbers& numbers)
+{
+    std::vector<core::Participant> people;
+    for (const auto number : numbers) {
+        if (const auto* person = core::findParticipant(tournament, number)) {
+            people.push_back(*person);
+        }
+    }
+    return people;
+}
+
+} // namespace
+
+core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::StartNumber> number)
+{
+    core::Enrolment person;
+    person.number = number;
+    person.name = player.name;
+    person.club = player.club;
+    person.tags = player.tags;
+    return person;
+}
+
+core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people)
+{
+    auto added = session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.enrol(id, people);
+    });
+    if (!added) {
+        return added;
+    }
+    std::vector<core::Player> players;
+    players.reserve(people.size());
+    for (const auto& person : people) {
+        players.push_back({person.name, person.club, person.tags});
+    }
+    const auto known = session.runClub(
+        [&](core::TournamentService& service) { return service.addPlayers(players); });
+    return known ? added : known.refused();
+}
+
+core::RoundNumber roundToCome(const core::Tournament& tournament)
+{
+    const auto draft = std::find_if(
+        tournament.rounds.begin(), tournament.rounds.end(),
+        [](const core::Round& round) { return round.head.state == core::RoundState::Draft; });
+    return draft != tournament.rounds.end() ? draft->number : core::nextRound(tournament);
+}
+
+bool isSeated(const core::Tournament& tournament, core::StartNumber number)
+{
+    const auto contains = [number](const Numbers& numbers) {
+        return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+    };
+    return std::any_of(tournament.rounds.begin(), tournament.rounds.end(),
+                       [&](const core::Round& round) {
+                           return contains(round.head.byes) ||
+                                  std::any_of(round.tables.begin(), round.tables.end(),
+                                              [&](const core::Table& table) {
+                                                  return contains(table.head.seats);
+                                              });
+                       });
+}
+
+std::vector<core::Participant> presenceToggled(const core::Tournament& tournament,
+                                               const Numbers& numbers, core::RoundNumber round)
+{
+    auto people = peopleOf(tournament, numbers);
+    const bool allPresent = std::all_of(people.begin(), people.end(), [round](const auto& person) {
+        return core::isPresent(person, round);
+    });
+    for (auto& person : people) {
+        if (core::isPresent(person, round) == allPresent) {
+            const auto edit = allPresent ? core::PresenceEdit(core::AbsentIn{round})
+                                         : core::PresenceEdit(core::PresentFrom{round});
+            person.present = core::withPresence(person.present, edit);
+        }
+    }
+    return people;
+}
+
+std::vector<core::Participant> paidToggled(const core::Tournament& tournament,
+                                           const Numbers& numbers, std::int64_t feeCents)
+{
+    auto people = peopleOf(tournament, numbers);
+    const bool allPaid = std::all_of(people.begin(), people.end(), [feeCents](const auto& person) {
+        return person.paidCents >= feeCents;
+    });
+    for (auto& person : people) {
+        person.paidCents = allPaid ? 0 : std::max(person.paidCents, feeCents);
+    }
+    return people;
+}
+
+std::vector<core::Participant> withdrawnFrom(const core::Tournament& tournament,
+                                             const Numbers& numbers, core::RoundNumber round)
+{
+    auto people = peopleOf(tournament, numbers);
+    const core::PresentUntil edit{core::RoundNumber{core::plain(round) - 1}};
+    for (auto& person : people) {
+        person.present = core::plain(round) > 1 ? core::withPresence(person.present, edit)
+                                                : std::vector<core::PresenceSpan>();
+    }
+    return people;
+}
+
+} // namespace desk

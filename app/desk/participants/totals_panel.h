@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/seating/sizes.h"
+#include "core/tournament.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace desk {
+
+/// The tables that so many people make in the next round; nothing if they can't be seated.
+std::optional<seating::RoundSizes> tablesOf(const core::Tournament& tournament, int people);
+
+/// Counts who is enrolled, present and has paid, and shows the tables of the next round.
+class TotalsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TotalsPanel(QWidget* parent);
+
+    void setContents(const core::Tournament& tournament, core::RoundNumber round,
+                     std::int64_t feeCents);
+
+private:
+    [[nodiscard]] QWidget* makeTables(const core::Tournament& tournament, int people);
+
+    QLabel* enrolled_ = nullptr;
+    QLabel* present_ = nullptr;
+    QLabel* paid_ = nullptr;
+    QLabel* paidWord_ = nullptr;
+    QLabel* title_;
+    QWidget* tables_ = nullptr;
+    QVBoxLayout* column_;
+};
+
+} // namespace desk

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "reports/documents/catalogue.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace desk {
+
+class PersonFinder;
+class PrintHabits;
+
+/// "1, 4-6" as tables, ascending; an empty text means all: an empty list. Nothing for other texts.
+std::optional<std::vector<core::TableNumber>> tablesIn(const QString& text);
+/// "1, 4, 5, 6": what tablesIn() reads.
+QString textOf(const std::vector<core::TableNumber>& tables);
+
+/// What of a document is printed, and on what: round, participant, tables, paper, language. Shows
+/// only what can be chosen of the document.
+class ChoiceBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChoiceBar(PrintHabits habits, QWidget* parent);
+
+    /// Puts `choice` into the fields. Emits nothing.
+    void show(const core::Tournament& tournament, const documents::Choice& choice);
+    /// Follows a change of the tournament: what was chosen stays.
+    void refresh(const core::Tournament& tournament);
+    using QWidget::show;
+
+    [[nodiscard]] documents::Choice choice() const;
+    [[nodiscard]] typeset::PaperSize paper() const;
+    /// What is wrong with the typed texts; empty if nothing is.
+    [[nodiscard]] QString complaint() const;
+
+Q_SIGNALS:
+    /// By the user.
+    void changed();
+
+private:
+    void buildPaper(PrintHabits habits);
+    void fillRounds(const core::Tournament& tournament, int current);
+    [[nodiscard]] bool namesNobody() const;
+    void check();
+
+    documents::Kind kind_ = documents::Kind::Standings;
+    QComboBox* round_;
+    PersonFinder* person_;
+    QLineEdit* tables_;
+    QLabel* roundLabel_ = nullptr;
+    QLabel* personLabel_ = nullptr;
+    QLabel* tablesLabel_ = nullptr;
+    QComboBox* paper_;
+    QComboBox* language_;
+};
+
+} // namespace desk

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/desk/reports/print_habits.h"
+#include "app/desk/reports/rendered_document.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+class QPrinter;
+class QWidget;
+
+namespace desk {
+
+class Session;
+
+enum class FileFormat : std::uint8_t { Pdf, Csv, Html };
+
+enum class PrintEnd : std::uint8_t {
+    Printed,
+    GivenUp,   ///< By the director.
+    NoPrinter, ///< None is installed on this computer.
+    Failed,    ///< The printer did not take it, or not all of it.
+};
+
+/// A printer set to what the director chose.
+struct AskedPrinter
+{
+    std::shared_ptr<QPrinter> printer; ///< nullptr: there is none, and `end` says why.
+    PrintEnd end = PrintEnd::GivenUp;
+};
+
+/// Asks for printer, pages and paper, and remembers the printer.
+AskedPrinter askForPrinter(QWidget* parent, PrintHabits habits, const typeset::Sheets& sheets,
+                           const QString& title);
+
+/// Shows the printer's settings, and sets what the director chooses. False: given up.
+bool letChoose(QPrinter& printer, QWidget* parent, const typeset::Sheets& sheets);
+
+/// Prints the pages chosen in the printer's settings on the printer's paper; `current` is the page
+/// in view, from 0. May be called by any thread.
+PrintEnd printOn(QPrinter& printer, const typeset::Sheets& sheets, int current);
+
+/// Writes the file whole and reads it back. Returns why it cannot; an existing file is then still
+/// as it was. May be called by several threads at once: one after the other writes, even if all
+/// write to the same file.
+QString saveWhole(const QString& path, const QByteArray& bytes);
+
+/// A name that every file system takes: "Maiturnier - Standings after round 2.pdf".
+QString fileName(const QString& event, const QString& title, const QString& suffix);
+
+enum class Mailed : std::uint8_t {
+    Attached, ///< The mail program was started with the file.
+    ByHand,   ///< It was started with the text; the file's folder is open beside it.
+    NoProgram,
+};
+
+/// Hands a letter to the system's mail program; `text` is for programs that take no attachment.
+Mailed mail(const QString& subject, const QString& text, const QString& file);
+
+/// Takes finished pages out of the program: paper, files, e-mail, clipboard. Reports the result by
+/// a signal. Works on other threads; what was started is completed even if the exporter is gone.
+class DocumentExporter : public QObject
+{
+    Q_OBJECT
+
+public:
+    using AskForPrinter = std::function<AskedPrinter(QWidget*, PrintHabits, const typeset::Sheets&,
+                                                     const QString& title)>;
+
+    DocumentExporter(Session& session, QWidget* parent, AskForPrinter ask = askForPrinter);
+
+    /// Asks for the printer, then prints. `current` is the page in view, from 0.
+    void print(const Pages& pages, int current);
+    /// Asks for the file's name, then saves.
+    void askAndSave(const Pages& pages, FileFormat format);
+    void save(const Pages& pages, FileFormat format, const QString& path);
+    void mail(const Pages& pages);
+    void copyShortReport(const RenderedDocument& pages);
+
+Q_SIGNALS:
+    void told(const QString& what);
+    void failed(const QString& what, const QString& why);
+
+private:
+    [[nodiscard]] QString suggestedName(const RenderedDocument& pages, FileFormat format) const;
+    void report(PrintEnd end, const QString& title);
+    /// Calls `then` once the file is there.
+    void write(const Pages& pages, FileFormat format, const QString& path,
+               const std::function<void()>& then);
+
+    Session& session_;
+    PrintHabits habits_;
+    QWidget* parent_;
+    AskForPrinter ask_;
+};
+
+} // namespace desk

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/desk/widgets/notice.h"
+#include "core/standings.h"
+
+#include <QWidget>
+
+#include <utility>
+#include <vector>
+
+class QHBoxLayout;
+class QStackedLayout;
+
+namespace desk {
+
+class RankMovesStrip;
+struct EndingKey;
+
+/// A participant whose rank a correction changes.
+struct ShownMove
+{
+    core::RankMove move;
+    QString name;
+    QString points; ///< "12 → 9"; empty in a knock-out, where nothing is added up.
+};
+
+std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core::Standings& before,
+                                  const core::Standings& after);
+
+/// The place below the grid: always of the same height, shows one thing at a time.
+class FeedbackBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A key, and what it does.
+    using Answer = std::pair<QString, QString>;
+
+    explicit FeedbackBar(QWidget* parent = nullptr);
+
+    /// The first line of the text stands out.
+    void showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
+                     const std::vector<Answer>& answers = {});
+    /// Sets keys that are shown below explanations.
+    void setEndingKeys(const std::vector<EndingKey>& endings);
+    /// Shows the text, and below it the keys that work in the grid.
+    void showExplanation(const QString& text);
+    void showMoves(const std::vector<ShownMove>& moves);
+    void showNothing();
+
+    /// All that is shown now.
+    [[nodiscard]] QString text() const;
+
+private:
+    void buildKeys();
+
+    Notice* message_;
+    RankMovesStrip* moves_;
+    QStackedLayout* stack_;
+    QWidget* keys_;
+    QHBoxLayout* endings_;
+};
+
+} // namespace desk

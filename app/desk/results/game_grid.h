@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/desk/results/grid_sheet.h"
+#include "app/desk/results/slip_model.h"
+
+#include "app/desk/widgets/controls.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QKeyEvent;
+class QLineEdit;
+
+namespace desk {
+
+class GridLayout;
+
+/// The printed slip on the screen: painted, with fields over the row being typed, which edit the
+/// model. Enter and Tab go to the next field, Shift+Tab and Backspace in an empty one go back.
+class GameGrid : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The model outlives the grid.
+    explicit GameGrid(SlipModel& model, QWidget* parent = nullptr);
+
+    void setSheet(GridSheet sheet);
+    [[nodiscard]] const GridSheet& sheet() const { return sheet_; }
+
+    void focusField(FieldPlace place);
+    /// Focuses the first field that still has to be typed, else the first.
+    void focusFirstMissing();
+    [[nodiscard]] std::optional<FieldPlace> focused() const;
+    [[nodiscard]] QRect headRect(std::size_t seat) const;
+    /// The lower edge of the row being typed, in the grid's coordinates.
+    [[nodiscard]] std::optional<int> typingBottom() const;
+    /// Of the line of totals below the rows.
+    static constexpr int sumsHeight = 38;
+
+    /// Marks exactly these fields.
+    void mark(const std::vector<FieldPlace>& fields, FieldState state = FieldState::Refused);
+    /// Single letters that answer a question instead of being typed.
+    void setAnswers(const QString& letters) { answers_ = letters; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    /// Another field has the focus.
+    void fieldEntered(desk::FieldPlace place);
+    /// Enter in the last field, or Ctrl+Enter in any.
+    void finished();
+    /// Shift+Tab or Backspace in the first field.
+    void left();
+    /// Requests the row above (-1) or below (1).
+    void rowWanted(int direction);
+    /// A row that is not being typed was clicked.
+    void rowClicked(core::GameNumber number);
+    void seatClicked(std::size_t seat);
+    /// One of the answers' letters was pressed.
+    void answered(QChar letter);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Field
+    {
+        FieldPlace place;
+        QLineEdit* edit;
+    };
+
+    QLineEdit* field(FieldPlace place) const;
+    QLineEdit* makeField(FieldPlace place);
+    /// Takes the texts of the fields from the model.
+    void showTexts();
+    [[nodiscard]] std::vector<FieldPlace> places() const;
+    [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
+    [[nodiscard]] GridLayout layoutNow() const;
+    void placeFields();
+    /// Text for screen readers.
+    [[nodiscard]] QString description() const;
+    void step(int direction);
+    bool keyPressed(const QKeyEvent& event);
+
+    SlipModel& model_;
+    GridSheet sheet_;
+    std::vector<Field> fields_; ///< Seat by seat, the first field before the second.
+    QString answers_;
+};
+
+} // namespace desk

@@ -1,0 +1,661 @@
+#include "app/desk/results/results_page.h"
+
+#include "app/desk/results/recent_pane.h"
+#include "app/desk/results/results_discipline.h"
+#include "app/desk/results/slip_pane.h"
+#include "app/desk/results/table_dialogs.h"
+#include "app/desk/results/tables_pane.h"
+
+#include "app/desk/discipline.h"
+#include "app/desk/reports/print_offer.h"
+#include "app/desk/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/segments.h"
+#include "core/slip_id.h"
+#include "core/start_numbers.h"
+#include "core/texts/numbers.h"
+#include "core/texts/rule_texts.h"
+#include "reports/documents/people.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QMenu>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+std::pair<icons::Meaning, theme::Role> iconOf(core::RoundState state)
+{
+    using icons::Meaning;
+    using theme::Role;
+    return state == core::RoundState::Closed      ? std::pair(Meaning::Complete, Role::Done)
+           : state == core::RoundState::Cancelled ? std::pair(Meaning::Cancelled, Role::Muted)
+                                                  : std::pair(Meaning::Running, Role::Accent);
+}
+
+void enable(QAction& action, bool enabled, const QString& tip)
+{
+    action.setEnabled(enabled);
+    action.setStatusTip(tip);
+    action.setToolTip(tip); // Shown by the menu.
+}
+
+} // namespace
+
+template <typename Value>
+bool ResultsPage::succeeded(const core::Result<Value>& result)
+{
+    if (!result) {
+        slip_->tell(textOf(result.refused()));
+    }
+    return result.ok();
+}
+
+ResultsPage::ResultsPage(Session& session, QWidget* parent) : Page(session, parent)
+{
+    setObjectName(u"resultsPage"_s);
+    buildPanes();
+    buildCommands();
+    connectPanes();
+    constexpr int halfMinute = 30'000;
+    connect(&minutes_, &QTimer::timeout, this, &ResultsPage::refreshTables);
+    minutes_.start(halfMinute);
+    ResultsPage::tournamentOpened();
+}
+
+void ResultsPage::buildPanes()
+{
+    head_ = new PageHead(tr("Results"), this);
+    segments_ = new Segments(this);
+    segments_->setObjectName(u"roundSegments"_s);
+    head_->add(segments_);
+    list_ = new QComboBox(this);
+    list_->setObjectName(u"roundList"_s);
+    list_->setAccessibleName(tr("Round"));
+    head_->add(list_);
+    offer_ = new PrintOffer(session_, this);
+    tables_ = new TablesPane(session_, this);
+    recent_ = new RecentPane(session_, this);
+    slip_ = new SlipPane(session_, this);
+
+    constexpr int top = 20;
+    auto* const column =
+        makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
+    column->addWidget(head_);
+    column->addWidget(offer_);
+    auto* const row = makeRow(nullptr, distance::page);
+    column->addLayout(row, 1);
+    row->addWidget(tables_);
+    auto* const right = makeColumn(nullptr, distance::medium);
+    row->addLayout(right, 1);
+    right->addWidget(recent_);
+    right->addWidget(slip_, 1);
+}
+
+QAction* ResultsPage::addCommand(const QString& name, const QString& text, const QKeySequence& key,
+                                 const std::function<void()>& run)
+{
+    auto* const command = new QAction(text, this);
+    command->setObjectName(name);
+    command->setShortcut(key);
+    command->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(command, &QAction::triggered, this, run);
+    addAction(command);
+    return command;
+}
+
+void ResultsPage::buildCommands()
+{
+    secondPass_ = addCommand(u"secondPass"_s, tr("Second pass"), {},
+                             [this] { setSecondPass(secondPass_->isChecked()); });
+    secondPass_->setCheckable(true);
+    close_ = addCommand(u"closeRound"_s, tr("Close the round"), {}, [this] {
+        if (succeeded(session_.run(
+                [this](auto& service, auto id) { return service.close(id, *round_); }))) {
+            goToField();
+        }
+    });
+    head_->add(makeButton(*secondPass_, icons::Meaning::SecondPass, ButtonKind::Normal, this));
+    head_->add(makeButton(*close_, icons::Meaning::Close, ButtonKind::Primary, this));
+
+    putAside_ = addCommand(u"putAside"_s, tr("Put aside"), Qt::Key_F2,
+                           [this] { toggleMark(core::TableMark::Unclear); });
+    disputed_ = addCommand(u"disputed"_s, tr("Disputed"), Qt::Key_F3,
+                           [this] { toggleMark(core::TableMark::Disputed); });
+    auto* const more =
+        makeButton(u"moreButton"_s, tr("More"), icons::Meaning::Menu, ButtonKind::Quiet, this);
+    more->setToolTip(tr("%1 (%2)").arg(more->text(), u"F4"_s));
+    more_ = new QMenu(more);
+    more_->setObjectName(u"moreMenu"_s);
+    more_->setToolTipsVisible(true);
+    more->setMenu(more_);
+    clear_ = addCommand(u"clearGame"_s, {}, {}, [this] { slip_->clearGame(); });
+    swap_ = addCommand(u"swapTables"_s, tr("Swap two tables' results …"), {},
+                       [this] { askSwap(window(), session_, *slip_->key()); });
+    connect(more_, &QMenu::aboutToShow, this, &ResultsPage::refreshMenu);
+    for (auto* const button :
+         {makeButton(*putAside_, icons::Meaning::PutAside, ButtonKind::Quiet, this),
+          makeButton(*disputed_, icons::Meaning::Disputed, ButtonKind::Quiet, this), more}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        slip_->commands().addWidget(button);
+    }
+    auto* const lot = addCommand(u"lot"_s, tr("Draw the lot …"), {}, [this] {
+        if (isLotDue()) {
+            askLot(window(), session_, *slip_->key());
+        }
+    });
+    lotButton_ = makeButton(*lot, icons::Meaning::Draw, ButtonKind::Primary, this);
+    slip_->matchCommands().addWidget(lotButton_);
+
+    addCommand(u"more"_s, tr("More"), Qt::Key_F4, [more] { more->showMenu(); });
+    addCommand(u"substitute"_s, {}, Qt::Key_F5, [this] { slip_->chooseSubstitute(); });
+    for (const auto key : {Qt::Key_F6, Qt::Key_F7}) {
+        const QString name = QKeySequence(key).toString();
+        addCommand(u"ending"_s + name, {}, key, [this, name] { slip_->toggleEnding(name); });
+    }
+    addCommand(u"correctLast"_s, {}, Qt::Key_F8, [this] {
+        if (const auto key = recent_->toCorrect(slip_->gameKey())) {
+            correct(*key);
+        }
+    });
+    addCommand(u"notPlayed"_s, {}, Qt::Key_F9, [this] { slip_->closeNotPlayed(); });
+    addCommand(u"nextTable"_s, {}, Qt::Key_PageDown, [this] { goToNextTable(false); });
+    addCommand(u"previousTable"_s, {}, Qt::Key_PageUp, [this] { goToNextTable(true); });
+    addCommand(u"cancel"_s, {}, Qt::Key_Escape, [this] {
+        if (auto* const popup = QApplication::activePopupWidget()) {
+            popup->close();
+        } else {
+            slip_->cancel();
+        }
+    });
+}
+
+void ResultsPage::connectPanes()
+{
+    connect(tables_, &TablesPane::entered, this, &ResultsPage::enterTable);
+    connect(tables_, &TablesPane::slipEntered, this, &ResultsPage::enterSlip);
+    connect(tables_, &TablesPane::typed, this, [this](core::TableNumber number) {
+        if (round() != nullptr && core::findTable(*round(), number) != nullptr) {
+            showTable({*round_, number});
+        }
+    });
+    connect(tables_, &TablesPane::chosen, this, [this](core::TableNumber number) {
+        showTable({*round_, number});
+        slip_->beginNext();
+    });
+    connect(recent_, &RecentPane::chosen, this, &ResultsPage::correct);
+    connect(slip_, &SlipPane::finished, this, &ResultsPage::finishSlip);
+    connect(slip_, &SlipPane::slipChanged, this, &ResultsPage::updateSlip);
+    const auto choose = [this](int number) {
+        showRound(core::RoundNumber{number});
+        goToField();
+    };
+    connect(segments_, &Segments::chosen, this, choose);
+    connect(list_, &QComboBox::activated, this,
+            [this, choose](int index) { choose(list_->itemData(index).toInt()); });
+    connect(offer_, &PrintOffer::dismissed, this, &ResultsPage::goToField);
+}
+
+void ResultsPage::enter()
+{
+    if (round() == nullptr) {
+        setFocus();
+    } else if (slip_->slip() != nullptr) {
+        slip_->takeFocus();
+    } else if (!resume()) {
+        goToField();
+    }
+}
+
+const core::Round* ResultsPage::round() const
+{
+    return round_ ? core::findRound(session_.tournament(), *round_) : nullptr;
+}
+
+void ResultsPage::tournamentOpened()
+{
+    pass_.reset();
+    returnTo_.reset();
+    slip_->setSecondPass(nullptr);
+    suggested_ = roundToWorkOn(session_.tournament());
+    showRound(suggested_);
+}
+
+bool ResultsPage::hasOpenTables() const
+{
+    const auto* const shown = round();
+    return shown != nullptr && !openTablesOf(session_.tournament().settings, *shown).empty();
+}
+
+documents::Choice ResultsPage::document() const
+{
+    return {hasOpenTables() ? documents::Kind::OpenTables : documents::Kind::RoundResults, round_};
+}
+
+Status ResultsPage::status() const
+{
+    const auto* const shown = round();
+    if (shown == nullptr) {
+        return {};
+    }
+    const auto number = core::plain(shown->number);
+    if (pass_) {
+        return {
+            icons::Meaning::SecondPass, theme::Role::Accent,
+            tr("Second pass of round %1: %n game(s) compared", nullptr, pass_->games()).arg(number),
+            tr("%n difference(s)", nullptr, pass_->differences())};
+    }
+    const auto open = openTablesOf(session_.tournament().settings, *shown);
+    if (open.empty()) {
+        const bool closed = shown->head.state != core::RoundState::Published;
+        return {icons::Meaning::Complete, theme::Role::Done,
+                tr("Round %1: all tables are in").arg(number),
+                closed ? QString() : tr("The round can be closed.")};
+    }
+    QStringList numbers;
+    for (const auto table : open) {
+        numbers << QString::number(core::plain(table));
+    }
+    const auto closing = core::closeRound(session_.tournament(), shown->number);
+    //: %1 is a round, %2 of its %n tables are open, %3 lists them
+    return {
+        icons::Meaning::Running, theme::Role::Accent,
+        tr("Round %1: %2 of %n table(s) open (%3)", nullptr, static_cast<int>(shown->tables.size()))
+            .arg(number)
+            .arg(open.size())
+            .arg(numbers.join(u", "_s)),
+        closing ? QString() : textOf(closing.refused())};
+}
+
+void ResultsPage::refresh()
+{
+    const auto suggested = roundToWorkOn(session_.tournament());
+    const bool idle = slip_->slip() == nullptr && !pass_;
+    if (round() == nullptr || (suggested != suggested_ && idle)) {
+        suggested_ = suggested;
+        showRound(suggested);
+        return;
+    }
+    // Another desk may have completed the table suggested.
+    const auto at = nextTable_
+                        ? tableAt(session_.tournament(), core::TableKey{*round_, *nextTable_})
+                        : std::nullopt;
+    const bool waits = at && (pass_ || !core::isComplete(at->settings, at->round, at->table));
+    if (!waits && slip_->slip() == nullptr) {
+        nextTable_ = nextNumber();
+    }
+    slip_->refresh();
+    refreshRound();
+}
+
+void ResultsPage::refreshRound()
+{
+    offerPrint();
+    refreshFacts();
+    tables_->readJournal(round_);
+    recent_->refresh(round_);
+    refreshTables();
+    refreshCommands();
+}
+
+void ResultsPage::showRound(std::optional<core::RoundNumber> number)
+{
+    if (round_ != number) {
+        offer_->dismiss();
+    }
+    round_ = number;
+    open_.reset();
+    nextTable_.reset();
+    slip_->goTo(std::nullopt);
+    tables_->setCurrent(std::nullopt);
+    refreshRound();
+}
+
+void ResultsPage::refreshRounds()
+{
+    std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds;
+    for (const auto& round : session_.tournament().rounds) {
+        if (round.head.state != core::RoundState::Draft) {
+            rounds.emplace_back(round.number, round.head.state);
+        }
+    }
+    constexpr std::size_t fewRounds = 8;
+    const bool few = rounds.size() <= fewRounds;
+    if (rounds != rounds_) {
+        rounds_ = std::move(rounds);
+        segments_->clear();
+        list_->clear();
+        for (const auto& [number, state] : rounds_) {
+            const int plain = core::plain(number);
+            const auto [icon, role] = iconOf(state);
+            if (few) {
+                segments_->add(plain, QString::number(plain), icons::icon(icon, palette(), role));
+            }
+            list_->addItem(tr("Round %1").arg(plain), plain);
+        }
+    }
+    segments_->setVisible(few);
+    list_->setVisible(!few);
+    if (round_) {
+        segments_->setCurrent(core::plain(*round_));
+        list_->setCurrentIndex(list_->findData(core::plain(*round_)));
+    }
+}
+
+void ResultsPage::refreshFacts()
+{
+    const auto& tournament = session_.tournament();
+    refreshRounds();
+    const auto* const shown = round();
+    QStringList facts;
+    if (shown != nullptr) {
+        const int number = core::plain(shown->number);
+        const auto planned = tournament.settings.plannedRounds;
+        facts
+            << (planned ? tr("Round %1 of %2").arg(number).arg(*planned)
+                        : tr("Round %1").arg(number))
+            << disciplineOf(tournament.settings).results().roundLength(tournament.settings, *shown);
+        if (shown->head.state == core::RoundState::Closed) {
+            facts << tr("closed", "a round");
+        } else if (shown->head.state == core::RoundState::Cancelled) {
+            facts << tr("cancelled", "a round");
+        }
+    }
+    facts << texts::ruleSetName(tournament.settings.rules.ruleSet);
+    head_->setFacts(facts.join(u" · "_s));
+}
+
+void ResultsPage::refreshTables()
+{
+    tables_->showTables(round(), pass_ ? &*pass_ : nullptr);
+    tables_->suggest(slip_->slip() != nullptr ? std::optional(slip_->key()->table) : nextTable_);
+    Q_EMIT statusChanged();
+}
+
+void ResultsPage::refreshMarkCommand(QAction& command, core::TableMark mark, const QString& verb)
+{
+    const auto at = slip_->table();
+    command.setText(at && at->table.head.mark == mark ? tr("Take the mark off") : verb);
+    enable(command, at.has_value(),
+           at ? tr("%1 (%2)").arg(command.text(), command.shortcut().toString())
+              : tr("Choose a table first."));
+}
+
+void ResultsPage::refreshCommands()
+{
+    const auto& tournament = session_.tournament();
+    const auto* const shown = round();
+    refreshMarkCommand(*putAside_, core::TableMark::Unclear, tr("Put aside"));
+    refreshMarkCommand(*disputed_, core::TableMark::Disputed, tr("Disputed"));
+
+    const auto closing = shown != nullptr ? core::closeRound(tournament, shown->number)
+                                          : core::Result<core::Change>(core::Refusals());
+    const bool closed = closing && closing->isEmpty();
+    enable(*close_, closing && !closed,
+           closed    ? tr("The round is closed already.")
+           : closing ? QString()
+                     : textOf(closing.refused()));
+    const bool any =
+        shown != nullptr && std::any_of(shown->tables.begin(), shown->tables.end(),
+                                        [](const auto& it) { return !it.games.empty(); });
+    enable(*secondPass_, any,
+           any ? tr("All slips are typed once more, blind; only differences are shown.")
+               : tr("Nothing has been entered in this round yet."));
+    secondPass_->setChecked(pass_.has_value());
+
+    const auto key = slip_->gameKey();
+    const auto words = disciplineOf(tournament.settings).results().words(tournament.settings);
+    clear_->setText(words.clear + u" …"_s);
+    const auto clearing =
+        key ? core::clearGame(tournament, *key, {}) : core::Result<core::Change>(core::Refusals());
+    enable(*clear_, clearing && !pass_,
+           !key       ? tr("Choose a game first: click its row.")
+           : clearing ? QString()
+                      : textOf(clearing.refused()));
+    const bool swappable = shown != nullptr && shown->tables.size() > 1 && slip_->table();
+    enable(*swap_, swappable, swappable ? QString() : tr("Choose a table first."));
+    lotButton_->setVisible(isLotDue());
+}
+
+void ResultsPage::refreshMenu()
+{
+    more_->clear();
+    more_->addActions({clear_, swap_});
+    const auto at = slip_->table();
+    if (!at || !at->match()) {
+        return;
+    }
+    more_->addSeparator();
+    const documents::People people(session_.tournament());
+    const auto& head = at->table.head;
+    for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
+        const auto number = head.seats[seat];
+        const bool back = core::isAmong(head.withdrawn, number);
+        const QString text = back ? tr("%1 is back in the match") : tr("%1 leaves the match");
+        auto* const action = more_->addAction(text.arg(people.name(number)));
+        action->setObjectName(u"leaves%1"_s.arg(texts::seatLetter(seat)));
+        action->setToolTip(
+            back ? QString()
+                 : tr("Results stay; who has left neither wins the match nor goes on."));
+        connect(action, &QAction::triggered, this, [this, number, back, key = *slip_->key()] {
+            succeeded(session_.run([&](auto& service, auto id) {
+                return back ? service.rejoinMatch(id, key.round, number)
+                            : service.leaveMatch(id, key.round, number);
+            }));
+        });
+    }
+}
+
+std::optional<core::TableNumber> ResultsPage::nextNumber(bool backwards) const
+{
+    const auto* const shown = round();
+    if (shown == nullptr) {
+        return std::nullopt;
+    }
+    const auto& key = slip_->key();
+    const auto at = key && key->round == *round_ ? std::optional(key->table) : std::nullopt;
+    const auto& settings = session_.tournament().settings;
+    return pass_ ? pass_->nextTable(settings, *shown, at)
+                 : nextOpenTable(settings, *shown, at, backwards);
+}
+
+void ResultsPage::goToField()
+{
+    slip_->pause();
+    session_.uiState().setValue(currentKey(), {});
+    nextTable_ = nextNumber();
+    tables_->focusField(nextTable_);
+    if (nextTable_) {
+        showTable({*round_, *nextTable_});
+    } else if (!slip_->key() && round() != nullptr && !round()->tables.empty()) {
+        showTable({*round_, round()->tables.front().number});
+    }
+    refreshCommands();
+}
+
+void ResultsPage::showTable(const core::TableKey& key)
+{
+    if (round_ != key.round) {
+        showRound(key.round);
+    }
+    if (slip_->key() != key) {
+        slip_->goTo(key);
+    }
+    tables_->setCurrent(key.table);
+    refreshCommands();
+}
+
+void ResultsPage::goToNextTable(bool backwards)
+{
+    returnTo_.reset();
+    if (const auto number = nextNumber(backwards)) {
+        showTable({*round_, *number});
+        slip_->beginNext();
+    }
+}
+
+void ResultsPage::correct(const core::GameKey& key)
+{
+    if (pass_ || core::findTable(session_.tournament(), key.round, key.table) == nullptr) {
+        return;
+    }
+    if (slip_->slip() != nullptr && !slip_->isCorrection()) {
+        returnTo_ = slip_->gameKey();
+    }
+    showTable({key.round, key.table});
+    slip_->begin(key.game, true);
+}
+
+void ResultsPage::finishSlip()
+{
+    // What is stored here does not move this desk to another round.
+    suggested_ = roundToWorkOn(session_.tournament());
+    if (const auto back = std::exchange(returnTo_, std::nullopt)) {
+        showTable({back->round, back->table});
+        slip_->begin(back->game);
+        return;
+    }
+    goToField();
+    if (pass_ && !nextNumber()) {
+        slip_->tell(
+            tr("The second pass is done: %n difference(s).", nullptr, pass_->differences()));
+    }
+}
+
+void ResultsPage::updateSlip()
+{
+    if (slip_->slip() != nullptr && !pass_) {
+        const auto key = *slip_->key();
+        session_.uiState().setValue(
+            currentKey(), u"%1/%2"_s.arg(core::plain(key.round)).arg(core::plain(key.table)));
+    }
+    refreshTables();
+    refreshCommands();
+}
+
+QString ResultsPage::currentKey() const
+{
+    return u"results/current-%1"_s.arg(session_.current() ? core::plain(*session_.current()) : 0);
+}
+
+bool ResultsPage::resume()
+{
+    const QString place = session_.uiState().value(currentKey()).toString();
+    const core::RoundNumber number{place.section(u'/', 0, 0).toInt()};
+    const core::TableNumber table{place.section(u'/', 1, 1).toInt()};
+    if (core::findTable(session_.tournament(), number, table) == nullptr) {
+        return false;
+    }
+    if (round_ != number) {
+        showRound(number);
+    }
+    if (!isHalfTyped(session_, {number, table})) {
+        return false;
+    }
+    showTable({number, table});
+    return slip_->beginNext();
+}
+
+void ResultsPage::offerPrint()
+{
+    const auto* const shown = round();
+    const bool open = hasOpenTables();
+    const bool runs = shown != nullptr && shown->head.state == core::RoundState::Published;
+    if (!open && runs && open_ == shown->number && !pass_) {
+        offer_->offer(offers::complete(shown->number));
+    } else if (open || shown == nullptr || !core::counts(shown->head.state)) {
+        offer_->dismiss();
+    }
+    open_ = open ? round_ : std::nullopt;
+}
+
+void ResultsPage::enterTable(core::TableNumber number)
+{
+    const auto* const shown = round();
+    if (shown == nullptr) {
+        return;
+    }
+    returnTo_.reset();
+    if (core::findTable(*shown, number) == nullptr) {
+        tables_->refuse(core::plain(number) == 0
+                            ? tr("Which table? Give its number, or the id on its slip.")
+                            : tr("Round %1 has no table %2. Look at the slip again.")
+                                  .arg(core::plain(*round_))
+                                  .arg(core::plain(number)));
+        return;
+    }
+    showTable({*round_, number});
+    if (isLotDue()) {
+        lotButton_->setFocus(Qt::OtherFocusReason);
+    } else if (!slip_->beginNext()) {
+        goToField();
+    }
+}
+
+void ResultsPage::enterSlip(const QString& id)
+{
+    const auto slip = core::slipInForce(session_.tournament(), id);
+    if (!slip) {
+        tables_->refuse(textOf(slip.refused()));
+        return;
+    }
+    if (round_ != slip->round) {
+        showRound(slip->round);
+    }
+    enterTable(slip->table);
+}
+
+void ResultsPage::toggleMark(core::TableMark mark)
+{
+    const auto at = slip_->table();
+    if (!at) {
+        return;
+    }
+    const bool takesOff = at->table.head.mark == mark;
+    const bool aside = mark == core::TableMark::Unclear;
+    const auto note =
+        takesOff ? QString()
+                 : askReason(window(), aside ? tr("Put the table aside") : tr("Mark as disputed"),
+                             tr("What is typed stays. A note helps later: what is unclear?"),
+                             aside ? tr("Put aside") : tr("Disputed"), true);
+    if (!note) {
+        return;
+    }
+    const auto key = *slip_->key();
+    const auto wanted = takesOff ? std::nullopt : std::optional(mark);
+    const bool done = succeeded(
+        session_.run([&](auto& service, auto id) { return service.mark(id, key, wanted, *note); }));
+    if (done && !takesOff) {
+        returnTo_.reset();
+        goToField();
+    }
+}
+
+void ResultsPage::setSecondPass(bool begins)
+{
+    pass_ = begins ? std::optional(SecondPass()) : std::nullopt;
+    returnTo_.reset();
+    slip_->setSecondPass(begins ? &*pass_ : nullptr);
+    slip_->goTo(std::nullopt);
+    tables_->setCurrent(std::nullopt);
+    refreshTables();
+    goToField();
+}
+
+bool ResultsPage::isLotDue() const
+{
+    const auto at = slip_->table();
+    const auto match = at ? at->match() : std::nullopt;
+    return match && match->status == core::MatchStatus::Lot;
+}
+
+} // namespace desk

@@ -1,0 +1,180 @@
+#pragma once
+
+#include "app/desk/icons.h"
+#include "core/cards/matches.h"
+#include "core/change.h"
+#include "core/refusal.h"
+#include "core/tournament.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+/// Outcomes of games as the page of results shows them, and slips: what is typed for one game of a
+/// table before it is stored.
+namespace desk {
+
+class Session;
+struct TableInRound;
+
+/// A text with its icon, in one colour.
+struct IconText
+{
+    icons::Meaning icon = icons::Meaning::Open;
+    theme::Role role = theme::Role::Muted;
+    QString text;
+
+    friend bool operator==(const IconText&, const IconText&) = default;
+};
+
+/// "Rommé A", "early", "not played".
+IconText endingText(const core::GameOutcome& outcome);
+/// Of a game without a result.
+IconText openText();
+
+/// "A 0+1 · B 6 · C 9+2", of a deal "A 85 − 20 · B –"; of a game not played: its reason.
+QString handsText(const core::GameOutcome& outcome);
+
+/// What a game brings the seats of its table: match points, or the card points of a deal, which
+/// are whole. Nothing for who did not play.
+using SeatPoints = std::vector<std::optional<scoring::MatchPoints>>;
+
+/// Of a game without faults at an existing table; nothing if it was not played.
+std::optional<SeatPoints> seatPointsOf(const core::Tournament& tournament, const core::GameKey& key,
+                                       const core::GameOutcome& outcome);
+
+/// One of the two fields that a seat has in a game: stones and claims, or in a deal of Rommé 500
+/// melded and left in hand.
+struct FieldPlace
+{
+    std::size_t seat = 0;
+    bool second = false;
+
+    friend bool operator==(FieldPlace, FieldPlace) = default;
+};
+
+/// The fields that a game of a table has.
+struct SlipForm
+{
+    bool deal = false;     ///< The outcome is a core::PlayedDeal: both fields have to be typed.
+    std::size_t seats = 0; ///< Of the table.
+    /// The seats that are asked for, in the order of the game's hands: all, but in a tie-breaker
+    /// deal those of the people tied.
+    std::vector<std::size_t> hands;
+    /// Who plays a tie-breaker deal, in the same order; empty for all other games.
+    std::vector<core::StartNumber> tieBreak;
+    /// Seats whose participant has left the match: they do not play unless something is typed.
+    std::vector<std::size_t> left;
+
+    [[nodiscard]] bool asks(std::size_t seat) const
+    {
+        return std::find(hands.begin(), hands.end(), seat) != hands.end();
+    }
+    /// Whether typed values mean the same in both forms.
+    [[nodiscard]] bool asksTheSame(const SlipForm& other) const
+    {
+        return deal == other.deal && hands == other.hands && tieBreak == other.tieBreak;
+    }
+
+    friend bool operator==(const SlipForm&, const SlipForm&) = default;
+};
+
+/// The form of a result that is stored for the table.
+SlipForm slipForm(const core::TableHead& head, const core::GameOutcome& outcome);
+/// The form of the table's game as it is stored, else as it is due.
+SlipForm slipForm(const TableInRound& at, core::GameNumber number);
+
+/// How the game ended, as far as the hands do not say it: by default an empty hand makes the Rommé,
+/// or has gone out.
+enum class SlipEnding : std::uint8_t { ByHands, FirstRoundRomme, Early, StockUsedUp };
+
+/// One seat's fields.
+struct SlipSeat
+{
+    /// Stones left, or points melded and laid off: digits, "-" for did not play, or nothing yet.
+    QString first;
+    /// Claims, nothing for none; or what is left in hand: digits, or nothing yet.
+    QString second;
+    std::optional<decltype(core::Substitution::by)> substitute;
+
+    [[nodiscard]] bool didNotPlay() const { return first == QStringLiteral("-"); }
+    friend bool operator==(const SlipSeat&, const SlipSeat&) = default;
+};
+
+struct Slip
+{
+    SlipForm form;
+    core::GameNumber game{1};
+    std::vector<SlipSeat> seats; ///< All of the table's.
+    SlipEnding ending = SlipEnding::ByHands;
+    /// The game's revision when typing started.
+    std::int64_t seenRevision = 0;
+
+    [[nodiscard]] bool isBlank() const;
+    /// The seat has nothing left: it makes the Rommé, or has gone out.
+    [[nodiscard]] bool isEmptyHand(std::size_t seat) const;
+    /// The first field that still has to be typed.
+    [[nodiscard]] std::optional<FieldPlace> firstMissing() const;
+    /// The game as typed, an empty claims field counting as 0; nothing while a field is missing.
+    [[nodiscard]] std::optional<core::GameOutcome> played() const;
+
+    friend bool operator==(const Slip&, const Slip&) = default;
+};
+
+Slip blankSlip(const SlipForm& form, core::GameNumber game);
+/// The slip that gives this outcome; a blank one for a game not played.
+Slip slipOf(const SlipForm& form, core::GameNumber game, const core::GameOutcome& outcome);
+
+/// The slip as settings keep it.
+QVariantMap mapOf(const Slip& slip);
+/// Reads what mapOf() wrote; nothing if the map is no slip of that form.
+std::optional<Slip> slipFrom(const QVariantMap& map, const SlipForm& form);
+
+/// What storing a slip as it is typed would do.
+struct SlipPreview
+{
+    std::optional<core::GameOutcome> game; ///< Once all hands are typed.
+    core::Refusals refusals;               ///< What is wrong with it.
+    std::optional<SeatPoints> worth;       ///< If nothing is wrong.
+    bool changes = false;                  ///< Another result is stored, or none.
+    /// Of a deal without faults: the tournament with it, and how the match would stand.
+    std::optional<core::Tournament> after;
+    std::optional<core::MatchState> match;
+};
+
+/// Warnings, closed rounds and corrections are left to storing. The game's table exists.
+SlipPreview previewOf(const core::Tournament& tournament, const core::GameKey& key,
+                      const Slip& slip);
+
+/// The half-typed slips of one table, as UiState keeps them across restarts.
+class SlipBook
+{
+public:
+    /// Of a table of the open tournament. Drops slips whose game has another form by now.
+    SlipBook(Session& session, const core::TableKey& table);
+
+    [[nodiscard]] const Slip* find(core::GameNumber game) const;
+    /// The game typed last, if it is in the book.
+    [[nodiscard]] std::optional<core::GameNumber> latest() const { return latest_; }
+    /// Keeps the slip; forgets a blank one.
+    void keep(const Slip& slip);
+    void forget(core::GameNumber game);
+
+private:
+    void write();
+
+    Session& session_;
+    core::TournamentId id_;
+    core::TableKey table_;
+    std::map<core::GameNumber, Slip> slips_;
+    std::optional<core::GameNumber> latest_;
+};
+
+/// Whether games of the table are half typed.
+bool isHalfTyped(const Session& session, const core::TableKey& table);
+
+} // namespace desk

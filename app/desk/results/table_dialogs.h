@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/desk/results/slip.h"
+#include "core/change.h"
+
+#include <functional>
+
+class QRect;
+class QWidget;
+
+/// Dialogs about tables of the round shown.
+namespace desk {
+
+/// Records, and stores, who goes on of those who are equal at a table where a lot is due: drawn at
+/// the table, or by the program.
+void askLot(QWidget* parent, Session& session, const core::TableKey& key);
+
+/// Lets the results of two tables change places whose slips were mixed up; offers `first` as one.
+void askSwap(QWidget* parent, Session& session, const core::TableKey& first);
+
+/// Opens a popover at `rect` of `owner` for choosing who held the cards of a seat in one game: its
+/// participant, nobody, somebody who played for the participant, or somebody who took the seat over
+/// under the own number. `seat` is what the slip says now; `choose` gets what was chosen.
+void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tournament& tournament,
+                           core::StartNumber participant, const SlipSeat& seat,
+                           std::function<void(const SlipSeat&)> choose);
+
+} // namespace desk

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/desk/results/round_progress.h"
+
+#include <QDateTime>
+#include <QWidget>
+
+#include <map>
+#include <optional>
+
+class QCheckBox;
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+
+namespace desk {
+
+class Notice;
+class SecondPass;
+class Session;
+class TablesModel;
+struct TableLine;
+
+/// The field that takes a table's number or slip id, and below it the tables of the round.
+class TablesPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TablesPane(Session& session, QWidget* parent = nullptr);
+
+    /// Reads what the journal says about a round's tables.
+    void readJournal(std::optional<core::RoundNumber> round);
+    /// Lists the tables of a round, or none; in a second pass how far it has come.
+    void showTables(const core::Round* round, const SecondPass* pass);
+    /// Highlights the current table.
+    void setCurrent(std::optional<core::TableNumber> number);
+    /// Puts a number into the field unless the director is typing there.
+    void suggest(std::optional<core::TableNumber> number);
+    /// Focuses the field with that number, which typing replaces.
+    void focusField(std::optional<core::TableNumber> number);
+    /// Shows at the field why its number is refused; typing replaces it.
+    void refuse(const QString& sentence);
+
+Q_SIGNALS:
+    /// Enter in the field; 0 for no number.
+    void entered(core::TableNumber number);
+    /// Enter in the field with a slip id, or something that may be meant as one.
+    void slipEntered(const QString& id);
+    /// The number in the field was edited; 0 for none.
+    void typed(core::TableNumber number);
+    /// By a click or Enter in the list.
+    void chosen(core::TableNumber number);
+
+private:
+    void buildField();
+    void buildList();
+    void enter();
+    void clearRefusal();
+    void markCurrent();
+    [[nodiscard]] TableLine lineOf(const TableInRound& at, const SecondPass* pass) const;
+
+    Session& session_;
+    QLineEdit* field_;
+    Notice* refusal_;
+    QCheckBox* onlyOpen_;
+    TablesModel* model_;
+    QSortFilterProxyModel* filter_;
+    QListView* view_;
+    std::optional<QDateTime> publishedAt_;
+    std::map<core::TableNumber, QDateTime> corrected_;
+};
+
+} // namespace desk

@@ -1,0 +1,105 @@
+#include "app/desk/rounds/draft_notes.h"
+
+#include "app/desk/session.h"
+
+#include <QVariantMap>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr QLatin1String fiveKey{"rounds/threeAndTwo"};
+constexpr QLatin1String evenKey{"rounds/evennessFirst"};
+
+template <typename Id>
+QVariantList listOf(const std::vector<Id>& ids)
+{
+    QVariantList list;
+    for (const auto id : ids) {
+        list << core::plain(id);
+    }
+    return list;
+}
+
+template <typename Id>
+std::vector<Id> idsIn(const QVariant& list)
+{
+    std::vector<Id> ids;
+    const auto values = list.toList();
+    for (const auto& value : values) {
+        ids.push_back(Id{value.toInt()});
+    }
+    return ids;
+}
+
+} // namespace
+
+QString DraftNotes::key(const QString& name) const
+{
+    const auto file = session_.file().toUtf8().toBase64(QByteArray::Base64UrlEncoding |
+                                                        QByteArray::OmitTrailingEquals);
+    return u"drafts/%1/%2-%3"_s.arg(QString::fromLatin1(file))
+        .arg(core::plain(session_.current().value_or(core::TournamentId{0})))
+        .arg(name);
+}
+
+std::optional<core::RoundNumber> DraftNotes::shown() const
+{
+    const auto stored = session_.uiState().value(key(u"shown"_s));
+    return stored.isValid() ? std::optional(core::RoundNumber{stored.toInt()}) : std::nullopt;
+}
+
+void DraftNotes::setShown(core::RoundNumber round)
+{
+    session_.uiState().setValue(key(u"shown"_s), core::plain(round));
+}
+
+DraftNote DraftNotes::of(core::RoundNumber round) const
+{
+    const auto stored = session_.uiState().value(key(QString::number(core::plain(round)))).toMap();
+    DraftNote note{{idsIn<core::StartNumber>(stored[u"people"_s]),
+                    idsIn<core::TableNumber>(stored[u"tables"_s])},
+                   {}};
+    if (const auto seed = stored[u"seed"_s]; seed.isValid()) {
+        const int mode = stored[u"mode"_s].toInt();
+        const bool isKnown = mode >= 0 && mode <= static_cast<int>(seating::Mode::Final);
+        note.how = {isKnown ? static_cast<seating::Mode>(mode) : seating::Mode::Draw,
+                    seed.toULongLong()};
+    }
+    return note;
+}
+
+void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
+{
+    QVariantMap stored = {{u"people"_s, listOf(note.locks.people)},
+                          {u"tables"_s, listOf(note.locks.tables)}};
+    if (note.how) {
+        stored[u"seed"_s] = QString::number(note.how->seed);
+        stored[u"mode"_s] = static_cast<int>(note.how->mode);
+    }
+    session_.uiState().setValue(key(QString::number(core::plain(round))), stored);
+}
+
+seating::FivePlayers DraftNotes::fivePlayers() const
+{
+    return session_.uiState().value(fiveKey).toBool() ? seating::FivePlayers::ThreeAndTwo
+                                                      : seating::FivePlayers::FourAndBye;
+}
+
+void DraftNotes::setFivePlayers(seating::FivePlayers choice)
+{
+    session_.uiState().setValue(fiveKey, choice == seating::FivePlayers::ThreeAndTwo);
+}
+
+bool DraftNotes::evennessFirst() const
+{
+    return session_.uiState().value(evenKey).toBool();
+}
+
+void DraftNotes::setEvennessFirst(bool first)
+{
+    session_.uiState().setValue(evenKey, first);
+}
+
+} // namespace desk

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/seating/request.h"
+#include "core/use_cases/seating_by_hand.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace desk {
+
+class Session;
+
+/// How a round was drawn.
+struct DrawnHow
+{
+    seating::Mode mode = seating::Mode::Draw;
+    quint64 seed = 1;
+
+    /// By standings or for final tables: the draw depends on earlier results.
+    [[nodiscard]] bool isByStandings() const
+    {
+        return mode == seating::Mode::Swiss || mode == seating::Mode::Final;
+    }
+};
+
+/// What this desk remembers of a round.
+struct DraftNote
+{
+    core::SeatLocks locks;
+    std::optional<DrawnHow> how; ///< Nothing for a round that this desk did not draw.
+};
+
+/// What this desk remembers of drafts and of the director's habits in drawing, in UiState.
+class DraftNotes
+{
+public:
+    explicit DraftNotes(Session& session) : session_(session) {}
+
+    [[nodiscard]] DraftNote of(core::RoundNumber round) const;
+    void set(core::RoundNumber round, const DraftNote& note);
+
+    /// The round that was shown last.
+    [[nodiscard]] std::optional<core::RoundNumber> shown() const;
+    void setShown(core::RoundNumber round);
+
+    [[nodiscard]] seating::FivePlayers fivePlayers() const;
+    void setFivePlayers(seating::FivePlayers choice);
+    [[nodiscard]] bool evennessFirst() const;
+    void setEvennessFirst(bool first);
+
+private:
+    /// The key of a value that belongs to the open tournament.
+    [[nodiscard]] QString key(const QString& name) const;
+
+    Session& session_;
+};
+
+} // namespace desk

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/desk/background_task.h"
+#include "app/desk/rounds/draft_notes.h"
+#include "core/use_cases/planning.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QPushButton;
+
+namespace desk {
+
+class Session;
+
+/// Draws rounds as drafts: the buttons Draw and By standings, further ways in the menu More. Asks
+/// what has to be asked, searches in the background, and stores what is found.
+class DrawBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DrawBar(Session& session, DraftNotes& notes, QWidget* parent);
+
+    /// Offers to draw from that round on, unless there is a reason against it.
+    void show(core::RoundNumber first, const QString& reason);
+    /// Why nothing can be drawn from that round on; empty if it can.
+    [[nodiscard]] QString reasonAgainst(core::RoundNumber first) const;
+    /// Whether rounds can be seated by standings there.
+    [[nodiscard]] bool offersStandings() const { return offers(seating::Mode::Swiss); }
+
+    [[nodiscard]] bool isSearching() const { return search_.isRunning(); }
+    /// Cancels the search.
+    void cancel();
+    void focusDraw();
+
+Q_SIGNALS:
+    void searchingChanged();
+    /// The best plan so far, in words.
+    void progressed(const QString& text);
+    void drawn(core::RoundNumber first);
+    /// Nothing was drawn, and why.
+    void refused(const QString& text);
+
+private:
+    using Outcome = core::Result<core::SeatingProposal>;
+
+    void buildMenu();
+    void refreshMenu();
+    [[nodiscard]] bool offers(seating::Mode mode) const;
+    void drawAsBefore();
+    void planAll();
+    void drawFinal();
+    void drawWithSeed();
+    void searchLonger();
+    void seatByNumber();
+
+    /// Draws in place of the drafts from first_ on; by a random seed unless one is given.
+    void draw(core::SeatingOrder order, std::optional<quint64> seed = {});
+    /// The order with the habits of this desk and the places locked in the drafts drawn again.
+    [[nodiscard]] core::SeatingOrder completed(core::RoundNumber first,
+                                               core::SeatingOrder order) const;
+    /// How many drafts there are from first_ on.
+    [[nodiscard]] int drafts() const;
+    /// Asks whether drafts after the first may be lost.
+    [[nodiscard]] bool confirmLaterDrafts();
+    void store(core::RoundNumber first, const std::vector<core::RoundPlan>& plans,
+               const std::optional<DrawnHow>& how);
+
+    Session& session_;
+    DraftNotes& notes_;
+    core::RoundNumber first_{1};
+    BackgroundTask<Outcome> search_;
+    QPushButton* draw_;
+    QPushButton* standings_;
+    QPushButton* more_;
+    QAction* planAll_ = nullptr;
+    QAction* final_ = nullptr;
+    QAction* fourAndBye_ = nullptr;
+    QAction* threeAndTwo_ = nullptr;
+    QAction* evenness_ = nullptr;
+    QAction* longer_ = nullptr;
+};
+
+} // namespace desk

@@ -1,0 +1,90 @@
+#include "app/desk/rounds/person_picker.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/list_style.h"
+#include "app/desk/widgets/name_filter.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QStandardItemModel>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int numberRole = Qt::UserRole + 1;
+constexpr int searchRole = Qt::UserRole + 2;
+
+} // namespace
+
+PersonPicker::PersonPicker(const QString& name, const QString& label, QWidget* parent)
+    : QWidget(parent),
+      field_(makeField(name + u"Field"_s, label, this)),
+      model_(new QStandardItemModel(this)),
+      filter_(new NameFilter(searchRole, this))
+{
+    constexpr int rowHeight = 44;
+    setObjectName(name);
+    filter_->setSourceModel(model_);
+    list_ = makeList(name + u"List"_s, label, *filter_, rowHeight, this);
+    list_->setMinimumSize(280, 232);
+    field_->setPlaceholderText(tr("Name or number"));
+    field_->installEventFilter(this);
+    setFocusProxy(field_);
+    auto* const column = makeColumn(this, distance::tight);
+    column->addWidget(makeLabel(label, 12, QFont::Normal, theme::Role::Muted, this));
+    column->addWidget(field_);
+    column->addWidget(list_, 1);
+    connect(field_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        filter_->search(text);
+        selectFirst();
+    });
+}
+
+void PersonPicker::add(const core::Participant& person, const QString& second)
+{
+    const int number = core::plain(person.number);
+    auto* const item = new QStandardItem(u"%1  %2"_s.arg(number).arg(person.name));
+    item->setData(second, SecondLineRole);
+    item->setData(static_cast<int>(QFont::Medium), WeightRole);
+    item->setToolTip(person.name);
+    item->setData(number, numberRole);
+    item->setData(core::numberedName(person.number, person.name), searchRole);
+    model_->appendRow(item);
+}
+
+void PersonPicker::selectFirst()
+{
+    list_->setCurrentIndex(filter_->index(0, 0));
+}
+
+std::optional<core::StartNumber> PersonPicker::current() const
+{
+    const auto index = list_->currentIndex();
+    return index.isValid() ? std::optional(core::StartNumber{index.data(numberRole).toInt()})
+                           : std::nullopt;
+}
+
+const QItemSelectionModel& PersonPicker::selection() const
+{
+    return *list_->selectionModel();
+}
+
+bool PersonPicker::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            QCoreApplication::sendEvent(list_, event);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace desk

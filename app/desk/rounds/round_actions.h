@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/desk/rounds/round_dialogs.h"
+
+#include <QAction>
+#include <QObject>
+
+#include <map>
+#include <vector>
+
+class QPushButton;
+
+namespace desk {
+
+class DraftNotes;
+class Session;
+enum class ButtonKind : std::uint8_t;
+
+/// What can be done with a round that was drawn.
+enum class RoundTask : std::uint8_t {
+    Publish,
+    Close,
+    Latecomer,
+    Missing,
+    CorrectSeats,
+    Reprint, ///< Done by whoever connects to the action.
+    Shorten,
+    Withdraw,
+    Cancel,
+    Reopen,
+};
+
+/// The tasks as actions for the round shown: visible in the states of a round in which they have
+/// a meaning, enabled when they can be done; else their status tip says why not. A triggered action
+/// asks what has to be asked, then changes the tournament.
+class RoundActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs open over `page`, which also has the keys.
+    RoundActions(Session& session, const DraftNotes& notes, QWidget* page);
+
+    [[nodiscard]] QAction& action(RoundTask task) const { return *entries_.at(task).action; }
+    /// Updates the actions for that round; it need not have been drawn.
+    void show(core::RoundNumber number);
+    /// Seats the round as planned by hand.
+    void reseat(const core::RoundPlan& plan);
+
+Q_SIGNALS:
+    /// Nothing was done, and why; or what was done to a draft.
+    void reported(const QString& text, bool isError);
+    void published(core::RoundNumber round);
+    void closed();
+    /// Other people or seats at tables of a published round.
+    void tablesChanged(core::RoundNumber round, const std::vector<core::TableNumber>& tables);
+
+private:
+    using Run = void (RoundActions::*)(const core::Round&);
+    using States = std::vector<core::RoundState>;
+    struct Entry
+    {
+        QAction* action = nullptr;
+        States states; ///< In which the task has a meaning.
+    };
+
+    void add(RoundTask task, const QString& name, const QString& text, States states, Run slot);
+    /// Why the task cannot be done in that round now; empty if it can.
+    [[nodiscard]] QString reasonAgainst(RoundTask task, const core::Round& round) const;
+    /// Why there is no latecomer to seat.
+    [[nodiscard]] QString nobodyToSeatReason(const core::Round& round) const;
+    void publish(const core::Round& round);
+    void close(const core::Round& round);
+    void seatLatecomer(const core::Round& round) { repair(Repair::Latecomer, round); }
+    void goOnWithout(const core::Round& round) { repair(Repair::Missing, round); }
+    void repair(Repair repair, const core::Round& round);
+    void correctSeats(const core::Round& round);
+    void shorten(const core::Round& round);
+    void withdraw(const core::Round& round);
+    void cancel(const core::Round& round);
+    void reopen(const core::Round& round);
+    void announceTables(const core::Round& round, const std::vector<core::TableNumber>& tables);
+    /// Session::run() that reports a refusal; whether it was done.
+    template <typename Use>
+    bool run(Use use);
+
+    Session& session_;
+    const DraftNotes& notes_;
+    QWidget* page_;
+    core::RoundNumber round_{1};
+    std::map<RoundTask, Entry> entries_;
+};
+
+/// A button bound() to the action, with its text and icon. It is named as the action is, with
+/// "Button" instead of "Action".
+QPushButton* makeActionButton(QAction& action, ButtonKind kind, QWidget* parent);
+
+} // namespace desk

@@ -1,0 +1,181 @@
+#include "app/desk/session.h"
+
+#include "core/texts/refusal_texts.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace desk {
+
+Session::Session(const Databases& databases, UiState& uiState, QString file, QString name,
+                 core::TournamentService::Clock clock)
+    : databases_(databases),
+      uiState_(uiState),
+      file_(std::move(file)),
+      name_(std::move(name)),
+      clock_(std::move(clock))
+{
+    openStore();
+    connect(&watch_, &QTimer::timeout, this, &Session::lookForChanges);
+    connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
+    constexpr int milliseconds = 400;
+    watch_.start(milliseconds);
+    if (const auto id = uiState_.tournament(file_)) {
+        open(*id);
+    }
+}
+
+void Session::openStore()
+{
+    store_ = databases_.open(file_);
+    service_ = std::make_unique<core::TournamentService>(*store_, name_, clock_);
+    service_->setListener(
+        [this](const core::TournamentService::Changed& changed) { follow(changed); });
+    changesByOthers_ = service_->changesByOthers();
+    club_ = service_->tournaments();
+    directory_ = service_->players();
+}
+
+const core::Standings& Session::standings() const
+{
+    if (!standings_) {
+        standings_.emplace(tournament_);
+    }
+    return *standings_;
+}
+
+void Session::open(core::TournamentId id)
+{
+    current_ = id;
+    if (!readTournament()) {
+        return close();
+    }
+    uiState_.setTournament(file_, id);
+    Q_EMIT opened();
+}
+
+void Session::close()
+{
+    current_.reset();
+    version_.reset();
+    tournament_ = {};
+    standings_.reset();
+    ++revision_;
+    uiState_.setTournament(file_, std::nullopt);
+    Q_EMIT opened();
+}
+
+bool Session::readTournament()
+{
+    std::optional<core::Version> version;
+    const auto stored = attempt([&] {
+        // The version first: a change written in between is then read twice rather than missed.
+        version = service_->version(*current_);
+        return service_->tournament(*current_);
+    });
+    if (stored) {
+        version_ = version;
+        tournament_ = **stored;
+        standings_.reset();
+        ++revision_;
+    }
+    return stored.ok();
+}
+
+void Session::readClub()
+{
+    try {
+        auto club = service_->tournaments();
+        auto directory = service_->players();
+        if (club != club_ || directory != directory_) {
+            club_ = std::move(club);
+            directory_ = std::move(directory);
+            ++revision_;
+            Q_EMIT clubChanged();
+        }
+    } catch (const core::StoreFailure& failure) {
+        tell(failure);
+    }
+}
+
+void Session::follow(const core::TournamentService::Changed& changed)
+{
+    savedAt_ = clock_();
+    if (changed.id == current_) {
+        if (version_ == changed.before) {
+            core::apply(changed.change, tournament_);
+            version_ = changed.after;
+            standings_.reset();
+            announceLater();
+        } else if (readTournament()) {
+            announceLater();
+        }
+    }
+    const auto isGame = [](const core::Step& step) {
+        return std::holds_alternative<core::GameExchange>(step);
+    };
+    if (!std::all_of(changed.change.steps.begin(), changed.change.steps.end(), isGame)) {
+        readClub();
+    }
+}
+
+void Session::announceLater()
+{
+    ++revision_;
+    if (!std::exchange(isChangeDue_, true)) {
+        Q_EMIT changeDue(QPrivateSignal());
+    }
+}
+
+void Session::announce()
+{
+    if (std::exchange(isChangeDue_, false)) {
+        Q_EMIT changed();
+    }
+}
+
+void Session::lookForChanges()
+{
+    try {
+        const auto changes = service_->changesByOthers();
+        if (changes == changesByOthers_) {
+            return;
+        }
+        changesByOthers_ = changes;
+        const auto version = current_ ? service_->version(*current_) : std::nullopt;
+        if (current_ && !version) {
+            close();
+        } else if (version != version_ && readTournament()) {
+            announceLater();
+        }
+        readClub();
+        announce();
+    } catch (const core::StoreFailure& failure) {
+        tell(failure);
+    }
+}
+
+core::Result<QString> Session::restore(const QString& backup)
+{
+    service_.reset();
+    store_.reset();
+    auto kept = attempt([&]() -> core::Result<QString> {
+        return databases_.restore(file_, backup, clock_()).value_or(QString());
+    });
+    openStore();
+    const auto id = current_;
+    close();
+    if (id) {
+        open(*id);
+    }
+    Q_EMIT clubChanged();
+    return kept;
+}
+
+void Session::tell(const core::StoreFailure& failure)
+{
+    Q_EMIT failed(texts::text(failure));
+}
+
+} // namespace desk

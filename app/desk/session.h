@@ -1,0 +1,139 @@
+#pragma once
+
+#include "app/desk/databases.h"
+#include "app/desk/ui_state.h"
+#include "core/tournament_service.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace desk {
+
+/// State that the pages share: the open database and tournament, and how both change. Every page
+/// reaches the service through run(), so that a broken database is reported in one place.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Databases and state outlive the session. Opens `file`; throws core::StoreFailure if that
+    /// fails.
+    Session(const Databases& databases, UiState& uiState, QString file, QString name,
+            core::TournamentService::Clock clock);
+
+    [[nodiscard]] const QString& file() const { return file_; }
+    [[nodiscard]] const Databases& databases() const { return databases_; }
+    [[nodiscard]] UiState& uiState() const { return uiState_; }
+    /// UTC.
+    [[nodiscard]] QDateTime now() const { return clock_(); }
+
+    [[nodiscard]] std::optional<core::TournamentId> current() const { return current_; }
+    /// The open tournament as last seen; an empty one where none is open. Valid until control
+    /// returns to the event loop or something is changed.
+    [[nodiscard]] const core::Tournament& tournament() const { return tournament_; }
+    /// Its standings over all rounds.
+    [[nodiscard]] const core::Standings& standings() const;
+    /// When something was last written by this desk; invalid before.
+    [[nodiscard]] QDateTime savedAt() const { return savedAt_; }
+    /// The club database's tournaments and directory as last seen.
+    [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
+    [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
+    /// Grows whenever one of the snapshots above is replaced.
+    [[nodiscard]] int revision() const { return revision_; }
+
+    void open(core::TournamentId id);
+    void close();
+
+    /// Returns `use(service, id)` for the open tournament, a core::Result. If the database fails,
+    /// returns a refusal without a text (see failed()), and nothing was changed.
+    template <typename Use>
+    auto run(Use use)
+    {
+        return attempt([&] { return use(*service_, *current_); });
+    }
+    /// Returns `use(service, id)` for the open tournament, any value; an empty one if none is open
+    /// or the database fails.
+    template <typename Use>
+    auto read(Use use)
+    {
+        using Value = decltype(use(*service_, *current_));
+        auto result = attempt(
+            [&] { return core::Result<Value>(current_ ? use(*service_, *current_) : Value()); });
+        return result ? std::move(*result) : Value();
+    }
+    /// run() for what concerns no open tournament: `use(service)`.
+    template <typename Use>
+    auto runClub(Use use)
+    {
+        auto result = attempt([&] { return use(*service_); });
+        readClub();
+        return result;
+    }
+
+    /// Reads what others have written; also runs by itself several times a second.
+    void lookForChanges();
+
+    /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
+    /// replaced file.
+    core::Result<QString> restore(const QString& backup);
+
+Q_SIGNALS:
+    /// Another tournament, or none, is open.
+    void opened();
+    /// The open tournament was changed, by this desk or another. Changes of this desk are announced
+    /// from the event loop, once, after the caller's own changes have returned.
+    void changed();
+    /// The list of tournaments or the directory was changed.
+    void clubChanged();
+    /// The database cannot be read or written; the text says what to do.
+    void failed(const QString& text);
+    /// Has changed() emitted from the event loop.
+    void changeDue(QPrivateSignal);
+
+private:
+    template <typename Use>
+    auto attempt(Use use) -> decltype(use())
+    {
+        try {
+            return use();
+        } catch (const core::StoreFailure& failure) {
+            tell(failure);
+            return core::Refusals();
+        }
+    }
+    void tell(const core::StoreFailure& failure);
+    void openStore();
+    void follow(const core::TournamentService::Changed& changed);
+    /// Reads the open tournament again; false if it is gone.
+    bool readTournament();
+    /// Reads tournaments and directory again; announces what is new.
+    void readClub();
+    /// Emits changed(): from the event loop, or at once if it is due.
+    void announceLater();
+    void announce();
+
+    const Databases& databases_;
+    UiState& uiState_;
+    QString file_;
+    QString name_;
+    core::TournamentService::Clock clock_;
+    std::unique_ptr<core::Store> store_;
+    std::unique_ptr<core::TournamentService> service_;
+    std::optional<core::TournamentId> current_;
+    core::Tournament tournament_;
+    std::optional<core::Version> version_;
+    std::vector<core::TournamentSummary> club_;
+    std::vector<core::Player> directory_;
+    mutable std::optional<core::Standings> standings_;
+    QDateTime savedAt_;
+    std::int64_t changesByOthers_ = 0;
+    int revision_ = 0;
+    bool isChangeDue_ = false; ///< announce() is queued.
+    QTimer watch_;
+};
+
+} // namespace desk

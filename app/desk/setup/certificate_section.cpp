@@ -1,0 +1,142 @@
+#include "app/desk/setup/setup_section.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "core/file/enum_keys.h"
+#include "reports/documents/catalogue.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+
+namespace desk {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// "{name}, {place}, …"
+QString fieldList()
+{
+    QStringList fields;
+    for (const auto& word : core::allWords<core::CertificateField>()) {
+        fields << u'{' + word + u'}';
+    }
+    return fields.join(u", "_s);
+}
+
+QString typedPath(const QLineEdit& field)
+{
+    return QDir::fromNativeSeparators(field.text().trimmed());
+}
+
+void showPath(QLineEdit& field, const QString& path)
+{
+    if (typedPath(field) != path) {
+        field.setText(QDir::toNativeSeparators(path));
+    }
+    field.setToolTip(field.text());
+}
+
+class CertificateSection final : public SetupSection
+{
+    Q_DECLARE_TR_FUNCTIONS(CertificateSection)
+
+public:
+    explicit CertificateSection(QWidget* parent) : SetupSection(u"certificateSection"_s, parent)
+    {
+        addTextOfCertificates();
+        addOptionalNumber({tr("For the first places"), tr("Whoever shares a place gets one too."),
+                           u"certificate.places"_s, u"certificatePlacesField"_s},
+                          tr("everybody who played"))
+            .field()
+            .setAccessibleName(tr("Certificates for the first places"));
+        addPicture(
+            {tr("Background"),
+             tr("A picture for the whole page (PNG, JPEG, SVG). Without one there is a border."),
+             u"certificate.background"_s, u"backgroundField"_s});
+        addPicture({tr("Logo"), tr("A picture above the text, such as the club's."),
+                    u"certificate.logo"_s, u"logoField"_s});
+        column().addStretch(1);
+    }
+
+private:
+    void addTextOfCertificates()
+    {
+        constexpr int height = 226;
+        const LineDescription line = {
+            tr("Text"),
+            tr("Empty: the text shown in grey. A line that is {name} or {place} alone is "
+               "large, one that begins with # is the title. Fields: %1")
+                .arg(fieldList()),
+            u"certificate.text"_s, u"certificateTextField"_s};
+        auto* part = new QWidget(this);
+        auto* text = makeTextBlock(line, height);
+        text->setAccessibleName(tr("Text of certificates"));
+        auto* begin = makeButton(u"beginWithDefaultButton"_s, tr("Begin with this text"),
+                                 ButtonKind::Normal, part);
+        connect(begin, &QPushButton::clicked, text, [text] {
+            text->setPlainText(text->placeholderText());
+            text->setFocus();
+        });
+        auto* column = makeColumn(part, distance::tight);
+        column->addWidget(text);
+        column->addWidget(begin, 0, Qt::AlignLeft);
+        follow([text, begin](const core::Settings& settings) {
+            text->setPlaceholderText(documents::defaultCertificateText(settings));
+            const bool isEmpty = settings.certificate.text.isEmpty();
+            begin->setEnabled(isEmpty);
+            begin->setToolTip(isEmpty ? QString() : tr("There is a text already."));
+        });
+        addLine(line, part, text);
+    }
+
+    void choosePicture(QLineEdit& field)
+    {
+        const QString path = typedPath(field);
+        const QString folder =
+            path.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
+                           : QFileInfo(path).absolutePath();
+        const QString chosen = QFileDialog::getOpenFileName(
+            this, tr("Choose a picture"), folder, tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
+        if (!chosen.isEmpty()) {
+            showPath(field, chosen);
+            Q_EMIT edited();
+        }
+    }
+
+    /// A line with the path of a picture file: typed, or chosen in a dialog.
+    void addPicture(const LineDescription& line)
+    {
+        auto* part = new QWidget(this);
+        auto* field = makeField(line.objectName, line.title, part);
+        field->setClearButtonEnabled(true);
+        auto* button =
+            makeButton(line.objectName + u"Choose"_s, tr("Choose …"), ButtonKind::Normal, part);
+        button->setAccessibleName(tr("Choose a picture: %1").arg(line.title));
+        auto* row = makeRow(part);
+        row->addWidget(field, 1);
+        row->addWidget(button);
+        part->setFocusProxy(field);
+        connect(field, &QLineEdit::textEdited, this, &SetupSection::edited);
+        connect(button, &QPushButton::clicked, this, [this, field] { choosePicture(*field); });
+        addLine<QString>(
+            line, part, field, [field](const QString& path) { showPath(*field, path); },
+            [field] { return typedPath(*field); });
+    }
+};
+
+} // namespace
+
+SetupSection* makeCertificateSection(QWidget* parent)
+{
+    return new CertificateSection(parent);
+}
+
+} // namespace desk

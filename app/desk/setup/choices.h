@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/tournament.h"
+
+#include <QComboBox>
+#include <QList>
+#include <QString>
+
+#include <utility>
+
+/// Combo boxes of the setup and of new tournaments, and what their entries mean in plain words.
+namespace desk {
+
+/// The entries of a combo box: texts and the values they stand for.
+using ChoiceItems = QList<std::pair<QString, int>>;
+
+QComboBox* makeChoice(const QString& objectName, const QString& accessibleName,
+                      const ChoiceItems& items, QWidget* parent);
+
+/// Replaces the entries; keeps the chosen value if it is among them, else chooses the first.
+void setItems(QComboBox& choice, const ChoiceItems& items);
+
+template <typename Value>
+void select(QComboBox& choice, Value value)
+{
+    choice.setCurrentIndex(choice.findData(static_cast<int>(value)));
+}
+
+template <typename Value>
+Value selected(const QComboBox& choice)
+{
+    return static_cast<Value>(choice.currentData().toInt());
+}
+
+/// What tied hands of a table get.
+ChoiceItems tiesItems();
+
+/// The events of Rommé 500 by name.
+ChoiceItems eventItems();
+/// What an event means, in a sentence.
+QString eventWords(core::CardEvent event);
+/// How a match of that form is won, in a sentence.
+QString matchWords(const scoring::MatchForm& form);
+/// Refusal of a number that has to be whole and above 0.
+QString wholeNumberComplaint();
+/// Refusal of an amount of money.
+QString amountComplaint();
+
+} // namespace desk

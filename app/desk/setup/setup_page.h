@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/desk/page.h"
+#include "app/desk/setup/example.h"
+#include "app/desk/setup/settings_draft.h"
+
+#include <array>
+
+class QStackedWidget;
+
+namespace desk {
+
+class Notice;
+class PageHead;
+class Segments;
+class SetupSection;
+class SideView;
+
+/// The settings of the open tournament. What is typed goes into a draft whose consequences are
+/// shown at once; it is stored when it is applied.
+class SetupPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit SetupPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::LicenceFee};
+    }
+    [[nodiscard]] Status status() const override;
+
+    void apply();
+    void discard();
+
+protected:
+    void tournamentOpened() override;
+    /// The tournament was changed; keeps the draft.
+    void refresh() override;
+
+private:
+    /// The last one takes the place of the rules where Rommé 500 is played.
+    enum Part : int {
+        TournamentPart,
+        RulesPart,
+        WishesPart,
+        FeesPart,
+        CertificatePart,
+        CardRulesPart,
+        PartCount,
+    };
+
+    void buildParts();
+    void buildCommands();
+    [[nodiscard]] QWidget* buildRight();
+    void showPart(int part);
+    [[nodiscard]] Part shownPart() const;
+    [[nodiscard]] SetupSection& section() const;
+
+    /// Takes what is typed in a section into the draft.
+    void edit(SetupSection& from);
+    void loadAll(const SetupSection* but = nullptr);
+    [[nodiscard]] QString draftKey() const;
+
+    /// Shows everything that depends on the draft.
+    void refreshAll();
+    void refreshRefusals();
+    void refreshCommands();
+    void refreshRight();
+
+    SettingsDraft draft_;
+    bool contested_ = false;
+    QString obstacle_; ///< Why the draft cannot be applied.
+    Option option_ = Option::Scale;
+    int tableSize_ = scoring::largestTable;
+
+    PageHead* head_;
+    Segments* parts_;
+    QStackedWidget* stack_;
+    std::array<SetupSection*, PartCount> sections_;
+    SideView* example_;
+    SideView* fee_;
+    SideView* certificate_;
+    SideView* moves_;
+    Notice* notice_;
+    QAction* discard_;
+    QAction* apply_;
+};
+
+} // namespace desk

@@ -1,0 +1,252 @@
+#pragma once
+
+#include "app/desk/setup/choices.h"
+#include "app/desk/setup/example.h"
+#include "app/desk/setup/setting_editor.h"
+#include "app/desk/setup/settings_draft.h"
+
+#include "app/desk/widgets/controls.h"
+#include "core/refusal.h"
+#include "core/settings_catalogue.h"
+
+#include <QLineEdit>
+#include <QWidget>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+class QLabel;
+class QPlainTextEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace desk {
+
+/// One setting: title and explanation at the left, its control at the right, and below the control
+/// why its value is refused.
+class SettingLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `field` is the control or the part of it that takes the focus and the outline of a refusal;
+    /// `words` may be empty.
+    SettingLine(const QString& title, const QString& words, QWidget* control, QWidget* field,
+                QWidget* parent);
+
+    [[nodiscard]] const QString& title() const { return title_; }
+    [[nodiscard]] QWidget& field() const { return *field_; }
+    void setWords(const QString& words);
+    /// Empty: nothing is refused.
+    void setRefusal(const QString& text) { say(text, !text.isEmpty()); }
+    [[nodiscard]] const QString& refusal() const { return refusal_; }
+    /// A remark in place of a refusal; does not prevent applying.
+    void setRemark(const QString& text) { say(text, false); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void say(const QString& text, bool refused);
+
+    QString title_;
+    QString refusal_;
+    QWidget* field_;
+    QLabel* words_;
+    QLabel* complaint_;
+};
+
+/// One line of a section, and the setting it shows.
+struct LineDescription
+{
+    QString title;      ///< Also the accessible name of the control.
+    QString words;      ///< May be empty.
+    QString setting;    ///< Its path in core/settings_catalogue.h: "options.ties".
+    QString objectName; ///< Of the control.
+    /// Explained by the example while the focus is in the line.
+    std::optional<Option> option = {};
+    /// Otherwise the line is hidden, and its setting is neither read nor refused.
+    Applies applies = {};
+};
+
+/// One segment of the page: lines that show a part of the settings and store what is typed.
+class SetupSection : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupSection(const QString& objectName, QWidget* parent = nullptr);
+
+    /// Shows the draft; fields that already mean the same, or cannot be read, keep their text.
+    virtual void load(const core::Tournament& tournament, const Wanted& draft);
+    /// Stores what is typed in the draft, and marks what cannot be read at its field; such a
+    /// setting is left as it is.
+    virtual void store(Wanted& draft);
+    /// Moves the focus to where typing begins.
+    virtual void enter();
+    /// Whether the section is for tournaments with these settings.
+    [[nodiscard]] virtual bool appliesTo(const core::Settings& /*settings*/) const { return true; }
+
+    /// The first line that cannot be read, in words: "Date: …"; empty if there is none.
+    [[nodiscard]] QString complaint() const;
+    /// Shows the refusal at its field; false if this section has none for it.
+    bool showRefusal(const core::Refusal& refusal, const QString& text);
+    /// Removes what showRefusal() showed.
+    void clearRefusals();
+    /// Removes every complaint, so that load() replaces what cannot be read.
+    void forget();
+
+Q_SIGNALS:
+    /// By the user.
+    void edited();
+    /// The focus is at that option; `tableSize` where it is at a scale's field.
+    void optionEntered(desk::Option option, int tableSize);
+
+protected:
+    /// Lines and whatever else a section shows, from top to bottom.
+    [[nodiscard]] QVBoxLayout& column() const { return *column_; }
+    void addTitle(const QString& title, const QString& words = {});
+
+    /// Lines without a binding; `field` is the part of the control that takes the focus. Refusals
+    /// of the setting, or of a part of it, are shown there.
+    SettingLine& addLine(const LineDescription& line, QWidget* control, QWidget* field = nullptr);
+    /// The caller connects the control's signal to edited(). Where `read` gives nothing,
+    /// `complaint` is shown and the setting stays.
+    template <typename Value>
+    SettingLine& addLine(const LineDescription& line, QWidget* control, QWidget* field,
+                         std::function<void(const Value&)> show,
+                         std::function<std::optional<Value>()> read,
+                         std::function<QString()> complaint = {});
+    SettingLine& addEditor(const LineDescription& line, SettingEditor* editor);
+
+    SettingLine& addText(const LineDescription& line);
+    /// A value that is typed; `format` writes it so that `parse` reads it back.
+    template <typename Value>
+    SettingLine& addTyped(const LineDescription& line,
+                          std::function<std::optional<Value>(const QString&)> parse,
+                          std::function<QString(const Value&)> format,
+                          std::function<QString(const QString&)> complaint = {});
+    /// A check box with that text.
+    SettingLine& addFlag(const LineDescription& line, const QString& text);
+    SettingLine& addNumber(const LineDescription& line);
+    /// Below 1 there is no number, shown as `none`.
+    SettingLine& addOptionalNumber(const LineDescription& line, const QString& none);
+    template <typename Value>
+    SettingLine& addChoice(const LineDescription& line, const ChoiceItems& items);
+
+    // Lines that both sections of rules have; the object names begin with `name`.
+    void addScale(const QString& name, const QString& words, const Applies& applies = {});
+    void addBye(const QString& name, const Applies& offersAverage, const Applies& applies = {});
+    void addTieBreaks(const QString& name, TieBreaksOf of);
+
+    /// The control of text of several lines, bound to its setting.
+    QPlainTextEdit* makeTextBlock(const LineDescription& line, int height);
+
+    struct Binding
+    {
+        std::function<void(const core::Settings&)> load;
+        std::function<void(core::Settings&)> store;
+    };
+    /// How a line shows its setting and stores it; in the order of the calls.
+    void bind(SettingLine& line, const Applies& applies, Binding binding);
+    /// Called with the settings whenever they are shown or stored, in the order of the calls.
+    void follow(const std::function<void(const core::Settings&)>& show);
+    /// Shows a part of the section only with such settings.
+    void showIf(QWidget* part, const Applies& applies);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QSpinBox* makeNumberField(const LineDescription& line, int smallest);
+
+    QVBoxLayout* column_;
+    std::vector<Binding> bindings_;
+    std::vector<std::pair<QString, SettingLine*>> lines_; ///< By pointer in the tournament file.
+    std::map<QObject*, Option> options_;                  ///< Of the fields.
+    std::set<SettingLine*> refusedByRules_;
+};
+
+template <typename Value>
+SettingLine& SetupSection::addLine(const LineDescription& line, QWidget* control, QWidget* field,
+                                   std::function<void(const Value&)> show,
+                                   std::function<std::optional<Value>()> read,
+                                   std::function<QString()> complaint)
+{
+    auto& added = addLine(line, control, field);
+    const bool canFail = complaint != nullptr;
+    bind(added, line.applies,
+         {[&added, canFail, setting = line.setting,
+           show = std::move(show)](const core::Settings& settings) {
+              if (!canFail || added.refusal().isEmpty()) {
+                  show(core::settingAt<Value>(settings, setting));
+              }
+          },
+          [&added, setting = line.setting, read = std::move(read),
+           complaint = std::move(complaint)](core::Settings& settings) {
+              const auto typed = read();
+              if (complaint) {
+                  added.setRefusal(typed ? QString() : complaint());
+              }
+              if (typed) {
+                  core::settingAt<Value>(settings, setting) = *typed;
+              }
+          }});
+    return added;
+}
+
+template <typename Value>
+SettingLine& SetupSection::addTyped(const LineDescription& line,
+                                    std::function<std::optional<Value>(const QString&)> parse,
+                                    std::function<QString(const Value&)> format,
+                                    std::function<QString(const QString&)> complaint)
+{
+    auto* field = makeField(line.objectName, line.title, this);
+    connect(field, &QLineEdit::textEdited, this, &SetupSection::edited);
+    return addLine<Value>(
+        line, field, field,
+        [field, parse, format = std::move(format)](const Value& value) {
+            // Setting the same text again would move the cursor.
+            if (parse(field->text()) != value || field->text().isEmpty()) {
+                field->setText(format(value));
+            }
+        },
+        [field, parse] { return parse(field->text()); },
+        complaint ? [field, complaint = std::move(complaint)] { return complaint(field->text()); }
+                  : std::function<QString()>());
+}
+
+template <typename Value>
+SettingLine& SetupSection::addChoice(const LineDescription& line, const ChoiceItems& items)
+{
+    auto* choice = makeChoice(line.objectName, line.title, items, this);
+    connect(choice, &QComboBox::activated, this, &SetupSection::edited);
+    return addLine<Value>(
+        line, choice, choice, [choice](const Value& value) { select(*choice, value); },
+        [choice] { return selected<Value>(*choice); });
+}
+
+// The segments of the page.
+
+/// Name, day and place, and how much is played.
+SetupSection* makeTournamentSection(QWidget* parent);
+
+/// The scoring and ranking of rummy: one of the rule texts, or each option by itself.
+SetupSection* makeRulesSection(QWidget* parent);
+
+/// The rules of Rommé 500: event, matches, what tables bring, ranking, and chips.
+SetupSection* makeCardRulesSection(QWidget* parent);
+
+/// Pairs that never sit together, fixed tables, and whether clubs are kept apart.
+SetupSection* makeWishesSection(QWidget* parent);
+
+/// The club's start fee, the prizes, and the payee of the licence fee.
+SetupSection* makeFeeSection(QWidget* parent);
+
+/// What certificates say, for whom they are, and the club's pictures on them.
+SetupSection* makeCertificateSection(QWidget* parent);
+
+} // namespace desk

@@ -1,0 +1,137 @@
+#include "app/desk/setup/setup_section.h"
+
+#include "app/desk/discipline.h"
+
+#include "app/desk/widgets/typed_values.h"
+#include "core/discipline.h"
+#include "core/texts/numbers.h"
+#include "core/texts/rule_texts.h"
+
+#include <QCoreApplication>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace desk {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Whether all results entered can stay under the rules.
+bool accepts(const core::Tournament& tournament, scoring::RuleSet ruleSet)
+{
+    const auto& discipline = core::Discipline::of(ruleSet);
+    for (const auto& round : tournament.rounds) {
+        for (const auto& table : round.tables) {
+            for (const auto& game : table.games) {
+                if (!discipline.accepts(game.outcome)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+class TournamentSection final : public SetupSection
+{
+    Q_DECLARE_TR_FUNCTIONS(TournamentSection)
+
+public:
+    explicit TournamentSection(QWidget* parent) : SetupSection(u"tournamentSection"_s, parent)
+    {
+        const auto hasFixedGames = [](const core::Settings& settings) {
+            return core::Discipline::of(settings).hasFixedGames();
+        };
+        const auto isLicensed = [](const core::Settings& settings) {
+            return core::Discipline::of(settings).isLicensed();
+        };
+        addText(
+            {tr("Name"), tr("Stands on every list and every sheet."), u"name"_s, u"nameField"_s});
+        addDate();
+        addText({tr("Venue"), {}, u"venue"_s, u"venueField"_s});
+        addText({tr("Organiser"), {}, u"organiser"_s, u"organiserField"_s});
+        addRules();
+        addNumber({tr("Games per round"),
+                   tr("For rounds made from now on; those there are keep theirs."),
+                   u"gamesPerRound"_s, u"gamesField"_s, std::nullopt, hasFixedGames});
+        auto& rounds = addOptionalNumber(
+            {tr("Planned rounds"), {}, u"plannedRounds"_s, u"roundsField"_s}, tr("open"));
+        follow([&rounds](const core::Settings& settings) {
+            rounds.setWords(disciplineOf(settings).plannedRoundsHint(settings));
+        });
+        addFlag({tr("Open tournament"),
+                 tr("Open tournaments owe the rights holder a licence fee …"), u"open"_s,
+                 u"openBox"_s, std::nullopt, isLicensed},
+                tr("open to everybody"));
+        addFlag({tr("Licence"), tr("… unless the organiser holds a licence."), u"licenceHeld"_s,
+                 u"licenceHeldBox"_s, std::nullopt, isLicensed},
+                tr("a licence is held"));
+        column().addStretch(1);
+    }
+
+    void load(const core::Tournament& tournament, const Wanted& draft) override
+    {
+        storedCards_ = tournament.settings.cards;
+        ChoiceItems items;
+        using enum scoring::RuleSet;
+        for (const auto ruleSet : {RummyPurePlus, RummyPure, Romme500}) {
+            if (ruleSet == draft.settings.rules.ruleSet || accepts(tournament, ruleSet)) {
+                items << std::pair(texts::ruleSetName(ruleSet), static_cast<int>(ruleSet));
+            }
+        }
+        setItems(*rules_, items);
+        SetupSection::load(tournament, draft);
+    }
+
+private:
+    void addDate()
+    {
+        using Date = std::optional<QDate>;
+        addTyped<Date>(
+            {tr("Date"), {}, u"date"_s, u"dateField"_s},
+            [](const QString& text) -> std::optional<Date> {
+                const Date date = typedDate(text.trimmed());
+                return date || text.trimmed().isEmpty() ? std::optional<Date>(date) : std::nullopt;
+            },
+            [](const Date& date) { return date ? texts::dayText(*date) : QString(); },
+            [](const QString&) {
+                return tr("This is no date. Write it as in %1.")
+                    .arg(texts::dayText(QDate(2026, 11, 21)));
+            });
+    }
+
+    void addRules()
+    {
+        const LineDescription description = {tr("Rules"), {}, u"ruleset"_s, u"ruleSetChoice"_s};
+        rules_ = makeChoice(description.objectName, description.title, {}, this);
+        auto& line = addLine(description, rules_);
+        const auto show = [this, &line](const core::Settings& settings) {
+            select(*rules_, settings.rules.ruleSet);
+            line.setWords(disciplineOf(settings).tablesHint());
+        };
+        bind(line, {}, {show, [this, show](core::Settings& settings) {
+                            const auto* before = &core::Discipline::of(settings);
+                            settings.rules.ruleSet = selected<scoring::RuleSet>(*rules_);
+                            if (&core::Discipline::of(settings) != before) {
+                                settings.cards = storedCards_;
+                                settings = core::normalised(std::move(settings));
+                            }
+                            show(settings);
+                        }});
+        connect(rules_, &QComboBox::activated, this, &SetupSection::edited);
+    }
+
+    QComboBox* rules_ = nullptr;
+    core::CardRules storedCards_; ///< Restored when Rommé 500 is chosen again.
+};
+
+} // namespace
+
+SetupSection* makeTournamentSection(QWidget* parent)
+{
+    return new TournamentSection(parent);
+}
+
+} // namespace desk

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/desk/standings/sheet.h"
+#include "core/account.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+class QPalette;
+
+/// Where points come from, in sentences and tables: what the pop-over, its tool tip and the dialogs
+/// show.
+namespace desk {
+
+struct AccountHead
+{
+    QString title; ///< "Berger, Anna: 39 TMP", in a knock-out "Berger, Anna: goes on".
+    QString rank;  ///< "rank 8, before 4".
+};
+AccountHead accountHead(const core::Settings& settings, const SheetRow& row);
+
+/// A round of somebody's account in words.
+struct RoundText
+{
+    QString title; ///< "Round 1, table 5".
+    /// How a match ended for them, one fact a text: "1st place", "won (target reached)".
+    QStringList fate;
+    QStringList matchLines; ///< How the match stands, the totals, who left, what a lot decided.
+    /// "4 + 2½, claims 2 · bye: 3"; of a match "65 + 80 · 1st place · won (target reached)".
+    QString details;
+    /// What stands behind: what the round brought, in a knock-out the total of the match.
+    std::optional<scoring::MatchPoints> points;
+};
+RoundText roundText(const core::Tournament& tournament, const core::AccountRound& round,
+                    core::StartNumber number);
+
+/// What is still missing in rounds that are being played.
+QStringList openRounds(const core::Tournament& tournament, const core::Account& account);
+
+/// Why the neighbours above and below have another rank, where their points don't show it.
+QStringList neighbourTexts(const Sheet& sheet, int row);
+
+/// The rounds in a few lines, for a tool tip.
+QString accountTip(const core::Tournament& tournament, const Sheet& sheet, int row);
+/// Every game with its points explained, in the colours of `palette`.
+QString accountHtml(const core::Tournament& tournament, const core::Account& account,
+                    const QPalette& palette);
+/// A match of Rommé 500 deal by deal: who scored what, how it stands and what decided it. The round
+/// counts and has the table.
+QString matchHtml(const core::Tournament& tournament, core::RoundNumber round,
+                  core::TableNumber table, const QPalette& palette);
+
+} // namespace desk

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/desk/standings/sheet.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace desk {
+
+/// How many people the chart can highlight.
+inline constexpr int mostHighlighted = 6;
+
+/// One participant's way through the ranks.
+struct RankLine
+{
+    core::StartNumber number{1};
+    QString name;
+    QString rank;                                   ///< The last one; empty without one.
+    std::vector<std::optional<std::int32_t>> ranks; ///< By round; nothing before the first game.
+    /// Which colour and marker, 0 to mostHighlighted − 1; nothing: faint.
+    std::optional<int> highlight;
+};
+
+/// What the chart shows.
+struct RankCourse
+{
+    std::vector<QString> rounds; ///< Heads, left to right; those to come as well.
+    std::vector<RankLine> lines; ///< In the order of the standings.
+    std::int32_t lowestRank = 1;
+};
+
+/// The course of the ranks beside the standings: ranks from top to bottom, rounds from left to
+/// right. Names the people under the pointer; a click on a line picks its participant.
+class RankChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RankChart(QWidget* parent);
+
+    void show(const Sheet& sheet, const std::vector<core::StartNumber>& highlighted);
+
+    [[nodiscard]] const RankCourse& course() const { return course_; }
+    [[nodiscard]] QSize sizeHint() const override { return {280, 400}; }
+
+Q_SIGNALS:
+    void picked(core::StartNumber number);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    /// The line nearest to a point, if one is near.
+    [[nodiscard]] const RankLine* lineAt(QPointF point) const;
+
+    RankCourse course_;
+};
+
+/// What the chart shows of a sheet: everybody; in large fields, the highlighted and their
+/// neighbours.
+RankCourse rankCourseOf(const Sheet& sheet, const std::vector<core::StartNumber>& highlighted);
+
+} // namespace desk

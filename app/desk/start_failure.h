@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/desk/databases.h"
+
+#include <optional>
+
+namespace desk {
+
+/// Reports why the database cannot be opened and asks how to go on. Returns the file to open next:
+/// the same one, perhaps replaced by a backup, or another; nothing to quit.
+std::optional<QString> askAfterFailure(const Databases& databases, const QString& file,
+                                       const core::StoreFailure& failure);
+
+} // namespace desk

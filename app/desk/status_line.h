@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/desk/page.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace desk {
+
+class Session;
+
+/// The bottom of the window: what is open, why the next step has to wait, and the time of the last
+/// save.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    /// `savedAt` may be invalid.
+    void show(const Status& status, const QDateTime& savedAt);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* icon_;
+    QLabel* what_;
+    QLabel* why_;
+    QLabel* savedIcon_;
+    QLabel* saved_;
+};
+
+/// The status of the open tournament, for pages without one of their own.
+Status overallStatus(const Session& session);
+
+} // namespace desk

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desk/widgets/cell_model.h"
+#include "core/summary.h"
+
+#include <optional>
+#include <vector>
+
+namespace desk {
+
+struct TournamentRow
+{
+    core::TournamentSummary summary;
+    std::vector<Cell> cells;
+};
+
+/// The tournaments of the club: running ones first, then the planned ones, then the past ones by
+/// date.
+class TournamentsModel : public CellModel<TournamentRow>
+{
+    Q_OBJECT
+
+public:
+    enum Column : int { Date, Name, Rules, Participants, Rounds, State };
+
+    explicit TournamentsModel(QObject* parent = nullptr);
+
+    void setTournaments(std::vector<core::TournamentSummary> tournaments, QDate today);
+};
+
+/// The evening the next one is likely to be like: the newest that was played, else the newest.
+std::optional<core::TournamentId> lastEvening(const std::vector<core::TournamentSummary>& club,
+                                              QDate today);
+
+} // namespace desk

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/desk/page.h"
+#include "core/summary.h"
+
+class QStackedWidget;
+class QTableView;
+
+namespace desk {
+
+class ImportReport;
+class NameFilter;
+class NewTournamentForm;
+class Notice;
+class PageHead;
+class SearchField;
+class StartView;
+class TournamentsModel;
+
+/// The club's tournaments: created, opened, imported, exported, deleted.
+class TournamentsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// The commands that need no tournament chosen in the list. They go to this page first.
+    struct Commands
+    {
+        QAction* createNew;
+        QAction* createLikeLast;
+        QAction* open; ///< Shows the list.
+        QAction* importFile;
+        QAction* exportOpen; ///< The open tournament.
+    };
+
+    explicit TournamentsPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::Participants};
+    }
+    void search() override;
+
+    [[nodiscard]] const Commands& commands() const { return commands_; }
+    /// Opens the form for a new tournament.
+    void newTournament();
+    /// The same with the settings of the last evening.
+    void newLikeLast();
+    void importFile(const QString& path);
+    void exportTo(core::TournamentId id, const QString& path);
+
+private:
+    void buildCommands();
+    QWidget* buildList();
+    void buildTable(QWidget& parent);
+    void refresh() override;
+    void refreshActions();
+    void find(const QString& text);
+    void showMenu(const QPoint& place);
+    void newLike(core::TournamentId id);
+    void showForm();
+    /// Shows the list, or the ways to begin where there is none.
+    void showList();
+    void leaveForm();
+    void create();
+    void openChosen();
+    void openSample();
+    /// Opens a tournament and goes to that page.
+    void begin(core::TournamentId id, PageId next);
+    void askImport();
+    void askExport(core::TournamentId id);
+    void removeChosen();
+
+    /// Selects that tournament; false if the list does not have it.
+    bool choose(core::TournamentId id);
+    [[nodiscard]] std::optional<core::TournamentSummary> chosen() const;
+    [[nodiscard]] QDate today() const;
+    [[nodiscard]] std::optional<core::Tournament> load(core::TournamentId id);
+
+    Commands commands_{};
+    // Of the tournament chosen in the list; disabled without one.
+    QAction* openChosen_ = nullptr;
+    QAction* likeChosen_ = nullptr;
+    QAction* exportChosen_ = nullptr;
+    QAction* deleteChosen_ = nullptr;
+    QAction* sample_ = nullptr;
+    TournamentsModel* model_;
+    NameFilter* filter_;
+    PageHead* head_ = nullptr;
+    QStackedWidget* stack_;
+    StartView* start_ = nullptr;
+    SearchField* search_ = nullptr;
+    QTableView* table_ = nullptr;
+    Notice* nothing_ = nullptr; ///< Where the search finds none.
+    QWidget* list_ = nullptr;
+    NewTournamentForm* form_;
+    ImportReport* report_;
+};
+
+} // namespace desk

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/change.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QVariantMap>
+
+#include <optional>
+
+namespace desk {
+
+/// What this desk keeps between starts, outside the club database: the window, the page, and
+/// half-typed slips. Values are on the disk a moment after they are set.
+class UiState
+{
+public:
+    /// `file` is an INI file.
+    explicit UiState(const QString& file);
+
+    /// Which tournament was open, for each database file.
+    [[nodiscard]] std::optional<core::TournamentId> tournament(const QString& database) const;
+    void setTournament(const QString& database, std::optional<core::TournamentId> id);
+
+    /// Free values by key, "window/geometry" and so on.
+    [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
+    void setValue(const QString& key, const QVariant& value);
+
+    /// What was typed for a game of that table but not stored yet, in the form that the page of
+    /// results wrote; empty if nothing was.
+    [[nodiscard]] QVariantMap slip(const QString& database, core::TournamentId id,
+                                   const core::TableKey& table) const;
+    /// An empty map removes it.
+    void setSlip(const QString& database, core::TournamentId id, const core::TableKey& table,
+                 const QVariantMap& fields);
+
+private:
+    QSettings settings_;
+};
+
+} // namespace desk

@@ -1,0 +1,96 @@
+#include "app/desk/widgets/ask.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+
+#include "core/texts/refusal_texts.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace desk {
+
+QHBoxLayout* dialogButtons(QDialog& dialog, QPushButton& accept)
+{
+    auto* back =
+        makeButton(QStringLiteral("backButton"), Question::tr("Back"), ButtonKind::Quiet, &dialog);
+    QObject::connect(back, &QPushButton::clicked, &dialog, &QDialog::reject);
+    QObject::connect(&accept, &QPushButton::clicked, &dialog, &QDialog::accept);
+    accept.setDefault(true);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(back);
+    row->addWidget(&accept);
+    return row;
+}
+
+Question::Question(QWidget* parent, const QString& title, const QString& text, const QString& verb)
+    : QDialog(parent),
+      body_(new QVBoxLayout),
+      notice_(new Notice(this)),
+      yes_(makeButton(QStringLiteral("yesButton"), verb, ButtonKind::Primary, this))
+{
+    setObjectName(QStringLiteral("question"));
+    setWindowTitle(title);
+    auto* words = makeLabel(text, 13, QFont::Normal, theme::Role::Text, this);
+    words->setWordWrap(true);
+    words->setVisible(!text.isEmpty());
+    constexpr int textWidth = 420;
+    words->setMinimumWidth(textWidth);
+    auto* column = makeColumn(this, distance::medium, allAround(distance::page));
+    column->addWidget(makeLabel(title, 15, QFont::DemiBold, theme::Role::Text, this));
+    column->addWidget(words);
+    column->addLayout(body_, 1);
+    column->addWidget(notice_);
+    column->addLayout(dialogButtons(*this, *yes_));
+    notice_->hide();
+}
+
+void Question::setReason(const QString& reason)
+{
+    yes_->setEnabled(reason.isEmpty());
+    yes_->setToolTip(reason);
+    notice_->setVisible(!reason.isEmpty());
+    if (!reason.isEmpty()) {
+        notice_->show(Notice::Kind::Plain, icons::Meaning::Information, reason);
+    }
+}
+
+bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb)
+{
+    return Question(parent, title, text, verb).exec() == QDialog::Accepted;
+}
+
+std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,
+                                 const QString& verb, bool optional)
+{
+    Question question(parent, title, text, verb);
+    auto* field = makeField(QStringLiteral("reasonField"), Question::tr("Reason"), &question);
+    field->setPlaceholderText(Question::tr("Reason"));
+    question.body().addWidget(field);
+    const auto checkReason = [&] {
+        question.yes().setEnabled(optional || !field->text().trimmed().isEmpty());
+    };
+    QObject::connect(field, &QLineEdit::textChanged, &question, checkReason);
+    checkReason();
+    field->setFocus();
+    return question.exec() == QDialog::Accepted ? std::optional(field->text().trimmed())
+                                                : std::nullopt;
+}
+
+QString textOf(const core::Refused& refused)
+{
+    QStringList texts;
+    for (const auto& refusal : refused.refusals) {
+        texts << texts::text(refusal);
+    }
+    for (const auto& warning : refused.unconfirmed) {
+        texts << texts::text(warning);
+    }
+    texts.removeDuplicates();
+    return texts.join(QLatin1Char('\n'));
+}
+
+} // namespace desk

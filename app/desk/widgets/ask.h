@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/result.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <optional>
+
+class QHBoxLayout;
+class QPushButton;
+class QVBoxLayout;
+
+/// Dialogs that ask one thing.
+namespace desk {
+
+class Notice;
+
+/// The row at the bottom of a dialog: "Back", which rejects it, and `accept`, which accepts it and
+/// becomes its default button.
+QHBoxLayout* dialogButtons(QDialog& dialog, QPushButton& accept);
+
+/// Title, a text, whatever is put in the body, a notice, and the dialogButtons().
+class Question : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `verb` is the text of the button that accepts ("Cancel the round"); `text` may be empty.
+    Question(QWidget* parent, const QString& title, const QString& text, const QString& verb);
+
+    [[nodiscard]] QVBoxLayout& body() { return *body_; }
+    [[nodiscard]] QPushButton& yes() { return *yes_; }
+    [[nodiscard]] Notice& notice() { return *notice_; }
+    /// Why the question cannot be accepted; empty: it can.
+    void setReason(const QString& reason);
+
+private:
+    QVBoxLayout* body_;
+    Notice* notice_;
+    QPushButton* yes_;
+};
+
+/// A question with nothing in its body.
+bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb);
+
+/// Asks for a reason: one line, not blank unless `optional`; nothing if rejected.
+std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,
+                                 const QString& verb, bool optional = false);
+
+/// The texts of refusals and unconfirmed warnings, one a line, without their places.
+QString textOf(const core::Refused& refused);
+
+} // namespace desk

@@ -1,0 +1,171 @@
+#include "app/desk/widgets/controls.h"
+
+#include "app/desk/widgets/layout.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+
+namespace desk {
+namespace {
+
+/// Enter presses whichever button has the focus; by itself Qt asks for the space bar.
+class Button : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (isEnter && isPlain && menu() == nullptr) {
+            click();
+        } else {
+            QPushButton::keyPressEvent(event);
+        }
+    }
+};
+
+} // namespace
+
+QPushButton* makeButton(const QString& objectName, const QString& text, ButtonKind kind,
+                        QWidget* parent)
+{
+    auto* button = new Button(text, parent);
+    button->setObjectName(objectName);
+    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    button->setAutoDefault(kind == ButtonKind::Primary);
+    if (kind != ButtonKind::Normal) {
+        button->setProperty("kind", kind == ButtonKind::Primary ? QStringLiteral("primary")
+                                                                : QStringLiteral("quiet"));
+    }
+    return button;
+}
+
+QPushButton* makeButton(const QString& objectName, const QString& text, icons::Meaning icon,
+                        ButtonKind kind, QWidget* parent)
+{
+    auto* button = makeButton(objectName, text, kind, parent);
+    const auto role = kind == ButtonKind::Primary ? theme::Role::OnAccent : theme::Role::Text;
+    setIconBeside(*button, icons::icon(icon, button->palette(), role));
+    return button;
+}
+
+QPushButton* bound(QPushButton* button, QAction* action)
+{
+    const auto follow = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible());
+        button->setCheckable(action->isCheckable());
+        button->setChecked(action->isChecked());
+        button->setToolTip(action->statusTip());
+    };
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    QObject::connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
+QPushButton* makeButton(QAction& action, icons::Meaning icon, ButtonKind kind, QWidget* parent)
+{
+    const QString name = action.objectName().remove(QLatin1String("Action"));
+    auto* const button =
+        makeButton(name + QLatin1String("Button"), action.text(), icon, kind, parent);
+    QObject::connect(&action, &QAction::changed, button, [button, &action] {
+        button->setText(action.text());
+        button->setAccessibleName(action.text());
+    });
+    return bound(button, &action);
+}
+
+QWidget* makeHairline(QWidget* parent)
+{
+    auto* const line = new QWidget(parent);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    auto palette = line->palette();
+    palette.setColor(QPalette::Window, theme::colour(palette, theme::Role::Line));
+    line->setPalette(palette);
+    return line;
+}
+
+void setIconBeside(QPushButton& button, const QIcon& icon)
+{
+    constexpr QSize drawn(16, 16);
+    constexpr int air = 4;
+    QIcon airy;
+    for (const auto mode : {QIcon::Normal, QIcon::Disabled}) {
+        for (const qreal ratio : {1.0, 2.0}) {
+            QPixmap canvas((QSizeF(drawn.width() + air, drawn.height()) * ratio).toSize());
+            canvas.setDevicePixelRatio(ratio);
+            canvas.fill(Qt::transparent);
+            QPainter painter(&canvas);
+            painter.drawPixmap(QRect(QPoint(), drawn), icon.pixmap(drawn, ratio, mode));
+            painter.end();
+            airy.addPixmap(canvas, mode);
+        }
+    }
+    button.setIcon(airy);
+    button.setIconSize(drawn + QSize(air, 0));
+}
+
+QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::Role role,
+                  QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(theme::font(pixels, weight));
+    auto palette = label->palette();
+    palette.setColor(QPalette::WindowText, theme::colour(palette, role));
+    label->setPalette(palette);
+    return label;
+}
+
+QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent)
+{
+    auto* field = new QLineEdit(parent);
+    field->setObjectName(objectName);
+    field->setAccessibleName(accessibleName);
+    return field;
+}
+
+void setFieldState(QWidget& field, FieldState state)
+{
+    const QString name = state == FieldState::Refused    ? QStringLiteral("refused")
+                         : state == FieldState::Doubtful ? QStringLiteral("doubtful")
+                                                         : QString();
+    if (field.property("state").toString() != name) {
+        field.setProperty("state", name);
+        // The style sheet reads properties only when it is applied.
+        field.style()->unpolish(&field);
+        field.style()->polish(&field);
+    }
+}
+
+PageHead::PageHead(const QString& title, QWidget* parent)
+    : QWidget(parent),
+      facts_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
+      actions_(makeRow(nullptr))
+{
+    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* texts = makeColumn(nullptr, distance::none);
+    texts->addWidget(makeLabel(title, 20, QFont::DemiBold, theme::Role::Text, this));
+    texts->addWidget(facts_);
+    auto* row = makeRow(this, distance::large);
+    row->addLayout(texts, 1);
+    row->addLayout(actions_);
+}
+
+void PageHead::setFacts(const QString& facts)
+{
+    facts_->setText(facts);
+    facts_->setToolTip(facts);
+}
+
+} // namespace desk

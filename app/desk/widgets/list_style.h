@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/desk/icons.h"
+#include "scoring/match_points.h"
+
+#include <QAbstractItemView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+class QListView;
+
+namespace desk {
+
+/// Roles by which models tell ListDelegate how a cell is painted, beside the roles of Qt.
+enum CellRole : int {
+    PointsRole = Qt::UserRole + 100, ///< scoring::MatchPoints; painted by paintPoints().
+    NumberRole,                      ///< true: the display text is a number with even digits.
+    IconRole,                        ///< int of icons::Meaning, before the text.
+    ColourRole,                      ///< int of theme::Role, for icon and text.
+    WeightRole,                      ///< int of QFont::Weight.
+    SecondLineRole,                  ///< QString below the text, small and muted.
+    MatchRole,                       ///< QString: its first match in the text is in accent.
+};
+
+/// Paints the rows of lists and tables: background by selection, hover and focus, a hairline
+/// below, icon and text in the colour of a state. Reads CellRole.
+class ListDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit ListDelegate(QObject* parent, int rowHeight = 30);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
+
+    /// Only the background of a row, for delegates that paint the rest themselves.
+    static void paintGround(QPainter& painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index);
+
+private:
+    int rowHeight_;
+};
+
+/// Gives the table the look of all lists: whole rows are selected, no grid, flat head, no
+/// horizontal scroll bar, a ListDelegate. `rowHeight` is in logical pixels.
+void dressTable(QTableView& table, const QString& objectName, const QString& accessibleName,
+                int rowHeight = 30);
+
+/// A list of the house without a horizontal scroll bar, painted by a ListDelegate.
+QListView* makeList(const QString& objectName, const QString& accessibleName,
+                    QAbstractItemModel& model, int rowHeight, QWidget* parent);
+
+} // namespace desk
+
+Q_DECLARE_METATYPE(scoring::MatchPoints)

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/people_names.h"
+
+#include <QSortFilterProxyModel>
+
+namespace desk {
+
+/// The rows whose texts match what is searched for; everything while nothing is.
+class NameFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    /// `searchRole` of the first column holds the text searched.
+    explicit NameFilter(int searchRole, QObject* parent = nullptr,
+                        core::NameMatcher::Match match = core::NameMatcher::Match::Anywhere);
+
+    void search(const QString& typed);
+    /// What was typed is highlighted in the texts of that column.
+    void setHighlightColumn(int column) { highlightColumn_ = column; }
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    int searchRole_;
+    core::NameMatcher::Match match_;
+    core::NameMatcher searched_;
+    QString typed_;
+    std::optional<int> highlightColumn_;
+};
+
+} // namespace desk

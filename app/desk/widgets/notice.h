@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/desk/icons.h"
+
+#include <QWidget>
+
+#include <cstdint>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace desk {
+
+/// A message at the place it concerns: icon, a sentence, a line that explains it, and keys or
+/// buttons at the right.
+class Notice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t {
+        Plain,   ///< No ground: an explanation.
+        Tint,    ///< What will happen.
+        Warning, ///< "Is this right?"
+        Error,   ///< Not stored.
+    };
+
+    explicit Notice(QWidget* parent = nullptr);
+
+    using QWidget::show;
+    /// `why` may be empty. Removes what was at the right.
+    void show(Kind kind, icons::Meaning icon, const QString& what, const QString& why = {});
+    void showError(const QString& what, const QString& why = {});
+    /// The column of texts, for more below them.
+    [[nodiscard]] QVBoxLayout& texts() { return *texts_; }
+    /// Adds to the right end: a KeyHint, a button. The notice owns it.
+    void add(QWidget* widget);
+    /// Removes everything; the room stays reserved.
+    void clear();
+
+    [[nodiscard]] QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Kind kind_ = Kind::Plain;
+    QLabel* icon_;
+    QLabel* what_;
+    QLabel* why_;
+    QVBoxLayout* texts_;
+    QHBoxLayout* right_;
+};
+
+} // namespace desk

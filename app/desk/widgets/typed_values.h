@@ -1,0 +1,37 @@
+#pragma once
+
+#include "scoring/match_points.h"
+
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+
+/// Reads values as people type them; nothing where the text is no such value.
+namespace desk {
+
+/// "2.5", "2,5", "5/2", "2½", "½"; multiples of 0.1.
+std::optional<scoring::MatchPoints> typedPoints(const QString& text);
+/// "4", "2½", "0.3": typedPoints() reads it back.
+QString fieldText(scoring::MatchPoints points);
+
+/// "5", "5.00", "5,5", with or without "EUR" or "€" before or after it.
+std::optional<std::int64_t> typedCents(const QString& text);
+/// The same for fees and payments, where blank is 0.
+std::optional<std::int64_t> typedFee(const QString& text);
+
+/// A whole number from 1 on.
+std::optional<std::int32_t> typedNumber(const QString& text);
+
+/// Tags separated by commas.
+QStringList typedTags(const QString& text);
+
+/// As the locale writes dates, with the year of two or four digits, or "2026-11-21".
+std::optional<QDate> typedDate(const QString& text);
+
+/// What is wrong with an IBAN; empty for a valid and for an empty one.
+QString ibanComplaint(const QString& iban);
+
+} // namespace desk

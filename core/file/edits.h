@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/refusal.h"
+#include "core/tournament.h"
+
+#include <algorithm>
+#include <vector>
+
+/// Edits made on what somebody saw, applied to what is stored by now.
+namespace core {
+
+/// A value as it was seen, and as it is wanted instead.
+template <typename Value>
+struct Edit
+{
+    Value seen;
+    Value wanted;
+};
+
+template <typename Value>
+struct Merged
+{
+    Value value; ///< The stored one with the edit on top; where both changed a member, as wanted.
+    /// ClubFault::ChangedMeanwhile for every member that both changed to different values, with the
+    /// values in the tournament file's form.
+    Refusals conflicts;
+};
+
+/// Member by member. Pairs kept apart are merged one by one, so that they are never in conflict.
+/// Places: "/tournament/venue", "/tournament/options/ties".
+Merged<Settings> merged(const Edit<Settings>& edit, const Settings& stored);
+
+/// Member by member. Places: "/name", "/paidCents".
+Merged<Participant> merged(const Edit<Participant>& edit, const Participant& stored);
+
+/// What was added to a list or removed from it, applied to the stored one; equal items count.
+template <typename Item>
+std::vector<Item> mergedList(const Edit<std::vector<Item>>& edit, const std::vector<Item>& stored)
+{
+    const auto without = [](std::vector<Item> items, const std::vector<Item>& others) {
+        for (const auto& other : others) {
+            const auto found = std::find(items.begin(), items.end(), other);
+            if (found != items.end()) {
+                items.erase(found);
+            }
+        }
+        return items;
+    };
+    auto result = without(stored, without(edit.seen, edit.wanted));
+    const auto added = without(edit.wanted, edit.seen);
+    // Both may have added the same.
+    const auto missing = without(added, without(stored, edit.seen));
+    result.insert(result.end(), missing.begin(), missing.end());
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/ids.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// How people's names are taken apart, put together and searched for.
+namespace core {
+
+struct Participant;
+struct Tournament;
+
+/// "Müller" of "Müller, Jürgen"; a name without a comma stays whole.
+QString surname(const QString& name);
+/// "Jürgen" of "Müller, Jürgen"; nothing of a name without a comma.
+QString forename(const QString& name);
+/// The surname of a start number, or the number where nobody has it.
+QString surnameOf(const Tournament& tournament, StartNumber number);
+
+/// "Hofmann, Ute (Grünwies)"; the name alone if there is no club.
+QString nameWithClub(const QString& name, const QString& club);
+/// "7 Hofmann, Ute".
+QString numberedName(StartNumber number, const QString& name);
+/// "7 Hofmann, Ute"; the number alone where nobody has it.
+QString numberedName(const Tournament& tournament, StartNumber number);
+/// "7 Hofmann, Ute (Grünwies)": no two participants have the same.
+QString personText(const Participant& participant);
+
+/// A part of a text, by position.
+struct TextSpan
+{
+    qsizetype from = 0;
+    qsizetype length = 0;
+
+    friend bool operator==(const TextSpan&, const TextSpan&) = default;
+};
+
+/// A text prepared for repeated searches: without case and accents, "ß" as "ss".
+struct SearchText
+{
+    SearchText() = default;
+    SearchText(const QString& text); // NOLINT(*-explicit-*): a text can be searched as it is.
+
+    QString plain;   ///< "ü" as "u".
+    QString spelled; ///< "ü" as "ue".
+};
+
+/// The first place at or behind `from` where the typed text stands in `text`, whatever the case and
+/// accents of both; nothing for an empty text.
+std::optional<TextSpan> findTyped(const QString& text, const QString& typed, qsizetype from = 0);
+
+/// What was typed into a search field. Each word of it must be part of the text searched, in any
+/// order. Case and accents don't matter: "Müller" is found by "mull" and by "muell".
+class NameMatcher
+{
+public:
+    enum class Match : std::uint8_t {
+        Anywhere,  ///< Words typed may stand in the middle of words; punctuation counts.
+        WordStart, ///< Words typed must begin words of the text; punctuation does not count.
+    };
+
+    NameMatcher() = default;
+    explicit NameMatcher(const QString& typed, Match match = Match::Anywhere);
+
+    /// Nothing was typed: everything matches.
+    [[nodiscard]] bool isEmpty() const { return words_.isEmpty(); }
+    [[nodiscard]] bool matches(const SearchText& text) const;
+    /// The start number was typed, or the text matches.
+    [[nodiscard]] bool matches(StartNumber number, const SearchText& text) const;
+    /// Where each word typed stands in `text`; nothing if it does not match.
+    [[nodiscard]] std::optional<std::vector<TextSpan>> find(const QString& text) const;
+
+private:
+    Match match_ = Match::Anywhere;
+    QString typed_;
+    QStringList words_;        ///< To be found in SearchText::plain …
+    QStringList spelledWords_; ///< … or in SearchText::spelled.
+};
+
+} // namespace core

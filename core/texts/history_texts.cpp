@@ -1,0 +1,332 @@
+#include "core/texts/history_texts.h"
+
+#include "core/enum_table.h"
+#include "core/file/tournament_file.h"
+#include "core/texts/member_texts.h"
+#include "core/texts/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace texts {
+
+using core::Action;
+using core::Label;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Keeps the keys in the order of the file.
+using Json = nlohmann::ordered_json;
+
+class HistoryTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(HistoryTexts)
+
+public:
+    static QString text(const char* source, Wording wording)
+    {
+        return worded(wording, "HistoryTexts", source);
+    }
+
+    static const char* source(const Label& label)
+    {
+        using enum Action;
+        static constexpr core::EnumTable<Action, const char*> sources = {
+            {CreateTournament, QT_TR_NOOP("tournament created")},
+            {ImportTournament, QT_TR_NOOP("tournament imported")},
+            {ChangeSettings, QT_TR_NOOP("settings changed")},
+            {Enrol, QT_TR_NOOP("participants enrolled")},
+            {ChangeParticipant, QT_TR_NOOP("entry changed")},
+            {RemoveParticipant, QT_TR_NOOP("removed")},
+            {MergeParticipants, QT_TR_NOOP("two entries merged")},
+            {ChangePresence, QT_TR_NOOP("presence changed")},
+            {GivePenalty, QT_TR_NOOP("penalty given")},
+            {CancelPenalty, QT_TR_NOOP("penalty cancelled")},
+            {DraftRound, QT_TR_NOOP("drawn")},
+            {PublishRound, QT_TR_NOOP("published")},
+            {WithdrawRound, QT_TR_NOOP("withdrawn")},
+            {ChangeSeating, QT_TR_NOOP("seating changed")},
+            {SwapSeats, QT_TR_NOOP("seats swapped")},
+            {ChangeRoundGames, QT_TR_NOOP("number of games changed")},
+            {CloseRound, QT_TR_NOOP("closed")},
+            {CancelRound, QT_TR_NOOP("cancelled")},
+            {ReopenRound, QT_TR_NOOP("reopened")},
+            {EnterGame, QT_TR_NOOP("result entered")},
+            {CorrectGame, QT_TR_NOOP("result corrected")},
+            {ClearGame, QT_TR_NOOP("result cleared")},
+            {MarkTable, QT_TR_NOOP("mark changed")},
+            {SwapTableResults, QT_TR_NOOP("results of two tables swapped")},
+            {DrawLot, QT_TR_NOOP("lot drawn")},
+            {LeaveMatch, QT_TR_NOOP("match left")},
+            {RejoinMatch, QT_TR_NOOP("back in the match")},
+        };
+        const bool several = !label.participant;
+        if (several && label.action == ChangeParticipant) {
+            return QT_TR_NOOP("entries changed");
+        }
+        if (several && label.action == RemoveParticipant) {
+            return QT_TR_NOOP("participants removed");
+        }
+        return sources[label.action];
+    }
+
+    /// What the label concerns, from the large to the small: "round 1, table 3, game 2".
+    static QString place(const Label& label, Wording wording, const core::Tournament* people)
+    {
+        QStringList parts;
+        const auto add = [&](const char* pattern, auto number) {
+            if (number) {
+                parts << text(pattern, wording).arg(plain(*number));
+            }
+        };
+        add(QT_TR_NOOP("round %1"), label.round);
+        add(QT_TR_NOOP("table %1"), label.table);
+        add(QT_TR_NOOP("game %1"), label.game);
+        add(QT_TR_NOOP("participant %1"), label.participant);
+        const auto* person = people != nullptr && label.participant
+                                 ? findParticipant(*people, *label.participant)
+                                 : nullptr;
+        if (person != nullptr) {
+            parts.back() += u' ' + person->name;
+        }
+        return parts.join(u", "_s);
+    }
+};
+
+/// The label as part of a sentence: "round 1, table 3, game 2: result corrected".
+QString lowerText(const Label& label, Wording wording, const core::Tournament* people)
+{
+    const QString place = HistoryTexts::place(label, wording, people);
+    const QString action = HistoryTexts::text(HistoryTexts::source(label), wording);
+    return place.isEmpty() ? action : place + u": "_s + action;
+}
+
+/// What undo and redo name: the game alone, or else what was done as well.
+QString stepText(const Label& label)
+{
+    return label.game ? HistoryTexts::place(label, Wording::Translated, nullptr)
+                      : lowerText(label, Wording::Translated, nullptr);
+}
+
+QString substitutionsText(const std::vector<core::Substitution>& substitutions)
+{
+    QString text;
+    for (const auto& [seat, by] : substitutions) {
+        const auto* const name = std::get_if<core::Substitution::PlayedBy>(&by);
+        text += name != nullptr ? HistoryTexts::tr(", at %1 played %2").arg(seatLetter(seat), *name)
+                                : HistoryTexts::tr(", %1 taken over by %2")
+                                      .arg(seatLetter(seat))
+                                      .arg(plain(std::get<core::Substitution::TakenOverBy>(by)));
+    }
+    return text;
+}
+
+/// A number of each hand: "0,3,-,9".
+template <typename Hands, typename Hand>
+QString handsText(const Hands& hands, std::int32_t Hand::*number)
+{
+    QStringList numbers;
+    for (const auto& hand : hands) {
+        numbers << (hand ? QString::number((*hand).*number) : u"-"_s);
+    }
+    return numbers.join(u',');
+}
+
+QString resultText(const core::PlayedGame& game)
+{
+    const auto& [ending, hands] = game.result;
+    QString text = handsText(hands, &scoring::Hand::stones);
+    if (std::any_of(hands.begin(), hands.end(),
+                    [](const auto& hand) { return hand && hand->claims > 0; })) {
+        text += HistoryTexts::tr(" with claims %1").arg(handsText(hands, &scoring::Hand::claims));
+    }
+    if (ending == scoring::Ending::FirstRoundRomme) {
+        text += HistoryTexts::tr(", first-round Rommé");
+    } else if (ending == scoring::Ending::Early) {
+        text += HistoryTexts::tr(", ended early");
+    }
+    return text + substitutionsText(game.substitutions);
+}
+
+QString resultText(const core::PlayedDeal& deal)
+{
+    const auto& hands = deal.deal.hands;
+    QString text = HistoryTexts::tr("melded %1, in hand %2")
+                       .arg(handsText(hands, &scoring::CardHand::melded),
+                            handsText(hands, &scoring::CardHand::hand));
+    if (deal.deal.ending == scoring::DealEnding::Stock) {
+        text += HistoryTexts::tr(", stock used up");
+    }
+    if (deal.isTieBreak()) {
+        QStringList players;
+        for (const auto number : deal.tieBreak) {
+            players << QString::number(plain(number));
+        }
+        text += HistoryTexts::tr(", tie-breaker of %1").arg(players.join(u", "_s));
+    }
+    return text + substitutionsText(deal.substitutions);
+}
+
+QString resultText(const core::UnplayedGame& game)
+{
+    return HistoryTexts::tr("not played (%1)").arg(game.reason);
+}
+
+QString outcomeText(const std::optional<core::GameOutcome>& outcome)
+{
+    return outcome ? std::visit([](const auto& one) { return resultText(one); }, *outcome)
+                   : nothingText();
+}
+
+QString valueText(const QString& key, const Json& value);
+
+/// Lists: "1, 2"; pairs in one: "1 + 2, 5 + 6".
+QString listText(const QString& key, const Json& list)
+{
+    QStringList items;
+    for (const auto& item : list) {
+        const QString text = valueText(key, item);
+        items << (item.is_array() ? QString(text).replace(u", "_s, u" + "_s) : text);
+    }
+    return items.join(u", "_s);
+}
+
+/// "from 2; until 4"; what is not there is left out.
+QString membersText(const QString& key, const Json& object)
+{
+    QStringList members;
+    for (const auto& [name, value] : object.items()) {
+        if (!value.is_null()) {
+            members << memberName(QString::fromStdString(name)) + u' ' + valueText(key, value);
+        }
+    }
+    return members.join(u"; "_s);
+}
+
+QString valueText(const QString& key, const Json& value)
+{
+    if (value.is_null() || (value.is_structured() && value.empty())) {
+        return nothingText();
+    }
+    if (value.is_array()) {
+        return listText(key, value);
+    }
+    if (value.is_object()) {
+        return membersText(key, value);
+    }
+    if (value.is_boolean()) {
+        return value.get<bool>() ? HistoryTexts::tr("yes") : HistoryTexts::tr("no");
+    }
+    if (value.is_string()) {
+        return wordText(key, QString::fromStdString(value.get<std::string>()))
+            .replace(u'\n', u" / "_s);
+    }
+    const auto number = value.get<std::int64_t>();
+    return key.endsWith("Cents"_L1) ? centsText(number) : QString::number(number);
+}
+
+/// The members of two objects that differ; `prefix` stands before their keys.
+void addDifferences(const QString& prefix, const Json& before, const Json& after,
+                    std::vector<ExchangeText>& texts)
+{
+    for (const auto& [name, value] : after.items()) {
+        const auto old = before.find(name);
+        const Json standing = old != before.end() ? *old : Json(nullptr);
+        if (standing.is_object() && value.is_object() && name != "scale") {
+            addDifferences(name == "certificate" ? u"certificate."_s : QString(), standing, value,
+                           texts);
+        } else if (standing != value) {
+            const QString key = prefix + QString::fromStdString(name);
+            texts.push_back({memberName(key), valueText(key, standing), valueText(key, value)});
+        }
+    }
+}
+
+QString penaltiesText(const std::optional<std::vector<core::Penalty>>& penalties)
+{
+    QStringList parts;
+    for (const auto& penalty : penalties.value_or(std::vector<core::Penalty>())) {
+        parts << u"%1: %2"_s.arg(plain(penalty.participant))
+                     .arg(matchPointsText(penalty.matchPoints));
+    }
+    return parts.isEmpty() ? nothingText() : parts.join(u", "_s);
+}
+
+void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
+{
+    if (const auto* penalties = std::get_if<core::PenaltiesExchange>(&step)) {
+        texts.push_back({{}, penaltiesText(penalties->before), penaltiesText(penalties->after)});
+        return;
+    }
+    if (const auto* game = std::get_if<core::GameExchange>(&step)) {
+        texts.push_back({{}, outcomeText(game->before), outcomeText(game->after)});
+        return;
+    }
+    const bool exchanged =
+        std::visit([](const auto& exchange) { return exchange.before && exchange.after; }, step);
+    if (!exchanged) {
+        return;
+    }
+    const auto sides = core::writeSteps({step});
+    const Json before = Json::parse(sides.before.begin(), sides.before.end());
+    const Json after = Json::parse(sides.after.begin(), sides.after.end());
+    for (const auto& [path, value] : after.items()) {
+        addDifferences({}, before.at(path), value, texts);
+    }
+}
+
+} // namespace
+
+QString text(const Label& label, Wording wording, const core::Tournament* people)
+{
+    QString text = lowerText(label, wording, people);
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+QString undoText(const Label& label)
+{
+    return HistoryTexts::tr("Undo: %1").arg(stepText(label));
+}
+
+QString redoText(const Label& label)
+{
+    return HistoryTexts::tr("Redo: %1").arg(stepText(label));
+}
+
+QString text(const core::JournalEntry& entry, Wording wording, const core::Tournament* people)
+{
+    static constexpr core::EnumTable<core::EntryKind, const char*> patterns = {
+        {core::EntryKind::Done, "%1"},
+        {core::EntryKind::Undone, QT_TRANSLATE_NOOP("HistoryTexts", "Undone: %1")},
+        {core::EntryKind::Redone, QT_TRANSLATE_NOOP("HistoryTexts", "Redone: %1")},
+    };
+    return HistoryTexts::text(patterns[entry.link.kind], wording)
+        .arg(text(entry.change.label, wording, people));
+}
+
+std::vector<ExchangeText> exchangeTexts(const std::vector<core::Step>& steps)
+{
+    std::vector<ExchangeText> texts;
+    for (const auto& step : steps) {
+        addStep(step, texts);
+    }
+    return texts;
+}
+
+QString stepsText(const std::vector<core::Step>& steps)
+{
+    QStringList parts;
+    for (const auto& [what, before, after] : exchangeTexts(steps)) {
+        const QString exchange = u"%1 → %2"_s.arg(before, after);
+        parts << (what.isEmpty() ? exchange : what + u": "_s + exchange);
+    }
+    return parts.join(u"; "_s);
+}
+
+} // namespace texts

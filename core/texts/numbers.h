@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/texts/translation.h"
+
+#include "scoring/match_points.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+/// Numbers, seats and times as people read them, in the manner of a country.
+namespace texts {
+
+/// Halves, thirds and quarters as fractions ("2½", "−3⅓"), others as decimals of two places
+/// ("10.08").
+QString matchPointsText(scoring::MatchPoints points, const QLocale& locale = texts::locale());
+
+/// `points` per game, three places: "2.667". `games` is 1 or more.
+QString meanText(scoring::MatchPoints points, std::int64_t games,
+                 const QLocale& locale = texts::locale());
+
+/// "5.00".
+QString centsText(std::int64_t cents, const QLocale& locale = texts::locale());
+
+/// "5 €", "7.50 €".
+QString moneyText(std::int64_t cents, const QLocale& locale = texts::locale());
+
+/// A place in a ranking: "1st", "22nd".
+QString ordinalText(int place);
+
+/// "2nd place", "shared 2nd place".
+QString placeText(int place, bool shared);
+
+/// "A" for seat 0.
+QString seatLetter(std::size_t seat);
+
+/// The seat of a letter A to D, in either case.
+std::optional<std::size_t> seatOfLetter(const QString& letter);
+
+/// The language's short form of a day, but with the whole year.
+QString dayFormat(const QLocale& locale);
+
+/// A day in the language's manner, with its whole year: "17/10/2026".
+QString dayText(QDate day);
+
+/// Date and time of day where the reader is: "17/10/2026 20:15:03".
+QString timeText(const QDateTime& time);
+
+} // namespace texts

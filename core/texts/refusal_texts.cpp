@@ -1,0 +1,650 @@
+#include "core/texts/refusal_texts.h"
+
+#include "core/enum_table.h"
+#include "core/file/enum_keys.h"
+#include "core/texts/numbers.h"
+
+#include <QCoreApplication>
+
+namespace texts {
+namespace {
+
+template <typename Code>
+using Sources = core::EnumTable<Code, const char*>;
+
+/// The texts; %1, %2 … are the arguments core/refusal.h names. Where a text has %n, that is the
+/// first argument and %1 the second.
+class RefusalTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(RefusalTexts)
+
+public:
+    static const char* source(scoring::GameFault fault)
+    {
+        using enum scoring::GameFault;
+        static constexpr Sources<scoring::GameFault> sources = {
+            {NegativeStones, QT_TR_NOOP("A hand cannot have %1 stones left. Give 0 or more.")},
+            {NegativeClaims, QT_TR_NOOP("Nobody can have %1 claims. Give 0 or more.")},
+            {ClaimsInPure,
+             QT_TR_N_NOOP("Rummy-pure has no claims, but %n stand here. Leave them out.")},
+            {HandCountRefused, QT_TR_N_NOOP("%n hand(s) were played; the rules need %1 to 4. Close "
+                                            "the game as not played, or enter who played.")},
+            {SeveralEmptyHands,
+             QT_TR_N_NOOP(
+                 "%n hands have no stones left, but only one can go out. Look at the slip again.")},
+            {NoEmptyHand, QT_TR_NOOP("Nobody has gone out: a Rommé needs one hand of 0 stones. If "
+                                     "the game was ended early, enter it as ended early.")},
+            {EmptyHandInEarly,
+             QT_TR_NOOP(
+                 "Somebody has gone out, so the game was not ended early. Enter it as a Rommé.")},
+            {FirstRoundRommeIsOff,
+             QT_TR_NOOP("This tournament does not score a first-round Rommé. Enter the game as a "
+                        "Rommé, or change the option firstRoundRomme.")},
+            {TooManyStones, QT_TR_NOOP("The stones left and 4 for each claim make %1, but the game "
+                                       "has only %2 stones. Look at the slip again.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(scoring::GameDoubt doubt)
+    {
+        using enum scoring::GameDoubt;
+        static constexpr Sources<scoring::GameDoubt> sources = {
+            {LargeHand, QT_TR_NOOP("%1 stones in one hand are many; more than %2 are hardly "
+                                   "possible. Is that right?")},
+            {HardlyAnyMelded,
+             QT_TR_N_NOOP(
+                 "Somebody went out, yet only %n stone(s) can lie on the table. Is that right?")},
+            {ManyClaims, QT_TR_NOOP("%1 claims by one person are many. Is that right?")},
+            {LateFirstRound, QT_TR_NOOP("%1 stones in one hand: in the first circuit nobody has "
+                                        "more than %2. Was it really a first-round Rommé?")},
+            {FullFirstRound,
+             QT_TR_NOOP("The stones left and 4 for each claim make %1, but the first circuit deals "
+                        "only %2. Was it really a first-round Rommé?")},
+            {SameAsPreviousGame,
+             QT_TR_NOOP(
+                 "The game before at this table has the same numbers. Was it entered twice?")},
+        };
+        return sources[doubt];
+    }
+
+    static const char* source(scoring::DealFault fault)
+    {
+        using enum scoring::DealFault;
+        static constexpr Sources<scoring::DealFault> sources = {
+            {NegativeMelded, QT_TR_NOOP("Nobody can have melded %1 points. Give 0 or more.")},
+            {NegativeHand, QT_TR_NOOP("A hand cannot have %1 points left. Give 0 or more; they are "
+                                      "taken off by themselves.")},
+            {HandOfOne,
+             QT_TR_NOOP("No hand counts 1 point: an ace counts 15 there. Look at the slip again.")},
+            {HandCountRefused, QT_TR_N_NOOP("%n hand(s) were played; a deal needs %1 to 4. Close "
+                                            "the deal as not played, or enter who played.")},
+            {SeveralEmptyHands,
+             QT_TR_N_NOOP(
+                 "%n hands have no points left, but only one can go out. Look at the slip again.")},
+            {NoEmptyHand, QT_TR_NOOP("Nobody has gone out: that needs one hand of 0 points. If the "
+                                     "stock was used up, enter the deal as ended by the stock.")},
+            {TooMuchInHand, QT_TR_NOOP("The hands make %1 points, but all cards together have only "
+                                       "%2. Look at the slip again.")},
+            {TooLittleMelded, QT_TR_NOOP("%1 points were melded in all, but the smallest meld has "
+                                         "%2. Look at the slip again.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(scoring::DealDoubt doubt)
+    {
+        using enum scoring::DealDoubt;
+        static constexpr Sources<scoring::DealDoubt> sources = {
+            {MuchMelded, QT_TR_NOOP("%1 points were melded in all; without an exchanged joker "
+                                    "there are %2. Is that right?")},
+            {MuchAltogether, QT_TR_NOOP("Melded and in hand make %1 points; without an exchanged "
+                                        "joker there are %2. Is that right?")},
+            {SameAsPreviousDeal,
+             QT_TR_NOOP(
+                 "The deal before at this table has the same numbers. Was it entered twice?")},
+        };
+        return sources[doubt];
+    }
+
+    static const char* source(core::MatchFault fault)
+    {
+        using enum core::MatchFault;
+        static constexpr Sources<core::MatchFault> sources = {
+            {DealAfterEnd,
+             QT_TR_NOOP(
+                 "The match was over after game %2; game %1 has no place in it. Leave it out.")},
+            {TieBreakDue, QT_TR_NOOP("The match is over and tied at the top. Enter a tie-breaker "
+                                     "deal among numbers %1.")},
+            {TieBreakNotDue, QT_TR_NOOP("No tie-breaker deal is due at game %1. Enter it as a deal "
+                                        "of the match, or not at all.")},
+            {TieBreakOthers,
+             QT_TR_NOOP(
+                 "The tie-breaker deal is due among numbers %1 and nobody else. Name these.")},
+            {TieBreakNobody, QT_TR_NOOP("A tie-breaker deal has to say who played it. Name them.")},
+            {TieBreakHand, QT_TR_NOOP("Number %1 is tied and has to play the tie-breaker deal. "
+                                      "Enter the result, or note that they left the match.")},
+            {LaterDeals, QT_TR_NOOP("With this result the deals %1 after it would have no place in "
+                                    "the match. Clear these first, the last one first.")},
+            {LotNotDue, QT_TR_NOOP("No lot is due at table %1. Leave it out.")},
+            {LotOthers,
+             QT_TR_NOOP("Number %1 takes no part in the lot. It is drawn among numbers %2.")},
+            {LotTwice, QT_TR_NOOP("Number %1 is drawn twice. Name each once.")},
+            {LotTooShort, QT_TR_NOOP("%1 of %2 places are drawn. Draw for all of them.")},
+            {NotAtTable, QT_TR_NOOP("Number %1 does not sit at this table, so they cannot leave "
+                                    "its match. Look at the seating.")},
+            {LeftTwice, QT_TR_NOOP("Number %1 left the match twice. Name each once.")},
+            {HasNotLeft,
+             QT_TR_NOOP("Number %1 has not left the match, so they cannot come back to it.")},
+            {OneRoundAtATime, QT_TR_NOOP("Of a knock-out one round at a time is seated: only its "
+                                         "tables tell who is in the next.")},
+            {TablesUndecided, QT_TR_NOOP("In round %1 it is not decided who goes on from tables "
+                                         "%2. Enter what is missing there first.")},
+            {HasWinner, QT_TR_NOOP("Number %1 has won the knock-out. There is no further round.")},
+            {IsOut,
+             QT_TR_NOOP(
+                 "Number %1 was out of the knock-out after round %2. Seat only who goes on.")},
+            {NotCards, QT_TR_NOOP("This is for tournaments of Rommé 500 alone.")},
+            {NotAKnockOut, QT_TR_NOOP("This tournament is no knock-out, so it has no tree.")},
+            {NoChips,
+             QT_TR_NOOP("This tournament has no chips. Set pcr, the chips a point is worth.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::Expected expected)
+    {
+        using enum core::Expected;
+        static constexpr Sources<core::Expected> sources = {
+            {Text, QT_TR_NOOP("This must be a text, in quotation marks.")},
+            {WholeNumber, QT_TR_NOOP("This must be a whole number.")},
+            {TrueOrFalse, QT_TR_NOOP("This must be true or false.")},
+            {Object, QT_TR_NOOP("This must be an object, in braces.")},
+            {List, QT_TR_NOOP("This must be a list, in brackets.")},
+            {MatchPoints,
+             QT_TR_NOOP(
+                 "This must be match points as a text, such as \"4\", \"-1/2\" or \"2.5\".")},
+            {Scale, QT_TR_NOOP("This must be the name of a scale, or an object with the values for "
+                               "each table size.")},
+            {Pair, QT_TR_NOOP("This must be a list of two start numbers.")},
+            {Amounts, QT_TR_NOOP("This must be a whole number of cents, or a list of them.")},
+            {Numbers, QT_TR_NOOP("This must be a start number, or a list of them.")},
+        };
+        return sources[expected];
+    }
+
+    static const char* source(core::FileFault fault)
+    {
+        using enum core::FileFault;
+        static constexpr Sources<core::FileFault> sources = {
+            {NotUtf8, QT_TR_NOOP("The file is not written in UTF-8. Save it with that encoding.")},
+            {Syntax, QT_TR_NOOP("The text breaks off the form of the file: %1.")},
+            {TooDeep,
+             QT_TR_NOOP("The values are nested more than %1 deep. That is no tournament.")},
+            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. That is no tournament.")},
+            {NotATournament, QT_TR_NOOP("\"%1\" is not the format of a tournament file. Choose a "
+                                        "file this program exported.")},
+            {UnknownVersion, QT_TR_NOOP("Version %1 of the tournament file is not known here, only "
+                                        "version %2. Use a newer version of this program.")},
+            {UnknownKey,
+             QT_TR_NOOP("The key \"%1\" is not known. Correct its spelling or leave it out.")},
+            {DuplicateKey, QT_TR_NOOP("The key \"%1\" stands here twice. Keep one of them.")},
+            {MissingKey, QT_TR_NOOP("The key \"%1\" is missing. Add it.")},
+            {WrongType, ""}, // See core::Expected.
+            {NotAWholeNumber, QT_TR_NOOP("\"%1\" is no whole number. Give one in plain digits.")},
+            {NumberOutOfRange, QT_TR_NOOP("%1 is out of range. Give a number from %2 to %3.")},
+            {UnknownWord, QT_TR_NOOP("\"%1\" is not known here. Give one of: %2.")},
+            {NotADate,
+             QT_TR_NOOP("\"%1\" is no date. Give year, month and day, as in 2026-05-14.")},
+            {NotMatchPoints,
+             QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
+                        "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
+            {UnknownColumn, QT_TR_NOOP("The column \"%1\" is not known and was left out.")},
+            {MissingColumn, QT_TR_NOOP("The column \"%1\" is missing. Add it to the first line.")},
+            {DuplicateColumn,
+             QT_TR_NOOP("The column \"%1\" stands in the first line twice. Keep one of them.")},
+            {WrongFieldCount, QT_TR_NOOP("The line has %1 fields, but the first line names %2. "
+                                         "Look for a missing or superfluous separator.")},
+            {UnclosedQuote,
+             QT_TR_NOOP("A quotation mark is opened here and never closed. Close it.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::SettingsFault fault)
+    {
+        using enum core::SettingsFault;
+        static constexpr Sources<core::SettingsFault> sources = {
+            {NameMissing, QT_TR_NOOP("The tournament has no name. Give it one.")},
+            {TextNotPlain, QT_TR_NOOP("The text has line breaks or other control characters. Write "
+                                      "it in one plain line.")},
+            {ScaleSizeRefused,
+             QT_TR_NOOP("The rules have no table of %1. Leave that size out of the scale.")},
+            {ScaleValueCount,
+             QT_TR_NOOP(
+                 "The scale has %1 values for a table of %2. Give one value for each place.")},
+            {ScaleValueNegative,
+             QT_TR_NOOP("A place cannot be worth %1 match points. Give 0 or more.")},
+            {ScaleValueRises, QT_TR_NOOP("A place cannot be worth more (%1) than the place before "
+                                         "it (%2). Start with the first place.")},
+            {TieBreakTwice,
+             QT_TR_NOOP("This tie-break stands in the list before. Name each one once.")},
+            {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give 1 or more.")},
+            {PlannedRoundsOutOfRange,
+             QT_TR_NOOP("A tournament cannot have %1 rounds. Give 1 or more.")},
+            {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give 0 or more.")},
+            {IbanInvalid, QT_TR_NOOP("\"%1\" is no valid IBAN. Compare each character with the "
+                                     "rights holder's letter.")},
+            {FieldUnknown, QT_TR_NOOP("\"{%1}\" is no field of certificates. Give one of: %2.")},
+            {PlacesOutOfRange,
+             QT_TR_NOOP("Certificates cannot be for the first %1 places. Give 1 or more.")},
+            {PictureMissing, QT_TR_NOOP("The picture \"%1\" cannot be opened. Choose it anew in "
+                                        "the setup, or take it out of the certificate.")},
+            {PictureUnreadable,
+             QT_TR_NOOP(
+                 "\"%1\" is no picture this program can read. Choose a PNG, JPEG or SVG file.")},
+            {ApartSelf, QT_TR_NOOP("Number %1 cannot be kept apart from itself. Name two people.")},
+            {ApartTwice,
+             QT_TR_NOOP("Numbers %1 and %2 are already kept apart. Name each pair once.")},
+            {PrizeOutOfRange, QT_TR_NOOP("A prize cannot be %1 cents. Give 0 or more.")},
+            {TargetOutOfRange, QT_TR_NOOP("A match cannot have the target %1. Give 1 or more.")},
+            {DealsOutOfRange, QT_TR_NOOP("A quick match cannot have %1 deals. Give %2 to %3.")},
+            {AdvanceOutOfRange, QT_TR_NOOP("%1 of a table cannot go on. Give %2 to %3.")},
+            {PcrOutOfRange, QT_TR_NOOP("A point cannot be worth %1 chips. Give %2 to %3.")},
+            {StackOutOfRange, QT_TR_NOOP("Nobody can start with %1 chips. Give 1 or more, or leave "
+                                         "the stack out: then there is no limit.")},
+            {AverageWithoutScale,
+             QT_TR_NOOP("Tables give card points here, so a bye has no average of match points. "
+                        "Give an amount, or score the tables by match points.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::ParticipantFault fault)
+    {
+        using enum core::ParticipantFault;
+        static constexpr Sources<core::ParticipantFault> sources = {
+            {Unknown, QT_TR_NOOP("No participant has the start number %1. Look it up in the list "
+                                 "of participants, or enrol the person.")},
+            {NumberTaken, QT_TR_NOOP("The start number %1 is already taken. Give another one, or "
+                                     "none: then the next free one is used.")},
+            {NumberOutOfRange, QT_TR_NOOP("%1 is no start number. Give 1 or more.")},
+            {NameMissing, QT_TR_NOOP("The name is missing. A first name is enough.")},
+            {TextNotPlain, QT_TR_NOOP("The text has line breaks or other control characters. Write "
+                                      "it in one plain line.")},
+            {FixedTableOutOfRange,
+             QT_TR_NOOP("%1 is no table number. Give 1 or more, or leave it out.")},
+            {PaidOutOfRange, QT_TR_NOOP("Nobody can have paid %1 cents. Give 0 or more.")},
+            {PresenceReversed,
+             QT_TR_NOOP(
+                 "Somebody present from round %1 cannot leave after round %2. Swap the two.")},
+            {BothInRound, QT_TR_NOOP("Numbers %1 and %2 both appear in round %3, so they are two "
+                                     "people. Nothing was merged.")},
+            {StillSeated, QT_TR_NOOP("Number %1 appears in round %2 and has to stay. Enter when "
+                                     "the person leaves instead.")},
+            {StillPenalised, QT_TR_NOOP("Number %1 has a penalty. Cancel the penalty first.")},
+            {StillWished,
+             QT_TR_NOOP("Number %1 is kept apart from somebody. Remove that wish first.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::PenaltyFault fault)
+    {
+        using enum core::PenaltyFault;
+        static constexpr Sources<core::PenaltyFault> sources = {
+            {RoundOutOfRange, QT_TR_NOOP("%1 is no round number. Give 1 or more.")},
+            {NotInSteps,
+             QT_TR_NOOP("%1 match points are no multiple of 0.1. Give a penalty in steps of 0.1.")},
+            {Unknown, QT_TR_NOOP("There is no penalty number %1. Count them in the order in which "
+                                 "they were given.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::RoundFault fault)
+    {
+        using enum core::RoundFault;
+        static constexpr Sources<core::RoundFault> sources = {
+            {Unknown,
+             QT_TR_NOOP("There is no round %1. Give the number of a round that was seated.")},
+            {NumberTaken, QT_TR_NOOP("Round %1 is already there. Give the next number, or change "
+                                     "the seating of the round that stands.")},
+            {NumberOutOfRange, QT_TR_NOOP("%1 is no number of a round or table. Give 1 or more.")},
+            {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give 1 or more.")},
+            {TableUnknown, QT_TR_NOOP("This round has no table %1. Look at the seating.")},
+            {TableTaken,
+             QT_TR_NOOP("Table %1 stands in this round twice. Give each table its own number.")},
+            {TableSizeRefused, QT_TR_NOOP("A table of %1 is not possible: the rules seat %2 to %3. "
+                                          "Seat the people otherwise.")},
+            {SeatedTwice,
+             QT_TR_NOOP("Number %1 is seated twice in this round. Keep one of the seats.")},
+            {SeatedAndBye,
+             QT_TR_NOOP("Number %1 is seated and has a bye in this round. Keep one of both.")},
+            {ByeTwice, QT_TR_NOOP("Number %1 has two byes in this round. Keep one.")},
+            {DraftHasGames,
+             QT_TR_NOOP("A draft has no results. Publish the round, or leave the games out.")},
+            {IsDraft, QT_TR_NOOP("Round %1 is a draft. Publish it first.")},
+            {IsPublished, QT_TR_NOOP("Round %1 is already published and being played.")},
+            {IsClosed, QT_TR_NOOP("Round %1 is closed. Reopen it first.")},
+            {IsCancelled, QT_TR_NOOP("Round %1 is cancelled. Reopen it first.")},
+            {HasGames, QT_TR_NOOP("Results were entered at table %2 of round %1 and would be lost. "
+                                  "Clear them first, or leave the table as it is.")},
+            {GamesBeyond, QT_TR_NOOP("With %1 games a round, game %2 would lie beyond, but it was "
+                                     "entered. Clear it first.")},
+            {TablesOpen,
+             QT_TR_N_NOOP(
+                 "%n table(s) still miss a result. Enter it, or close the game as not played.")},
+            {NoTables, QT_TR_NOOP("Round %1 has no tables. Seat at least one table.")},
+            {NotPresent, QT_TR_NOOP("Number %1 is not present in round %2. Change the presence "
+                                    "first, or seat somebody else.")},
+            {SeatMissing, QT_TR_NOOP("Seat %3 of table %2 in round %1 is left out. Fill the seats "
+                                     "from A on without a gap.")},
+            {SeatTaken,
+             QT_TR_NOOP(
+                 "Seat %3 of table %2 in round %1 is given twice. Give each seat to one person.")},
+            {NotSeated, QT_TR_NOOP("Number %1 has no seat in round %2. Look at the seating.")},
+            {NotNext, QT_TR_NOOP("Round %1 cannot be seated now; the next round is %2. Rounds "
+                                 "follow one another without a gap.")},
+            {NotLast, QT_TR_NOOP("Round %1 is not the last one, that is round %2. Withdraw the "
+                                 "later rounds first.")},
+            {EarlierDraft, QT_TR_NOOP("Round %1 cannot be published while round %2 is still a "
+                                      "draft. Publish that one first.")},
+            {SamePerson, QT_TR_NOOP("Number %1 is given twice. Name two different people.")},
+            {SeatingChanged,
+             QT_TR_NOOP(
+                 "Round %1 was seated otherwise meanwhile. Look at the tables and do it again.")},
+            {SlipOutOfRange,
+             QT_TR_NOOP("%1 is no edition of a score slip. Give a number from 1 to %2.")},
+            {SlipsUsedUp, QT_TR_NOOP("Table %2 of round %1 has had %3 score slips, and there is no "
+                                     "number for another one. Leave its seats as they are.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::SlipFault fault)
+    {
+        using enum core::SlipFault;
+        static constexpr Sources<core::SlipFault> sources = {
+            {NotAnId,
+             QT_TR_NOOP("\"%1\" is no slip id. Type it as it stands on the slip, as in 3-07-2.")},
+            {CheckDigitWrong, QT_TR_NOOP("The slip id %1 is mistyped: its last digit does not fit "
+                                         "the others. Look at the slip and type it again.")},
+            {Replaced, QT_TR_NOOP("The slip of round %1, table %2 was replaced because the seats "
+                                  "changed. Take the new slip.")},
+            {NotInForce, QT_TR_NOOP("The seats that this slip of round %1, table %2 shows were "
+                                    "taken back. Print the table's slip again.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::ResultFault fault)
+    {
+        using enum core::ResultFault;
+        static constexpr Sources<core::ResultFault> sources = {
+            {GameOutOfRange, QT_TR_NOOP("There is no game %1: the round has games 1 to %2.")},
+            {GameTwice, QT_TR_NOOP("Game %1 stands at this table twice. Keep one of them.")},
+            {HandCount, QT_TR_NOOP("%1 hands are given, but the table has %2 seats. Give one for "
+                                   "each seat; who did not play has none.")},
+            {TwoSubstitutes,
+             QT_TR_NOOP(
+                 "Somebody plays for this seat and somebody takes it over. Keep one of both.")},
+            {SubstituteMissing, QT_TR_NOOP("The name of who played is missing. Give it.")},
+            {TwoHands,
+             QT_TR_NOOP("Number %1 would hold two hands in this game. Look who really played.")},
+            {ReasonMissing, QT_TR_NOOP("The reason is missing. Say why in a few words.")},
+            {NotEntered, QT_TR_NOOP("Game %1 has not been entered. Enter it first.")},
+            {DifferentResult, QT_TR_NOOP("Another result stands there: %1. To replace it, enter "
+                                         "this one as a correction.")},
+            {Stale, QT_TR_NOOP("The game was changed since: you saw revision %1, now it is %2: %3. "
+                               "Look at it and enter again.")},
+            {GamesDiffer, QT_TR_NOOP("Game %1 was entered at one of the two tables only. Enter it "
+                                     "at the other one too, or leave results with the seat.")},
+            {TablesDiffer, QT_TR_NOOP("Tables %1 and %2 have different numbers of seats, so their "
+                                      "results cannot change places.")},
+            {OtherRules,
+             QT_TR_NOOP("This result is of other rules than the tournament's. Rommé 500 has points "
+                        "melded and in hand, the others have stones and claims.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::ClubFault fault)
+    {
+        using enum core::ClubFault;
+        static constexpr Sources<core::ClubFault> sources = {
+            {NoTournament,
+             QT_TR_NOOP("There is no tournament %1. Look it up in the list of tournaments.")},
+            {NothingToUndo, QT_TR_NOOP("There is nothing to undo.")},
+            {NothingToRedo, QT_TR_NOOP("There is nothing to redo.")},
+            {HistoryConflict, QT_TR_NOOP("What stands there no longer fits this step of the "
+                                         "journal, so it cannot be undone or redone.")},
+            {ChangedMeanwhile,
+             QT_TR_NOOP("Somebody else has changed this meanwhile: it is %1 now, you want %2. Look "
+                        "at it again.")},
+            {PlayerUnknown,
+             QT_TR_NOOP("%1 is no longer in the player directory. Look the person up again.")},
+            {PlayerTwice, QT_TR_NOOP("%1 of that club is in the player directory already. Merge "
+                                     "the two entries instead.")},
+            {PlayerNameMissing, QT_TR_NOOP("The name is missing. A first name is enough.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::StoreFailure::Kind kind)
+    {
+        using enum core::StoreFailure::Kind;
+        static constexpr Sources<core::StoreFailure::Kind> sources = {
+            {Missing, QT_TR_NOOP("There is no club database. Create a tournament, import one, or "
+                                 "name another file.")},
+            {Unreadable,
+             QT_TR_NOOP(
+                 "This file cannot be read as a club database. Look at its name and permissions.")},
+            {ReadOnly, QT_TR_NOOP("The file cannot be written. Look at the permissions of the file "
+                                  "and its folder.")},
+            {Busy,
+             QT_TR_NOOP(
+                 "Another program keeps the club database busy. Wait a moment and try again.")},
+            {Full, QT_TR_NOOP("The disk is full; nothing was stored. Make room and try again.")},
+            {Damaged, QT_TR_NOOP("The club database is damaged. Restore the last backup.")},
+            {TooNew, QT_TR_NOOP("The club database was written by a newer version of this program. "
+                                "Install that version.")},
+            {NetworkPath,
+             QT_TR_NOOP(
+                 "A club database cannot lie on a network folder. Copy it to this computer.")},
+            {Other, QT_TR_NOOP("The club database failed; nothing was stored.")},
+        };
+        return sources[kind];
+    }
+
+    static const char* source(seating::RefusalCode code)
+    {
+        using enum seating::RefusalCode;
+        static constexpr Sources<seating::RefusalCode> sources = {
+            {TooManyPlayers,
+             QT_TR_NOOP("%4 people are too many to be seated. Give at most 100000.")},
+            {DuplicatePlayer, QT_TR_NOOP("Number %1 is given twice. Name everybody once.")},
+            {NoRounds, QT_TR_NOOP("There is no round to be seated. Give 1 or more.")},
+            {TooManyRounds, QT_TR_NOOP("%4 rounds are too many to be seated. Give at most 1000.")},
+            {OneRoundOnly,
+             QT_TR_NOOP(
+                 "By standings and for final tables one round at a time is seated. Give 1.")},
+            {RosterCountDiffers,
+             QT_TR_NOOP("Who is present must be told for every round or for none.")},
+            {UnknownPlayer, QT_TR_NOOP("Number %1 is not among the players. Correct it, or raise "
+                                       "the number of players.")},
+            {TwiceInRound, QT_TR_NOOP("Number %1 stands in round %2 twice. Keep one of the two.")},
+            {TooFewPlayers,
+             QT_TR_NOOP(
+                 "Too few people for a table are present in round %2. See who else can play.")},
+            {TwoPlayerTablesNotAllowed,
+             QT_TR_NOOP("The people present in round %2 would need a table of two, which these "
+                        "rules don't have. See who else can play.")},
+            {BadTableSize,
+             QT_TR_NOOP("Table %3 of round %2 cannot have %4 people. A table has two to four.")},
+            {BadTableNumber,
+             QT_TR_NOOP(
+                 "Table %3 of round %2 is not possible. Number the tables from 1, each once.")},
+            {PairWithItself,
+             QT_TR_NOOP("%1: nobody can be kept apart from themselves. Name two people.")},
+            {FixedTableOutOfRange,
+             QT_TR_NOOP(
+                 "The fixed table %3 of number %1 is not there in round %2. Give a lower number.")},
+            {FixedTableFull, QT_TR_NOOP("More people than there are seats have table %3 as their "
+                                        "fixed table (%1). Move one of them.")},
+            {PairMustMeet, QT_TR_NOOP("%1 are never to sit together but have the same fixed table "
+                                      "%3. Move one of them.")},
+            {PairCannotBeParted, QT_TR_NOOP("%1 cannot be kept apart in round %2: there are too "
+                                            "few tables for these wishes. Give up one of them.")},
+            {LockedPlayerAbsent,
+             QT_TR_NOOP(
+                 "Number %1 is locked to a seat but not present in round %2. Take the lock away.")},
+            {LockedTwice,
+             QT_TR_NOOP("Number %1 is locked to two tables in round %2. Keep one lock.")},
+            {LockedAgainstFixedTable, QT_TR_NOOP("Number %1 is locked to table %3 but has another "
+                                                 "fixed table. Keep one of the two.")},
+            {LockOutOfRange,
+             QT_TR_NOOP(
+                 "Number %1 is locked to table %3, which is not there. Take the lock away.")},
+            {BadClubWeight,
+             QT_TR_NOOP("%4 is no weight for keeping clubs apart. Give 0 to 100000.")},
+            {BadTopTables, QT_TR_NOOP("%4 final tables are not possible. Give 1 or more, and no "
+                                      "more than can be filled.")},
+            {BadThreads, QT_TR_NOOP("%4 threads are not possible. Give 0 or more.")},
+        };
+        return sources[code];
+    }
+
+    template <typename Code>
+    static QString text(Code code, const QStringList& arguments)
+    {
+        return filled(source(code), arguments);
+    }
+
+    static QString text(core::SettingsFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), fault == core::SettingsFault::FieldUnknown
+                                         ? arguments + QStringList{certificateFields()}
+                                         : arguments);
+    }
+
+    static QString text(core::FileFault fault, const QStringList& arguments)
+    {
+        const QString first = arguments.value(0);
+        if (fault == core::FileFault::WrongType) {
+            return filled(source(core::Expected(first.toInt())), {});
+        }
+        constexpr qint64 bytesPerMegabyte = 1024LL * 1024;
+        return fault == core::FileFault::TooLarge
+                   ? filled(source(fault), {QString::number(first.toLongLong() / bytesPerMegabyte)})
+                   : filled(source(fault), arguments);
+    }
+
+    static QString text(core::MatchFault fault, const QStringList& arguments)
+    {
+        if (fault == core::MatchFault::DealAfterEnd && arguments.value(1).isEmpty()) {
+            return filled(QT_TR_NOOP("The match is over: nobody is left to play game %1."),
+                          arguments);
+        }
+        if (fault == core::MatchFault::IsOut && arguments.value(1).isEmpty()) {
+            return filled(QT_TR_NOOP("Number %1 is not in the knock-out. Seat only who goes on."),
+                          arguments);
+        }
+        return filled(source(fault), arguments);
+    }
+
+    static QString text(core::ResultFault fault, const QStringList& arguments)
+    {
+        using enum core::ResultFault;
+        if (fault == GameOutOfRange && arguments.value(1).isEmpty()) {
+            return filled(QT_TR_NOOP("There is no game %1. Give 1 or more."), arguments);
+        }
+        if (fault == DifferentResult) {
+            return filled(source(fault), {enteredResult(arguments)});
+        }
+        if (fault == Stale) {
+            return filled(source(fault), {arguments.value(0), arguments.value(1),
+                                          enteredResult(arguments.mid(2))});
+        }
+        return filled(source(fault), arguments);
+    }
+
+private:
+    static QString certificateFields()
+    {
+        QStringList fields;
+        for (const auto& word : core::allWords<core::CertificateField>()) {
+            fields << u'{' + word + u'}';
+        }
+        return fields.join(QStringLiteral(", "));
+    }
+
+    /// The result in the tournament and who entered it, from the arguments core/refusal.h names for
+    /// ResultFault::DifferentResult.
+    static QString enteredResult(const QStringList& arguments)
+    {
+        const QString ending = arguments.value(2);
+        const QString desk = arguments.value(3);
+        const QString time = timeText(QDateTime::fromString(arguments.value(4), Qt::ISODate));
+        if (ending == u"cleared") {
+            return tr("nothing, it was cleared (%1, %2)").arg(desk, time);
+        }
+        if (ending == u"not-played") {
+            return tr("not played (%1, %2)").arg(desk, time);
+        }
+        return (core::fromWord<scoring::DealEnding>(ending)
+                    ? tr("melded %1, in hand %2, %3 (%4, %5)")
+                    : tr("stones %1, claims %2, %3 (%4, %5)"))
+            .arg(arguments.value(0), arguments.value(1), ending, desk, time);
+    }
+
+    static QString filled(const char* source, const QStringList& arguments)
+    {
+        const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
+        const QString text = tr(source, nullptr, counts ? arguments.value(0).toInt() : -1);
+        QString filled;
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            const int place = text[at] == u'%' ? text.sliced(at + 1).left(1).toInt() : 0;
+            filled += place == 0 ? QString(text[at]) : arguments.value(counts ? place : place - 1);
+            at += place == 0 ? 0 : 1;
+        }
+        return filled;
+    }
+};
+
+} // namespace
+
+QString text(const core::RefusalCode& code, const QStringList& arguments)
+{
+    return std::visit([&](auto one) { return RefusalTexts::text(one, arguments); }, code);
+}
+
+QString text(const core::WarningCode& code, const QStringList& arguments)
+{
+    return std::visit([&](auto one) { return RefusalTexts::text(one, arguments); }, code);
+}
+
+QString text(core::FileFault fault, const QStringList& arguments)
+{
+    return RefusalTexts::text(fault, arguments);
+}
+
+QString text(const core::Refusal& refusal)
+{
+    return text(refusal.code, refusal.arguments);
+}
+
+QString text(const core::Warning& warning)
+{
+    return text(warning.code, warning.arguments);
+}
+
+QString text(const core::StoreFailure& failure)
+{
+    const QString text = RefusalTexts::text(failure.kind(), {});
+    const bool hasDetail =
+        failure.kind() != core::StoreFailure::Kind::Missing && !failure.detail().isEmpty();
+    return hasDetail ? RefusalTexts::tr("%1 (%2)").arg(text, failure.detail()) : text;
+}
+
+} // namespace texts

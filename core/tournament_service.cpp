@@ -1,0 +1,559 @@
+#include "core/tournament_service.h"
+
+#include "core/faults.h"
+#include "core/use_cases/slip_editions.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace core {
+namespace {
+
+template <typename Value>
+Result<Done> doneIf(const Result<Value>& result)
+{
+    if (!result) {
+        return result.refused();
+    }
+    return Done();
+}
+
+/// Whether an entry of Action::PublishRound published that round, maybe among others.
+bool publishes(const JournalEntry& entry, RoundNumber round)
+{
+    const auto& steps = entry.change.steps;
+    return entry.change.label.action == Action::PublishRound &&
+           std::any_of(steps.begin(), steps.end(), [round](const Step& step) {
+               const auto* const head = std::get_if<RoundExchange>(&step);
+               return head != nullptr && head->key == round;
+           });
+}
+
+} // namespace
+
+TournamentService::TournamentService(Store& store, QString desk, Clock clock)
+    : store_(store), desk_(std::move(desk)), clock_(std::move(clock))
+{}
+
+void TournamentService::setListener(Listener listener)
+{
+    listener_ = std::move(listener);
+}
+
+Refusal TournamentService::noTournament(TournamentId id)
+{
+    return {ClubFault::NoTournament, Pointer(), {QString::number(plain(id))}};
+}
+
+Stamp TournamentService::stamp() const
+{
+    return {desk_, clock_().toUTC()};
+}
+
+void TournamentService::notify(const Changed& changed) const
+{
+    if (listener_) {
+        listener_(changed);
+    }
+}
+
+template <typename Source>
+Result<const Tournament*> TournamentService::refresh(Source& source, TournamentId id)
+{
+    const auto version = source.version(id);
+    if (!version) {
+        snapshot_.reset();
+        return noTournament(id);
+    }
+    if (!snapshot_ || snapshot_->id != id || snapshot_->stored.version != *version) {
+        auto stored = source.load(id);
+        if (!stored) {
+            return noTournament(id);
+        }
+        snapshot_ = Snapshot{id, std::move(*stored)};
+    }
+    return &snapshot_->stored.tournament;
+}
+
+Result<Change> TournamentService::change(TournamentId id, const Builder& build)
+{
+    auto transaction = store_.beginWrite();
+    const auto tournament = refresh(*transaction, id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    auto built = build(**tournament, *transaction);
+    if (built) {
+        built = folded(*std::move(built));
+    }
+    if (!built || built->isEmpty()) {
+        return built;
+    }
+    const Version before = snapshot_->stored.version;
+    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, stamp());
+    transaction->commit();
+    apply(*built, snapshot_->stored.tournament);
+    snapshot_->stored.version = after;
+    transaction.reset(); // The listener may want to write in turn.
+    notify({id, *built, before, after});
+    return built;
+}
+
+template <typename UseCase, typename... Arguments>
+Result<Done> TournamentService::run(TournamentId id, UseCase useCase, const Arguments&... arguments)
+{
+    return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction&) {
+        return useCase(tournament, arguments...);
+    }));
+}
+
+template <typename UseCase, typename... Arguments>
+Result<Done> TournamentService::runSeating(TournamentId id, UseCase useCase,
+                                           const Arguments&... arguments)
+{
+    return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
+        const auto journal = [&](const JournalFilter& filter) {
+            return transaction.newest(id, filter);
+        };
+        auto built = useCase(tournament, arguments...);
+        return built ? withSlipsNumbered(tournament, *std::move(built), journal) : built;
+    }));
+}
+
+template <typename UseCase, typename... Arguments>
+Result<DirectoryChange> TournamentService::changeDirectory(UseCase useCase,
+                                                           const Arguments&... arguments)
+{
+    const auto transaction = store_.beginWrite();
+    auto changed = useCase(transaction->players(), arguments...);
+    if (changed && !changed->isEmpty()) {
+        transaction->removePlayers(changed->removed);
+        transaction->addPlayers(changed->added);
+        transaction->commit();
+    }
+    return changed;
+}
+
+Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
+                                            std::optional<JournalId> expected)
+{
+    auto transaction = store_.beginWrite();
+    const auto tournament = refresh(*transaction, id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    const bool undoes = kind == EntryKind::Undone;
+    const auto history =
+        historyFrom([&](std::size_t limit) { return transaction->newestLinks(id, limit); });
+    const auto entryId = undoes ? history.undo : history.redo;
+    if (!entryId) {
+        const auto fault = undoes ? ClubFault::NothingToUndo : ClubFault::NothingToRedo;
+        return Refusal{fault, Pointer(), {}};
+    }
+    if (expected && expected != entryId) {
+        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+    }
+    const auto entry = transaction->journalEntry(id, *entryId);
+    const Change wanted = undoes ? reversed(entry->change) : entry->change;
+    Tournament changed = **tournament;
+    if (!tryApply(wanted, changed)) {
+        return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
+    }
+    const Version before = snapshot_->stored.version;
+    const Version after = transaction->record(id, wanted, kind, entryId, stamp());
+    transaction->commit();
+    snapshot_->stored = {std::move(changed), after};
+    transaction.reset(); // The listener may want to write in turn.
+    notify({id, wanted, before, after});
+    return wanted.label;
+}
+
+std::optional<Version> TournamentService::version(TournamentId id) const
+{
+    return store_.version(id);
+}
+
+std::int64_t TournamentService::changesByOthers() const
+{
+    return store_.changesByOthers();
+}
+
+std::vector<TournamentSummary> TournamentService::tournaments() const
+{
+    return store_.tournaments();
+}
+
+Result<const Tournament*> TournamentService::tournament(TournamentId id)
+{
+    return refresh(store_, id);
+}
+
+Result<TournamentId> TournamentService::create(const Settings& settings)
+{
+    Tournament tournament;
+    tournament.settings = settings;
+    return add(tournament, Action::CreateTournament);
+}
+
+Result<TournamentId> TournamentService::create(const Tournament& tournament)
+{
+    return add(tournament, Action::CreateTournament);
+}
+
+Result<TournamentId> TournamentService::import(const Tournament& tournament)
+{
+    return add(tournament, Action::ImportTournament);
+}
+
+Result<TournamentId> TournamentService::add(const Tournament& tournament, Action beginning)
+{
+    if (auto faults = faultsOf(tournament); !faults.empty()) {
+        return faults;
+    }
+    const auto transaction = store_.beginWrite();
+    const auto id = transaction->create(normalised(tournament), beginning, stamp());
+    transaction->commit();
+    return id;
+}
+
+Result<Done> TournamentService::remove(TournamentId id)
+{
+    const auto transaction = store_.beginWrite();
+    if (!transaction->remove(id)) {
+        return noTournament(id);
+    }
+    transaction->commit();
+    return Done();
+}
+
+std::vector<Player> TournamentService::players() const
+{
+    return store_.players();
+}
+
+Result<int> TournamentService::addPlayers(const std::vector<Player>& players)
+{
+    const auto changed = changeDirectory(core::addPlayers, players);
+    if (!changed) {
+        return changed.refused();
+    }
+    return static_cast<int>(changed->added.size());
+}
+
+Result<Done> TournamentService::changePlayer(const Player& before, const Player& after)
+{
+    return doneIf(changeDirectory(core::changePlayer, before, after));
+}
+
+Result<Done> TournamentService::removePlayers(const std::vector<Player>& players)
+{
+    return doneIf(changeDirectory(core::removePlayers, players));
+}
+
+Result<Done> TournamentService::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
+{
+    return doneIf(changeDirectory(core::mergePlayers, keep, doubles));
+}
+
+std::vector<LastPlayed> TournamentService::lastPlayed(QDate until) const
+{
+    return store_.lastPlayed(until);
+}
+
+Result<Done> TournamentService::changeSettings(TournamentId id, const Edit<Settings>& edit)
+{
+    return run(id, editSettings, edit);
+}
+
+Result<Done> TournamentService::changeSetup(TournamentId id, const Edit<Settings>& settings,
+                                            const std::vector<Edit<Participant>>& people)
+{
+    return run(id, editSetup, settings, people);
+}
+
+Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
+                                                          const std::vector<Enrolment>& people)
+{
+    const auto changed = change(id, [&](const Tournament& tournament, WriteTransaction&) {
+        return core::enrol(tournament, people);
+    });
+    if (!changed) {
+        return changed.refused();
+    }
+    std::vector<StartNumber> added;
+    for (const auto& step : changed->steps) {
+        added.push_back(std::get<ParticipantExchange>(step).key);
+    }
+    return added;
+}
+
+Result<Done> TournamentService::changeParticipant(TournamentId id, const Edit<Participant>& edit)
+{
+    return run(id, editParticipant, edit);
+}
+
+Result<Done> TournamentService::changeParticipants(TournamentId id,
+                                                   const std::vector<Edit<Participant>>& people)
+{
+    return run(id, editParticipants, people);
+}
+
+Result<Done> TournamentService::changeEntry(TournamentId id, const Edit<Entry>& edit)
+{
+    return run(id, editEntry, edit);
+}
+
+Result<Done> TournamentService::removeParticipants(TournamentId id,
+                                                   const std::vector<StartNumber>& numbers)
+{
+    return run(id, core::removeParticipants, numbers);
+}
+
+Result<Done> TournamentService::mergeParticipants(TournamentId id, StartNumber keep,
+                                                  StartNumber twin)
+{
+    return run(id, core::mergeParticipants, keep, twin);
+}
+
+Result<Done> TournamentService::removeParticipant(TournamentId id, StartNumber number)
+{
+    return run(id, core::removeParticipant, number);
+}
+
+Result<Done> TournamentService::changePresence(TournamentId id, StartNumber number,
+                                               const PresenceEdit& edit)
+{
+    return run(id, core::changePresence, number, edit);
+}
+
+Result<Done> TournamentService::givePenalty(TournamentId id, const Penalty& penalty)
+{
+    return run(id, core::givePenalty, penalty);
+}
+
+Result<Done> TournamentService::cancelPenalty(TournamentId id, std::size_t index)
+{
+    return run(id, core::cancelPenalty, index);
+}
+
+Result<Done> TournamentService::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,
+                                          RoundState state)
+{
+    return runSeating(id, core::addRounds, plans, state);
+}
+
+Result<Done> TournamentService::replaceDrafts(TournamentId id, RoundNumber first,
+                                              const std::vector<RoundPlan>& plans)
+{
+    return run(id, core::replaceDrafts, first, plans);
+}
+
+Result<Done> TournamentService::publish(TournamentId id, RoundNumber round)
+{
+    return runSeating(id, core::publishRound, round);
+}
+
+Result<Done> TournamentService::withdraw(TournamentId id, RoundNumber round)
+{
+    return run(id, core::withdrawRound, round);
+}
+
+Result<Done> TournamentService::changeSeating(TournamentId id, const RoundPlan& plan,
+                                              const SeatingTerms& terms)
+{
+    return runSeating(id, core::changeSeating, plan, terms);
+}
+
+Result<Done> TournamentService::seatLatecomer(TournamentId id, const RoundPlan& plan,
+                                              StartNumber latecomer, const SeatingTerms& terms)
+{
+    return runSeating(id, core::seatLatecomer, plan, latecomer, terms);
+}
+
+Result<Done> TournamentService::replaceMissing(TournamentId id, const RoundPlan& plan,
+                                               StartNumber missing, Absence absence,
+                                               const SeatingTerms& terms)
+{
+    return runSeating(id, core::replaceMissing, plan, missing, absence, terms);
+}
+
+Result<Done> TournamentService::swapSeats(TournamentId id, RoundNumber round, StartNumber one,
+                                          StartNumber other, ResultsGo results,
+                                          const QString& reason)
+{
+    return runSeating(id, core::swapSeats, round, one, other, results, reason);
+}
+
+Result<Done> TournamentService::changeGames(TournamentId id, RoundNumber round, std::int32_t games,
+                                            const QString& reason)
+{
+    return run(id, core::changeGames, round, games, reason);
+}
+
+Result<Done> TournamentService::close(TournamentId id, RoundNumber round)
+{
+    return run(id, core::closeRound, round);
+}
+
+Result<Done> TournamentService::cancel(TournamentId id, RoundNumber round, const QString& reason)
+{
+    return run(id, core::cancelRound, round, reason);
+}
+
+Result<Done> TournamentService::reopen(TournamentId id, RoundNumber round, const QString& reason)
+{
+    return run(id, core::reopenRound, round, reason);
+}
+
+Result<EntryResult> TournamentService::enter(TournamentId id, const GameKey& key,
+                                             const GameOutcome& outcome, const EntryTerms& terms)
+{
+    EntryResult entered;
+    const auto changed =
+        change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
+            auto built =
+                enterGame(tournament, key, outcome, terms, transaction.gameRevision(id, key));
+            if (built) {
+                entered = enteredGame(tournament, key, outcome);
+                entered.changed = !built->isEmpty();
+            }
+            return built;
+        });
+    if (!changed) {
+        return changed.refused();
+    }
+    return entered;
+}
+
+Result<Done> TournamentService::clear(TournamentId id, const GameKey& key, const QString& reason)
+{
+    return run(id, core::clearGame, key, reason);
+}
+
+Result<Done> TournamentService::mark(TournamentId id, const TableKey& key,
+                                     std::optional<TableMark> mark, const QString& note)
+{
+    return run(id, core::markTable, key, mark, note);
+}
+
+Result<Done> TournamentService::swapTableResults(TournamentId id, RoundNumber round,
+                                                 TableNumber one, TableNumber other)
+{
+    return run(id, core::swapTableResults, round, one, other);
+}
+
+Result<Done> TournamentService::recordLot(TournamentId id, const TableKey& key,
+                                          const std::vector<StartNumber>& drawn)
+{
+    return run(id, core::recordLot, key, drawn);
+}
+
+Result<Done> TournamentService::leaveMatch(TournamentId id, RoundNumber round, StartNumber number)
+{
+    return run(id, core::leaveMatch, round, number);
+}
+
+Result<Done> TournamentService::rejoinMatch(TournamentId id, RoundNumber round, StartNumber number)
+{
+    return run(id, core::rejoinMatch, round, number);
+}
+
+GameRevision TournamentService::revision(TournamentId id, const GameKey& key) const
+{
+    return store_.gameRevision(id, key);
+}
+
+Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected)
+{
+    return undoOrRedo(id, EntryKind::Undone, expected);
+}
+
+Result<Label> TournamentService::redo(TournamentId id)
+{
+    return undoOrRedo(id, EntryKind::Redone, std::nullopt);
+}
+
+Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId id) const
+{
+    if (!store_.version(id)) {
+        return noTournament(id);
+    }
+    const auto history =
+        historyFrom([&](std::size_t limit) { return store_.newestLinks(id, limit); });
+    const auto labelOf = [&](std::optional<JournalId> entry) -> std::optional<Label> {
+        const auto found = entry ? store_.journalEntry(id, *entry) : std::nullopt;
+        return found ? std::optional(found->change.label) : std::nullopt;
+    };
+    return NextSteps{labelOf(history.undo), labelOf(history.redo), history.undo};
+}
+
+std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std::size_t count) const
+{
+    return store_.newestInEffect(
+        id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
+}
+
+std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundNumber round) const
+{
+    using enum Action;
+    constexpr std::size_t enough = 200;
+    auto entries = store_.newestInEffect(
+        id,
+        {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats, PublishRound}, round, enough});
+    entries.erase(std::find_if(entries.begin(), entries.end(),
+                               [round](const auto& entry) { return publishes(entry, round); }),
+                  entries.end());
+    std::erase_if(entries,
+                  [](const auto& entry) { return entry.change.label.action == PublishRound; });
+    return entries;
+}
+
+std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNumber round) const
+{
+    // An entry that names no round published several at once.
+    constexpr std::size_t enough = 20;
+    for (const auto& entry : store_.newestInEffect(id, {{Action::PublishRound}, round, enough})) {
+        if (publishes(entry, round)) {
+            return entry.time;
+        }
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<TournamentService::JournalLine>>
+TournamentService::journal(TournamentId id) const
+{
+    if (!store_.version(id)) {
+        return noTournament(id);
+    }
+    auto entries = store_.journal(id);
+    std::vector<JournalLink> links;
+    links.reserve(entries.size());
+    for (const auto& entry : entries) {
+        links.push_back(entry.link);
+    }
+    const auto undone = takenBack(links);
+    std::vector<JournalLine> lines;
+    lines.reserve(entries.size());
+    for (auto& entry : entries) {
+        const bool isUndone = std::binary_search(undone.begin(), undone.end(), entry.link.id);
+        lines.push_back({std::move(entry), isUndone});
+    }
+    return lines;
+}
+
+Result<std::vector<JournalLink>> TournamentService::journalLinks(TournamentId id) const
+{
+    if (!store_.version(id)) {
+        return noTournament(id);
+    }
+    return store_.newestLinks(id, std::numeric_limits<std::int32_t>::max());
+}
+
+std::optional<JournalEntry> TournamentService::journalEntry(TournamentId id, JournalId entry) const
+{
+    return store_.journalEntry(id, entry);
+}
+
+} // namespace core

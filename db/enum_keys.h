@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/file/enum_keys.h"
+#include "core/journal.h"
+#include "db/failure.h"
+
+/// The keys of enumerations in the database: those of the tournament file and a few more.
+namespace core {
+
+template <>
+inline constexpr EnumKeys<EntryKind> enumKeys<EntryKind> = {
+    {EntryKind::Done, "done"},
+    {EntryKind::Undone, "undone"},
+    {EntryKind::Redone, "redone"},
+};
+template <>
+inline constexpr EnumKeys<Action> enumKeys<Action> = {
+    {Action::CreateTournament, "create-tournament"},
+    {Action::ImportTournament, "import-tournament"},
+    {Action::ChangeSettings, "change-settings"},
+    {Action::Enrol, "enrol"},
+    {Action::ChangeParticipant, "change-participant"},
+    {Action::RemoveParticipant, "remove-participant"},
+    {Action::MergeParticipants, "merge-participants"},
+    {Action::ChangePresence, "change-presence"},
+    {Action::GivePenalty, "give-penalty"},
+    {Action::CancelPenalty, "cancel-penalty"},
+    {Action::DraftRound, "draft-round"},
+    {Action::PublishRound, "publish-round"},
+    {Action::WithdrawRound, "withdraw-round"},
+    {Action::ChangeSeating, "change-seating"},
+    {Action::SwapSeats, "swap-seats"},
+    {Action::ChangeRoundGames, "change-round-games"},
+    {Action::CloseRound, "close-round"},
+    {Action::CancelRound, "cancel-round"},
+    {Action::ReopenRound, "reopen-round"},
+    {Action::EnterGame, "enter-game"},
+    {Action::CorrectGame, "correct-game"},
+    {Action::ClearGame, "clear-game"},
+    {Action::MarkTable, "mark-table"},
+    {Action::SwapTableResults, "swap-table-results"},
+    {Action::DrawLot, "draw-lot"},
+    {Action::LeaveMatch, "leave-match"},
+    {Action::RejoinMatch, "rejoin-match"},
+};
+
+} // namespace core
+
+namespace db {
+
+/// The value with that key. Throws core::StoreFailure (Damaged) if there is none.
+template <core::HasWords Value>
+Value valueOfWord(const QString& word)
+{
+    const auto value = core::fromWord<Value>(word);
+    if (!value) {
+        throw damaged(QStringLiteral("unknown word: %1").arg(word));
+    }
+    return *value;
+}
+
+} // namespace db

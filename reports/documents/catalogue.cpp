@@ -1,0 +1,210 @@
+#include "reports/documents/catalogue.h"
+
+#include "reports/documents/discipline.h"
+
+#include "core/cards/knock_out.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace documents {
+
+namespace {
+
+using Compose = core::Result<Documents> (*)(const Source& source, const Choice& choice);
+
+/// What the catalogue says of a document.
+struct Entry
+{
+    const char* id;
+    const char* title;
+    const char* icon;
+    Occasion occasion;
+    Offered offered;
+    Traits traits;
+    Compose compose;
+};
+
+/// For documents that are never refused.
+template <typeset::Document (*compose)(const Source& source, const Choice& choice)>
+core::Result<Documents> single(const Source& source, const Choice& choice)
+{
+    return Documents{compose(source, choice)};
+}
+
+typeset::Document roundResults(const Source& source, const Choice& choice)
+{
+    return disciplineOf(source.tournament.settings).roundResults(source, choice);
+}
+
+/// What the evening goes on with when the computer fails. The standings are the present ones,
+/// whichever round is chosen.
+core::Result<Documents> paperKit(const Source& source, const Choice& choice)
+{
+    Documents kit = {seatingByTable(source, choice), standingsDocument(source, {}),
+                     openTables(source, choice)};
+    if (roundOf(source.tournament, choice)) {
+        kit.push_back(scoreSlips(source, choice));
+    }
+    kit.push_back(blankSlips(source));
+    return kit;
+}
+
+/// In the order of Kind.
+constexpr auto catalogue = [] {
+    using enum Occasion;
+    using enum Offered;
+    using enum Trait;
+    return std::array{
+        Entry{"seating-by-table", QT_TRANSLATE_NOOP("Documents", "Seating by table"), "rounds",
+              BeforeRound, WhenPublished, OfRound | OfTables | IsTable, single<seatingByTable>},
+        Entry{"seating-by-name", QT_TRANSLATE_NOOP("Documents", "Seating by name"), "list",
+              BeforeRound, WhenPublished, OfRound | IsTable, single<seatingByName>},
+        Entry{"table-cards", QT_TRANSLATE_NOOP("Documents", "Table cards"), "table-card",
+              BeforeRound, Never, OfRound | OfTables, single<tableCards>},
+        Entry{"score-slips", QT_TRANSLATE_NOOP("Documents", "Score slips"), "score-slip",
+              BeforeRound, WhenPublished, OfRound | OfTables, single<scoreSlips>},
+        Entry{"paper-kit", QT_TRANSLATE_NOOP("Documents", "Paper kit"), "paper-kit", BeforeRound,
+              Never, OfRound, paperKit},
+        Entry{"open-tables", QT_TRANSLATE_NOOP("Documents", "Open tables"), "open", DuringRound,
+              Never, OfRound | IsTable, single<openTables>},
+        Entry{"round-results", QT_TRANSLATE_NOOP("Documents", "Round results"), "results",
+              DuringRound, WhenComplete, OfRound | OfTables | IsTable, single<roundResults>},
+        Entry{"standings", QT_TRANSLATE_NOOP("Documents", "Standings"), "standings", DuringRound,
+              WhenComplete, OfRound | AfterRound | IsTable, single<standingsDocument>},
+        Entry{"tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"), "go-next", DuringRound,
+              Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone, single<treeDocument>},
+        Entry{"correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"), "document-edit",
+              DuringRound, Never, OfRound | IsTable | NeedsCorrections, single<correctionDocument>},
+        Entry{"cross-table", QT_TRANSLATE_NOOP("Documents", "Cross table"), "cross-table", AtTheEnd,
+              Never, OfRound | AfterRound | IsTable, single<crossTable>},
+        Entry{"personal-sheet", QT_TRANSLATE_NOOP("Documents", "Personal sheet"), "user-identity",
+              AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable,
+              single<personalSheet>},
+        Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
+              AtTheEnd, Never, OfRound | AfterRound | OfParticipants, certificates},
+        Entry{"participants", QT_TRANSLATE_NOOP("Documents", "Participants and start fees"),
+              "participants", Fees, Never, IsTable, single<participantsDocument>},
+        Entry{"licence-fee", QT_TRANSLATE_NOOP("Documents", "Licence fee report"), "licence-fee",
+              Fees, Never, Traits(), single<feeDocument>},
+    };
+}();
+static_assert(catalogue.size() == static_cast<std::size_t>(Kind::LicenceFee) + 1);
+
+const Entry& entryOf(Kind kind)
+{
+    return catalogue.at(static_cast<std::size_t>(kind));
+}
+
+bool appliesTo(Kind kind, const core::Settings& settings)
+{
+    return !is(kind, Trait::OfKnockOutsAlone) || isKnockOut(settings);
+}
+
+/// Why the choice is refused; empty: it is not.
+core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
+{
+    core::Refusals faults;
+    const auto refuse = [&faults](auto fault, const QString& place, int number) {
+        faults.push_back({fault, core::Pointer(place), {QString::number(number)}});
+    };
+    if (!appliesTo(choice.kind, tournament.settings)) {
+        faults.push_back({core::MatchFault::NotAKnockOut, core::Pointer(), {}});
+    }
+    const auto number = roundOf(tournament, choice);
+    const auto* const round = number ? findRound(tournament, *number) : nullptr;
+    if (choice.round && round == nullptr) {
+        refuse(core::RoundFault::Unknown, QStringLiteral("/round"), plain(*choice.round));
+    } else if (round != nullptr && round->head.state == core::RoundState::Draft) {
+        refuse(core::RoundFault::IsDraft, QStringLiteral("/round"), plain(*choice.round));
+    }
+    for (const auto table : choice.tables) {
+        if (round != nullptr && findTable(*round, table) == nullptr) {
+            refuse(core::RoundFault::TableUnknown, QStringLiteral("/table"), plain(table));
+        }
+    }
+    if (choice.participant && findParticipant(tournament, *choice.participant) == nullptr) {
+        refuse(core::ParticipantFault::Unknown, QStringLiteral("/participant"),
+               plain(*choice.participant));
+    }
+    return faults;
+}
+
+} // namespace
+
+Occasion occasionOf(Kind kind)
+{
+    return entryOf(kind).occasion;
+}
+
+Offered offeredOf(Kind kind)
+{
+    return entryOf(kind).offered;
+}
+
+bool is(Kind kind, Trait trait)
+{
+    return entryOf(kind).traits.testFlag(trait);
+}
+
+QString idOf(Kind kind)
+{
+    return QString::fromLatin1(entryOf(kind).id);
+}
+
+std::optional<Kind> kindOf(const QString& id)
+{
+    const auto kinds = allKinds();
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [&](Kind kind) { return idOf(kind) == id; });
+    return found == kinds.end() ? std::nullopt : std::optional(*found);
+}
+
+QString titleOf(Kind kind)
+{
+    return QCoreApplication::translate("Documents", entryOf(kind).title);
+}
+
+QString iconOf(Kind kind)
+{
+    return QString::fromLatin1(entryOf(kind).icon);
+}
+
+std::vector<Kind> allKinds()
+{
+    std::vector<Kind> kinds;
+    for (std::size_t kind = 0; kind < catalogue.size(); ++kind) {
+        kinds.push_back(static_cast<Kind>(kind));
+    }
+    return kinds;
+}
+
+std::vector<Kind> kindsFor(const core::Tournament& tournament)
+{
+    auto kinds = allKinds();
+    std::erase_if(kinds, [&](Kind kind) { return !appliesTo(kind, tournament.settings); });
+    return kinds;
+}
+
+std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice)
+{
+    if (choice.round) {
+        return choice.round;
+    }
+    const auto latest =
+        std::find_if(tournament.rounds.rbegin(), tournament.rounds.rend(),
+                     [](const core::Round& round) { return counts(round.head.state); });
+    return latest == tournament.rounds.rend() ? std::nullopt : std::optional(latest->number);
+}
+
+core::Result<Documents> compose(const Source& source, const Choice& choice)
+{
+    if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {
+        return faults;
+    }
+    return entryOf(choice.kind).compose(source, choice);
+}
+
+} // namespace documents

@@ -1,0 +1,179 @@
+#pragma once
+
+#include "core/journal.h"
+#include "core/result.h"
+#include "core/tournament.h"
+#include "reports/typeset/document.h"
+
+#include <QDateTime>
+#include <QFlags>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The documents of a tournament: which there are, and how they are composed from it, with all
+/// texts in the language in force. A new document is a source of its own, declared at the end of
+/// this header, and a kind with its entry in catalogue.cpp; everything else follows from that.
+namespace documents {
+
+/// In the order of the evening.
+enum class Kind : std::uint8_t {
+    SeatingByTable,
+    SeatingByName,
+    TableCards,
+    ScoreSlips,
+    PaperKit,
+    OpenTables,
+    RoundResults,
+    Standings,
+    Tree,
+    Correction,
+    CrossTable,
+    PersonalSheet,
+    Certificate,
+    Participants,
+    LicenceFee,
+};
+
+/// When a document is needed.
+enum class Occasion : std::uint8_t {
+    BeforeRound,
+    DuringRound,
+    AtTheEnd,
+    Fees,
+};
+
+/// When the desk offers to print a document.
+enum class Offered : std::uint8_t {
+    Never,
+    WhenPublished, ///< With the seating of a round.
+    WhenComplete,  ///< With the last result of a round.
+};
+
+/// What can be chosen of a document, in which forms it exists, and what it needs.
+enum class Trait : std::uint8_t {
+    OfRound = 1,           ///< Of one round, or as things stood after it.
+    AfterRound = 2,        ///< As things stood after the round.
+    OfTables = 4,          ///< Single tables can be chosen.
+    OfParticipants = 8,    ///< A single participant can be chosen.
+    IsTable = 16,          ///< Also exists as CSV and HTML.
+    NeedsCorrections = 32, ///< Reads Source::corrections.
+    OfKnockOutsAlone = 64, ///< Does not apply to other tournaments.
+};
+Q_DECLARE_FLAGS(Traits, Trait)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
+
+/// Which document, and what of it.
+struct Choice
+{
+    Kind kind = Kind::Standings;
+    std::optional<core::RoundNumber> round = std::nullopt;       ///< Nothing: see roundOf().
+    std::optional<core::StartNumber> participant = std::nullopt; ///< Nothing: everybody.
+    std::vector<core::TableNumber> tables = {};                  ///< Empty: all.
+};
+
+/// What documents are composed from.
+struct Source
+{
+    const core::Tournament& tournament; ///< Normalised, without faults; outlives the source.
+    /// In the chosen round, newest first (core::TournamentService::corrections).
+    std::vector<core::JournalEntry> corrections;
+    QDateTime printedAt; ///< Local time.
+};
+
+using Documents = std::vector<typeset::Document>;
+
+Occasion occasionOf(Kind kind);
+Offered offeredOf(Kind kind);
+bool is(Kind kind, Trait trait);
+/// "seating-by-table": never translated.
+QString idOf(Kind kind);
+std::optional<Kind> kindOf(const QString& id);
+/// "Seating by table".
+QString titleOf(Kind kind);
+/// The name of its picture: "score-slip".
+QString iconOf(Kind kind);
+
+/// In the order of the evening.
+std::vector<Kind> allKinds();
+/// Those that apply to the tournament.
+std::vector<Kind> kindsFor(const core::Tournament& tournament);
+
+/// The chosen round, else the latest that was published and not cancelled; nothing before the
+/// first.
+std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice);
+
+/// What is to be printed, one document after the other; never empty, as a document without data
+/// says so. Refused: a round ("/round"), table ("/table") or participant ("/participant") that
+/// does not exist, a document that does not apply, a draft round, and pictures that
+/// cannot be read ("/certificate/logo").
+core::Result<Documents> compose(const Source& source, const Choice& choice);
+
+/// A block for each table of a round and one for the byes, in large type for the wall. Of chosen
+/// tables these alone.
+typeset::Document seatingByTable(const Source& source, const Choice& choice);
+/// Everybody by name with table and seat, in large type for the wall.
+typeset::Document seatingByName(const Source& source, const Choice& choice);
+/// A card with a large number for each table of the round, or for the chosen ones alone.
+typeset::Document tableCards(const Source& source, const Choice& choice);
+/// A slip for each table of the round, or for the chosen ones alone. One whose seats changed after
+/// publishing says that it replaces the one printed before.
+typeset::Document scoreSlips(const Source& source, const Choice& choice);
+/// Slips without round, table and names: pages full of them, for at least as many tables as the
+/// latest round has.
+typeset::Document blankSlips(const Source& source);
+/// The tables of a round that lack a result: which, who sits there, and how they are marked.
+typeset::Document openTables(const Source& source, const Choice& choice);
+/// Every game of a round with its points.
+typeset::Document stoneResults(const Source& source, const Choice& choice);
+/// Every deal of a round of Rommé 500, the totals of its matches and how they stand. Tie-breaker
+/// deals follow the totals, as they add nothing.
+typeset::Document cardResults(const Source& source, const Choice& choice);
+/// The standings after the chosen round, without one after all rounds.
+typeset::Document standingsDocument(const Source& source, const Choice& choice);
+/// A knock-out's matches up to the chosen round: who met at which table, how it ended, who went on.
+typeset::Document treeDocument(const Source& source, const Choice& choice);
+/// The corrections in a round (Source::corrections), newest first: results or seats before and
+/// after, the reason, and the present ranks of those concerned.
+typeset::Document correctionDocument(const Source& source, const Choice& choice);
+/// All results at a glance: everybody's table and points in every round that counts, in the order
+/// of the standings after the chosen round, without one after all rounds.
+typeset::Document crossTable(const Source& source, const Choice& choice);
+/// Where the points come from, game by game: the chosen participant, without a choice everybody,
+/// each on a new page.
+typeset::Document personalSheet(const Source& source, const Choice& choice);
+/// Certificates by rank, as things stood after the chosen round: for the places the settings name,
+/// or for the chosen participant whatever the place. Refused where a picture cannot be read
+/// ("/certificate/background", "/certificate/logo").
+core::Result<Documents> certificates(const Source& source, const Choice& choice);
+/// The pictures of certificates as the bytes of their files; empty where there is none.
+struct CertificatePictures
+{
+    QByteArray background;
+    QByteArray logo;
+};
+
+/// Refused where one cannot be read ("/certificate/background", "/certificate/logo").
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings);
+
+/// A certificate of the present leader, or of a sample person while nobody has played.
+typeset::Document sampleCertificate(const core::Tournament& tournament,
+                                    const CertificatePictures& pictures);
+
+/// The text of certificates if the settings have none, in the language in force.
+QString defaultCertificateText(const core::Settings& settings);
+
+/// Everybody enrolled: when they are present, and what they paid.
+typeset::Document participantsDocument(const Source& source, const Choice& choice);
+/// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
+typeset::Document feeDocument(const Source& source, const Choice& choice);
+
+/// For the newspaper and the members' group: event, date, place, how many took part, and
+/// the places 1 to 10 with all who share them. Lines of plain text. Without `after` as things
+/// stand after all rounds.
+QString shortReport(const core::Tournament& tournament,
+                    std::optional<core::RoundNumber> after = std::nullopt);
+
+} // namespace documents

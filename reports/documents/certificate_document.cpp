@@ -1,0 +1,263 @@
+#include "reports/documents/catalogue.h"
+
+#include "reports/documents/frame.h"
+#include "reports/documents/people.h"
+#include "reports/documents/standings_table.h"
+#include "reports/documents/words.h"
+
+#include "core/cards/knock_out.h"
+#include "core/certificate.h"
+#include "core/texts/numbers.h"
+#include "core/texts/translation.h"
+#include "reports/typeset/painting.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using core::CertificateField;
+
+/// Empty in a knock-out, where nothing adds up.
+QString pointsText(const core::Settings& settings, const core::Tally& tally)
+{
+    if (isKnockOut(settings)) {
+        return {};
+    }
+    return settings.rules.options.rankBy == scoring::RankBy::Tmp
+               ? texts::matchPointsText(tally.tmp())
+               : texts::meanText(tally.gmp + tally.cmp + tally.penalties, tally.games);
+}
+
+/// Drops the separators of an empty field: "14 May, " is "14 May".
+QString withoutLooseEnds(QString text)
+{
+    static const QRegularExpression ends(u"^[\\s,;·–-]+|[\\s,;·–-]+$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    return text.remove(ends);
+}
+
+/// The certificates of one tournament.
+class Writer
+{
+public:
+    using Values = std::map<CertificateField, QString>;
+
+    Writer(const core::Settings& settings, std::size_t participants)
+    {
+        const auto& own = settings.certificate.text;
+        text_ = own.trimmed().isEmpty() ? defaultCertificateText(settings) : own;
+        const auto fields = core::fieldsOf(text_);
+        if (std::find(fields.begin(), fields.end(), CertificateField::Name) == fields.end()) {
+            text_ = u"{name}\n\n"_s + text_;
+        }
+        const auto locale = texts::locale();
+        ofEvent_ = {
+            {CertificateField::Event, settings.name},
+            {CertificateField::Date,
+             settings.date ? locale.toString(*settings.date, QLocale::LongFormat) : QString()},
+            {CertificateField::Venue, settings.venue},
+            {CertificateField::Organiser, settings.organiser},
+            {CertificateField::Participants,
+             locale.toString(static_cast<qlonglong>(participants))}};
+    }
+
+    /// `values` are those of its recipient.
+    [[nodiscard]] typeset::Certificate certificate(core::StartNumber number, Values values) const
+    {
+        values.insert(ofEvent_.begin(), ofEvent_.end());
+        typeset::Certificate made;
+        made.number = Texts::tr("No. %1").arg(plain(number));
+        for (const auto& line : text_.split(u'\n')) {
+            addLine(line.trimmed(), values, made.lines);
+        }
+        const auto isEmpty = [](const typeset::CertificateLine& line) {
+            return line.text.isEmpty();
+        };
+        auto& lines = made.lines;
+        lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(), isEmpty));
+        lines.erase(std::find_if_not(lines.rbegin(), lines.rend(), isEmpty).base(), lines.end());
+        return made;
+    }
+
+private:
+    static void addLine(const QString& line, const Values& values,
+                        std::vector<typeset::CertificateLine>& lines)
+    {
+        const auto title = u"# "_s;
+        const bool isTitle = line.startsWith(title);
+        const QString plain = isTitle ? line.mid(title.size()) : line;
+        bool anyValue = false;
+        bool anyEmpty = false;
+        const QString text = core::filled(plain, [&](CertificateField field) {
+            (values.at(field).isEmpty() ? anyEmpty : anyValue) = true;
+            return values.at(field);
+        });
+        if (anyEmpty && !anyValue) {
+            return;
+        }
+        const auto emphasis = isTitle               ? typeset::Emphasis::Title
+                              : plain == u"{name}"  ? typeset::Emphasis::Name
+                              : plain == u"{place}" ? typeset::Emphasis::Place
+                                                    : typeset::Emphasis::Plain;
+        lines.push_back({anyEmpty ? withoutLooseEnds(text) : text, emphasis});
+    }
+
+    QString text_;
+    Values ofEvent_;
+};
+
+/// Reads a picture file into `target`, or adds why that is refused.
+void readPicture(const QString& path, QLatin1StringView key, QByteArray& target,
+                 core::Refusals& faults)
+{
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto place = core::Pointer(u"/certificate"_s) / key;
+    constexpr qint64 largest = 64LL * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        faults.push_back({core::SettingsFault::PictureMissing, place, {path}});
+        return;
+    }
+    target = file.read(largest);
+    if (!file.atEnd() || !typeset::isPicture(target)) {
+        faults.push_back({core::SettingsFault::PictureUnreadable, place, {path}});
+    }
+}
+
+typeset::Document documentOf(const CertificatePictures& pictures,
+                             std::vector<typeset::Certificate> certificates)
+{
+    return {{},
+            typeset::Certificates{pictures.background,
+                                  pictures.logo,
+                                  {Texts::tr("Organiser"), Texts::tr("Tournament director")},
+                                  std::move(certificates),
+                                  {}}};
+}
+
+bool isMeant(const core::Standing& line, const core::Certificate& settings, const Choice& choice)
+{
+    const bool isChosen = choice.participant ? line.tally.number == *choice.participant
+                                             : !settings.places || line.rank <= *settings.places;
+    return line.rank && isChosen;
+}
+
+Writer::Values valuesOf(const core::Tournament& tournament, const Ranks& ranks,
+                        const core::Standing& line)
+{
+    const auto& person = *findParticipant(tournament, line.tally.number);
+    return {{CertificateField::Name, person.name},
+            {CertificateField::Club, person.club},
+            {CertificateField::Rank, texts::placeText(*line.rank, ranks.isShared(line))},
+            {CertificateField::Points, pointsText(tournament.settings, line.tally)}};
+}
+
+std::size_t playersOf(const Ranks& ranks)
+{
+    const auto& lines = ranks.lines();
+    return static_cast<std::size_t>(
+        std::count_if(lines.begin(), lines.end(),
+                      [](const core::Standing& line) { return line.rank.has_value(); }));
+}
+
+QString nothingText(const core::Tournament& tournament, const Choice& choice)
+{
+    return choice.participant ? Texts::tr("%1 has not played a game yet.")
+                                    .arg(People(tournament).numbered(*choice.participant))
+                              : Texts::tr("Nobody has played a game yet. Whoever has "
+                                          "gets a certificate.");
+}
+
+} // namespace
+
+QString defaultCertificateText(const core::Settings& settings)
+{
+    const bool bySum = settings.rules.options.rankBy == scoring::RankBy::Tmp;
+    if (isKnockOut(settings)) {
+        return Texts::tr("# Certificate\n\n{name}\n\n{place}\n\namong {participants} "
+                         "participants\n\n{event}\n{date}, {venue}");
+    }
+    if (givesCardPoints(settings)) {
+        return bySum ? Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} "
+                                 "points\namong {participants} participants\n\n"
+                                 "{event}\n{date}, {venue}")
+                     : Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
+                                 "{points} points a deal\namong {participants} "
+                                 "participants\n\n{event}\n{date}, {venue}");
+    }
+    return bySum ? Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} match "
+                             "points\namong {participants} participants\n\n{event}\n"
+                             "{date}, {venue}")
+                 : Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
+                             "{points} match points a game\namong {participants} "
+                             "participants\n\n{event}\n{date}, {venue}");
+}
+
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings)
+{
+    CertificatePictures pictures;
+    core::Refusals faults;
+    readPicture(settings.background, "background"_L1, pictures.background, faults);
+    readPicture(settings.logo, "logo"_L1, pictures.logo, faults);
+    if (!faults.empty()) {
+        return faults;
+    }
+    return pictures;
+}
+
+core::Result<Documents> certificates(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const auto& settings = tournament.settings;
+    const Ranks ranks(core::Standings(tournament, choice.round));
+    const Writer writer(settings, playersOf(ranks));
+    std::vector<typeset::Certificate> made;
+    for (const auto& line : ranks.lines()) {
+        if (isMeant(line, settings.certificate, choice)) {
+            made.push_back(
+                writer.certificate(line.tally.number, valuesOf(tournament, ranks, line)));
+        }
+    }
+    if (made.empty()) {
+        return Documents{
+            {{}, typeset::Certificates{{}, {}, {}, {}, nothingText(tournament, choice)}}};
+    }
+    const auto pictures = readPictures(settings.certificate);
+    if (!pictures) {
+        return pictures.refused();
+    }
+    return Documents{documentOf(*pictures, std::move(made))};
+}
+
+typeset::Document sampleCertificate(const core::Tournament& tournament,
+                                    const CertificatePictures& pictures)
+{
+    const Ranks ranks{core::Standings(tournament)};
+    const auto players = playersOf(ranks);
+    const Writer writer(tournament.settings,
+                        players > 0 ? players : tournament.participants.size());
+    if (players > 0) {
+        const auto& leader = ranks.lines().front();
+        return documentOf(pictures, {writer.certificate(leader.tally.number,
+                                                        valuesOf(tournament, ranks, leader))});
+    }
+    return documentOf(
+        pictures, {writer.certificate(core::StartNumber{1},
+                                      {{CertificateField::Name, Texts::tr("Sample, Anna")},
+                                       {CertificateField::Club, Texts::tr("Club")},
+                                       {CertificateField::Rank, texts::placeText(1, false)},
+                                       {CertificateField::Points, texts::locale().toString(32)}})});
+}
+
+} // namespace documents

@@ -1,0 +1,96 @@
+#include "reports/documents/columns.h"
+
+#include "core/texts/numbers.h"
+#include "reports/documents/frame.h"
+
+#include <QCoreApplication>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using typeset::Cell;
+using typeset::Column;
+using typeset::ColumnKind;
+using typeset::ColumnUse;
+
+Column column(const QString& key, const QString& head, ColumnKind kind, ColumnUse use)
+{
+    return {key, head, kind, use};
+}
+
+Column csvColumn(const QString& key)
+{
+    return column(key, {}, ColumnKind::Text, ColumnUse::Csv);
+}
+
+Column strong(Column column)
+{
+    column.strong = true;
+    return column;
+}
+
+Column leading(Column column)
+{
+    column.leading = true;
+    return column;
+}
+
+Column rankColumn()
+{
+    return leading(column(u"rank"_s, Texts::tr("Rank"), ColumnKind::Number));
+}
+
+Column numberColumn()
+{
+    return leading(column(u"number"_s, Texts::tr("No.", "start number"), ColumnKind::Number));
+}
+
+Column nameColumn()
+{
+    return leading(column(u"name"_s, Texts::tr("Name"), ColumnKind::Name));
+}
+
+Column seatColumn()
+{
+    return column(u"seat"_s, Texts::tr("Seat"), ColumnKind::Word);
+}
+
+Cell textCell(const QString& text)
+{
+    return {text, {}};
+}
+
+Cell countCell(std::int64_t count)
+{
+    return {QString::number(count), {}};
+}
+
+Cell tableCell(std::optional<core::TableNumber> table, bool hasBye)
+{
+    return table ? cellOf(*table) : hasBye ? Cell{Texts::tr("bye"), u"bye"_s} : Cell();
+}
+
+Cell pointsCell(scoring::MatchPoints points)
+{
+    return {texts::matchPointsText(points), decimalText(points)};
+}
+
+Cell nameCell(const People& people, core::StartNumber number)
+{
+    return {people.name(number), people.at(number).name};
+}
+
+QString decimalText(scoring::MatchPoints points, const QLocale& locale)
+{
+    constexpr int places = 3;
+    QString text = QString::fromStdString(scoring::decimalText(points, places));
+    while (text.endsWith(u'0')) {
+        text.chop(1);
+    }
+    if (text.endsWith(u'.')) {
+        text.chop(1);
+    }
+    return text.replace(u'.', locale.decimalPoint());
+}
+
+} // namespace documents

@@ -1,0 +1,333 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/cards/knock_out.h"
+#include "core/texts/numbers.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/discipline.h"
+#include "reports/documents/frame.h"
+#include "reports/documents/standings_table.h"
+#include "reports/documents/words.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using core::GameExchange;
+using typeset::Block;
+using typeset::Cell;
+using typeset::ColumnKind;
+
+namespace {
+
+/// Where somebody is in a round.
+struct Spot
+{
+    std::optional<core::TableNumber> table; ///< Nothing: a bye.
+    std::size_t seat = 0;                   ///< At a table; 0 is seat A.
+
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+/// Somebody whom an entry concerns.
+struct Concerned
+{
+    const core::JournalEntry* entry = nullptr;
+    core::StartNumber number{1};
+    /// Of the hand, or now: nothing for who took over a hand, or is neither seated nor on a bye.
+    std::optional<Spot> spot = std::nullopt;
+    const GameExchange* game = nullptr; ///< nullptr: the seats were changed.
+    Held heldBefore = {};
+    Held heldAfter = {};
+    std::optional<Spot> before = std::nullopt; ///< Where the seats were changed.
+};
+
+using Moves = std::map<core::StartNumber, Concerned>;
+using Side = std::optional<Spot> Concerned::*;
+
+void note(const std::optional<core::TableHead>& head, core::TableNumber table, Side side,
+          Moves& moves)
+{
+    for (std::size_t seat = 0; head && seat < head->seats.size(); ++seat) {
+        moves[head->seats[seat]].*side = Spot{table, seat};
+    }
+}
+
+void note(const std::optional<core::RoundHead>& head, Side side, Moves& moves)
+{
+    for (const auto person : head ? head->byes : std::vector<core::StartNumber>()) {
+        moves[person].*side = Spot();
+    }
+}
+
+/// Tables first, then byes, then nowhere.
+auto orderOf(const Concerned& move)
+{
+    const auto spot = move.spot.value_or(Spot());
+    return std::tuple(!move.spot, !spot.table, spot.table, spot.seat, move.number);
+}
+
+/// Whom a change moved in a round: by their present table and seat, then byes, then those who are
+/// gone, by number.
+std::vector<Concerned> movedBy(const core::JournalEntry& entry, core::RoundNumber round)
+{
+    Moves moves;
+    for (const auto& step : entry.change.steps) {
+        if (const auto* const table = std::get_if<core::TableExchange>(&step);
+            table != nullptr && table->key.round == round) {
+            note(table->before, table->key.table, &Concerned::before, moves);
+            note(table->after, table->key.table, &Concerned::spot, moves);
+        } else if (const auto* const head = std::get_if<core::RoundExchange>(&step);
+                   head != nullptr && head->key == round) {
+            note(head->before, &Concerned::before, moves);
+            note(head->after, &Concerned::spot, moves);
+        }
+    }
+    std::vector<Concerned> moved;
+    for (auto& [number, move] : moves) {
+        if (move.before != move.spot) {
+            move.entry = &entry;
+            move.number = number;
+            moved.push_back(move);
+        }
+    }
+    std::sort(moved.begin(), moved.end(), [](const Concerned& left, const Concerned& right) {
+        return orderOf(left) < orderOf(right);
+    });
+    return moved;
+}
+
+/// "Table 3, B".
+QString spotText(const std::optional<Spot>& spot)
+{
+    if (!spot) {
+        return Texts::tr("not seated");
+    }
+    return spot->table ? Texts::tr("Table %1, %2", "the letter of the seat")
+                             .arg(plain(*spot->table))
+                             .arg(texts::seatLetter(spot->seat))
+                       : Texts::tr("bye");
+}
+
+/// For CSV, which has table and seat in columns of their own.
+Cell tableCell(const std::optional<Spot>& spot)
+{
+    return spot ? documents::tableCell(spot->table, true) : Cell();
+}
+
+QString seatText(const std::optional<Spot>& spot)
+{
+    return spot && spot->table ? texts::seatLetter(spot->seat) : QString();
+}
+
+/// What somebody had, or where they were, on one side of a change.
+void addSide(Columns<Concerned>& columns, const core::Settings& settings, const QString& key,
+             const QString& head, Held Concerned::*held, std::optional<Spot> Concerned::*spot)
+{
+    const auto hand = disciplineOf(settings).handColumns(settings);
+    columns.add(csvColumn(hand.first.key + u'_' + key),
+                [held](const Concerned& line) { return (line.*held).first; });
+    columns.add(csvColumn(hand.second.key + u'_' + key),
+                [held](const Concerned& line) { return (line.*held).second; });
+    columns.add(column(key, head, ColumnKind::Word, typeset::ColumnUse::Page),
+                [held, spot](const Concerned& line) {
+                    return line.game == nullptr ? spotText(line.*spot) : (line.*held).text;
+                });
+    columns.add(column(u"points_"_s + key, Texts::tr("Points"), ColumnKind::Points),
+                [held](const Concerned& line) { return (line.*held).points; });
+}
+
+Columns<Concerned> correctionColumns(const core::Settings& settings, const People& people,
+                                     const Ranks& ranks)
+{
+    Columns<Concerned> columns;
+    columns.add(csvColumn(u"time"_s),
+                [](const Concerned& line) { return texts::timeText(line.entry->time); });
+    columns.add(csvColumn(u"table"_s), [](const Concerned& line) {
+        return line.game != nullptr ? countCell(plain(line.game->key.table)) : tableCell(line.spot);
+    });
+    columns.add(csvColumn(disciplineOf(settings).gameColumn().key), [](const Concerned& line) {
+        return line.game != nullptr ? std::optional(line.game->key.game) : std::nullopt;
+    });
+    columns.add(seatColumn(), [](const Concerned& line) { return seatText(line.spot); });
+    columns.add(csvColumn(u"table_before"_s),
+                [](const Concerned& line) { return tableCell(line.before); });
+    columns.add(csvColumn(u"seat_before"_s),
+                [](const Concerned& line) { return seatText(line.before); });
+    columns.addPerson(people, &Concerned::number);
+    addSide(columns, settings, u"before"_s, Texts::tr("Before"), &Concerned::heldBefore,
+            &Concerned::before);
+    addSide(columns, settings, u"after"_s, Texts::tr("Now", "after a correction"),
+            &Concerned::heldAfter, &Concerned::spot);
+    columns.add(strong(column(u"rank"_s, Texts::tr("Rank now"), ColumnKind::Number)),
+                [&ranks](const Concerned& line) { return ranks.cell(ranks.of(line.number)); });
+    // In a knock-out nothing adds up.
+    if (!isKnockOut(settings)) {
+        columns.add(disciplineOf(settings).sumNowColumn(),
+                    [&ranks](const Concerned& line) { return ranks.of(line.number).tally.tmp(); });
+    }
+    columns.add(csvColumn(u"reason"_s),
+                [](const Concerned& line) { return line.entry->change.reason; });
+    return columns;
+}
+
+Block blockOf(const core::JournalEntry& entry, const QString& title)
+{
+    auto block = unsplitBlock(title);
+    block.lines << Texts::tr("Corrected %1").arg(timeText(entry.time.toLocalTime()));
+    if (!entry.change.reason.isEmpty()) {
+        block.lines << Texts::tr("Reason: %1").arg(entry.change.reason);
+    }
+    return block;
+}
+
+/// Who took over a hand in a game.
+std::vector<core::StartNumber> takersIn(const core::GameOutcome* outcome)
+{
+    std::vector<core::StartNumber> takers;
+    if (outcome != nullptr) {
+        for (const auto& substitution : substitutionsOf(*outcome)) {
+            if (const auto* const taker =
+                    std::get_if<core::Substitution::TakenOverBy>(&substitution.by)) {
+                takers.push_back(*taker);
+            }
+        }
+    }
+    return takers;
+}
+
+/// Why the seats were changed, if the entry shows it.
+QString seatsTitle(const core::JournalEntry& entry, const std::vector<Concerned>& moves,
+                   const People& people)
+{
+    const auto move = std::find_if(moves.begin(), moves.end(), [&](const Concerned& one) {
+        return one.number == entry.change.label.participant;
+    });
+    if (move != moves.end() && !move->before) {
+        return Texts::tr("Came late: %1").arg(people.numbered(move->number));
+    }
+    if (move != moves.end() && !move->spot) {
+        return Texts::tr("Missing: %1").arg(people.numbered(move->number));
+    }
+    return Texts::tr("Seats corrected");
+}
+
+/// Composes the blocks of a round's corrections.
+class Corrections
+{
+public:
+    Corrections(const core::Tournament& tournament, const core::Round& round, const People& people,
+                const Columns<Concerned>& columns)
+        : settings_(tournament.settings), round_(round), people_(people), columns_(columns)
+    {
+        for (const auto& table : round.tables) {
+            tables_[table.number] = table.head;
+        }
+    }
+
+    /// Adds those of an entry; entries come from the newest on.
+    void add(const core::JournalEntry& entry, std::vector<Block>& blocks)
+    {
+        auto seats = seatsBlock(entry);
+        if (!seats.rows.empty()) {
+            blocks.push_back(std::move(seats));
+        }
+        // Hands that moved with swapped people are no corrections.
+        const bool correctsGames = entry.change.label.action != core::Action::SwapSeats;
+        for (const auto& step : entry.change.steps) {
+            const auto* const game = std::get_if<GameExchange>(&step);
+            if (correctsGames && game != nullptr && game->key.round == round_.number) {
+                if (const auto table = tables_.find(game->key.table); table != tables_.end()) {
+                    blocks.push_back(gameBlock(entry, *game, table->second));
+                }
+            }
+        }
+        // Goes back to the seats before the entry.
+        for (const auto& step : entry.change.steps) {
+            const auto* const table = std::get_if<core::TableExchange>(&step);
+            if (table != nullptr && table->key.round == round_.number && table->before) {
+                if (const auto found = tables_.find(table->key.table); found != tables_.end()) {
+                    found->second = *table->before;
+                }
+            }
+        }
+    }
+
+private:
+    /// `table` is as of the correction: hands are in the order of its seats.
+    [[nodiscard]] Block gameBlock(const core::JournalEntry& entry, const GameExchange& game,
+                                  const core::TableHead& table) const
+    {
+        auto block = blockOf(entry, disciplineOf(settings_).gameTitle(game.key));
+        const auto* const before = game.before ? &*game.before : nullptr;
+        const auto* const after = game.after ? &*game.after : nullptr;
+        block.lines << Texts::tr("Before: %1").arg(outcomeText(people_, table, before))
+                    << Texts::tr("Now: %1").arg(outcomeText(people_, table, after));
+        const auto heldBefore = heldIn(before, table, settings_.rules);
+        const auto heldAfter = heldIn(after, table, settings_.rules);
+        std::vector<core::StartNumber> shown;
+        for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+            if (people_.has(table.seats[seat])) {
+                block.rows.push_back(columns_.row(
+                    {&entry, table.seats[seat], Spot{game.key.table, seat}, &game,
+                     heldBefore[seat].value_or(Held()), heldAfter[seat].value_or(Held())}));
+                shown.push_back(table.seats[seat]);
+            }
+        }
+        for (const auto* const outcome : {before, after}) {
+            for (const auto number : takersIn(outcome)) {
+                if (people_.has(number) &&
+                    std::find(shown.begin(), shown.end(), number) == shown.end()) {
+                    block.rows.push_back(columns_.row({&entry, number, std::nullopt, &game}));
+                    shown.push_back(number);
+                }
+            }
+        }
+        return block;
+    }
+
+    /// The people a change moved; without rows if none of them is still enrolled.
+    [[nodiscard]] Block seatsBlock(const core::JournalEntry& entry) const
+    {
+        const auto moves = movedBy(entry, round_.number);
+        auto block = blockOf(entry, seatsTitle(entry, moves, people_));
+        for (const auto& move : moves) {
+            if (people_.has(move.number)) {
+                block.rows.push_back(columns_.row(move));
+            }
+        }
+        return block;
+    }
+
+    const core::Settings& settings_;
+    const core::Round& round_;
+    const People& people_;
+    const Columns<Concerned>& columns_;
+    std::map<core::TableNumber, core::TableHead> tables_; ///< As they were at the entry.
+};
+
+} // namespace
+
+typeset::Document correctionDocument(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const auto* const round = chosenRound(source, choice);
+    const People people(tournament);
+    const Ranks ranks{core::Standings(tournament)};
+    const auto columns = correctionColumns(tournament.settings, people, ranks);
+    auto document = roundDocument(Kind::Correction, round);
+    document.columns = columns.all();
+    if (round != nullptr) {
+        document.nothing = Texts::tr("Nothing of this round was corrected.");
+        Corrections corrections(tournament, *round, people, columns);
+        for (const auto& entry : source.corrections) {
+            corrections.add(entry, document.blocks);
+        }
+        document.notes = document.hasRows() ? sharedRanksNote(ranks) : QStringList();
+    }
+    return {frameOf(source), document};
+}
+
+} // namespace documents

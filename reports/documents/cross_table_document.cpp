@@ -1,0 +1,136 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/cards/knock_out.h"
+#include "core/cards/matches.h"
+#include "core/course.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/discipline.h"
+#include "reports/documents/frame.h"
+#include "reports/documents/standings_table.h"
+
+#include <algorithm>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using core::Standing;
+using scoring::MatchPoints;
+using typeset::ColumnKind;
+
+namespace {
+
+/// Where somebody sat in a round, and what they had there.
+struct Stop
+{
+    std::optional<core::TableNumber> table; ///< Nothing: at none.
+    bool hasBye = false;
+    std::optional<MatchPoints> points;
+
+    [[nodiscard]] typeset::Cell tableCell() const { return documents::tableCell(table, hasBye); }
+};
+
+struct CrossLine
+{
+    const Standing& standing;
+    std::vector<Stop> stops = {}; ///< By place in the course.
+    /// Penalties of rounds that do not count.
+    MatchPoints other = standing.tally.tmp();
+
+    [[nodiscard]] core::StartNumber number() const { return standing.tally.number; }
+};
+
+/// By start number, of those who sat at a table. In a knock-out points are the totals of matches:
+/// they count at their own table alone.
+QHash<std::int32_t, Stop> seatedIn(const core::Settings& settings, const core::Round& round)
+{
+    QHash<std::int32_t, Stop> stops;
+    for (const auto& table : round.tables) {
+        const auto match =
+            isKnockOut(settings) ? matchOf(settings, round, table) : core::MatchState();
+        for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+            auto& stop = stops[plain(table.head.seats[seat])];
+            stop.table = table.number;
+            if (isKnockOut(settings)) {
+                stop.points = MatchPoints::fromPoints(match.score.seats[seat].score);
+            }
+        }
+    }
+    return stops;
+}
+
+std::vector<CrossLine> crossLines(const core::Tournament& tournament, const Ranks& ranks,
+                                  const core::Course& course)
+{
+    std::vector<CrossLine> lines;
+    for (const auto& standing : ranks.lines()) {
+        lines.push_back({standing});
+    }
+    for (std::size_t index = 0; index < course.rounds.size(); ++index) {
+        const auto seated =
+            seatedIn(tournament.settings, *findRound(tournament, course.rounds[index]));
+        for (auto& line : lines) {
+            const auto& gain = (*course.of(line.number()))[index];
+            auto stop = seated.value(plain(line.number()));
+            stop.hasBye = gain.byes > 0;
+            const bool any = gain.games != 0 || gain.byes != 0 || gain.points != MatchPoints();
+            if (any && !isKnockOut(tournament.settings)) {
+                stop.points = gain.points;
+            }
+            line.other -= gain.points;
+            line.stops.push_back(stop);
+        }
+    }
+    return lines;
+}
+
+Columns<CrossLine> crossColumns(const core::Settings& settings, const Ranks& ranks,
+                                const People& people, const core::Course& course,
+                                const std::vector<CrossLine>& lines)
+{
+    Columns<CrossLine> columns;
+    columns.add(rankColumn(), [&](const CrossLine& line) { return ranks.cell(line.standing); });
+    columns.addPerson(people, &CrossLine::number);
+    for (std::size_t index = 0; index < course.rounds.size(); ++index) {
+        const auto round = plain(course.rounds[index]);
+        columns.add(
+            column(u"table_%1"_s.arg(round), Texts::tr("T.", "table, short"), ColumnKind::Word),
+            [index](const CrossLine& line) { return line.stops[index].tableCell(); });
+        columns.add(column(u"points_%1"_s.arg(round), Texts::tr("R%1", "round, short").arg(round),
+                           ColumnKind::Points),
+                    [index](const CrossLine& line) { return line.stops[index].points; });
+    }
+    if (std::any_of(lines.begin(), lines.end(),
+                    [](const CrossLine& line) { return line.other != MatchPoints(); })) {
+        columns.add(column(u"other"_s, Texts::tr("Other"), ColumnKind::Points), &CrossLine::other);
+    }
+    if (!isKnockOut(settings)) {
+        columns.add(strong(disciplineOf(settings).sumColumn(settings)),
+                    [](const CrossLine& line) { return line.standing.tally.tmp(); });
+    }
+    return columns;
+}
+
+} // namespace
+
+typeset::Document crossTable(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const Ranks ranks(core::Standings(tournament, choice.round));
+    const People people(tournament);
+    const auto course = core::courseOf(tournament, choice.round);
+    const auto lines = crossLines(tournament, ranks, course);
+    const auto columns = crossColumns(tournament.settings, ranks, people, course, lines);
+    auto document = tableDocument(titleOf(Kind::CrossTable));
+    document.columns = columns.all();
+    if (!course.rounds.empty()) {
+        document.title =
+            Texts::tr("Cross table after round %1").arg(plain(*roundOf(tournament, choice)));
+        document.lead = provisionalLead(tournament, choice.round);
+        document.blocks.emplace_back().rows = columns.rows(lines);
+        document.notes = sharedRanksNote(ranks);
+        document.notes << Texts::tr("T.: the table of the round; R1: the points of round 1.");
+    }
+    return {frameOf(source, RulesLine::With), document};
+}
+
+} // namespace documents

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "reports/documents/catalogue.h"
+
+#include <QCoreApplication>
+
+/// What documents have in common around their contents.
+namespace documents {
+
+/// Translates the texts of documents.
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Texts)
+};
+
+/// Whether the rule options in force stand at the foot.
+enum class RulesLine : std::uint8_t {
+    Without,
+    With,
+};
+
+typeset::PageFrame frameOf(const Source& source, RulesLine rules = RulesLine::Without);
+
+/// "21/11/2026 19:30".
+QString timeText(const QDateTime& time);
+
+/// The rule set and the options in force.
+QString rulesText(const core::Settings& settings);
+
+/// "21/11/2026 · Gasthaus Post"; leaves out what is not known.
+QString dateAndPlaceOf(const core::Settings& settings);
+
+/// That results are missing from the standings after a round; nothing once all are in.
+QStringList provisionalLead(const core::Tournament& tournament,
+                            std::optional<core::RoundNumber> after);
+
+/// The text of a round's documents before the first round.
+QString noRoundText();
+
+/// A table without rows as yet, which says that no round was published.
+typeset::TableDocument tableDocument(const QString& title);
+
+/// The same of a round, "Seating by table, round 3"; nullptr: there is none. A cancelled round says
+/// so before anything else.
+typeset::TableDocument roundDocument(Kind kind, const core::Round* round);
+
+/// A block without rows as yet that is not split between pages.
+typeset::Block unsplitBlock(const QString& title);
+/// The same for a table of players: "Table 3".
+typeset::Block tableBlock(const core::Table& table);
+
+/// The round that the document is of; nullptr: there is none.
+const core::Round* chosenRound(const Source& source, const Choice& choice);
+
+/// The tables of the round that were chosen, all of them without a choice.
+std::vector<const core::Table*> chosenTables(const core::Round& round, const Choice& choice);
+
+} // namespace documents

@@ -1,0 +1,110 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/texts/numbers.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/frame.h"
+
+#include <algorithm>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using core::Participant;
+using typeset::Cell;
+using typeset::ColumnKind;
+using typeset::ColumnUse;
+
+namespace {
+
+QString spanText(const core::PresenceSpan& span)
+{
+    const auto from = plain(span.from);
+    if (!span.until) {
+        return from == 1 ? Texts::tr("all") : Texts::tr("from %1").arg(from);
+    }
+    const auto until = plain(*span.until);
+    return from == until ? QString::number(from) : u"%1–%2"_s.arg(from).arg(until);
+}
+
+QString presenceText(const Participant& person)
+{
+    QStringList spans;
+    for (const auto& span : person.present) {
+        spans << spanText(span);
+    }
+    return spans.isEmpty() ? Texts::tr("withdrawn") : spans.join(u", "_s);
+}
+
+Cell moneyCell(std::int64_t cents)
+{
+    const QString amount = texts::centsText(cents);
+    return {cents == 0 ? u"–"_s : amount, amount};
+}
+
+/// What is still due of the start fee; never negative.
+std::int64_t openCents(std::int64_t due, std::int64_t paid)
+{
+    return std::max<std::int64_t>(due - paid, 0);
+}
+
+Columns<Participant> participantColumns(const core::Tournament& tournament, const People& people,
+                                        bool anyMoney)
+{
+    const auto useIf = [](bool any) { return any ? ColumnUse::Everywhere : ColumnUse::Csv; };
+    const auto due = tournament.settings.startFeeCents;
+    const bool anyTags =
+        std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                    [](const Participant& person) { return !person.tags.isEmpty(); });
+    Columns<Participant> columns;
+    columns.add(numberColumn(), &Participant::number);
+    columns.add(nameColumn(), &Participant::name);
+    columns.add(column(u"club"_s, Texts::tr("Club"), ColumnKind::Text, useIf(people.haveClubs())),
+                &Participant::club);
+    columns.add(column(u"tags"_s, Texts::tr("Groups"), ColumnKind::Text, useIf(anyTags)),
+                [](const Participant& person) { return person.tags.join(u", "_s); });
+    columns.add(column(u"present"_s, Texts::tr("Rounds present"), ColumnKind::Text), presenceText);
+    const auto money = [&](const QString& key, const QString& head) {
+        return column(key, head, ColumnKind::Number, useIf(anyMoney));
+    };
+    columns.add(money(u"due"_s, Texts::tr("Due (€)")),
+                [due](const Participant& /*person*/) { return moneyCell(due); });
+    columns.add(money(u"paid"_s, Texts::tr("Paid (€)")),
+                [](const Participant& person) { return moneyCell(person.paidCents); });
+    columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))), [due](const Participant& person) {
+        return moneyCell(openCents(due, person.paidCents));
+    });
+    return columns;
+}
+
+} // namespace
+
+typeset::Document participantsDocument(const Source& source, const Choice& /*choice*/)
+{
+    const auto& tournament = source.tournament;
+    const auto count = static_cast<int>(tournament.participants.size());
+    const auto due = tournament.settings.startFeeCents;
+    std::int64_t paid = 0;
+    std::int64_t open = 0;
+    for (const auto& person : tournament.participants) {
+        paid += person.paidCents;
+        open += openCents(due, person.paidCents);
+    }
+    const bool anyMoney = count * due + paid > 0;
+    const People people(tournament);
+    const auto columns = participantColumns(tournament, people, anyMoney);
+    auto document = tableDocument(titleOf(Kind::Participants));
+    document.nothing = Texts::tr("Nobody is enrolled yet.");
+    document.columns = columns.all();
+    if (count > 0) {
+        document.blocks.emplace_back().rows = columns.rows(tournament.participants);
+        document.notes << Texts::tr("%n participant(s)", nullptr, count);
+    }
+    if (anyMoney) {
+        document.notes << Texts::tr("Start fees: %1 due, %2 paid, %3 open")
+                              .arg(texts::moneyText(count * due), texts::moneyText(paid),
+                                   texts::moneyText(open));
+    }
+    return {frameOf(source), document};
+}
+
+} // namespace documents

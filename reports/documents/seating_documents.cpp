@@ -1,0 +1,191 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/texts/numbers.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/discipline.h"
+#include "reports/documents/frame.h"
+#include "reports/documents/words.h"
+
+#include <map>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using typeset::Cell;
+using typeset::ColumnKind;
+
+namespace {
+
+/// Where somebody sits in the round.
+struct Place
+{
+    core::StartNumber number{1};
+    const core::Table* table = nullptr; ///< nullptr: a bye.
+    std::size_t seat = 0;
+
+    [[nodiscard]] Cell tableCell() const
+    {
+        return documents::tableCell(table != nullptr ? std::optional(table->number) : std::nullopt,
+                                    true);
+    }
+    [[nodiscard]] QString seatLetter() const
+    {
+        return table != nullptr ? texts::seatLetter(seat) : QString();
+    }
+};
+
+/// "1, 5": the games that the seat opens; "1, 5, …" where their number is open.
+QString openedGames(const core::Settings& settings, const core::Round& round, const Place& place)
+{
+    if (place.table == nullptr) {
+        return {};
+    }
+    constexpr std::size_t told = 2;
+    const auto seats = place.table->head.seats.size();
+    const auto games = disciplineOf(settings).gamesOf(settings, round.head.games);
+    const auto end = games ? static_cast<std::size_t>(*games) : told * seats;
+    QStringList opened;
+    for (std::size_t game = place.seat; game < end; game += seats) {
+        opened << QString::number(game + 1);
+    }
+    if (!games) {
+        opened << u"…"_s;
+    }
+    return opened.join(u", "_s);
+}
+
+std::vector<Place> placesAt(const core::Table& table)
+{
+    std::vector<Place> places;
+    for (const auto number : table.head.seats) {
+        places.push_back({number, &table, places.size()});
+    }
+    return places;
+}
+
+Columns<Place> seatingColumns(const core::Round& round)
+{
+    Columns<Place> columns;
+    columns.add(csvColumn(u"round"_s), [&](const Place& /*place*/) { return round.number; });
+    return columns;
+}
+
+void addPerson(Columns<Place>& columns, const People& people)
+{
+    columns.add(numberColumn(), &Place::number);
+    columns.add(strong(nameColumn()),
+                [&](const Place& place) { return nameCell(people, place.number); });
+    columns.add(csvColumn(u"club"_s),
+                [&](const Place& place) { return people.at(place.number).club; });
+}
+
+} // namespace
+
+typeset::Document seatingByTable(const Source& source, const Choice& choice)
+{
+    const auto& settings = source.tournament.settings;
+    const auto* const round = chosenRound(source, choice);
+    auto document = roundDocument(Kind::SeatingByTable, round);
+    document.size = typeset::TypeSize::Large;
+    if (round == nullptr) {
+        return {frameOf(source), document};
+    }
+    const People people(source.tournament);
+    auto columns = seatingColumns(*round);
+    columns.add(csvColumn(u"table"_s), &Place::tableCell);
+    columns.add(seatColumn(), &Place::seatLetter);
+    addPerson(columns, people);
+    columns.add(column(u"opens"_s, disciplineOf(settings).opensHead(), ColumnKind::Word,
+                       typeset::ColumnUse::Page),
+                [&](const Place& place) { return openedGames(settings, *round, place); });
+    document.columns = columns.all();
+    document.newspaperColumns = 2;
+    for (const auto* table : chosenTables(*round, choice)) {
+        document.blocks.emplace_back(tableBlock(*table)).rows = columns.rows(placesAt(*table));
+    }
+    if (choice.tables.empty() && !round->head.byes.empty()) {
+        auto& block = document.blocks.emplace_back(unsplitBlock(Texts::tr("Bye")));
+        for (const auto number : round->head.byes) {
+            block.rows.push_back(columns.row({number}));
+        }
+    }
+    return {frameOf(source), document};
+}
+
+typeset::Document seatingByName(const Source& source, const Choice& choice)
+{
+    const auto* const round = chosenRound(source, choice);
+    auto document = roundDocument(Kind::SeatingByName, round);
+    document.size = typeset::TypeSize::Large;
+    if (round == nullptr) {
+        return {frameOf(source), document};
+    }
+    const People people(source.tournament);
+    auto columns = seatingColumns(*round);
+    addPerson(columns, people);
+    columns.add(strong(column(u"table"_s, Texts::tr("Table"), ColumnKind::Word)),
+                &Place::tableCell);
+    columns.add(seatColumn(), &Place::seatLetter);
+    document.columns = columns.all();
+    std::map<core::StartNumber, Place> places;
+    for (const auto& table : round->tables) {
+        for (const auto& place : placesAt(table)) {
+            places[place.number] = place;
+        }
+    }
+    for (const auto number : round->head.byes) {
+        places[number] = {number};
+    }
+    auto& block = document.blocks.emplace_back();
+    for (const auto number : people.byName()) {
+        if (const auto place = places.find(number); place != places.end()) {
+            block.rows.push_back(columns.row(place->second));
+        }
+    }
+    // As many as fit on one page.
+    constexpr std::size_t onePage = 30;
+    document.newspaperColumns = block.rows.size() > onePage ? 2 : 1;
+    return {frameOf(source), document};
+}
+
+typeset::Document openTables(const Source& source, const Choice& choice)
+{
+    const auto& settings = source.tournament.settings;
+    const auto* const round = chosenRound(source, choice);
+    auto document = roundDocument(Kind::OpenTables, round);
+    document.newspaperColumns = 2;
+    if (round == nullptr) {
+        return {frameOf(source), document};
+    }
+    const People people(source.tournament);
+    const auto& discipline = disciplineOf(settings);
+    auto columns = seatingColumns(*round);
+    columns.add(csvColumn(u"table"_s), &Place::tableCell);
+    columns.add(seatColumn(), &Place::seatLetter);
+    columns.addPerson(people, &Place::number);
+    columns.add(discipline.missingColumn(), [&](const Place& place) {
+        return discipline.missingWord({people, settings, *round, *place.table});
+    });
+    columns.add(csvColumn(u"mark"_s),
+                [](const Place& place) { return markText(place.table->head); });
+    document.columns = columns.all();
+    document.nothing = Texts::tr("No table is open: all results are in.");
+    for (const auto& table : round->tables) {
+        if (isComplete(settings, *round, table)) {
+            continue;
+        }
+        auto& block = document.blocks.emplace_back(tableBlock(table));
+        block.lines << discipline.missingText({people, settings, *round, table});
+        if (table.head.mark) {
+            block.lines << asLine(markText(table.head));
+        }
+        block.rows = columns.rows(placesAt(table));
+    }
+    if (const auto open = static_cast<int>(document.blocks.size()); open > 0) {
+        document.lead
+            << Texts::tr("%n of %1 table(s) open.", nullptr, open).arg(round->tables.size());
+    }
+    return {frameOf(source), document};
+}
+
+} // namespace documents

@@ -1,0 +1,115 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/slip_id.h"
+#include "core/texts/numbers.h"
+#include "reports/documents/discipline.h"
+#include "reports/documents/frame.h"
+
+#include <algorithm>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString roundText(core::RoundNumber round)
+{
+    return Texts::tr("Round %1").arg(plain(round));
+}
+
+typeset::ScoreSlips slipsOf(const core::Settings& settings)
+{
+    typeset::ScoreSlips slips;
+    auto& words = slips.words;
+    words.event = settings.name;
+    words.dateAndPlace = dateAndPlaceOf(settings);
+    disciplineOf(settings).addSlipWords(words, settings);
+    words.sum = Texts::tr("Sum");
+    words.signature = Texts::tr("Signature");
+    return slips;
+}
+
+/// The games that a slip has rows for where `games` are planned.
+int rowsFor(const core::Settings& settings, int games)
+{
+    constexpr int asManyAsFit = 8;
+    return disciplineOf(settings).gamesOf(settings, games).value_or(asManyAsFit);
+}
+
+typeset::Slip slipFor(const core::Settings& settings, const core::Round& round,
+                      const core::Table& table, const People& people)
+{
+    typeset::Slip slip;
+    slip.table = Texts::tr("Table %1").arg(plain(table.number));
+    slip.round = roundText(round.number);
+    slip.id = core::slipText(core::slipOf(round, table));
+    if (table.head.slip > 1) {
+        slip.replaced = Texts::tr("Replaces the slip printed before");
+    }
+    slip.games = rowsFor(settings, round.head.games);
+    for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+        const auto number = table.head.seats[seat];
+        slip.seats.push_back(
+            {texts::seatLetter(seat), QString::number(plain(number)), people.name(number)});
+    }
+    return slip;
+}
+
+} // namespace
+
+typeset::Document scoreSlips(const Source& source, const Choice& choice)
+{
+    const auto& settings = source.tournament.settings;
+    const People people(source.tournament);
+    auto slips = slipsOf(settings);
+    slips.nothing = noRoundText();
+    if (const auto* const round = chosenRound(source, choice)) {
+        for (const auto* const table : chosenTables(*round, choice)) {
+            slips.slips.push_back(slipFor(settings, *round, *table, people));
+        }
+    }
+    return {frameOf(source), std::move(slips)};
+}
+
+typeset::Document blankSlips(const Source& source)
+{
+    constexpr std::size_t page = 4;
+    const auto* const round = chosenRound(source, {});
+    const auto tables = round != nullptr ? round->tables.size() : 0;
+    const auto count = std::max<std::size_t>(1, (tables + page - 1) / page) * page;
+    const auto& settings = source.tournament.settings;
+    typeset::Slip blank;
+    blank.table = Texts::tr("Table");
+    blank.round = Texts::tr("Round");
+    blank.games = rowsFor(settings, settings.gamesPerRound);
+    for (std::size_t seat = 0; seat < std::size_t{scoring::largestTable}; ++seat) {
+        blank.seats.push_back({texts::seatLetter(seat), {}, {}});
+    }
+    auto slips = slipsOf(settings);
+    slips.slips.assign(count, blank);
+    return {frameOf(source), std::move(slips)};
+}
+
+typeset::Document tableCards(const Source& source, const Choice& choice)
+{
+    const People people(source.tournament);
+    typeset::TableCards cards{{}, noRoundText()};
+    if (const auto* const round = chosenRound(source, choice)) {
+        for (const auto* const table : chosenTables(*round, choice)) {
+            typeset::TableCard card;
+            card.caption = Texts::tr("Table");
+            card.number = QString::number(plain(table->number));
+            card.event = source.tournament.settings.name;
+            card.round = roundText(round->number);
+            for (std::size_t seat = 0; seat < table->head.seats.size(); ++seat) {
+                card.people << texts::seatLetter(seat) + u"  "_s +
+                                   people.numbered(table->head.seats[seat]);
+            }
+            cards.cards.push_back(std::move(card));
+        }
+    }
+    return {frameOf(source), std::move(cards)};
+}
+
+} // namespace documents

@@ -1,0 +1,137 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/cards/knock_out.h"
+#include "core/summary.h"
+#include "core/texts/numbers.h"
+#include "reports/documents/columns.h"
+#include "reports/documents/frame.h"
+#include "reports/documents/standings_columns.h"
+
+#include <QCoreApplication>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+using scoring::MatchPoints;
+using typeset::Cell;
+using typeset::ColumnUse;
+
+namespace {
+
+class StandingsDocument
+{
+    Q_DECLARE_TR_FUNCTIONS(StandingsDocument)
+};
+
+/// The cells of a column; CSV has points of rummy exactly, those of Rommé 500 as decimals.
+Cell cellOf(const StandingsValue& value, bool exact)
+{
+    if (const auto* const cell = std::get_if<Cell>(&value)) {
+        return *cell;
+    }
+    if (const auto* const points = std::get_if<MatchPoints>(&value)) {
+        return exact ? Cell{textOf(value), QString::fromStdString(fractionText(*points))}
+                     : pointsCell(*points);
+    }
+    const auto* const rank = std::get_if<RankValue>(&value);
+    return rank != nullptr && rank->isShared ? Cell{u'=' + textOf(value), textOf(value)}
+                                             : textCell(textOf(value));
+}
+
+Cell tmpDecimal(const StandingsLine& line)
+{
+    constexpr int places = 3;
+    const auto text = scoring::decimalText(line.tally.tmp(), places);
+    return textCell(QString::fromStdString(text).replace(u'.', texts::locale().decimalPoint()));
+}
+
+/// Which readers of the document get the column; nothing: none.
+std::optional<ColumnUse> useOf(const StandingsColumnInfo& info, const StandingsTable& table)
+{
+    if (!disciplineOf(table.settings).has(info.needs, table.settings)) {
+        return std::nullopt;
+    }
+    return info.onPaper != nullptr ? info.onPaper(table) : ColumnUse::Everywhere;
+}
+
+typeset::Column columnOf(const StandingsColumnInfo& info, ColumnUse use,
+                         const core::Settings& settings)
+{
+    const bool byMean = settings.rules.options.rankBy == scoring::RankBy::Mean;
+    // CSV already has the total of rummy: its key must differ on the page.
+    const bool isPageTotal = info.column == StandingsColumn::Tmp && use == ColumnUse::Page;
+    auto made = column(isPageTotal ? u"total"_s : QString::fromLatin1(wordsOf(info, settings).key),
+                       headOf(info, settings), info.kind);
+    made.use = use;
+    made.leading = info.group == ColumnGroup::Person && info.column != StandingsColumn::Club;
+    made.strong = info.column == (byMean ? StandingsColumn::Mean : StandingsColumn::Tmp) ||
+                  info.column == StandingsColumn::Reached;
+    return made;
+}
+
+/// The columns on paper. Those of rummy start in CSV like the command line's.
+Columns<StandingsLine> paperColumns(const StandingsTable& table)
+{
+    using enum ColumnGroup;
+    const bool exact = disciplineOf(table.settings).has(StandingsTrait::Stones, table.settings);
+    Columns<StandingsLine> columns;
+    for (const auto* const info :
+         columnsOf({Person, Reached, Games, Points, Counts, Byes, Penalties, Total, Mean, Gains})) {
+        if (const auto use = useOf(*info, table)) {
+            columns.add(columnOf(*info, *use, table.settings),
+                        [value = info->value, exact](const StandingsLine& line) {
+                            return cellOf(value(line), exact);
+                        });
+        }
+        if (info->group == Games && exact) {
+            columns.add(csvColumn(u"tmp"_s),
+                        [](const StandingsLine& line) { return cellOf(line.tally.tmp(), true); });
+            columns.add(csvColumn(u"tmp_decimal"_s), tmpDecimal);
+        }
+    }
+    return columns;
+}
+
+/// The last of all rounds is played, and it is the one told of; a knock-out has its winner.
+bool isFinal(const Source& source, core::RoundNumber round)
+{
+    const auto& tournament = source.tournament;
+    if (isKnockOut(tournament.settings) && !core::knockOutOf(tournament, round).winner) {
+        return false;
+    }
+    const auto summary = core::summaryOf(core::TournamentId{0}, tournament);
+    return core::stageOf(summary, source.printedAt.date()) == core::Stage::Finished &&
+           round == roundOf(tournament, {});
+}
+
+} // namespace
+
+typeset::Document standingsDocument(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    typeset::TableDocument document;
+    document.title = titleOf(Kind::Standings);
+    document.nothing = noRoundText();
+    const auto round = roundOf(tournament, choice);
+    const Ranks ranks(core::Standings(tournament, choice.round));
+    if (round) {
+        document.title = isFinal(source, *round)
+                             ? StandingsDocument::tr("Final standings")
+                             : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
+        document.lead = provisionalLead(tournament, choice.round);
+        document.notes = sharedRanksNote(ranks);
+    }
+    const StandingsTable table(tournament, ranks, choice.round);
+    const auto columns = paperColumns(table);
+    document.columns = columns.all();
+    if (round) {
+        auto& rows = document.blocks.emplace_back().rows;
+        for (const auto& line : table.lines) {
+            rows.push_back(columns.row(line));
+        }
+    }
+    document.notes << table.prizeNotes;
+    return {frameOf(source, RulesLine::With), document};
+}
+
+} // namespace documents

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/standings.h"
+#include "reports/typeset/table_document.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace documents {
+
+/// Standings with what documents need besides their lines.
+class Ranks
+{
+public:
+    explicit Ranks(core::Standings standings);
+
+    [[nodiscard]] const core::Standings& standings() const { return standings_; }
+    [[nodiscard]] const std::vector<core::Standing>& lines() const { return standings_.lines(); }
+    [[nodiscard]] const core::Standing& of(core::StartNumber number) const;
+    /// Others have the same rank.
+    [[nodiscard]] bool isShared(const core::Standing& line) const;
+    /// "4", "=4" where it is shared, nothing without a game; CSV has the plain number.
+    [[nodiscard]] typeset::Cell cell(const core::Standing& line) const;
+
+private:
+    core::Standings standings_;
+    QHash<std::int32_t, int> sharers_;
+    QHash<std::int32_t, std::size_t> lineOf_; ///< By start number.
+};
+
+/// What "=4" means; empty where no rank is shared.
+QStringList sharedRanksNote(const Ranks& ranks);
+
+/// One participant in the standings.
+struct StandingsLine
+{
+    std::optional<std::int32_t> rank; ///< Nothing without a game.
+    bool isShared = false;            ///< Others have the same rank.
+    core::Tally tally;
+    QString name;
+    QString club;
+    /// How far they came in a knock-out that has started: "winner", "round 3"; CSV has the last
+    /// round they sat in.
+    typeset::Cell reached;
+    std::optional<scoring::MatchPoints> chips; ///< In the unit of points.
+    typeset::Cell prize;                       ///< What can be paid out; CSV has plain cents.
+};
+
+/// The standings after a round with everything that one of their columns can show: a snapshot.
+struct StandingsTable
+{
+    /// Without `after` as they stand now.
+    StandingsTable(const core::Tournament& tournament, const Ranks& ranks,
+                   std::optional<core::RoundNumber> after);
+
+    template <typename Predicate>
+    [[nodiscard]] bool any(const Predicate& predicate) const
+    {
+        return std::any_of(lines.begin(), lines.end(), predicate);
+    }
+
+    core::Settings settings;
+    std::vector<StandingsLine> lines; ///< In the order of the standings.
+    bool hasStarted = false;          ///< A knock-out: one of its rounds counts.
+    bool haveChips = false;
+    bool havePrizes = false;   ///< The tournament gives prizes.
+    bool arePrizesWon = false; ///< It is settled who gets them: core::arePrizesDecided().
+    QStringList prizeNotes;    ///< Who shares a prize, and what is left over of it.
+};
+
+} // namespace documents

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "reports/documents/people.h"
+
+#include "core/cards/knock_out_tree.h"
+#include "reports/typeset/table_document.h"
+#include "scoring/chips.h"
+
+/// Words and numbers that several documents and pages have in common.
+namespace documents {
+
+/// What somebody had in a game or deal.
+struct Held
+{
+    QString text;                            ///< "5 +2", "85 − 20", "–" for who did not play.
+    std::optional<std::int32_t> first = {};  ///< Stones, or points melded.
+    std::optional<std::int32_t> second = {}; ///< Claims, or points left in hand.
+    std::optional<scoring::MatchPoints> points = {};
+};
+
+/// By seat; nothing where there is no result, and for those who had no part in a tie-breaker deal.
+scoring::PerSeat<Held> heldIn(const core::GameOutcome* outcome, const core::TableHead& table,
+                              const scoring::Rules& rules);
+
+/// How a game ended for CSV, in the words of the tournament file: "romme", "not-played", nothing if
+/// not entered.
+QString endingWord(const core::GameOutcome* outcome);
+
+/// How a game ended, who did not play, played for somebody or took over: "ended early; 4 Lang, Uwe
+/// did not play", "not yet entered".
+QString outcomeText(const People& people, const core::TableHead& table,
+                    const core::GameOutcome* outcome);
+
+/// "unclear: slip torn"; empty without a mark.
+QString markText(const core::TableHead& table);
+
+/// The text with a capital first letter, for a line of its own.
+QString asLine(const QString& text);
+
+// Rommé 500
+
+/// Whether the standings of Rommé 500 add up what the deals scored.
+bool givesCardPoints(const core::Settings& settings);
+
+/// What the standings add up: "Points", "Match points".
+QString pointsHead(const core::Settings& settings);
+
+/// In match points, which represent a sixth exactly too.
+scoring::MatchPoints asPoints(scoring::Chips chips);
+
+/// Halves and thirds as fractions; a decimal in CSV, as for points.
+typeset::Cell chipsCell(scoring::Chips chips);
+
+/// How the match of a round's table stands: "won by 4 Lang, Uwe (target reached)", "tie-breaker
+/// deal due among 4 Lang, Uwe; 7 Fuchs, Stefan", "running".
+QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
+                  const core::MatchState& match);
+
+/// What is unusual about a match, without names: "lot due", "time ran out"; empty if the
+/// totals decided it.
+QString shortMatchText(const core::MatchState& match);
+
+/// What a drawn lot decided: "Lot drawn: 14 Roth, Eva"; empty without one.
+QString lotText(const People& people, const std::vector<core::StartNumber>& lot);
+
+/// "Left the match: 15 Graf, Otto"; empty where nobody did.
+QString withdrawnText(const People& people, const core::TableHead& table);
+
+/// "Round 2, table 3", "Round 4, final table".
+QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table);
+
+/// What broke a tie: "Equal totals: the points melded decided"; empty without a tie, or after a
+/// lot (see lotText()).
+QString tieText(const std::optional<core::TieDecision>& tie);
+
+/// How somebody left a table of a knock-out: "goes on"; never translated in CSV. Empty while it is
+/// open.
+typeset::Cell fateCell(core::Fate fate);
+
+/// "Winner: 13 Roth, Eva", or that there is none yet.
+QString winnerText(const People& people, const std::optional<core::StartNumber>& winner);
+
+} // namespace documents

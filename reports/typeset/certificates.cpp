@@ -1,0 +1,219 @@
+#include "reports/typeset/certificates.h"
+
+#include "reports/typeset/pictures.h"
+
+#include <algorithm>
+
+namespace typeset {
+
+namespace {
+
+constexpr Type signatureType{points(9)};
+constexpr Type serialType{points(7)};
+constexpr qreal signatureWidth = millimetres(62);
+constexpr qreal certificateGap = millimetres(6);
+
+/// The type of a line if everything fits.
+Type typeOf(Emphasis emphasis)
+{
+    switch (emphasis) {
+    case Emphasis::Plain:
+        return {points(14), Weight::Regular};
+    case Emphasis::Place:
+        return {points(24), Weight::Medium};
+    case Emphasis::Name:
+        return {points(36), Weight::Bold};
+    case Emphasis::Title:
+        return {points(48), Weight::Bold};
+    }
+    return {};
+}
+
+/// How far a line may shrink before it is wrapped: running text is wrapped at once.
+qreal smallestFor(Emphasis emphasis)
+{
+    constexpr qreal half = 0.5;
+    return emphasis == Emphasis::Plain ? 1 : half;
+}
+
+/// A certificate's lines, laid out.
+struct SetText
+{
+    struct Line
+    {
+        QString text;
+        Type type;
+    };
+
+    std::vector<Line> lines;
+    qreal height = 0;
+};
+
+SetText set(const Certificate& certificate, qreal width, qreal scale)
+{
+    SetText set;
+    for (const auto& [text, emphasis] : certificate.lines) {
+        const auto wanted = typeOf(emphasis).scaled(scale);
+        const auto type = fitted(text, wanted, width, smallestFor(emphasis));
+        for (const auto& line : wrapped(text, type, width)) {
+            set.lines.push_back({line, type});
+            set.height += lineHeight(type);
+        }
+    }
+    return set;
+}
+
+/// In the largest type that fits the height.
+SetText setWithin(const Certificate& certificate, const QSizeF& room)
+{
+    constexpr qreal step = 0.92;
+    constexpr qreal least = 0.2;
+    qreal scale = 1;
+    auto result = set(certificate, room.width(), scale);
+    while (result.height > room.height() && scale > least) {
+        scale *= step;
+        result = set(certificate, room.width(), scale);
+    }
+    return result;
+}
+
+Paper paperFor(const Certificates& certificates, PaperSize size)
+{
+    const auto shape = pictureSize(certificates.background);
+    const bool onItsSide = shape.width() > shape.height();
+    return {size, onItsSide ? Orientation::Landscape : Orientation::Portrait};
+}
+
+class CertificateLayout
+{
+public:
+    CertificateLayout(const Certificates& certificates, PaperSize size)
+        : common_(certificates),
+          paper_(paperFor(certificates, size)),
+          inner_(sheetArea(paper_).marginsRemoved({margin, margin, margin, margin}))
+    {}
+
+    [[nodiscard]] Sheet sheet(const Certificate& certificate) const
+    {
+        Sheet sheet{paper_, {}};
+        addGround(sheet);
+        const qreal top = addLogo(sheet);
+        const qreal bottom = addSignatures(sheet);
+        addNumber(sheet, certificate.number);
+        addLines(sheet, certificate, {inner_.left(), top, inner_.width(), bottom - top});
+        return sheet;
+    }
+
+    [[nodiscard]] Sheet emptySheet() const
+    {
+        Sheet sheet{paper_, {}};
+        addLines(sheet, Certificate{{{common_.nothing, Emphasis::Plain}}, {}}, inner_);
+        return sheet;
+    }
+
+private:
+    static constexpr qreal margin = millimetres(25);
+
+    void addGround(Sheet& sheet) const
+    {
+        const auto page = sheetArea(paper_);
+        if (!common_.background.isEmpty()) {
+            sheet.marks.emplace_back(PictureMark{page, common_.background});
+            return;
+        }
+        const auto border = [&](qreal inset, qreal width) {
+            const auto box = page.marginsRemoved({inset, inset, inset, inset});
+            sheet.marks.emplace_back(BoxMark{box, width});
+        };
+        border(millimetres(12), points(2));
+        border(millimetres(14), points(0.5));
+    }
+
+    /// Returns where the area below it begins.
+    qreal addLogo(Sheet& sheet) const
+    {
+        if (common_.logo.isEmpty()) {
+            return inner_.top();
+        }
+        constexpr qreal largestHeight = millimetres(36);
+        constexpr qreal largestShare = 0.18;
+        const qreal height = std::min(largestHeight, largestShare * sheetArea(paper_).height());
+        const QRectF box(inner_.left(), inner_.top(), inner_.width(), height);
+        sheet.marks.emplace_back(PictureMark{box, common_.logo});
+        return box.bottom() + certificateGap;
+    }
+
+    /// Returns where the area above them ends.
+    qreal addSignatures(Sheet& sheet) const
+    {
+        if (common_.signatures.isEmpty()) {
+            return inner_.bottom();
+        }
+        const auto count = static_cast<qreal>(common_.signatures.size());
+        const qreal share = inner_.width() / count;
+        const qreal width = std::min(signatureWidth, share - certificateGap);
+        const qreal height = lineHeight(signatureType);
+        std::size_t deepest = 1;
+        for (const auto& text : common_.signatures) {
+            deepest = std::max(deepest, wrapped(text, signatureType, width).size());
+        }
+        const qreal y = inner_.bottom() - static_cast<qreal>(deepest) * height;
+        qreal centre = inner_.left() + share / 2;
+        for (const auto& text : common_.signatures) {
+            const qreal left = centre - width / 2;
+            sheet.marks.emplace_back(LineMark{{left, y}, {left + width, y}});
+            QRectF box(left, y, width, height);
+            for (const auto& line : wrapped(text, signatureType, width)) {
+                sheet.marks.emplace_back(TextMark{box, line, signatureType, Side::Centre});
+                box.translate(0, height);
+            }
+            centre += share;
+        }
+        constexpr qreal signingHeight = millimetres(20);
+        return y - signingHeight;
+    }
+
+    void addNumber(Sheet& sheet, const QString& number) const
+    {
+        if (!number.isEmpty()) {
+            const QRectF box(inner_.left(), inner_.bottom() + millimetres(3), inner_.width(),
+                             lineHeight(serialType));
+            sheet.marks.emplace_back(TextMark{box, number, serialType, Side::Right, Ink::Grey});
+        }
+    }
+
+    static void addLines(Sheet& sheet, const Certificate& certificate, const QRectF& room)
+    {
+        const auto set = setWithin(certificate, room.size());
+        qreal y = room.top() + std::max(0.0, (room.height() - set.height) / 2);
+        for (const auto& [text, type] : set.lines) {
+            const QRectF box(room.left(), y, room.width(), lineHeight(type));
+            if (!text.isEmpty()) {
+                sheet.marks.emplace_back(TextMark{box, text, type, Side::Centre});
+            }
+            y = box.bottom();
+        }
+    }
+
+    const Certificates& common_;
+    Paper paper_;
+    QRectF inner_;
+};
+
+} // namespace
+
+Sheets certificatePages(const Certificates& certificates, PaperSize paper)
+{
+    const CertificateLayout layout(certificates, paper);
+    if (certificates.certificates.empty()) {
+        return {layout.emptySheet()};
+    }
+    Sheets sheets;
+    sheets.reserve(certificates.certificates.size());
+    for (const auto& certificate : certificates.certificates) {
+        sheets.push_back(layout.sheet(certificate));
+    }
+    return sheets;
+}
+
+} // namespace typeset

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "reports/typeset/certificates.h"
+#include "reports/typeset/fee_report.h"
+#include "reports/typeset/page_frame.h"
+#include "reports/typeset/score_slips.h"
+#include "reports/typeset/table_cards.h"
+#include "reports/typeset/table_document.h"
+
+#include <variant>
+
+/// Everything that can be printed.
+namespace typeset {
+
+using Body = std::variant<TableDocument, ScoreSlips, TableCards, Certificates, FeeReport>;
+
+struct Document
+{
+    PageFrame frame;
+    Body body;
+};
+
+/// The table of a document that is one; nullptr for the others, which have no CSV and HTML.
+const TableDocument* tableOf(const Document& document);
+
+/// One document after the other, each with its own frame and page numbers; at least one.
+Sheets sheetsOf(const std::vector<Document>& documents, PaperSize paper);
+
+} // namespace typeset

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "reports/typeset/sheet.h"
+
+/// Texts that must fit an area of a given size completely, however long they are.
+namespace typeset {
+
+struct FittedText
+{
+    Type type;
+    std::vector<QString> lines;
+};
+
+/// The text, wrapped, in the largest type of at most `type` in which it fits the area;
+/// words are broken only where much smaller type would not help. At least one line.
+FittedText fittedText(const QString& text, const Type& type, const QSizeF& room);
+
+/// The same as marks, starting at the top of the area.
+void addFittedText(Sheet& sheet, const QString& text, const Type& type, const QRectF& room,
+                   Side side = Side::Left, Ink ink = Ink::Black);
+
+/// The largest type of at most `type` in which one line of the text is no wider than `width`.
+Type fittedType(const QString& text, const Type& type, qreal width);
+
+/// One line, vertically centred in the area and shrunk as far as necessary.
+void addFittedLine(Sheet& sheet, const QString& text, const Type& type, const QRectF& room,
+                   Side side = Side::Left, Ink ink = Ink::Black);
+
+} // namespace typeset

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "reports/typeset/page_frame.h"
+
+#include <vector>
+
+namespace typeset {
+
+/// Fills sheets from top to bottom: callers take areas of a height; one that no longer fits begins
+/// a new page.
+class PageFlow
+{
+public:
+    /// `columns` (at least 1) are side by side as in a newspaper: filled one after the other
+    /// before the next page begins.
+    PageFlow(Paper paper, PageFrame frame, int columns = 1);
+    /// The width of one of `columns` that share a width.
+    static qreal columnWidth(qreal width, int columns);
+
+    /// The height of an empty page's body.
+    [[nodiscard]] qreal fullHeight() const { return body_.height(); }
+    /// Of one column.
+    [[nodiscard]] qreal width() const { return columnWidth_; }
+    /// Of all columns.
+    [[nodiscard]] qreal fullWidth() const { return body_.width(); }
+    /// The height left in the current column.
+    [[nodiscard]] qreal remaining() const { return body_.bottom() - y_; }
+    /// Whether an area of that height fits the current column.
+    [[nodiscard]] bool fits(qreal height) const;
+    /// The current column is still empty.
+    [[nodiscard]] bool atTop() const { return y_ <= top_; }
+
+    /// An area of a column's width; in the next column or on the next page if it does not fit here.
+    /// One higher than a page is cut to the page's height.
+    QRectF take(qreal height);
+    /// An area across all columns, which continue below it; on the next page unless this one holds
+    /// nothing but such areas. With one column the same as take().
+    QRectF takeAcross(qreal height);
+    /// Empty space; dropped at the end of a page.
+    void skip(qreal height);
+    /// Keeps the next areas, of that total height, in one column; does nothing if they are higher
+    /// than a page.
+    void keepTogether(qreal height);
+    /// Begins a new column, or a page; does nothing at the top of one.
+    void nextColumn();
+    void nextPage();
+    void put(Mark mark);
+
+    /// The sheets with their frames; at least one.
+    [[nodiscard]] Sheets finish() &&;
+    /// The same without their frames, for callers that reorder them.
+    [[nodiscard]] Sheets finishWithoutFrame() &&;
+
+private:
+    void beginColumn();
+    void beginPage();
+
+    Paper paper_;
+    PageFrame frame_;
+    QRectF body_;
+    qreal top_ = 0; ///< Where the columns of this page begin.
+    int columns_ = 1;
+    qreal columnWidth_ = 0;
+    int column_ = 0;
+    qreal y_ = 0;
+    Sheets sheets_;
+};
+
+/// One paragraph, wrapped; takes its areas line by line.
+void addText(PageFlow& flow, const QString& text, const Type& type, Ink ink = Ink::Black);
+
+} // namespace typeset

@@ -1,0 +1,117 @@
+#include "reports/typeset/painting.h"
+
+#include "reports/typeset/sheet_painter.h"
+
+#include <QBuffer>
+#include <QPagedPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace typeset {
+
+namespace {
+
+/// The paintable size of the device, in units of paper.h.
+QSizeF pageSize(const QPaintDevice& device)
+{
+    return {static_cast<qreal>(device.width()) * unitsPerInch / device.logicalDpiX(),
+            static_cast<qreal>(device.height()) * unitsPerInch / device.logicalDpiY()};
+}
+
+/// Maps the painter's coordinates to the sheet's: rotated if the orientations differ, shrunk if the
+/// page is smaller.
+void fitTo(QPainter& painter, const QSizeF& sheet)
+{
+    const auto& device = *painter.device();
+    painter.scale(static_cast<qreal>(device.logicalDpiX()) / unitsPerInch,
+                  static_cast<qreal>(device.logicalDpiY()) / unitsPerInch);
+    const auto page = pageSize(device);
+    const bool turned = (page.width() < page.height()) != (sheet.width() < sheet.height());
+    if (turned) {
+        constexpr qreal quarter = 90;
+        painter.translate(page.width(), 0);
+        painter.rotate(quarter);
+    }
+    const auto room = turned ? page.transposed() : page;
+    const qreal factor = std::min(room.width() / sheet.width(), room.height() / sheet.height());
+    // Devices count whole dots; differences below that are ignored.
+    constexpr qreal nearlyAll = 0.998;
+    if (factor < nearlyAll) {
+        painter.scale(factor, factor);
+    }
+}
+
+/// Printers but those that make a PDF keep their paper from the first page to the last.
+bool takesOtherPaper(const QPainter& painter)
+{
+    return painter.paintEngine()->type() == QPaintEngine::Pdf;
+}
+
+/// In the sheet's orientation.
+QPageLayout layoutFor(const QPagedPaintDevice& device, const Sheet& sheet, PaperOf paper)
+{
+    auto layout = pageLayout(sheet.paper);
+    if (paper == PaperOf::Device) {
+        layout.setPageSize(device.pageLayout().pageSize());
+    }
+    return layout;
+}
+
+bool beginPage(QPagedPaintDevice& device, const QPainter& painter, const QPageLayout& layout)
+{
+    if (takesOtherPaper(painter) && !layout.isEquivalentTo(device.pageLayout())) {
+        device.setPageLayout(layout);
+    }
+    return device.newPage();
+}
+
+} // namespace
+
+void paint(QPainter& painter, const Sheet& sheet)
+{
+    SheetPainter(painter).paint(sheet);
+}
+
+bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first, std::size_t last,
+             PaperOf paper)
+{
+    if (first > last || first >= sheets.size()) {
+        return false;
+    }
+    const auto end = std::min(last, sheets.size() - 1) + 1;
+    device.setPageLayout(layoutFor(device, sheets[first], paper));
+    QPainter painter;
+    if (!painter.begin(&device)) {
+        return false;
+    }
+    SheetPainter sheetPainter(painter);
+    for (auto index = first; index < end; ++index) {
+        const auto& sheet = sheets[index];
+        if (index != first && !beginPage(device, painter, layoutFor(device, sheet, paper))) {
+            return false;
+        }
+        painter.save();
+        fitTo(painter, sheetArea(sheet.paper).size());
+        sheetPainter.paint(sheet);
+        painter.restore();
+    }
+    return painter.end();
+}
+
+QByteArray pdf(const Sheets& sheets, const QString& title)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Rummy Director"));
+    writer.setResolution(unitsPerInch);
+    const bool painted = paintOn(writer, sheets, 0, sheets.size() - 1);
+    return painted ? bytes : QByteArray();
+}
+
+} // namespace typeset

@@ -1,0 +1,221 @@
+#include "reports/typeset/people_list.h"
+
+#include <algorithm>
+
+namespace typeset {
+
+namespace {
+
+constexpr Type listTitleType{points(11), Weight::Bold};
+constexpr Type headType{points(7.5)};
+constexpr Type rowType{points(9)};
+/// How far names shrink before they are wrapped, and how far for the sake of two columns.
+constexpr qreal smallestRow = 0.75;
+constexpr qreal smallestInTwo = 0.9;
+constexpr qreal listGutter = millimetres(8);
+constexpr qreal listGap = millimetres(2.5);
+constexpr qreal listPadding = millimetres(0.5);
+
+/// The widths of a line's parts.
+struct Widths
+{
+    qreal whole = 0;
+    qreal number = 0;
+    qreal games = 0;
+
+    [[nodiscard]] qreal name() const
+    {
+        const qreal before = number > 0 ? number + listGap : 0;
+        const qreal behind = games > 0 ? games + listGap : 0;
+        return whole - before - behind;
+    }
+    [[nodiscard]] qreal nameLeft() const { return number > 0 ? number + listGap : 0; }
+};
+
+/// A person's line, laid out.
+struct SetLine
+{
+    const PersonLine* person = nullptr;
+    Type type;
+    std::vector<QString> name;
+
+    [[nodiscard]] qreal height() const
+    {
+        const auto lines = static_cast<qreal>(name.size());
+        return std::max(lineHeight(rowType), lines * lineHeight(type)) + 2 * listPadding;
+    }
+};
+
+qreal widest(const std::vector<PersonLine>& people, QString PersonLine::*part, const QString& head)
+{
+    qreal width = 0;
+    for (const auto& person : people) {
+        width = std::max(width, textWidth(person.*part, rowType));
+    }
+    return width > 0 ? std::max(width, textWidth(head, headType)) : 0;
+}
+
+Widths widthsOf(const PeopleList& list, const PeopleHeads& heads, qreal whole)
+{
+    return {whole, widest(list.people, &PersonLine::number, heads.number),
+            widest(list.people, &PersonLine::games, heads.games)};
+}
+
+std::vector<SetLine> setLines(const PeopleList& list, const Widths& widths)
+{
+    std::vector<SetLine> lines;
+    lines.reserve(list.people.size());
+    for (const auto& person : list.people) {
+        const auto type = fitted(person.name, rowType, widths.name(), smallestRow);
+        lines.push_back({&person, type, wrapped(person.name, type, widths.name())});
+    }
+    return lines;
+}
+
+/// Whether every name fits one legible line.
+bool areShort(const std::vector<SetLine>& lines)
+{
+    return std::all_of(lines.begin(), lines.end(), [](const SetLine& line) {
+        return line.name.size() == 1 && line.type.size >= rowType.size * smallestInTwo;
+    });
+}
+
+qreal headsHeight()
+{
+    return lineHeight(headType) + 2 * listPadding;
+}
+
+class PeopleColumns
+{
+public:
+    PeopleColumns(PageFlow& flow, const PeopleHeads& heads, const Widths& widths, int count)
+        : flow_(flow), heads_(heads), widths_(widths), count_(count)
+    {}
+
+    /// Adds as many lines as fit the page, from `next` on; returns the first that does not fit.
+    std::size_t addPart(const std::vector<SetLine>& lines, std::size_t next)
+    {
+        const auto columns = static_cast<std::size_t>(count_);
+        const std::size_t due = (lines.size() - next + columns - 1) / columns;
+        const std::size_t deep = std::min(due, rowsThatFit(lines, next));
+        const std::size_t end = std::min(lines.size(), next + deep * columns);
+        const auto box = flow_.take(headsHeight() + heightOf(lines, next, next + deep));
+        for (std::size_t column = 0; next + column * deep < end; ++column) {
+            const qreal left =
+                box.left() + static_cast<qreal>(column) * (widths_.whole + listGutter);
+            const std::size_t first = next + column * deep;
+            addColumn({left, box.top()}, lines, first, std::min(end, first + deep));
+        }
+        return end;
+    }
+
+private:
+    static qreal heightOf(const std::vector<SetLine>& lines, std::size_t first, std::size_t last)
+    {
+        qreal height = 0;
+        for (auto index = first; index < std::min(last, lines.size()); ++index) {
+            height += lines[index].height();
+        }
+        return height;
+    }
+
+    /// At least one. Lines in several columns have the same height.
+    [[nodiscard]] std::size_t rowsThatFit(const std::vector<SetLine>& lines, std::size_t next) const
+    {
+        const qreal room = flow_.remaining() - headsHeight();
+        std::size_t rows = 1;
+        while (next + rows < lines.size() && heightOf(lines, next, next + rows + 1) <= room) {
+            ++rows;
+        }
+        return rows;
+    }
+
+    void addColumn(QPointF corner, const std::vector<SetLine>& lines, std::size_t first,
+                   std::size_t last)
+    {
+        addHeads(corner);
+        qreal y = corner.y() + headsHeight();
+        for (auto index = first; index < last; ++index) {
+            const auto& line = lines[index];
+            if ((index - first) % 2 == 0) {
+                flow_.put(FillMark{{corner.x(), y, widths_.whole, line.height()}});
+            }
+            addLine({corner.x(), y + listPadding}, line);
+            y += line.height();
+        }
+    }
+
+    void addHeads(QPointF corner)
+    {
+        const qreal height = lineHeight(headType);
+        const qreal y = corner.y() + listPadding;
+        put({corner.x(), y, widths_.number, height}, heads_.number, headType, Side::Right);
+        put({corner.x() + widths_.nameLeft(), y, widths_.name(), height}, heads_.name, headType,
+            Side::Left);
+        put({corner.x() + widths_.whole - widths_.games, y, widths_.games, height}, heads_.games,
+            headType, Side::Right);
+        const qreal bottom = corner.y() + headsHeight();
+        flow_.put(LineMark{{corner.x(), bottom}, {corner.x() + widths_.whole, bottom}});
+    }
+
+    void addLine(QPointF corner, const SetLine& line)
+    {
+        const qreal height = lineHeight(rowType);
+        put({corner.x(), corner.y(), widths_.number, height}, line.person->number, rowType,
+            Side::Right);
+        put({corner.x() + widths_.whole - widths_.games, corner.y(), widths_.games, height},
+            line.person->games, rowType, Side::Right);
+        const qreal nameHeight = lineHeight(line.type);
+        // A single line is vertically centred, however small it is.
+        qreal y = corner.y() + (line.height() - 2 * listPadding -
+                                static_cast<qreal>(line.name.size()) * nameHeight) /
+                                   2;
+        for (const auto& part : line.name) {
+            put({corner.x() + widths_.nameLeft(), y, widths_.name(), nameHeight}, part, line.type,
+                Side::Left);
+            y += nameHeight;
+        }
+    }
+
+    void put(const QRectF& box, const QString& text, const Type& type, Side side)
+    {
+        if (!text.isEmpty() && box.width() > 0) {
+            flow_.put(TextMark{box, text, type, side, type == headType ? Ink::Grey : Ink::Black});
+        }
+    }
+
+    PageFlow& flow_;
+    const PeopleHeads& heads_;
+    Widths widths_;
+    int count_;
+};
+
+} // namespace
+
+void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads)
+{
+    if (list.people.empty()) {
+        return;
+    }
+    auto widths = widthsOf(list, heads, (flow.width() - listGutter) / 2);
+    auto lines = setLines(list, widths);
+    const bool inTwo = lines.size() > 1 && areShort(lines);
+    if (!inTwo) {
+        widths = widthsOf(list, heads, flow.width());
+        lines = setLines(list, widths);
+    }
+
+    const qreal firstRow = lines.front().height();
+    flow.keepTogether(lineHeight(listTitleType) + listPadding + headsHeight() + firstRow);
+    addText(flow, list.title, listTitleType);
+    flow.skip(listPadding);
+    PeopleColumns columns(flow, heads, widths, inTwo ? 2 : 1);
+    for (std::size_t next = 0; next < lines.size();) {
+        next = columns.addPart(lines, next);
+        if (next < lines.size()) {
+            flow.nextPage();
+        }
+    }
+}
+
+} // namespace typeset

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "reports/typeset/page_flow.h"
+
+#include <QString>
+
+#include <vector>
+
+/// Lists of people with a number: in two columns where the names are short enough.
+namespace typeset {
+
+struct PeopleHeads
+{
+    QString number;
+    QString name;
+    QString games;
+};
+
+struct PersonLine
+{
+    QString number; ///< May be empty, as for guests.
+    QString name;   ///< Shrinks and wraps, but is never cut off.
+    QString games;  ///< May be empty.
+};
+
+struct PeopleList
+{
+    QString title;
+    std::vector<PersonLine> people;
+};
+
+/// The list with its heads on every page. Empty lists are omitted.
+void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads);
+
+} // namespace typeset

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "reports/typeset/sheet.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// The slips on which a table's players write their results.
+namespace typeset {
+
+struct SlipSeat
+{
+    QString letter; ///< "A".
+    QString number; ///< Start number; empty on a blank slip.
+    QString name;   ///< Empty on a blank slip.
+};
+
+struct Slip
+{
+    QString table;               ///< "Table 7"; on a blank slip "Table", with a line behind it.
+    QString round;               ///< "Round 3"; on a blank slip "Round".
+    QString id;                  ///< Slip id, large and as QR code; empty on a blank slip: none.
+    QString replaced;            ///< "Replaces the slip printed before"; empty: an original.
+    std::vector<SlipSeat> seats; ///< In seat order, at most four.
+    int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.
+};
+
+/// The texts that all slips of a print share; they settle which boxes there are.
+struct SlipWords
+{
+    QString event;
+    QString dateAndPlace;
+    QString game;        ///< "Game %1", %1 to be filled in.
+    QString opener;      ///< The legend of the opener's mark.
+    QString firstBox;    ///< Of a seat in a game.
+    QString secondBox;   ///< Beside it; empty: there is none.
+    QStringList endings; ///< To be ticked, one or more: how a game ended.
+    QString sum;
+    QString signature;
+    /// If set, a seat's boxes add up to one sum, and where there is room a row of this name for the
+    /// running total follows each game.
+    QString runningTotal = {};
+    /// Names and rows have their minimum height: for many games on a small slip.
+    bool low = false;
+};
+
+/// In table order. All pages are cut as one pile: that makes a stack of each place on the page.
+/// Stacked from upper left to lower right, row by row, each new one under the last, they lie in
+/// table order: with four to a page and six pages the upper left places hold tables 1 to 6, those
+/// beside them 7 to 12 and so on.
+struct ScoreSlips
+{
+    SlipWords words;
+    std::vector<Slip> slips;
+    QString nothing; ///< The text of the only page if there are no slips.
+};
+
+/// Four on an A4 page if they fit, else fewer; slips never run over a page break.
+Sheets slipPages(const ScoreSlips& slips, PaperSize paper);
+
+} // namespace typeset

@@ -1,0 +1,397 @@
+#include "reports/typeset/slip_layout.h"
+
+#include "reports/typeset/fitted_text.h"
+
+#include <algorithm>
+
+namespace typeset {
+
+namespace {
+
+constexpr qreal eventHeight = millimetres(3.6);
+constexpr qreal tableHeight = millimetres(9.4);
+constexpr qreal slipHeadHeight = eventHeight + tableHeight;
+/// Part of the table's line on a slip that replaces another.
+constexpr qreal replacedHeight = millimetres(3.4);
+/// With four light modules around it, it ends above the seats.
+constexpr qreal codeSide = millimetres(11.6);
+constexpr qreal codeMargin = millimetres(2.4);
+constexpr qreal idWidth = millimetres(27);
+constexpr qreal slipGap = millimetres(1);
+constexpr qreal letterHeight = millimetres(4.8);
+constexpr qreal highName = millimetres(13);
+constexpr qreal lowName = millimetres(9);
+constexpr qreal titlesHeight = millimetres(3.2);
+constexpr qreal tickHeight = millimetres(2.85);
+constexpr qreal lowRow = millimetres(5);
+constexpr qreal lowestRow = millimetres(8.2);
+constexpr qreal highestRow = millimetres(12);
+constexpr qreal totalHeight = millimetres(4.8);
+constexpr qreal sumHeight = millimetres(6.6);
+constexpr qreal signatureHeight = millimetres(8);
+constexpr qreal captionHeight = millimetres(2.6);
+constexpr qreal labelWidth = millimetres(14);
+constexpr qreal endingWidth = millimetres(28);
+constexpr qreal narrowestSeat = millimetres(19.5);
+/// Left of a seat's boxes: the opener's mark.
+constexpr qreal slipGutter = millimetres(2.4);
+constexpr qreal markSide = millimetres(1.4);
+constexpr qreal writingLine = millimetres(18);
+
+constexpr Type slipEventType{points(8), Weight::Bold};
+constexpr Type tableType{points(22), Weight::Bold};
+constexpr Type roundType{points(14), Weight::Medium};
+constexpr Type idType{points(17), Weight::Bold};
+constexpr Type letterType{points(11), Weight::Bold};
+constexpr Type slipNumberType{points(11), Weight::Medium};
+constexpr Type nameType{points(9), Weight::Medium};
+constexpr Type labelType{points(8), Weight::Bold};
+constexpr Type slipSmallType{points(6.5)};
+
+/// The largest table.
+constexpr int mostSeats = 4;
+
+qreal nameHeight(const SlipWords& words)
+{
+    return words.low ? lowName : highName;
+}
+
+qreal fixedHeight(const SlipWords& words)
+{
+    return slipHeadHeight + slipGap + letterHeight + nameHeight(words) + titlesHeight + sumHeight +
+           slipGap + signatureHeight + captionHeight;
+}
+
+qreal rowHeight(const SlipWords& words)
+{
+    const auto ticks = static_cast<qreal>(words.endings.size());
+    return std::max(words.low ? lowRow : lowestRow, ticks * tickHeight + slipGap / 4);
+}
+
+/// Adds the parts of a slip to its sheet from top to bottom. All lengths except the area's are
+/// those of an unshrunk slip.
+class SlipLayout
+{
+public:
+    SlipLayout(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room)
+        : sheet_(sheet),
+          slip_(slip),
+          words_(words),
+          scale_(std::min<qreal>(1, room.height() / slipHeight(words, slip.games))),
+          origin_(room.topLeft()),
+          size_(room.size() / scale_),
+          seatWidth_((size_.width() - labelWidth - endingWidth) / mostSeats)
+    {}
+
+    void add()
+    {
+        addHead();
+        addSeats();
+        addTitles();
+        const int totals = totalsThatFit();
+        const qreal free = size_.height() - fixedHeight(words_) - totals * totalHeight;
+        const qreal height = std::min(free / std::max(1, slip_.games), highestRow);
+        for (int game = 0; game < slip_.games; ++game) {
+            addGame(game, height);
+            if (game < totals) {
+                addTotal();
+            }
+        }
+        addSums();
+        addSignatures();
+    }
+
+private:
+    [[nodiscard]] QPointF placed(const QPointF& point) const { return origin_ + point * scale_; }
+    [[nodiscard]] QRectF placed(const QRectF& rect) const
+    {
+        return {placed(rect.topLeft()), rect.size() * scale_};
+    }
+
+    void text(const QString& text, const Type& type, const QRectF& room, Side side = Side::Left,
+              Ink ink = Ink::Black)
+    {
+        if (!text.isEmpty()) {
+            addFittedLine(sheet_, text, type.scaled(scale_), placed(room), side, ink);
+        }
+    }
+    void paragraph(const QString& text, const Type& type, const QRectF& room)
+    {
+        if (!text.isEmpty()) {
+            addFittedText(sheet_, text, type.scaled(scale_), placed(room));
+        }
+    }
+    void line(const QPointF& from, const QPointF& to, qreal width, Ink ink = Ink::Black)
+    {
+        sheet_.marks.emplace_back(LineMark{placed(from), placed(to), width * scale_, ink, false});
+    }
+    void rule(qreal width, Ink ink = Ink::Black) { line({0, y_}, {size_.width(), y_}, width, ink); }
+    void box(const QRectF& rect, qreal width)
+    {
+        sheet_.marks.emplace_back(BoxMark{placed(rect), width * scale_, Ink::Black});
+    }
+    void fill(const QRectF& rect) { sheet_.marks.emplace_back(FillMark{placed(rect), Ink::Black}); }
+
+    [[nodiscard]] bool isBlank() const { return slip_.id.isEmpty(); }
+
+    void addHead()
+    {
+        const qreal right = isBlank() ? 0 : codeSide + codeMargin + idWidth + slipGap;
+        const qreal width = size_.width() - right;
+        text(words_.dateAndPlace.isEmpty()
+                 ? words_.event
+                 : words_.event + QStringLiteral(" · ") + words_.dateAndPlace,
+             slipEventType, {0, 0, width, eventHeight});
+        const qreal replaced = slip_.replaced.isEmpty() ? 0 : replacedHeight;
+        addTable({0, eventHeight, width, tableHeight - replaced});
+        if (replaced > 0) {
+            const QRectF strip(0, slipHeadHeight - replaced, width, replaced);
+            fill(strip);
+            text(slip_.replaced, labelType, strip.adjusted(slipGap, 0, -slipGap, 0), Side::Left,
+                 Ink::White);
+        }
+        if (!isBlank()) {
+            addId();
+        }
+        y_ = slipHeadHeight + slipGap;
+    }
+
+    void addTable(const QRectF& room)
+    {
+        constexpr qreal tableShare = 0.55;
+        const qreal middle = room.width() * tableShare;
+        const auto table = room.adjusted(0, 0, middle - room.width() - slipGap, 0);
+        const auto round = room.adjusted(middle, 0, 0, 0);
+        if (isBlank()) {
+            addToFillIn(table, slip_.table, tableType);
+            addToFillIn(round, slip_.round, roundType);
+        } else {
+            text(slip_.table, tableType, table);
+            text(slip_.round, roundType, round);
+        }
+    }
+
+    /// A word followed by a line to write on.
+    void addToFillIn(const QRectF& room, const QString& word, const Type& type)
+    {
+        const qreal wordWidth =
+            std::min(textWidth(word, type) + slipGap, room.width() - writingLine - slipGap);
+        text(word, type, {room.left(), room.top(), wordWidth, room.height()});
+        const qreal bottom = room.bottom() - slipGap;
+        const qreal left = room.left() + wordWidth + slipGap;
+        line({left, bottom}, {left + writingLine, bottom}, points(0.75));
+    }
+
+    void addId()
+    {
+        const QRectF code(size_.width() - codeSide, 0, codeSide, codeSide);
+        sheet_.marks.emplace_back(
+            QrMark{placed(code), qrCode(slip_.id.toUtf8(), Correction::Quartile)});
+        const QRectF id(code.left() - codeMargin - idWidth, 0, idWidth, codeSide);
+        text(slip_.id, idType, id, Side::Right);
+    }
+
+    [[nodiscard]] qreal seatLeft(std::size_t seat) const
+    {
+        return labelWidth + static_cast<qreal>(seat) * seatWidth_;
+    }
+    [[nodiscard]] qreal endingLeft() const { return seatLeft(mostSeats); }
+
+    void addSeats()
+    {
+        rule(points(0.5));
+        for (std::size_t index = 0; index < slip_.seats.size(); ++index) {
+            const auto& seat = slip_.seats[index];
+            const qreal left = seatLeft(index) + slipGutter;
+            const qreal width = seatWidth_ - slipGutter - slipGap / 2;
+            constexpr qreal letterWidth = millimetres(5);
+            text(seat.letter, letterType, {left, y_, letterWidth, letterHeight});
+            text(seat.number, slipNumberType,
+                 {left + letterWidth, y_, width - letterWidth, letterHeight});
+            const QRectF name(left, y_ + letterHeight, width, nameHeight(words_));
+            paragraph(seat.name, nameType, name);
+            if (isBlank()) {
+                const qreal numberLine = y_ + letterHeight - slipGap / 2;
+                line({left + letterWidth, numberLine}, {left + width, numberLine}, points(0.5),
+                     Ink::Grey);
+                const qreal nameLine = name.bottom() - slipGap;
+                line({left, nameLine}, {left + width, nameLine}, points(0.5), Ink::Grey);
+            }
+        }
+        y_ += letterHeight + nameHeight(words_);
+    }
+
+    /// One after each game except the last, which the sum follows; or none at all.
+    [[nodiscard]] int totalsThatFit() const
+    {
+        const int totals = words_.runningTotal.isEmpty() ? 0 : std::max(0, slip_.games - 1);
+        const qreal needed = slipHeight(words_, slip_.games) + totals * totalHeight;
+        return needed <= size_.height() ? totals : 0;
+    }
+
+    [[nodiscard]] bool hasSecond() const { return !words_.secondBox.isEmpty(); }
+
+    /// Boxes keep some distance from the lines above and below.
+    [[nodiscard]] QRectF firstBox(std::size_t seat, qreal height) const
+    {
+        // Boxes that add up have the same width.
+        const qreal firstShare = words_.runningTotal.isEmpty() ? 0.6 : 0.5;
+        const qreal width = seatWidth_ - slipGutter - (hasSecond() ? 2 * slipGap : slipGap);
+        const qreal apart = words_.low ? slipGap / 2 : slipGap;
+        return {seatLeft(seat) + slipGutter, y_ + apart / 2,
+                hasSecond() ? width * firstShare : width, height - apart};
+    }
+    [[nodiscard]] QRectF secondBox(std::size_t seat, qreal height) const
+    {
+        const auto first = firstBox(seat, height);
+        const qreal left = first.right() + slipGap;
+        return {left, first.top(), seatLeft(seat + 1) - slipGap / 2 - left, first.height()};
+    }
+
+    /// Wider than its box, as nothing else stands beside it.
+    [[nodiscard]] QRectF firstTitle(std::size_t seat) const
+    {
+        const auto box = firstBox(seat, titlesHeight).adjusted(-slipGap, 0, slipGap / 2, 0);
+        return {box.left(), y_, box.width(), titlesHeight};
+    }
+    [[nodiscard]] QRectF secondTitle(std::size_t seat) const
+    {
+        const auto box = secondBox(seat, titlesHeight).adjusted(-slipGap / 2, 0, slipGap / 2, 0);
+        return {box.left(), y_, box.width(), titlesHeight};
+    }
+    void addTitles()
+    {
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            const auto first = firstTitle(seat);
+            auto type = fittedType(words_.firstBox, slipSmallType, first.width());
+            if (hasSecond()) {
+                // Texts side by side have the same size.
+                const auto second = secondTitle(seat);
+                type = fittedType(words_.secondBox, type, second.width());
+                text(words_.secondBox, type, second, Side::Centre);
+            }
+            text(words_.firstBox, type, first, Side::Centre);
+        }
+        y_ += titlesHeight;
+        rule(points(1));
+    }
+
+    void addBoxes(qreal height, qreal width)
+    {
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            box(firstBox(seat, height), width);
+            if (hasSecond()) {
+                box(secondBox(seat, height), width);
+            }
+        }
+    }
+
+    /// One box for the sum of a seat's boxes.
+    void addTotalBoxes(qreal height, qreal width)
+    {
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            const auto first = firstBox(seat, height);
+            box({first.topLeft(),
+                 QPointF((hasSecond() ? secondBox(seat, height) : first).right(), first.bottom())},
+                width);
+        }
+    }
+
+    void addTotal()
+    {
+        text(words_.runningTotal, slipSmallType, {0, y_, labelWidth - slipGap, totalHeight});
+        addTotalBoxes(totalHeight, points(0.5));
+        y_ += totalHeight;
+    }
+
+    void addGame(int game, qreal height)
+    {
+        if (game > 0) {
+            rule(points(0.5), Ink::Faint);
+        }
+        text(words_.game.arg(game + 1), labelType, {0, y_, labelWidth - slipGap, height});
+        addBoxes(height, points(0.75));
+        if (!slip_.seats.empty()) {
+            const auto opener = static_cast<std::size_t>(game) % slip_.seats.size();
+            const auto first = firstBox(opener, height);
+            fill(openerMark(seatLeft(opener), first.center().y()));
+        }
+        addEndings(height);
+        y_ += height;
+    }
+
+    static QRectF openerMark(qreal left, qreal middle)
+    {
+        return {left + (slipGutter - markSide) / 2, middle - markSide / 2, markSide, markSide};
+    }
+
+    void addEndings(qreal height)
+    {
+        const qreal lineHeight = (height - slipGap / 4) / static_cast<qreal>(words_.endings.size());
+        constexpr qreal tickSide = millimetres(2.1);
+        qreal top = y_ + slipGap / 8;
+        for (const auto& word : words_.endings) {
+            const qreal left = endingLeft() + slipGap;
+            box({left, top + (lineHeight - tickSide) / 2, tickSide, tickSide}, points(0.5));
+            const qreal wordLeft = left + tickSide + slipGap;
+            text(word, slipSmallType, {wordLeft, top, size_.width() - wordLeft, lineHeight});
+            top += lineHeight;
+        }
+    }
+
+    void addSums()
+    {
+        rule(points(1));
+        text(words_.sum, labelType, {0, y_, labelWidth - slipGap, sumHeight});
+        if (words_.runningTotal.isEmpty()) {
+            addBoxes(sumHeight, points(1));
+        } else {
+            addTotalBoxes(sumHeight, points(1));
+        }
+        const qreal left = endingLeft() + slipGap;
+        fill(openerMark(left - slipGap / 2, y_ + sumHeight / 2));
+        const qreal wordLeft = left + slipGutter;
+        text(words_.opener, slipSmallType, {wordLeft, y_, size_.width() - wordLeft, sumHeight});
+        y_ += sumHeight + slipGap;
+    }
+
+    void addSignatures()
+    {
+        const qreal bottom = y_ + signatureHeight;
+        for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
+            const qreal left = seatLeft(seat) + slipGutter;
+            const qreal right = seatLeft(seat + 1) - slipGap / 2;
+            line({left, bottom}, {right, bottom}, points(0.5));
+            text(words_.signature, slipSmallType, {left, bottom, right - left, captionHeight},
+                 Side::Left, Ink::Grey);
+        }
+    }
+
+    Sheet& sheet_;
+    const Slip& slip_;
+    const SlipWords& words_;
+    qreal scale_;
+    QPointF origin_;
+    QSizeF size_;
+    qreal seatWidth_;
+    qreal y_ = 0;
+};
+
+} // namespace
+
+qreal slipHeight(const SlipWords& words, int games)
+{
+    return fixedHeight(words) + games * rowHeight(words);
+}
+
+qreal slipWidth()
+{
+    return labelWidth + endingWidth + mostSeats * narrowestSeat;
+}
+
+void addSlip(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room)
+{
+    SlipLayout(sheet, slip, words, room).add();
+}
+
+} // namespace typeset

@@ -1,0 +1,126 @@
+#include "reports/typeset/table_cards.h"
+
+#include "reports/typeset/fitted_text.h"
+
+#include <algorithm>
+
+namespace typeset {
+
+namespace {
+
+constexpr int cardsPerPage = 2;
+/// From edges and cuts to the printed area, on both sides of the fold.
+constexpr qreal edgeMargin = millimetres(10);
+constexpr qreal foldMargin = millimetres(6);
+constexpr qreal cornerHeight = millimetres(7);
+constexpr qreal cardCaptionHeight = millimetres(9);
+constexpr qreal personHeight = millimetres(6.5);
+constexpr qreal cardGap = millimetres(2);
+
+constexpr Type cornerType{points(12)};
+constexpr Type captionType{points(22), Weight::Medium};
+constexpr Type personType{points(14)};
+
+/// The height of digits relative to their type size; lines have much space above and below them.
+constexpr qreal digitHeight = 0.74;
+
+/// The number, as large as its digits fit the area.
+void addCardNumber(Sheet& panel, const QString& number, const QRectF& room)
+{
+    const Type tallest{room.height() / digitHeight, Weight::Bold};
+    const Type type = fittedType(number, tallest, room.width());
+    panel.marks.emplace_back(TextMark{room, number, type, Side::Centre, Ink::Black});
+}
+
+/// Adds all in one type, in two columns at the bottom of the area; returns the rest of it.
+QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
+{
+    const auto lines = (people.size() + 1) / 2;
+    const qreal width = (room.width() - cardGap) / 2;
+    const qreal top = room.bottom() - static_cast<qreal>(lines) * personHeight;
+    Type type = personType;
+    for (const auto& person : people) {
+        type = fittedType(person, type, width);
+    }
+    for (qsizetype index = 0; index < people.size(); ++index) {
+        const qreal left = room.left() + (index < lines ? 0 : width + cardGap);
+        const qreal y = top + static_cast<qreal>(index % lines) * personHeight;
+        addFittedLine(panel, people[index], type, {left, y, width, personHeight});
+    }
+    return room.adjusted(0, 0, 0, top - 2 * cardGap - room.bottom());
+}
+
+/// One side of the card, read the right way up.
+Sheet panelOf(const TableCard& card, const QRectF& room)
+{
+    Sheet panel;
+    QRectF rest = room;
+    const QRectF corners(rest.topLeft(), QSizeF(rest.width(), cornerHeight));
+    const QRectF right = corners.adjusted(corners.width() * 2 / 3, 0, 0, 0);
+    addFittedLine(panel, card.event, cornerType,
+                  corners.adjusted(0, 0, -right.width() - cardGap, 0), Side::Left, Ink::Grey);
+    addFittedLine(panel, card.round, cornerType, right, Side::Right, Ink::Grey);
+    rest.setTop(corners.bottom());
+    addFittedLine(panel, card.caption, captionType,
+                  {rest.left(), rest.top(), rest.width(), cardCaptionHeight}, Side::Centre);
+    rest.setTop(rest.top() + cardCaptionHeight + cardGap);
+    addCardNumber(panel, card.number, addPeople(panel, card.people, rest));
+    return panel;
+}
+
+/// The box rotated by 180 degrees around a point.
+QRectF turned(const QRectF& box, const QPointF& centre)
+{
+    const QPointF corner = 2 * centre - box.bottomRight();
+    return {corner, box.size()};
+}
+
+void addCard(Sheet& sheet, const TableCard& card, const QRectF& whole)
+{
+    const QRectF lower(whole.left(), whole.center().y(), whole.width(), whole.height() / 2);
+    const auto room = lower.marginsRemoved({edgeMargin, foldMargin, edgeMargin, edgeMargin});
+    for (const auto& mark : panelOf(card, room).marks) {
+        auto text = std::get<TextMark>(mark);
+        sheet.marks.emplace_back(text);
+        text.box = turned(text.box, whole.center());
+        text.turned = true;
+        sheet.marks.emplace_back(std::move(text));
+    }
+    sheet.marks.emplace_back(
+        LineMark{{std::max(whole.left(), printableArea(sheet.paper).left()), whole.center().y()},
+                 {std::min(whole.right(), printableArea(sheet.paper).right()), whole.center().y()},
+                 points(0.5),
+                 Ink::Faint,
+                 true});
+}
+
+} // namespace
+
+Sheets cardPages(const TableCards& cards, PaperSize paper)
+{
+    Sheets sheets;
+    const Paper landscape{paper, Orientation::Landscape};
+    const auto area = sheetArea(landscape);
+    const qreal width = area.width() / cardsPerPage;
+    for (std::size_t index = 0; index < cards.cards.size(); ++index) {
+        const auto place = static_cast<int>(index % cardsPerPage);
+        if (place == 0) {
+            sheets.push_back(Sheet{landscape, {}});
+            sheets.back().marks.emplace_back(LineMark{{width, printableArea(landscape).top()},
+                                                      {width, printableArea(landscape).bottom()},
+                                                      points(0.5),
+                                                      Ink::Grey,
+                                                      true});
+        }
+        addCard(sheets.back(), cards.cards[index],
+                {area.left() + place * width, area.top(), width, area.height()});
+    }
+    if (sheets.empty()) {
+        sheets.push_back(Sheet{{paper, Orientation::Portrait}, {}});
+        constexpr Type type{points(14)};
+        addFittedText(sheets.back(), cards.nothing, type, printableArea(sheets.back().paper));
+    }
+    return sheets;
+}
+
+} // namespace typeset

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "reports/typeset/table_style.h"
+
+#include <cstddef>
+#include <vector>
+
+/// Widths of a table's columns.
+namespace typeset {
+
+/// The widths that suit a column's texts.
+struct ColumnNeed
+{
+    std::size_t column = 0; ///< Index in the document.
+    qreal least = 0;        ///< Anything narrower would be hard to read.
+    qreal usual = 0;        ///< Nine of ten texts on one line.
+    qreal natural = 0;      ///< All of them.
+    qreal easy = 0;         ///< The head too.
+    qreal behind = 0;       ///< The part after the units of points.
+    bool grows = false;     ///< Takes the remaining width.
+};
+using ColumnNeeds = std::vector<ColumnNeed>;
+
+/// Of the columns shown on paper, in their order.
+ColumnNeeds columnNeeds(const TableDocument& document, const TableStyle& style, Measures& measures);
+
+/// The width below which a table of these columns is split into parts.
+qreal leastWidth(const ColumnNeeds& needs, const TableStyle& style);
+
+struct ColumnRoom
+{
+    std::size_t column = 0;
+    qreal left = 0; ///< From the table's left side.
+    qreal width = 0;
+    qreal behind = 0;
+};
+
+/// Columns that are side by side.
+struct TablePart
+{
+    std::vector<ColumnRoom> columns;
+    qreal width = 0; ///< At most the available width.
+};
+
+/// The positions of the columns within that width. If it is less than the least, they share it
+/// nevertheless, and their texts have to shrink and wrap.
+TablePart tablePart(const ColumnNeeds& needs, const TableStyle& style, qreal width);
+
+/// Splits the columns into parts that fit that width, if possible; each repeats the leading
+/// columns. One part if all fit.
+std::vector<ColumnNeeds> partedNeeds(const TableDocument& document, const ColumnNeeds& needs,
+                                     const TableStyle& style, qreal width);
+
+} // namespace typeset

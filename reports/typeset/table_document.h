@@ -1,0 +1,95 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+/// A document that is a table: one value, which the page, CSV and HTML writers render. All texts
+/// are final and in the reader's language, except for the columns' keys.
+namespace typeset {
+
+enum class ColumnKind : std::uint8_t {
+    Text,
+    Name,   ///< A person's: takes the remaining width, shrinks or wraps, is never cut off.
+    Number, ///< Right-aligned, digits of equal width.
+    Points, ///< Aligned on the units; fractions or decimals follow to the right.
+    Word,   ///< One word or symbol, centred.
+};
+
+/// Where a column is shown.
+enum class ColumnUse : std::uint8_t {
+    Everywhere,
+    Page, ///< Page and HTML alone.
+    Csv,  ///< CSV alone: the page has it in a block's title.
+};
+
+struct Column
+{
+    QString
+        key; ///< The stable English head in CSV: "tmp_decimal". Unique among those of a document.
+    QString head;
+    ColumnKind kind = ColumnKind::Text;
+    ColumnUse use = ColumnUse::Everywhere;
+    bool strong = false; ///< The main column: bold.
+    /// Repeated on each part if the table is too wide for one page.
+    bool leading = false;
+};
+
+struct Cell
+{
+    QString text;
+    QString value; ///< For CSV; empty: the text.
+};
+
+struct Row
+{
+    std::vector<Cell> cells; ///< One a column.
+    bool strong = false;     ///< A sum, a winner.
+};
+
+/// Rows that belong together under a title: a table of players, one participant's rounds.
+struct Block
+{
+    QString title; ///< Empty: none, and no room for one.
+    /// Whose it is, where blocks before it say so: stands above the title where the block begins a
+    /// page or goes on on one.
+    QString owner;
+    QStringList lines; ///< Under the title, smaller.
+    std::vector<Row> rows;
+    QStringList notes;     ///< Below the rows, small.
+    bool newPage = false;  ///< Begins a page.
+    bool together = false; ///< Without a page break if it fits a page.
+};
+
+enum class TypeSize : std::uint8_t {
+    Normal,
+    Large, ///< To be read on a wall.
+};
+
+struct TableDocument
+{
+    QString title;    ///< "Standings after round 2".
+    QStringList lead; ///< Paragraphs before the table: "provisional, 2 tables missing".
+    std::vector<Column> columns;
+    std::vector<Block> blocks;
+    QStringList notes; ///< Paragraphs after the last block.
+    QString nothing;   ///< The text if no block has a row.
+    TypeSize size = TypeSize::Normal;
+    int newspaperColumns = 1; ///< How many blocks or rows are side by side, if they fit.
+    bool ruled = false;       ///< Lines to write on instead of stripes.
+
+    [[nodiscard]] bool hasRows() const;
+};
+
+/// Match points split for a column: "22½" is "22" and "½". A text without any digit or fraction
+/// ("–") is whole.
+struct PointsText
+{
+    QString whole;
+    QString behind; ///< Begins where the units end.
+};
+PointsText pointsText(const QString& text);
+
+} // namespace typeset

@@ -1,0 +1,175 @@
+#include "reports/typeset/table_rows.h"
+
+#include <algorithm>
+
+namespace typeset {
+
+namespace {
+
+/// How far a name shrinks before it is wrapped.
+constexpr qreal smallestName = 0.7;
+constexpr std::size_t mostNameLines = 3;
+
+qreal bottomOf(const std::vector<TextMark>& marks)
+{
+    qreal bottom = 0;
+    for (const auto& mark : marks) {
+        bottom = std::max(bottom, mark.box.bottom());
+    }
+    return bottom;
+}
+
+bool anyWordWider(const QString& text, TypeMeasure& measure, qreal width)
+{
+    const auto words = text.split(u' ');
+    return std::any_of(words.begin(), words.end(),
+                       [&](const QString& word) { return measure.width(word) > width; });
+}
+
+void moveBy(std::vector<TextMark>& marks, qreal down)
+{
+    for (auto& mark : marks) {
+        mark.box.translate(0, down);
+    }
+}
+
+} // namespace
+
+RowLayout::RowLayout(const TableDocument& document, const TableStyle& style,
+                     const std::vector<TablePart>& parts, qreal mostHeight, Measures& measures)
+    : document_(document),
+      style_(style),
+      parts_(parts),
+      mostHeight_(mostHeight),
+      measures_(measures)
+{}
+
+LaidRow RowLayout::row(const Row& row)
+{
+    LaidRow laid;
+    // A text of many lines shrinks until its row fits a page.
+    constexpr qreal smaller = 0.8;
+    constexpr qreal smallest = 0.05;
+    for (qreal scale = 1; scale > smallest; scale *= smaller) {
+        laid.parts.clear();
+        laid.height = measures_.of(style_.body).lineHeight();
+        for (const auto& part : parts_) {
+            laid.parts.push_back(cells(row, part, scale));
+            laid.height = std::max(laid.height, bottomOf(laid.parts.back()));
+        }
+        if (laid.height + style_.rowPadding <= mostHeight_) {
+            break;
+        }
+    }
+    const qreal padding = std::max(style_.rowPadding, style_.leastRow - laid.height);
+    laid.height += padding;
+    for (auto& part : laid.parts) {
+        moveBy(part, padding / 2);
+    }
+    return laid;
+}
+
+std::vector<TextMark> RowLayout::cells(const Row& row, const TablePart& part, qreal scale)
+{
+    std::vector<TextMark> marks;
+    for (const auto& room : part.columns) {
+        if (room.column >= row.cells.size() || row.cells[room.column].text.isEmpty()) {
+            continue;
+        }
+        const auto& column = document_.columns[room.column];
+        const auto type = cellType(style_, column, row).scaled(scale);
+        const auto more = cell(row.cells[room.column].text, column, type, room);
+        marks.insert(marks.end(), more.begin(), more.end());
+    }
+    return marks;
+}
+
+std::vector<TextMark> RowLayout::cell(const QString& text, const Column& column, const Type& type,
+                                      const ColumnRoom& room)
+{
+    auto& measure = measures_.of(type);
+    const QRectF line(room.left, 0, room.width, measure.lineHeight());
+    const qreal width = measure.width(text);
+    if (column.kind == ColumnKind::Points) {
+        const qreal whole = measure.width(pointsText(text).whole);
+        const qreal left = line.right() - room.behind - whole;
+        constexpr qreal rounding = 1;
+        if (left >= line.left() - rounding && left + width <= line.right() + rounding) {
+            const QRectF box(left, line.top(), width, line.height());
+            return {TextMark{box, text, type, Side::Left, Ink::Black}};
+        }
+    }
+    if (width <= line.width()) {
+        return {TextMark{line, text, type, sideOf(column.kind), Ink::Black}};
+    }
+    return lines(text, column.kind, type, line);
+}
+
+/// Adds a text that is too long for one line.
+std::vector<TextMark> RowLayout::lines(const QString& text, ColumnKind kind, const Type& type,
+                                       const QRectF& line)
+{
+    const auto shrunk = fitted(text, type, line.width(), smallestName);
+    const bool breaksNoWord = !anyWordWider(text, measures_.of(type), line.width());
+    const bool onOneLine = measures_.of(shrunk).width(text) <= line.width();
+    auto used = kind != ColumnKind::Text && onOneLine ? shrunk : type;
+    auto texts = wrapped(text, measures_.of(used), line.width());
+    if (!breaksNoWord || (kind == ColumnKind::Name && texts.size() > mostNameLines)) {
+        used = shrunk;
+        texts = wrapped(text, measures_.of(used), line.width());
+    }
+    std::vector<TextMark> marks;
+    auto box = line;
+    for (const auto& part : texts) {
+        marks.push_back({box, part, used, sideOf(kind), Ink::Black});
+        box.translate(0, line.height());
+    }
+    return marks;
+}
+
+LaidRow RowLayout::head()
+{
+    LaidRow laid;
+    for (const auto& part : parts_) {
+        laid.parts.push_back(heads(part));
+        laid.height = std::max(laid.height, bottomOf(laid.parts.back()));
+    }
+    if (laid.height <= 0) {
+        return laid;
+    }
+    laid.height += style_.rowPadding;
+    // Aligned with the lowest line.
+    for (std::size_t index = 0; index < parts_.size(); ++index) {
+        auto& marks = laid.parts[index];
+        for (auto begin = marks.begin(); begin != marks.end();) {
+            const auto left = begin->box.left();
+            const auto end = std::find_if(begin, marks.end(), [left](const TextMark& mark) {
+                return mark.box.left() != left;
+            });
+            const qreal down = laid.height - style_.rowPadding / 2 - std::prev(end)->box.bottom();
+            std::for_each(begin, end, [down](TextMark& mark) { mark.box.translate(0, down); });
+            begin = end;
+        }
+    }
+    return laid;
+}
+
+std::vector<TextMark> RowLayout::heads(const TablePart& part)
+{
+    std::vector<TextMark> marks;
+    auto& measure = measures_.of(style_.head);
+    for (const auto& room : part.columns) {
+        const auto& column = document_.columns[room.column];
+        if (column.head.isEmpty()) {
+            continue;
+        }
+        QRectF box(room.left, 0, room.width, measure.lineHeight());
+        for (const auto& line : wrapped(column.head, measure, room.width)) {
+            marks.push_back({box, line, style_.head, sideOf(column.kind), Ink::Grey});
+            box.translate(0, box.height());
+        }
+    }
+    return marks;
+}
+
+} // namespace typeset

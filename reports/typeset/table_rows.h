@@ -1,0 +1,43 @@
+#pragma once
+
+#include "reports/typeset/table_columns.h"
+
+#include <vector>
+
+/// The rows of a table, laid out from its upper left corner.
+namespace typeset {
+
+/// As high as its highest cell, in all parts of a table.
+struct LaidRow
+{
+    qreal height = 0;
+    std::vector<std::vector<TextMark>> parts;
+};
+
+class RowLayout
+{
+public:
+    /// All of them outlive this object. No row gets higher than `mostHeight`.
+    RowLayout(const TableDocument& document, const TableStyle& style,
+              const std::vector<TablePart>& parts, qreal mostHeight, Measures& measures);
+
+    LaidRow row(const Row& row);
+    /// The columns' heads; of height 0 if none has a text.
+    LaidRow head();
+
+private:
+    std::vector<TextMark> cells(const Row& row, const TablePart& part, qreal scale);
+    std::vector<TextMark> cell(const QString& text, const Column& column, const Type& type,
+                               const ColumnRoom& room);
+    std::vector<TextMark> lines(const QString& text, ColumnKind kind, const Type& type,
+                                const QRectF& line);
+    std::vector<TextMark> heads(const TablePart& part);
+
+    const TableDocument& document_;
+    const TableStyle& style_;
+    const std::vector<TablePart>& parts_;
+    qreal mostHeight_;
+    Measures& measures_;
+};
+
+} // namespace typeset

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "reports/typeset/sheet.h"
+#include "reports/typeset/table_document.h"
+
+namespace typeset {
+
+/// The types and distances of a table on paper.
+struct TableStyle
+{
+    Type title;
+    Type lead;
+    Type blockTitle;
+    Type blockLine;
+    Type head;
+    Type body;
+    Type note;
+    qreal columnGap = 0;
+    qreal edge = 0;       ///< Between the table's sides and its first and last text.
+    qreal rowPadding = 0; ///< Above and below a row's text together.
+    qreal leastRow = 0;   ///< Height.
+    qreal blockGap = 0;
+};
+
+/// `scale` (at most 1) shrinks the table itself, not the texts around it.
+TableStyle tableStyle(const TableDocument& document, qreal scale);
+
+/// The scale below which the table would be illegible.
+qreal smallestScale(const TableDocument& document);
+
+Type cellType(const TableStyle& style, const Column& column, const Row& row);
+Side sideOf(ColumnKind kind);
+
+} // namespace typeset

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "reports/typeset/page_frame.h"
+#include "reports/typeset/table_document.h"
+
+#include <QByteArray>
+#include <QLocale>
+
+/// The three writers of a table document.
+namespace typeset {
+
+/// Pages with columns sized to their content; landscape if portrait is too narrow. Long names
+/// shrink or wrap. Tables too wide even then continue on further pages that repeat the leading
+/// columns. Every page has the heads; rows are never cut off.
+Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFrame& frame);
+
+/// For spreadsheets: UTF-8 with byte order mark, `;` between fields, CRLF, the columns' keys as
+/// head, one line for each row of all blocks. A text that a spreadsheet would take for a formula
+/// is escaped.
+QByteArray tableCsv(const TableDocument& document);
+
+/// One self-contained file, readable on a phone, with a style for printing.
+QByteArray tableHtml(const TableDocument& document, const PageFrame& frame, const QLocale& locale);
+
+} // namespace typeset

@@ -1,0 +1,333 @@
+#include "reports/typeset/type.h"
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <cmath>
+
+namespace typeset {
+
+namespace {
+
+QFont::Weight weightOf(Weight weight)
+{
+    switch (weight) {
+    case Weight::Regular:
+        return QFont::Normal;
+    case Weight::Medium:
+        return QFont::Medium;
+    case Weight::Bold:
+        return QFont::Bold;
+    }
+    return QFont::Normal;
+}
+
+bool isPlainDigit(QChar character)
+{
+    return character >= u'0' && character <= u'9';
+}
+
+/// Whether the width of a text is the sum of its characters' widths.
+bool standsAlone(QChar character)
+{
+    if (character.isSurrogate() || character.isMark()) {
+        return false;
+    }
+    switch (character.script()) {
+    case QChar::Script_Common:
+    case QChar::Script_Latin:
+    case QChar::Script_Greek:
+    case QChar::Script_Cyrillic:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isPlain(QChar character)
+{
+    constexpr char16_t lastOfLatin = 0x24f;
+    constexpr char16_t firstOfC1 = 0x7f;
+    constexpr char16_t lastOfC1 = 0x9f;
+    const auto code = character.unicode();
+    return code >= u' ' && code <= lastOfLatin && (code < firstOfC1 || code > lastOfC1);
+}
+
+/// Whether Unicode gives the character a glyph.
+bool hasSign(char32_t character)
+{
+    switch (QChar::category(character)) {
+    case QChar::Other_Control:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+        return false;
+    default:
+        return true;
+    }
+}
+
+bool isBreak(char32_t character)
+{
+    switch (QChar::category(character)) {
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return character == U'\n' || character == U'\r' || character == U'\t';
+    }
+}
+
+/// Space beside an even digit, and between two of them, relative to the type size. PDF readers take
+/// a gap of a tenth for the end of a word.
+constexpr qreal widestMargin = 0.08;
+constexpr qreal widestGap = 0.095;
+
+} // namespace
+
+QFont fontOf(const Type& type)
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(type.size))));
+    font.setWeight(weightOf(type.weight));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // Inter has ligatures for certain neighbours (2x4, 21:14, 4-3), which a PDF could not map to
+    // text. Scripts that depend on shaping are shaped nevertheless.
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    font.setKerning(false);
+    return font;
+}
+
+QString printable(const QString& text)
+{
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
+        return text;
+    }
+    QString result;
+    result.reserve(text.size());
+    for (const auto character : text.normalized(QString::NormalizationForm_C).toUcs4()) {
+        if (isBreak(character)) {
+            result += u' ';
+        } else if (hasSign(character)) {
+            result += QStringView(QChar::fromUcs4(character));
+        } else {
+            result += QChar(QChar::ReplacementCharacter);
+        }
+    }
+    return result;
+}
+
+TypeMeasure::TypeMeasure(const Type& type) : font_(fontOf(type)), metrics_(font_)
+{
+    if (type.digits == Digits::Even) {
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            widestDigit_ = std::max(widestDigit_, advance(digit));
+        }
+    }
+}
+
+qreal TypeMeasure::advance(QChar character)
+{
+    const auto known = advances_.constFind(character.unicode());
+    if (known != advances_.constEnd()) {
+        return *known;
+    }
+    return *advances_.insert(character.unicode(), metrics_.horizontalAdvance(character));
+}
+
+qreal TypeMeasure::evenWidth(QChar digit)
+{
+    return std::min(widestDigit_, advance(digit) + 2 * widestMargin * font_.pixelSize());
+}
+
+qreal TypeMeasure::squeeze(QChar digit, QChar next)
+{
+    if (!isPlainDigit(digit) || !isPlainDigit(next)) {
+        return 0;
+    }
+    const auto margin = [this](QChar one) { return (evenWidth(one) - advance(one)) / 2; };
+    return std::max(0.0, margin(digit) + margin(next) - widestGap * font_.pixelSize());
+}
+
+qreal TypeMeasure::widthAsSet(const QString& printableText)
+{
+    if (!std::all_of(printableText.begin(), printableText.end(), standsAlone)) {
+        return metrics_.horizontalAdvance(printableText);
+    }
+    qreal width = 0;
+    for (const auto character : printableText) {
+        width += advance(character);
+    }
+    return width;
+}
+
+qreal TypeMeasure::width(const QString& text)
+{
+    const auto shown = printable(text);
+    if (widestDigit_ <= 0) {
+        return widthAsSet(shown);
+    }
+    qreal width = widthAsSet(shown);
+    QChar previous;
+    for (const auto character : shown) {
+        if (isPlainDigit(character)) {
+            width += evenWidth(character) - advance(character) - squeeze(previous, character);
+        }
+        previous = character;
+    }
+    return width;
+}
+
+std::vector<Piece> TypeMeasure::pieces(const QString& text)
+{
+    const auto shown = printable(text);
+    if (widestDigit_ <= 0) {
+        return {{shown, 0}};
+    }
+    std::vector<Piece> pieces;
+    qreal left = 0;
+    QString others;
+    const auto addOthers = [&] {
+        if (!others.isEmpty()) {
+            pieces.push_back({others, left});
+            left += widthAsSet(others);
+            others.clear();
+        }
+    };
+    QChar previous;
+    for (const auto character : shown) {
+        if (!isPlainDigit(character)) {
+            others += character;
+            previous = character;
+            continue;
+        }
+        addOthers();
+        left -= squeeze(previous, character);
+        previous = character;
+        const qreal cell = evenWidth(character);
+        pieces.push_back({QString(character), left + (cell - advance(character)) / 2});
+        left += cell;
+    }
+    addOthers();
+    return pieces;
+}
+
+TypeMeasure& Measures::of(const Type& type)
+{
+    const auto known = std::find_if(known_.begin(), known_.end(),
+                                    [&](const auto& entry) { return entry.first == type; });
+    return known != known_.end() ? known->second
+                                 : known_.emplace_back(type, TypeMeasure(type)).second;
+}
+
+qreal lineHeight(const Type& type)
+{
+    return TypeMeasure(type).lineHeight();
+}
+
+qreal textWidth(const QString& text, const Type& type)
+{
+    return TypeMeasure(type).width(text);
+}
+
+namespace {
+
+/// Finds where the next line ends.
+class LineBreaker
+{
+public:
+    LineBreaker(const QString& text, TypeMeasure& measure, qreal width)
+        : text_(text), measure_(measure), width_(width)
+    {}
+
+    qsizetype endOfLine(qsizetype begin)
+    {
+        const auto word = lastFitting(QTextBoundaryFinder::Line, begin);
+        return word > begin ? word : withinWord(begin);
+    }
+
+private:
+    [[nodiscard]] bool fits(qsizetype begin, qsizetype end)
+    {
+        return measure_.width(text_.mid(begin, end - begin).trimmed()) <= width_;
+    }
+
+    /// The last boundary up to which the text fits; `begin` if there is none.
+    qsizetype lastFitting(QTextBoundaryFinder::BoundaryType type, qsizetype begin)
+    {
+        QTextBoundaryFinder finder(type, text_);
+        finder.setPosition(begin);
+        auto last = begin;
+        for (auto end = finder.toNextBoundary(); end >= 0 && fits(begin, end);
+             end = finder.toNextBoundary()) {
+            last = end;
+        }
+        return last;
+    }
+
+    /// At least one character, however narrow the line is.
+    qsizetype withinWord(qsizetype begin)
+    {
+        const auto end = lastFitting(QTextBoundaryFinder::Grapheme, begin);
+        if (end > begin) {
+            return end;
+        }
+        QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text_);
+        finder.setPosition(begin);
+        return finder.toNextBoundary();
+    }
+
+    const QString& text_;
+    TypeMeasure& measure_;
+    qreal width_;
+};
+
+} // namespace
+
+std::vector<QString> wrapped(const QString& text, TypeMeasure& measure, qreal width)
+{
+    const auto whole = printable(text).trimmed();
+    if (measure.width(whole) <= width) {
+        return {whole};
+    }
+    LineBreaker breaker(whole, measure, width);
+    std::vector<QString> lines;
+    for (qsizetype begin = 0; begin < whole.size();) {
+        const auto end = breaker.endOfLine(begin);
+        lines.push_back(whole.mid(begin, end - begin).trimmed());
+        begin = end;
+    }
+    return lines;
+}
+
+std::vector<QString> wrapped(const QString& text, const Type& type, qreal width)
+{
+    TypeMeasure measure(type);
+    return wrapped(text, measure, width);
+}
+
+Type fitted(const QString& text, const Type& type, qreal width, qreal smallest)
+{
+    const qreal needed = textWidth(text, type);
+    if (needed <= width) {
+        return type;
+    }
+    // Sizes are integral: the next smaller one.
+    const qreal size = std::floor(type.size * width / needed);
+    return type.scaled(std::max(smallest, size / type.size));
+}
+
+QString elided(const QString& text, const Type& type, qreal width)
+{
+    TypeMeasure measure(type);
+    auto whole = printable(text).trimmed();
+    if (measure.width(whole) <= width) {
+        return whole;
+    }
+    const QString rest(QChar(u'…'));
+    const auto first = wrapped(whole, measure, std::max<qreal>(0, width - measure.width(rest)));
+    return first.front() + rest;
+}
+
+} // namespace typeset

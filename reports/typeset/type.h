@@ -1,0 +1,109 @@
+#pragma once
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QString>
+
+#include <cstdint>
+#include <deque>
+#include <utility>
+#include <vector>
+
+/// Type on paper, and its measures.
+namespace typeset {
+
+enum class Weight : std::uint8_t {
+    Regular,
+    Medium,
+    Bold,
+};
+
+enum class Digits : std::uint8_t {
+    Own, ///< Each of its own width.
+    /// Each centred in nearly the width of the widest, so that numbers are aligned and still whole
+    /// words in a PDF.
+    Even,
+};
+
+struct Type
+{
+    qreal size = 0; ///< In units of paper.h; at least 1.
+    Weight weight = Weight::Regular;
+    Digits digits = Digits::Own;
+
+    [[nodiscard]] Type scaled(qreal factor) const { return {size * factor, weight, digits}; }
+
+    friend bool operator==(const Type&, const Type&) = default;
+};
+
+/// For a painter whose coordinates are the units of paper.h.
+QFont fontOf(const Type& type);
+
+/// The text as it is painted: characters without a glyph (control characters, unassigned code
+/// points) are replaced by a visible one, line breaks and tabs by blanks.
+QString printable(const QString& text);
+
+/// A piece of a text that is painted in one go.
+struct Piece
+{
+    QString text;
+    qreal left = 0; ///< From the left edge of the whole text.
+};
+
+/// Measures texts of one type, and caches the results: for layouts of many texts.
+class TypeMeasure
+{
+public:
+    explicit TypeMeasure(const Type& type);
+
+    [[nodiscard]] const QFont& font() const { return font_; }
+    /// From the highest ascender to the lowest descender.
+    [[nodiscard]] qreal lineHeight() const { return metrics_.ascent() + metrics_.descent(); }
+    [[nodiscard]] qreal ascent() const { return metrics_.ascent(); }
+    qreal width(const QString& text);
+    /// The texts and positions for a painter, from left to right.
+    std::vector<Piece> pieces(const QString& text);
+
+private:
+    qreal widthAsSet(const QString& printableText);
+    qreal advance(QChar character);
+    /// The width given to a digit: the same for all, a little less for a narrow one.
+    qreal evenWidth(QChar digit);
+    /// By how much two narrow digits are closer to each other, so that they are one word.
+    qreal squeeze(QChar digit, QChar next);
+
+    QFont font_;
+    QFontMetricsF metrics_;
+    QHash<char16_t, qreal> advances_;
+    qreal widestDigit_ = 0; ///< 0 if each digit has its own width.
+};
+
+/// The measures of all types that a layout or a painter uses.
+class Measures
+{
+public:
+    /// Valid for the lifetime of this object.
+    TypeMeasure& of(const Type& type);
+
+private:
+    std::deque<std::pair<Type, TypeMeasure>> known_;
+};
+
+qreal lineHeight(const Type& type);
+
+qreal textWidth(const QString& text, const Type& type);
+
+/// The text in lines no wider than `width`: broken at blanks, hyphens and slashes; words too wide
+/// for that are broken within. At least one line; only the blanks at the breaks are dropped.
+std::vector<QString> wrapped(const QString& text, const Type& type, qreal width);
+std::vector<QString> wrapped(const QString& text, TypeMeasure& measure, qreal width);
+
+/// The largest type between `smallest` times `type` and `type` in which the text fits one line of
+/// that width; the smallest if there is none.
+Type fitted(const QString& text, const Type& type, qreal width, qreal smallest);
+
+/// The text if it fits the width; else as much of it as fits, with "…" at the end.
+QString elided(const QString& text, const Type& type, qreal width);
+
+} // namespace typeset

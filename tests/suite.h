@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QtTest>
+
+/// Several test classes in one program: RUMMY_TEST(TestX) stands where RUMMY_TEST(TestX) would.
+/// `tst_program` runs every class; `tst_program TestX [ARGUMENT…]` runs one with Qt Test's
+/// arguments.
+namespace test_suite {
+
+using Run = int (*)(int argc, char** argv);
+
+struct Registration
+{
+    Registration(const char* name, Run run);
+};
+
+} // namespace test_suite
+
+#define RUMMY_TEST(TestClass)                                                                      \
+    static const test_suite::Registration registered##TestClass(                                   \
+        #TestClass, [](int argc, char** argv) {                                                    \
+            TestClass test;                                                                        \
+            return QTest::qExec(&test, argc, argv);                                                \
+        });

@@ -1,0 +1,196 @@
+#include "service_desk.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace director_test;
+using core::Action;
+using core::ClubFault;
+using core::EntryKind;
+using core::Label;
+using core::Refusals;
+using core::RoundState;
+using core::TournamentId;
+
+/// Undo, redo and what the director tells of the journal.
+class TestServiceHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoesAcrossARestart();
+    void clearsRedoByANewChange();
+    void stopsAtAFence();
+    void takesBackOnlyWhatWasShown();
+    void findsUndoBehindALongJournal();
+    void listsRecentResults();
+    void knowsWhenARoundWasPublished();
+    void showsTheJournal();
+};
+
+void TestServiceHistory::undoesAcrossARestart()
+{
+    Session desk;
+    const auto beginning = desk.now();
+    QVERIFY(desk.service.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desk.service.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
+    const auto end = desk.now();
+    const Label entered{Action::EnterGame, 1_r, 1_t, 1_g};
+    const Label marked{Action::MarkTable, 1_r, 2_t};
+
+    TournamentService restarted(desk.store, QStringLiteral("right"), tickingClock());
+    QVERIFY(restarted.nextSteps(desk.id)->undo == marked);
+    QVERIFY(!restarted.nextSteps(desk.id)->redo);
+    QVERIFY(*restarted.undo(desk.id) == marked);
+    QVERIFY(*restarted.undo(desk.id) == entered);
+    QVERIFY(desk.now() == beginning);
+    QCOMPARE(refusalsOf(restarted.undo(desk.id)),
+             (Refusals{refusal(ClubFault::NothingToUndo, "")}));
+
+    // Undoing a game writes it as well: whoever saw it before has seen something else.
+    QCOMPARE(restarted.revision(desk.id, firstGame).number, 2);
+    QCOMPARE(restarted.revision(desk.id, firstGame).desk, QStringLiteral("right"));
+
+    TournamentService again(desk.store, QStringLiteral("left"), tickingClock());
+    QVERIFY(again.nextSteps(desk.id)->redo == entered);
+    QVERIFY(*again.redo(desk.id) == entered);
+    QVERIFY(*again.redo(desk.id) == marked);
+    QVERIFY(desk.now() == end);
+    QVERIFY(**again.tournament(desk.id) == end);
+    QCOMPARE(refusalsOf(again.redo(desk.id)), (Refusals{refusal(ClubFault::NothingToRedo, "")}));
+}
+
+void TestServiceHistory::clearsRedoByANewChange()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.undo(desk.id));
+    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(!desk.service.nextSteps(desk.id)->redo);
+    QVERIFY(!desk.service.redo(desk.id));
+    QVERIFY(core::findGame(desk.now(), firstGame) == nullptr);
+}
+
+void TestServiceHistory::stopsAtAFence()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.undo(desk.id));
+    desk.store.fence();
+    QVERIFY(!desk.service.undo(desk.id));
+    QVERIFY(!desk.service.redo(desk.id));
+}
+
+void TestServiceHistory::takesBackOnlyWhatWasShown()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    const auto shown = desk.service.nextSteps(desk.id)->undoEntry;
+    QVERIFY(shown == desk.lastEntry().link.id);
+    TournamentService other(desk.store, QStringLiteral("right"), tickingClock());
+    QVERIFY(other.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
+    const auto before = desk.now();
+    QCOMPARE(refusalsOf(desk.service.undo(desk.id, shown)),
+             (Refusals{refusal(ClubFault::HistoryConflict, "")}));
+    QVERIFY(desk.now() == before);
+    QVERIFY(desk.service.undo(desk.id, desk.service.nextSteps(desk.id)->undoEntry));
+    QVERIFY(desk.service.undo(desk.id, shown));
+}
+
+void TestServiceHistory::findsUndoBehindALongJournal()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    const auto entered = desk.lastEntry().link.id;
+    for (int count = 0; count < 40; ++count) {
+        QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear,
+                                  QString::number(count)));
+    }
+    const auto lastMark = desk.lastEntry().change.label;
+    for (int count = 0; count < 40; ++count) {
+        QVERIFY(desk.service.undo(desk.id));
+    }
+    QVERIFY(desk.service.nextSteps(desk.id)->undoEntry == entered);
+    QVERIFY(desk.service.nextSteps(desk.id)->redo == lastMark);
+    for (int count = 0; count < 40; ++count) {
+        QVERIFY(desk.service.redo(desk.id));
+    }
+    QVERIFY(!desk.service.nextSteps(desk.id)->redo);
+    QVERIFY(desk.service.nextSteps(desk.id)->undo == lastMark);
+}
+
+void TestServiceHistory::listsRecentResults()
+{
+    Session desk;
+    const core::GameKey secondGame{1_r, 1_t, 2_g};
+    QVERIFY(desk.service.enter(desk.id, firstGame, played("0,1,2,3"), plainTerms));
+    QVERIFY(desk.service.enter(desk.id, secondGame, played("9,0,5,6"), plainTerms));
+    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    QVERIFY(desk.service.clear(desk.id, firstGame, {}));
+    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    const auto actions = [&](std::size_t count) {
+        QList<Action> found;
+        for (const auto& entry : desk.service.recentResults(desk.id, count)) {
+            found.push_back(entry.change.label.action);
+        }
+        return found;
+    };
+    using enum Action;
+    QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
+    QCOMPARE(actions(2), (QList{EnterGame, ClearGame}));
+    QVERIFY(desk.service.undo(desk.id));
+    QCOMPARE(actions(5), (QList{ClearGame, EnterGame, EnterGame}));
+    QVERIFY(desk.service.redo(desk.id));
+    QCOMPARE(actions(5), (QList{EnterGame, ClearGame, EnterGame, EnterGame}));
+    QVERIFY(desk.service.recentResults(TournamentId{99}, 5).empty());
+
+    QVERIFY(desk.service.corrections(desk.id, 1_r).empty());
+    core::EntryTerms correcting;
+    correcting.correction = true;
+    QVERIFY(desk.service.enter(desk.id, secondGame, played("0,9,5,6"), correcting));
+    QCOMPARE(desk.service.corrections(desk.id, 1_r).size(), std::size_t{1});
+    QVERIFY(desk.service.corrections(desk.id, 2_r).empty());
+}
+
+void TestServiceHistory::knowsWhenARoundWasPublished()
+{
+    Session desk;
+    QVERIFY(!desk.service.publishedAt(desk.id, 1_r)); // It came with the import.
+    QVERIFY(desk.service.addRounds(desk.id, {plan(2)}, RoundState::Draft));
+    QVERIFY(!desk.service.publishedAt(desk.id, 2_r));
+    QVERIFY(desk.service.publish(desk.id, 2_r));
+    QVERIFY(desk.service.publishedAt(desk.id, 2_r) == desk.lastEntry().time);
+    QVERIFY(desk.service.addRounds(desk.id, {plan(3), plan(4)}, RoundState::Published));
+    const auto both = desk.lastEntry().time;
+    QVERIFY(desk.service.publishedAt(desk.id, 3_r) == both);
+    QVERIFY(desk.service.publishedAt(desk.id, 4_r) == both);
+    QVERIFY(desk.service.publishedAt(desk.id, 2_r) != both);
+    QVERIFY(desk.service.undo(desk.id));
+    QVERIFY(!desk.service.publishedAt(desk.id, 3_r));
+}
+
+void TestServiceHistory::showsTheJournal()
+{
+    Session desk;
+    QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
+    QVERIFY(desk.service.undo(desk.id));
+    QVERIFY(desk.service.mark(desk.id, {1_r, 1_t}, core::TableMark::Unclear, {}));
+    const auto lines = desk.service.journal(desk.id);
+    QVERIFY(lines);
+    QCOMPARE(lines->size(), std::size_t{4});
+    QList<bool> undone;
+    for (const auto& line : *lines) {
+        undone.push_back(line.undone);
+    }
+    QCOMPARE(undone, (QList<bool>{false, true, false, false}));
+    const auto& taken = (*lines)[2].entry;
+    QCOMPARE(taken.link.kind, EntryKind::Undone);
+    QVERIFY(taken.link.concerns == (*lines)[1].entry.link.id);
+    QVERIFY(taken.change == core::reversed((*lines)[1].entry.change));
+    QCOMPARE(taken.time, start.addSecs(180));
+    QCOMPARE(taken.time.timeSpec(), Qt::UTC);
+}
+
+RUMMY_TEST(TestServiceHistory)
+#include "tst_service_history.moc"

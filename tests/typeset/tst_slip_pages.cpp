@@ -1,0 +1,434 @@
+#include "page_marks.h"
+#include "tests/suite.h"
+
+#include "reports/typeset/painting.h"
+#include "reports/typeset/score_slips.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace typeset;
+using page_marks::all;
+
+/// Score slips on paper: whole, apart, in the order in which they are stacked.
+class TestSlipPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingFits_data();
+    void everythingFits();
+    void slipsToAPage_data();
+    void slipsToAPage();
+    void stacksLieInTableOrder_data();
+    void stacksLieInTableOrder();
+    void marksOpeners();
+    void boxesToFillIn_data();
+    void boxesToFillIn();
+    void runningTotals_data();
+    void runningTotals();
+    void titlesBesideEachOtherAreOfOneSize();
+    void saysWhatItReplaces();
+    void blankSlips();
+    void nothingToPrint();
+    void codesAreRead_data();
+    void codesAreRead();
+};
+
+namespace {
+
+const QString longName = u"von und zu Hohenfels-Wintergerstenberg, Maximiliane Annegret"_s;
+
+struct Print
+{
+    int tables = 1;
+    int games = 4;
+    int seats = 4;
+    bool claims = true;
+    bool firstRound = true;
+    QString name = u"Öztürk, Deniz"_s;
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Print)
+
+namespace {
+
+SlipWords words(const Print& print)
+{
+    SlipWords words{u"Herbstturnier 2026"_s,
+                    u"21.11.2026 · Gasthaus Post"_s,
+                    u"Spiel %1"_s,
+                    u"beginnt das Spiel"_s,
+                    u"Reststeine"_s,
+                    u"Claims"_s,
+                    {u"Rommé"_s, u"Rommé im 1. Umlauf"_s, u"Vorzeitig beendet"_s},
+                    u"Summe"_s,
+                    u"Unterschrift"_s};
+    if (!print.claims) {
+        words.secondBox.clear();
+    }
+    if (!print.firstRound) {
+        words.endings.removeAt(1);
+    }
+    return words;
+}
+
+/// Like the real ones, but with no check digit: "3-07-0".
+QString idOf(int table)
+{
+    return u"3-%1-0"_s.arg(table, 2, 10, QLatin1Char('0'));
+}
+
+Slip slip(int table, const Print& print)
+{
+    Slip slip{u"Tisch %1"_s.arg(table), u"Runde 3"_s, idOf(table), {}, {}, print.games};
+    for (int seat = 0; seat < print.seats; ++seat) {
+        slip.seats.push_back(
+            {QString(QChar(u'A' + seat)), QString::number(4 * table + seat), print.name});
+    }
+    return slip;
+}
+
+ScoreSlips slips(const Print& print)
+{
+    ScoreSlips slips{words(print), {}, u"Noch keine Runde."_s};
+    for (int table = 1; table <= print.tables; ++table) {
+        slips.slips.push_back(slip(table, print));
+    }
+    return slips;
+}
+
+QPointF placeOf(const Sheet& sheet, const QString& id)
+{
+    for (const auto& text : all<TextMark>(sheet)) {
+        if (text.text == id) {
+            return text.box.center();
+        }
+    }
+    return {};
+}
+
+QStringList idsOn(const Sheet& sheet)
+{
+    QStringList ids;
+    for (const auto& text : all<TextMark>(sheet)) {
+        if (text.text.startsWith(u"3-"_s)) {
+            ids << text.text;
+        }
+    }
+    return ids;
+}
+
+/// The place's number on the sheet, row by row.
+int placeNumber(const Sheet& sheet, const QString& id, int columns, int rows)
+{
+    const auto area = sheetArea(sheet.paper);
+    const auto place = placeOf(sheet, id);
+    return static_cast<int>(place.y() * rows / area.height()) * columns +
+           static_cast<int>(place.x() * columns / area.width());
+}
+
+std::size_t slipsOnFirst(const ScoreSlips& slips, PaperSize paper)
+{
+    return static_cast<std::size_t>(idsOn(slipPages(slips, paper).front()).size());
+}
+
+QImage imageOf(const Sheet& sheet, int dotsPerInch)
+{
+    const auto area = sheetArea(sheet.paper);
+    const qreal scale = static_cast<qreal>(dotsPerInch) / unitsPerInch;
+    QImage image((area.size() * scale).toSize(), QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paint(painter, sheet);
+    return image;
+}
+
+} // namespace
+
+void TestSlipPages::everythingFits_data()
+{
+    QTest::addColumn<Print>("print");
+    QTest::addColumn<PaperSize>("paper");
+    for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+        const char* const name = paper == PaperSize::A4 ? "A4" : "Letter";
+        for (const int tables : {1, 3, 22, 120, 400}) {
+            QTest::addRow("%s, %d tables", name, tables) << Print{tables} << paper;
+        }
+        for (const int games : {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 25, 60}) {
+            for (const int seats : {2, 3, 4}) {
+                QTest::addRow("%s, plus, %d games, %d seats", name, games, seats)
+                    << Print{5, games, seats} << paper;
+                QTest::addRow("%s, pure, %d games, %d seats, long names", name, games, seats)
+                    << Print{5, games, seats, false, false, longName} << paper;
+            }
+        }
+        QTest::addRow("%s, long names", name) << Print{5, 4, 4, true, true, longName} << paper;
+        QTest::addRow("%s, a name without end", name)
+            << Print{5, 4, 4, true, true, QString(200, u'W')} << paper;
+        QTest::addRow("%s, names of many words", name)
+            << Print{5, 4, 4, true, true, u"Nguyễn Thị Minh Châu "_s.repeated(8).trimmed()}
+            << paper;
+    }
+}
+
+void TestSlipPages::everythingFits()
+{
+    QFETCH(const Print, print);
+    QFETCH(const PaperSize, paper);
+    const auto printed = slips(print);
+    const auto sheets = slipPages(printed, paper);
+    QCOMPARE(page_marks::faults(sheets), QString());
+    QStringList ids;
+    const QString name = QString(print.name).remove(u' ');
+    for (const auto& sheet : sheets) {
+        const auto area = sheetArea(sheet.paper);
+        QCOMPARE(page_marks::textIn(sheet, area).count(name), idsOn(sheet).size() * print.seats);
+        ids << idsOn(sheet);
+    }
+    QCOMPARE(ids.size(), qsizetype{print.tables});
+    QCOMPARE(ids.removeDuplicates(), 0);
+}
+
+void TestSlipPages::slipsToAPage_data()
+{
+    QTest::addColumn<Print>("print");
+    QTest::addColumn<PaperSize>("paper");
+    QTest::addColumn<std::size_t>("slips");
+    const auto row = [](const char* name, const Print& print, PaperSize paper, std::size_t slips) {
+        QTest::newRow(name) << print << paper << slips;
+    };
+    row("four of four games, A4", {12, 4}, PaperSize::A4, 4);
+    row("four of four games, Letter", {12, 4}, PaperSize::Letter, 4);
+    row("four, whatever the names", {12, 4, 4, true, true, longName}, PaperSize::A4, 4);
+    row("two of five", {9, 5}, PaperSize::A4, 2);
+    row("two of twelve, A4", {9, 12}, PaperSize::A4, 2);
+    row("two of twelve, Letter", {9, 12}, PaperSize::Letter, 2);
+    row("one of twenty", {9, 20}, PaperSize::A4, 1);
+    row("one, shrunk", {9, 60}, PaperSize::A4, 1);
+}
+
+void TestSlipPages::slipsToAPage()
+{
+    QFETCH(const Print, print);
+    QFETCH(const PaperSize, paper);
+    QTEST(slipsOnFirst(slips(print), paper), "slips");
+}
+
+void TestSlipPages::stacksLieInTableOrder_data()
+{
+    QTest::addColumn<Print>("print");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    for (const int tables : {1, 3, 4, 5, 22, 120, 400}) {
+        QTest::addRow("%d tables", tables) << Print{tables} << 2 << 2;
+        QTest::addRow("%d tables, two to a page", tables) << Print{tables, 8} << 2 << 1;
+    }
+    QTest::newRow("one to a page") << Print{7, 20} << 1 << 1;
+}
+
+void TestSlipPages::stacksLieInTableOrder()
+{
+    QFETCH(const Print, print);
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    // The pages lie on each other and are cut: a stack for each place.
+    std::vector<QStringList> stacks(static_cast<std::size_t>(columns * rows));
+    for (const auto& sheet : slipPages(slips(print), PaperSize::A4)) {
+        for (const auto& id : idsOn(sheet)) {
+            stacks.at(static_cast<std::size_t>(placeNumber(sheet, id, columns, rows))) << id;
+        }
+    }
+    QStringList together;
+    for (const auto& stack : stacks) {
+        together << stack;
+    }
+    QStringList expected;
+    for (int table = 1; table <= print.tables; ++table) {
+        expected << idOf(table);
+    }
+    QCOMPARE(together, expected);
+}
+
+void TestSlipPages::marksOpeners()
+{
+    const auto sheet = slipPages(slips({1, 4, 3}), PaperSize::A4).front();
+    const auto boxes = all<BoxMark>(sheet);
+    std::vector<qreal> lefts;
+    for (const auto& mark : all<FillMark>(sheet)) {
+        lefts.push_back(mark.box.left());
+    }
+    // Games 1 to 4 are opened by A, B, C, A; the last mark explains them.
+    QCOMPARE(lefts.size(), std::size_t{5});
+    QVERIFY(lefts[0] < lefts[1] && lefts[1] < lefts[2] && lefts[2] < lefts[4]);
+    QCOMPARE(lefts[3], lefts[0]);
+    // Each stands left of its box, nearer to it than to any other.
+    QVERIFY(lefts[0] < boxes.front().box.left());
+    QVERIFY(boxes.front().box.left() - lefts[0] < millimetres(3));
+}
+
+void TestSlipPages::boxesToFillIn_data()
+{
+    QTest::addColumn<Print>("print");
+    QTest::addColumn<std::size_t>("boxes");
+    // Stones and claims of each seat, in each game and for the sums; boxes to tick in each game.
+    QTest::newRow("plus, four") << Print{1, 4, 4} << std::size_t{5 * 4 * 2 + 4 * 3};
+    QTest::newRow("plus, three") << Print{1, 4, 3} << std::size_t{5 * 3 * 2 + 4 * 3};
+    QTest::newRow("pure") << Print{1, 4, 4, false} << std::size_t{5 * 4 + 4 * 3};
+    QTest::newRow("without first-round Rommé")
+        << Print{1, 2, 2, true, false} << std::size_t{3 * 2 * 2 + 2 * 2};
+}
+
+void TestSlipPages::boxesToFillIn()
+{
+    QFETCH(const Print, print);
+    QTEST(all<BoxMark>(slipPages(slips(print), PaperSize::A4).front()).size(), "boxes");
+}
+
+ScoreSlips cardSlips(int games, bool low)
+{
+    auto printed = slips({8, games});
+    printed.words.firstBox = u"ausgelegt"_s;
+    printed.words.secondBox = u"Restpunkte"_s;
+    printed.words.endings = {u"Talon aufgebraucht"_s};
+    printed.words.runningTotal = u"Zwischenstand"_s;
+    printed.words.low = low;
+    return printed;
+}
+
+void TestSlipPages::runningTotals_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::addColumn<bool>("low");
+    QTest::addColumn<std::size_t>("boxes");
+    // Two boxes a seat and one to tick in each game, a sum of each seat.
+    QTest::newRow("one game: the sum alone") << 1 << false << std::size_t{2 * 4 + 1 + 4};
+    QTest::newRow("three games, two totals before the sum")
+        << 3 << false << std::size_t{3 * (2 * 4 + 1) + 2 * 4 + 4};
+    QTest::newRow("eight low rows leave no room for totals")
+        << 8 << true << std::size_t{8 * (2 * 4 + 1) + 4};
+}
+
+void TestSlipPages::runningTotals()
+{
+    QFETCH(const int, games);
+    QFETCH(const bool, low);
+    for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+        const auto sheets = slipPages(cardSlips(games, low), paper);
+        QCOMPARE(page_marks::faults(sheets), QString());
+        QCOMPARE(idsOn(sheets.front()).size(), qsizetype{4});
+    }
+    auto one = cardSlips(games, low);
+    one.slips.resize(1);
+    QTEST(all<BoxMark>(slipPages(one, PaperSize::A4).front()).size(), "boxes");
+}
+
+/// The longer one decides; short ones are as large as the slip's other small words.
+void TestSlipPages::titlesBesideEachOtherAreOfOneSize()
+{
+    for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+        for (const auto& second : {u"Rest"_s, u"Restpunkte"_s}) {
+            auto printed = cardSlips(3, false);
+            printed.words.secondBox = second;
+            const auto sheets = slipPages(printed, paper);
+            std::vector<qreal> sizes;
+            for (const auto& mark : all<TextMark>(sheets.front())) {
+                if (mark.text == printed.words.firstBox || mark.text == second) {
+                    sizes.push_back(mark.type.size);
+                }
+            }
+            QCOMPARE(sizes.size(), std::size_t{32});
+            const auto [least, most] = std::minmax_element(sizes.begin(), sizes.end());
+            // Type sizes are whole units.
+            QVERIFY2(*most - *least <= 1.5, qPrintable(u"%1 %2"_s.arg(*least).arg(*most)));
+            QVERIFY(second != u"Rest" || *least >= points(5.5));
+        }
+    }
+}
+
+void TestSlipPages::saysWhatItReplaces()
+{
+    auto printed = slips({2});
+    printed.slips[1].replaced = u"Ersetzt den früher gedruckten Zettel"_s;
+    const auto sheet = slipPages(printed, PaperSize::A4).front();
+    const auto texts = page_marks::textIn(sheet, sheetArea(sheet.paper));
+    QCOMPARE(texts.count(u"Ersetztdenfrüher"_s), 1);
+    QCOMPARE(page_marks::faults(sheet), QString());
+}
+
+void TestSlipPages::blankSlips()
+{
+    auto printed = slips({1, 4, 4, true, true, QString()});
+    auto& blank = printed.slips.front();
+    blank.id.clear();
+    blank.table = u"Tisch"_s;
+    blank.round = u"Runde"_s;
+    for (auto& seat : blank.seats) {
+        seat.number.clear();
+    }
+    const auto sheet = slipPages(printed, PaperSize::A4).front();
+    QVERIFY(all<QrMark>(sheet).empty());
+    QCOMPARE(page_marks::faults(sheet), QString());
+    const auto full = slipPages(slips({1}), PaperSize::A4).front();
+    QCOMPARE(all<BoxMark>(sheet).size(), all<BoxMark>(full).size());
+    QVERIFY(all<LineMark>(sheet).size() > all<LineMark>(full).size());
+}
+
+void TestSlipPages::nothingToPrint()
+{
+    const auto sheets = slipPages(slips({0}), PaperSize::Letter);
+    QCOMPARE(sheets.size(), std::size_t{1});
+    const auto& sheet = sheets.front();
+    QCOMPARE(page_marks::textIn(sheet, sheetArea(sheet.paper)), u"NochkeineRunde."_s);
+    QCOMPARE(page_marks::faults(sheet), QString());
+}
+
+void TestSlipPages::codesAreRead_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::newRow("four to a page") << 4;
+    QTest::newRow("two to a page") << 9;
+    QTest::newRow("one, shrunk") << 40;
+}
+
+void TestSlipPages::codesAreRead()
+{
+    QFETCH(const int, games);
+    const QString reader = QStandardPaths::findExecutable(u"zbarimg"_s);
+    if (reader.isEmpty()) {
+        QSKIP("zbarimg is not installed (Debian: zbar-tools)");
+    }
+    auto printed = slips({8, games});
+    printed.slips[0].id = u"12-400-998"_s;
+    constexpr int officeScanner = 200;
+    const QTemporaryDir folder;
+    QStringList read;
+    QStringList expected;
+    const auto sheets = slipPages(printed, PaperSize::A4);
+    for (const auto& sheet : sheets) {
+        const QString file = folder.filePath(u"page.png"_s);
+        QVERIFY(imageOf(sheet, officeScanner).save(file));
+        QProcess process;
+        process.start(reader,
+                      {u"--quiet"_s, u"--raw"_s, u"-Sdisable"_s, u"-Sqrcode.enable"_s, file});
+        QVERIFY(process.waitForFinished());
+        read << QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    }
+    for (const auto& slip : printed.slips) {
+        expected << slip.id;
+    }
+    read.sort();
+    expected.sort();
+    QCOMPARE(read, expected);
+}
+
+RUMMY_TEST(TestSlipPages)
+#include "tst_slip_pages.moc"

@@ -1,0 +1,373 @@
+#include "pdf_reader.h"
+#include "sample_tables.h"
+#include "sheet_checker.h"
+#include "tests/suite.h"
+
+#include "reports/typeset/painting.h"
+#include "reports/typeset/table_writers.h"
+
+using namespace typeset;
+
+namespace {
+
+QStringList rowTexts(const TableDocument& document)
+{
+    QStringList texts;
+    for (const auto& block : document.blocks) {
+        for (const auto& row : block.rows) {
+            QString text;
+            for (const auto& cell : row.cells) {
+                text += cell.text;
+            }
+            texts += text;
+        }
+    }
+    return texts;
+}
+
+qsizetype countIn(const Sheets& sheets, const QString& text)
+{
+    return runningText(sheets).count(withoutBlanks(text));
+}
+
+void addPapers()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("paper");
+    for (const int rows : {0, 3, 22, 120, 1000}) {
+        for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+            QTest::addRow("%d rows on %s", rows, paper == PaperSize::A4 ? "A4" : "Letter")
+                << rows << static_cast<int>(paper);
+        }
+    }
+}
+
+/// Of the mark with that text; nothing found: an empty box.
+QRectF inkOfText(const Sheet& sheet, const QString& text)
+{
+    for (const auto& mark : textMarks(sheet)) {
+        if (mark.text == text) {
+            return inkOf(mark);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class TableDocumentPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRowIsThereOnce_data() { addPapers(); }
+    void everyRowIsThereOnce()
+    {
+        QFETCH(const int, rows);
+        QFETCH(const int, paper);
+        const auto document = sampleStandings(rows);
+        const auto sheets = tablePages(document, static_cast<PaperSize>(paper), sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        QCOMPARE(missingInOrder(runningText(sheets), rowTexts(document)), QStringList());
+        for (const auto& row : rowTexts(document)) {
+            QCOMPARE(countIn(sheets, row), 1);
+        }
+        QCOMPARE(countIn(sheets, document.title), 1);
+        QCOMPARE(countIn(sheets, document.notes.front()), 1);
+        QCOMPARE(countIn(sheets, document.nothing), rows == 0 ? 1 : 0);
+        for (std::size_t page = 0; page < sheets.size(); ++page) {
+            const auto text = runningText(sheets[page]);
+            QVERIFY(text.contains(QStringLiteral("Seite%1von%2").arg(page + 1).arg(sheets.size())));
+            QVERIFY(text.contains(QStringLiteral("Herbstturnier2026")));
+            const bool rowsHere = rows > 0;
+            QCOMPARE(text.contains(QStringLiteral("RangNr.NameSpieleSMPCMPTMP")), rowsHere);
+        }
+    }
+
+    void pagesAreFull_data() { addPapers(); }
+    void pagesAreFull()
+    {
+        QFETCH(const int, rows);
+        QFETCH(const int, paper);
+        const auto sheets =
+            tablePages(sampleStandings(rows), static_cast<PaperSize>(paper), sampleFrame());
+        // At least thirty of these rows fit a page.
+        QVERIFY(sheets.size() <= static_cast<std::size_t>(rows) / 30 + 1);
+        for (const auto& sheet : sheets) {
+            QCOMPARE(sheet.paper.orientation, Orientation::Portrait);
+        }
+    }
+
+    void pdfSaysTheSame_data() { addPapers(); }
+    void pdfSaysTheSame()
+    {
+        if (!canReadPdf()) {
+            QSKIP("pdftotext of poppler is not installed");
+        }
+        QFETCH(const int, rows);
+        QFETCH(const int, paper);
+        const auto document = sampleStandings(rows);
+        const auto sheets = tablePages(document, static_cast<PaperSize>(paper), sampleFrame());
+        const auto pages = readPdf(pdf(sheets, document.title));
+        QCOMPARE(pages.size(), sheets.size());
+        QString text;
+        for (const auto& page : pages) {
+            text += page.runningText();
+            for (const auto& word : page.words) {
+                QVERIFY2(QRectF(QPointF(), page.size).contains(word.box), qPrintable(word.text));
+            }
+        }
+        QCOMPARE(missingInOrder(text, rowTexts(document)), QStringList());
+    }
+
+    void longNamesStayWhole_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addRow("60 characters") << sampleLongName();
+        QTest::addRow("one word of 60 letters") << sampleLongWord();
+        QTest::addRow("signs no typeface has") << sampleNameWithoutSigns();
+        QTest::addRow("600 characters") << sampleLongName().repeated(10);
+        QTest::addRow("5,000 characters") << sampleLongName().repeated(83);
+    }
+    void longNamesStayWhole()
+    {
+        QFETCH(const QString, name);
+        for (const auto size : {TypeSize::Normal, TypeSize::Large}) {
+            for (const int newspaperColumns : {1, 3}) {
+                auto document = sampleStandings(50);
+                document.size = size;
+                document.newspaperColumns = newspaperColumns;
+                document.blocks[0].rows[20].cells[2].text = name;
+                const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+                QCOMPARE(sheetFaults(sheets), QStringList());
+                QCOMPARE(missingInOrder(runningText(sheets), rowTexts(document)), QStringList());
+                QCOMPARE(sheets[0].paper.orientation, Orientation::Portrait);
+            }
+        }
+    }
+
+    void longNamesShrinkBeforeTheyWrap()
+    {
+        auto document = sampleStandings(3);
+        document.blocks[0].rows[1].cells[2].text = sampleLongName();
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        const auto ink = inkOfText(sheets[0], sampleLongName());
+        QVERIFY(ink.height() > 0);
+        QVERIFY(ink.height() <= inkOfText(sheets[0], sampleName(1)).height());
+    }
+
+    void unitsStandUnderEachOther()
+    {
+        auto document = sampleStandings(4);
+        const QStringList points = {QStringLiteral("987½"), QStringLiteral("123456"),
+                                    QStringLiteral("−2¾"), QStringLiteral("11.375")};
+        for (int row = 0; row < points.size(); ++row) {
+            document.blocks[0].rows[static_cast<std::size_t>(row)].cells[4].text = points[row];
+        }
+        const auto sheet = tablePages(document, PaperSize::A4, sampleFrame()).front();
+        QList<qreal> unitLines;
+        for (const auto& mark : textMarks(sheet)) {
+            if (points.contains(mark.text)) {
+                unitLines += inkOf(mark).left() + textWidth(pointsText(mark.text).whole, mark.type);
+            }
+        }
+        QCOMPARE(unitLines.size(), points.size());
+        for (const auto line : unitLines) {
+            QVERIFY(qAbs(line - unitLines.front()) < checkerTolerance);
+        }
+    }
+
+    void ownersStandOnEveryPage_data()
+    {
+        QTest::addColumn<int>("tables");
+        QTest::addColumn<bool>("together");
+        QTest::newRow("whole blocks") << 30 << true;
+        QTest::newRow("parted blocks") << 30 << false;
+    }
+    void ownersStandOnEveryPage()
+    {
+        QFETCH(const int, tables);
+        QFETCH(const bool, together);
+        auto document = sampleSeating(tables);
+        document.newspaperColumns = 1;
+        const QString owner = QStringLiteral("12 Kowalczyk");
+        for (auto& block : document.blocks) {
+            block.owner = owner;
+            block.together = together;
+            block.rows.push_back(block.rows.front());
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        QVERIFY(sheets.size() > 2);
+        for (std::size_t page = 0; page < sheets.size(); ++page) {
+            const auto text = runningText(sheets[page]);
+            QCOMPARE(text.count(withoutBlanks(owner)), page == 0 ? 0 : 1);
+        }
+    }
+
+    void blocksKeepTogether_data()
+    {
+        QTest::addColumn<int>("tables");
+        for (const int tables : {1, 6, 25, 100}) {
+            QTest::addRow("%d tables", tables) << tables;
+        }
+    }
+    void blocksKeepTogether()
+    {
+        QFETCH(const int, tables);
+        const auto document = sampleSeating(tables);
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        QCOMPARE(missingInOrder(runningText(sheets), rowTexts(document)), QStringList());
+        for (int table = 1; table <= tables; ++table) {
+            // Title, head and rows follow each other without a page's frame between them.
+            QString block = QStringLiteral("Tisch%1PlatzNr.Name").arg(table);
+            for (const auto& row : rowTexts(document).mid(qsizetype{4} * (table - 1), 4)) {
+                block += row;
+            }
+            QCOMPARE(countIn(sheets, block), 1);
+        }
+    }
+
+    void newPages()
+    {
+        auto document = sampleSeating(5);
+        document.newspaperColumns = 1;
+        for (auto& block : document.blocks) {
+            block.newPage = true;
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheets.size(), 5U);
+        QVERIFY(runningText(sheets[0]).contains(withoutBlanks(document.title)));
+    }
+
+    void titleOfABlockIsRepeatedWhereItGoesOn()
+    {
+        auto document = sampleStandings(100);
+        document.blocks[0].title = QStringLiteral("Gruppe Ost");
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QVERIFY(sheets.size() > 1);
+        QCOMPARE(countIn(sheets, document.blocks[0].title), static_cast<qsizetype>(sheets.size()));
+    }
+
+    void titleIsNeverLeftAlone()
+    {
+        // Blocks of all lengths, so that titles come to the end of a page.
+        auto document = sampleStandings(0);
+        for (int length = 1; length <= 40; ++length) {
+            auto block = sampleStandings(length).blocks.front();
+            block.title = QStringLiteral("Gruppe %1.").arg(length);
+            document.blocks.push_back(block);
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        for (int length = 1; length <= 40; ++length) {
+            const auto rows = rowTexts(sampleStandings(std::min(2, length))).join(QString());
+            QVERIFY(
+                countIn(sheets, QStringLiteral("Gruppe%1.RangNr.NameSpieleSMPCMPTMP").arg(length) +
+                                    rows) >= 1);
+        }
+    }
+
+    void noHeadsNoLine()
+    {
+        auto document = sampleStandings(3);
+        for (auto& column : document.columns) {
+            column.head.clear();
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        const auto lines =
+            std::count_if(sheets[0].marks.begin(), sheets[0].marks.end(),
+                          [](const Mark& mark) { return std::holds_alternative<LineMark>(mark); });
+        QCOMPARE(lines, 1); // The frame's.
+    }
+
+    void ruledRowsHaveRoomToWrite()
+    {
+        auto document = sampleStandings(10);
+        document.ruled = true;
+        const auto sheet = tablePages(document, PaperSize::A4, sampleFrame()).front();
+        qreal last = 0;
+        int rules = 0;
+        for (const auto& mark : sheet.marks) {
+            QVERIFY(!std::holds_alternative<FillMark>(mark));
+            const auto* line = std::get_if<LineMark>(&mark);
+            if (line != nullptr && line->ink == Ink::Grey) {
+                QVERIFY(line->from.y() - last >= millimetres(8));
+                last = line->from.y();
+                ++rules;
+            }
+        }
+        QCOMPARE(rules, 10);
+    }
+
+    /// Where there is room; else it wraps, and the columns keep theirs.
+    void headsStandOnOneLine()
+    {
+        auto document = sampleStandings(3);
+        document.columns.back().head = QStringLiteral("Punkte am Ende");
+        const auto hasLine = [&] {
+            const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+            const auto marks = textMarks(sheets.front());
+            return std::any_of(marks.begin(), marks.end(), [&](const TextMark& mark) {
+                return mark.text == document.columns.back().head;
+            });
+        };
+        QVERIFY(hasLine());
+        for (auto& row : document.blocks.front().rows) {
+            row.cells[2].text = QStringLiteral("Name ").repeated(40);
+        }
+        QVERIFY(!hasLine());
+    }
+
+    /// The line on which units end is the column's edge unless something stands behind it.
+    void wholePointsEndAtTheEdge()
+    {
+        const auto leftOf = [](const QString& points) {
+            auto document = sampleStandings(1);
+            document.blocks.front().rows.front().cells.back().text = points;
+            document.columns.back().head = QStringLiteral("P");
+            const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+            qreal left = 0;
+            for (const auto& mark : textMarks(sheets.front())) {
+                left = mark.text.startsWith(QStringLiteral("7777")) ? inkOf(mark).left() : left;
+            }
+            return left;
+        };
+        const qreal fraction = leftOf(QStringLiteral("7777½"));
+        QVERIFY(fraction > 0);
+        QVERIFY(leftOf(QStringLiteral("7777")) > fraction + points(2));
+    }
+
+    void columnsForCsvAreNotShown()
+    {
+        auto document = sampleStandings(3);
+        document.columns[5].use = ColumnUse::Csv;
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QVERIFY(!runningText(sheets).contains(QStringLiteral("CMP")));
+    }
+
+    void largeTypeIsLarger()
+    {
+        auto document = sampleStandings(3);
+        const auto height = [&document] {
+            const auto sheet = tablePages(document, PaperSize::A4, sampleFrame()).front();
+            return inkOfText(sheet, sampleName(2)).height();
+        };
+        const qreal normal = height();
+        document.size = TypeSize::Large;
+        QVERIFY(height() > normal * 1.2);
+    }
+
+    void rowsWithTooFewCells()
+    {
+        auto document = sampleStandings(3);
+        document.blocks[0].rows[1].cells.resize(3);
+        document.blocks[0].rows[2].cells.clear();
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+    }
+};
+
+RUMMY_TEST(TableDocumentPages)
+#include "tst_table_pages.moc"
