@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-/// Several test classes in one program: RUMMY_TEST(TestX) stands where RUMMY_TEST(TestX) would.
+/// Several test classes in one program: RUMMY_TEST(TestX) stands where QTEST_MAIN(TestX) would.
 /// `tst_program` runs every class; `tst_program TestX [ARGUMENT…]` runs one with Qt Test's
 /// arguments.
 namespace test_suite {
