@@ -64,6 +64,8 @@ SettingLine::SettingLine(const QString& title, const QString& words, QWidget* co
     auto* row = makeRow(this, distance::page, {0, edge, 0, edge});
     row->addLayout(left, 1);
     row->addLayout(right);
+    reveal_.setSingleShot(true);
+    connect(&reveal_, &QTimer::timeout, this, &SettingLine::revealComplaint);
 }
 
 void SettingLine::setWords(const QString& words)
@@ -83,14 +85,19 @@ void SettingLine::say(const QString& text, bool refused)
     complaint_->setVisible(!text.isEmpty());
     setFieldState(*field_, refusal_.isEmpty() ? FieldState::Normal : FieldState::Refused);
     field_->setAccessibleDescription(text);
+    if (refused && field_->hasFocus()) {
+        reveal_.start();
+    }
+}
+
+void SettingLine::revealComplaint()
+{
     auto* around = parentWidget();
     while (around != nullptr && qobject_cast<QScrollArea*>(around) == nullptr) {
         around = around->parentWidget();
     }
-    if (auto* area = qobject_cast<QScrollArea*>(around); refused && field_->hasFocus() && area) {
-        // After the complaint is laid out.
-        QMetaObject::invokeMethod(
-            this, [this, area] { area->ensureWidgetVisible(complaint_); }, Qt::QueuedConnection);
+    if (auto* area = qobject_cast<QScrollArea*>(around)) {
+        area->ensureWidgetVisible(complaint_);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "core/settings_catalogue.h"
 
 #include <QLineEdit>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -52,7 +53,9 @@ protected:
 
 private:
     void say(const QString& text, bool refused);
+    void revealComplaint();
 
+    QTimer reveal_; ///< Runs out once the complaint is laid out.
     QString title_;
     QString refusal_;
     QWidget* field_;
