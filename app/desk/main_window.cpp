@@ -17,6 +17,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/plain_texts.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -80,6 +81,7 @@ void orderTabs(QWidget& parent)
 MainWindow::MainWindow(Session& session) : session_(session), backups_(session), kit_(session)
 {
     setObjectName(u"mainWindow"_s);
+    qApp->installEventFilter(new PlainToolTips(this));
     setMinimumSize(smallestWindow);
     if (!restoreGeometry(session_.uiState().value(geometryKey).toByteArray())) {
         resize(firstWindow);

@@ -30,7 +30,10 @@ void restoreBackup(const Databases& databases, const QString& file)
     try {
         databases.restore(file, backup, QDateTime::currentDateTimeUtc());
     } catch (const core::StoreFailure& failure) {
-        QMessageBox::warning(nullptr, StartTexts::tr("Rummy Director"), texts::text(failure));
+        QMessageBox box(QMessageBox::Warning, StartTexts::tr("Rummy Director"),
+                        texts::text(failure), QMessageBox::Ok);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
     }
 }
 
@@ -41,6 +44,7 @@ std::optional<QString> askAfterFailure(const Databases& databases, const QString
 {
     QMessageBox box(QMessageBox::Warning, StartTexts::tr("Rummy Director"),
                     StartTexts::tr("The club database cannot be opened."));
+    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(texts::text(failure) + QStringLiteral("\n\n") +
                            QDir::toNativeSeparators(file));
     const auto* again = box.addButton(StartTexts::tr("Try again"), QMessageBox::AcceptRole);

@@ -12,6 +12,7 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/plain_texts.h"
 #include "app/desk/widgets/segments.h"
 #include "core/slip_id.h"
 #include "core/start_numbers.h"
@@ -441,7 +442,7 @@ void ResultsPage::refreshMenu()
         const auto number = head.seats[seat];
         const bool back = core::isAmong(head.withdrawn, number);
         const QString text = back ? tr("%1 is back in the match") : tr("%1 leaves the match");
-        auto* const action = more_->addAction(text.arg(people.name(number)));
+        auto* const action = more_->addAction(text.arg(withoutShortcut(people.name(number))));
         action->setObjectName(u"leaves%1"_s.arg(texts::seatLetter(seat)));
         action->setToolTip(
             back ? QString()
