@@ -53,6 +53,34 @@ private Q_SLOTS:
         QCOMPARE(run({u"frobnicate"_s}).code, 2);
     }
 
+    void isHardened()
+    {
+#ifdef Q_OS_LINUX
+        QProcess reader;
+        reader.start(u"readelf"_s, {u"-hdlsW"_s, QStringLiteral(RUMMY_CLI)});
+        const auto [code, headers, errors] = outcomeOf(reader);
+        QCOMPARE(code, 0);
+        QVERIFY(headers.contains("DYN (Position-Independent Executable file)"));
+        QVERIFY(headers.contains("GNU_RELRO"));
+        QVERIFY(headers.contains("NOW"));
+        QVERIFY(headers.contains("__stack_chk_fail"));
+        const auto stack = headers.mid(headers.indexOf("GNU_STACK")).split('\n').front();
+        QVERIFY(stack.contains(" RW "));
+#if defined(__x86_64__)
+        QFile program(QStringLiteral(RUMMY_CLI));
+        QVERIFY(program.open(QIODevice::ReadOnly));
+        const QByteArray landingPad("\xf3\x0f\x1e\xfa"); // endbr64 of -fcf-protection
+        constexpr int manyFunctions = 1000;
+        QVERIFY(program.readAll().count(landingPad) > manyFunctions);
+#endif
+#ifdef NDEBUG
+        QVERIFY(headers.contains("_chk@")); // of _FORTIFY_SOURCE
+#endif
+#else
+        QSKIP("hardening is checked where readelf reads it");
+#endif
+    }
+
     void exitCodes()
     {
         QCOMPARE(run({u"check"_s}).code, 3);
@@ -188,8 +216,14 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] QString path(const QString& name) const { return folder_->filePath(name); }
-    [[nodiscard]] QString database() const { return path(u"club.rummydb"_s); }
+    [[nodiscard]] QString path(const QString& name) const
+    {
+        return folder_->filePath(name);
+    }
+    [[nodiscard]] QString database() const
+    {
+        return path(u"club.rummydb"_s);
+    }
 
     static QByteArray contentsOf(const QString& name)
     {
