@@ -5,6 +5,7 @@
 #include "core/tournament_service.h"
 
 #include <QObject>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <memory>
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] const QString& file() const { return file_; }
     [[nodiscard]] const Databases& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
+    /// A folder of this user alone for files that other programs are handed; removed at the end.
+    [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
     /// UTC.
     [[nodiscard]] QDateTime now() const { return clock_(); }
 
@@ -121,6 +124,7 @@ private:
     QString file_;
     QString name_;
     core::TournamentService::Clock clock_;
+    QTemporaryDir handedOver_;
     std::unique_ptr<core::Store> store_;
     std::unique_ptr<core::TournamentService> service_;
     std::optional<core::TournamentId> current_;

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void givesTheNewestWhenAskedTwice();
     void mailsWithAttachment();
     void mailsByHand();
+    void mailsFromAPrivateFolder();
     void writesTheKitAtEachPublishing();
     void tellsThatTheKitIsNotWritten();
     void writesNoKitUnasked();
@@ -103,7 +104,12 @@ void TestPrinting::makesNamesOfFiles_data()
     QTest::newRow("what file systems refuse")
         << u"a/b\\c:d*e"_s << u"?\"<>|\n"_s << u"a_b_c_d_e - ______.pdf"_s;
     QTest::newRow("without an event") << u""_s << u"Standings"_s << u"Standings.pdf"_s;
-    QTest::newRow("very long") << QString(300, u'x') << u"t"_s << QString(120, u'x') + u".pdf"_s;
+    QTest::newRow("very long: the title stays")
+        << QString(300, u'x') << u"t"_s << QString(196, u'x') + u" - t.pdf"_s;
+    QTest::newRow("letters of several bytes")
+        << u"名"_s.repeated(100) << u"t"_s << u"名"_s.repeated(65) + u" - t.pdf"_s;
+    QTest::newRow("cut between letters")
+        << u"a👩🏽"_s.repeated(30) << u"t"_s << u"a👩🏽"_s.repeated(21) + u"a - t.pdf"_s;
 }
 
 void TestPrinting::makesNamesOfFiles()
@@ -226,6 +232,31 @@ void TestPrinting::mailsByHand()
     QVERIFY(query.startsWith(u"subject=Standings%20%26%20more&body=1.%20%C3%96z%0A"_s));
     QVERIFY(query.endsWith(u"Lang%20%2B%20Berg"_s));
     QCOMPARE(catcher.urls.back(), QUrl::fromLocalFile(folder.path()));
+}
+
+void TestPrinting::mailsFromAPrivateFolder()
+{
+    Catcher catcher;
+    const QTemporaryDir empty;
+    const auto path = qgetenv("PATH");
+    QString file;
+    {
+        DeskFixture fixture;
+        fixture.openSample();
+        desk::DocumentExporter exporter(fixture.session(), nullptr);
+        auto& session = fixture.session();
+        const auto pages = desk::rendering(session, {{{documents::Kind::Standings}}, {}, {}})();
+        qputenv("PATH", empty.path().toUtf8());
+        exporter.mail(pages);
+        QTRY_COMPARE(catcher.urls.size(), 2);
+        qputenv("PATH", path);
+        file = catcher.urls.back().toLocalFile();
+        const auto others = QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(!(QFile::permissions(file) & others));
+        QCOMPARE(QDir(file).entryList(QDir::Files).size(), 1);
+        QVERIFY(file != QDir::temp().filePath(u"rummy-director"_s));
+    }
+    QVERIFY(!QFile::exists(file));
 }
 
 namespace {

@@ -17,6 +17,7 @@
 #include <QPrinterInfo>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTextBoundaryFinder>
 #include <QUrl>
 #include <QWidget>
 #include <QtConcurrent>
@@ -42,6 +43,17 @@ QByteArray bytesOf(const RenderedDocument& pages, FileFormat format)
     return format == FileFormat::Csv
                ? typeset::tableCsv(*typeset::tableOf(*table))
                : typeset::tableHtml(*typeset::tableOf(*table), table->frame, pages.order.locale);
+}
+
+/// As much of the text as fits, cut between letters.
+QString shortened(QString text, qsizetype bytes)
+{
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Grapheme, text);
+    ends.toEnd();
+    while (text.toUtf8().size() > bytes) {
+        text.truncate(ends.toPreviousBoundary());
+    }
+    return text;
 }
 
 bool isChosen(const QPrinter& printer, int page, int current)
@@ -137,15 +149,17 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
 
 QString fileName(const QString& event, const QString& title, const QString& suffix)
 {
-    QString name = event.isEmpty() ? title : event + u" - "_s + title;
+    // File systems take 255 bytes; some are for the suffix and for the name while it is written.
+    constexpr qsizetype longest = 200;
+    const auto end = shortened(event.isEmpty() ? title : u" - "_s + title, longest);
+    QString name = shortened(event, longest - end.toUtf8().size()).trimmed() + end;
     const QString refused = u"\\/:*?\"<>|"_s;
     for (QChar& letter : name) {
-        if (refused.contains(letter) || !letter.isPrint()) {
+        if (refused.contains(letter) || !(letter.isPrint() || letter.isSurrogate())) {
             letter = u'_';
         }
     }
-    constexpr qsizetype longest = 120;
-    return name.left(longest).trimmed() + u'.' + suffix;
+    return name.trimmed() + u'.' + suffix;
 }
 
 Mailed mail(const QString& subject, const QString& text, const QString& file)
@@ -249,10 +263,8 @@ void DocumentExporter::write(const Pages& pages, FileFormat format, const QStrin
 
 void DocumentExporter::mail(const Pages& pages)
 {
-    // The mail program reads the file later: it outlives this one.
-    const QDir folder(QDir::temp().filePath(u"rummy-director"_s));
-    folder.mkpath(u"."_s);
-    const auto path = folder.filePath(suggestedName(*pages, FileFormat::Pdf));
+    // The mail program reads the file when the letter is sent: it stays until the session ends.
+    const auto path = session_.handedOver().filePath(suggestedName(*pages, FileFormat::Pdf));
     write(pages, FileFormat::Pdf, path, [this, pages, path] {
         const auto subject = session_.tournament().settings.name + u": "_s + pages->title;
         const auto file = QDir::toNativeSeparators(path);
