@@ -113,9 +113,9 @@ private Q_SLOTS:
         run({u"import"_s, eveningFile});
         clearOneGame();
         const auto standings = run({u"standings"_s, u"--tournament"_s, u"1"_s});
-        QVERIFY(standings.output.contains("vorläufig, 1 Tisch fehlt"));
+        QVERIFY(standings.output.contains("vorläufig, 1 Tisch offen"));
         const auto refused = run({u"export"_s, u"--tournament"_s, u"9"_s});
-        QVERIFY(refused.errors.startsWith("error: --tournament: Es gibt kein Turnier 9."));
+        QVERIFY(refused.errors.startsWith("error: --tournament: Turnier 9 gibt es nicht."));
         const auto german = run({u"fee"_s, u"--tournament"_s, u"1"_s, u"--format"_s, u"json"_s});
         language_ = u"C"_s;
         const auto plain = run({u"fee"_s, u"--tournament"_s, u"1"_s, u"--format"_s, u"json"_s});

@@ -12,15 +12,15 @@
     <name>AccountTexts</name>
     <message>
         <source>took over the seat of %1: %2</source>
-        <translation>hat den Platz von %1 übernommen: %2</translation>
+        <translation>für %1 eingesprungen, eigene Punkte: %2</translation>
     </message>
     <message>
         <source>%1 played for them: %2</source>
-        <translation>%1 hat dafür gespielt: %2</translation>
+        <translation>Ersatzspieler %1: %2</translation>
     </message>
     <message>
         <source>%1 took over the seat and has the points</source>
-        <translation>%1 hat den Platz übernommen und bekommt die Punkte</translation>
+        <translation>%1 hat den Sitz übernommen und bekommt die Punkte</translation>
     </message>
     <message>
         <source>game not played: %1</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>The rank is shared: level in all that decides.</source>
-        <translation>Geteilter Platz: gleich in allem, was entscheidet.</translation>
+        <translation>Geteilter Platz: Gleichstand in allen Wertungen.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>a number of chips</source>
-        <translation>eine Anzahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>to the target</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Write points such as 2½ or 7.5, in steps of 0.1.</source>
-        <translation>Punkte wie 2½ oder 7,5 angeben, in Schritten von 0,1.</translation>
+        <translation>Bitte Punkte wie 2½ oder 7,5 (Zehntelschritte).</translation>
     </message>
 </context>
 <context>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>What those get who end a match level.</source>
-        <translation>Was bekommt, wer eine Partie gleichauf beendet.</translation>
+        <translation>Was es bei gleicher Summe gibt.</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>After each deal the others pay the best one for each point they lack.</source>
-        <translation>Nach jedem Spiel zahlen die anderen dem Besten für jeden Punkt, der ihnen fehlt.</translation>
+        <translation>Nach jedem Spiel zahlen die anderen an den Besten: Chips für jeden Punkt Rückstand.</translation>
     </message>
     <message>
         <source>Chips at the start</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Whoever shares a place gets one too.</source>
-        <translation>Wer sich einen Platz teilt, bekommt auch eine.</translation>
+        <translation>Bei geteiltem Platz bekommt jeder eine.</translation>
     </message>
     <message>
         <source>everybody who played</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Empty: the text shown in grey. A line that is {name} or {place} alone is large, one that begins with # is the title. Fields: %1</source>
-        <translation>Leer: der grau gezeigte Text. Eine Zeile nur mit {name} oder {place} wird groß, eine mit # am Anfang ist der Titel. Felder: %1</translation>
+        <translation>Leer: der graue Text. Eine Zeile nur mit {name} oder {place} wird groß, eine mit # am Anfang wird Titel. Felder: %1</translation>
     </message>
     <message>
         <source>Choose a picture</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>all get the better place</source>
-        <translation>alle erhalten den besseren Platz</translation>
+        <translation>alle bekommen den besseren Platz</translation>
     </message>
     <message>
         <source>Everybody plays every round, and the results of the tables add up.</source>
@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>Who is level at the top of a match has won it together and shares the prize equally.</source>
-        <translation>Wer an der Spitze einer Partie gleichauf liegt, hat sie gemeinsam gewonnen und teilt den Preis.</translation>
+        <translation>Gleichstand an der Spitze: gemeinsam gewonnen, der Preis wird geteilt.</translation>
     </message>
     <message>
         <source>Who is level at the top of a match plays tie-breaker deals until one is left.</source>
-        <translation>Wer an der Spitze einer Partie gleichauf liegt, spielt ein Stechen, bis einer übrig ist.</translation>
+        <translation>Gleichstand an der Spitze: Stechen, bis einer übrig ist.</translation>
     </message>
     <message>
         <source>The first of each table go on, until one table is left.</source>
@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>Write a whole number, 1 or more.</source>
-        <translation>Eine ganze Zahl angeben, 1 oder mehr.</translation>
+        <translation>Bitte eine ganze Zahl ab 1.</translation>
     </message>
     <message>
         <source>Write an amount such as %1.</source>
-        <translation>Einen Betrag wie %1 angeben.</translation>
+        <translation>Bitte einen Betrag wie %1.</translation>
     </message>
 </context>
 <context>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>This option takes no value.</source>
-        <translation>Diese Option hat keinen Wert.</translation>
+        <translation>Diese Option nimmt keinen Wert.</translation>
     </message>
     <message>
         <source>The value %1 is missing.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>The option is given twice.</source>
-        <translation>Die Option steht zweimal da.</translation>
+        <translation>Die Option ist doppelt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number.</source>
@@ -505,31 +505,31 @@
     </message>
     <message>
         <source>%1 is out of range. Give at most %2.</source>
-        <translation>%1 ist außerhalb des Bereichs. Höchstens %2 ist möglich.</translation>
+        <translation>%1 ist zu groß, höchstens %2.</translation>
     </message>
     <message>
         <source>%1 is out of range. Give at least %2.</source>
-        <translation>%1 ist außerhalb des Bereichs. Mindestens %2 ist nötig.</translation>
+        <translation>%1 ist zu klein, mindestens %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here. Give one of: %2.</source>
-        <translation>„%1“ ist hier nicht bekannt. Möglich sind: %2.</translation>
+        <translation>„%1“ ist unbekannt. Möglich: %2.</translation>
     </message>
     <message>
         <source>The option is needed.</source>
-        <translation>Die Option wird gebraucht.</translation>
+        <translation>Diese Option fehlt.</translation>
     </message>
     <message>
         <source>Give exactly one of: %1.</source>
-        <translation>Genau eine davon angeben: %1.</translation>
+        <translation>Bitte genau eine davon: %1.</translation>
     </message>
     <message>
         <source>The argument is needed.</source>
-        <translation>Die Angabe wird gebraucht.</translation>
+        <translation>Die Angabe fehlt.</translation>
     </message>
     <message>
         <source>The argument is not expected here.</source>
-        <translation>Diese Angabe wird hier nicht erwartet.</translation>
+        <translation>Diese Angabe gehört nicht hierher.</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1.</source>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>Nothing was stored. If the numbers are right, enter them again with --confirm-warnings.</source>
-        <translation>Es wurde nichts gespeichert. Wenn die Zahlen stimmen, noch einmal mit --confirm-warnings eingeben.</translation>
+        <translation>Nichts gespeichert. Stimmen die Zahlen, dann noch einmal mit --confirm-warnings.</translation>
     </message>
     <message>
         <source>Seat %1: %2</source>
-        <translation>Platz %1: %2</translation>
+        <translation>Sitz %1: %2</translation>
     </message>
     <message>
         <source>print this help and end</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Every fault is listed with its place in the file, and then nothing is stored. What is merely suspicious is listed as warnings and imported.</source>
-        <translation>Jeder Fehler wird mit seiner Stelle in der Datei genannt, und dann wird nichts gespeichert. Was nur auffällig ist, wird als Warnung genannt und übernommen.</translation>
+        <translation>Bei Fehlern wird nichts gespeichert; jeder wird mit seiner Stelle genannt. Nur Auffälliges wird als Warnung genannt und übernommen.</translation>
     </message>
     <message>
         <source>the tournament file; - reads the standard input</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>This cannot be undone; export the tournament before.</source>
-        <translation>Das lässt sich nicht rückgängig machen; das Turnier am besten vorher exportieren.</translation>
+        <translation>Nicht rückgängig zu machen – am besten vorher exportieren.</translation>
     </message>
     <message>
         <source>Add people to the player directory</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Who is there with the same name and club is not added again. The columns are found by their names: name is needed; club and tags (separated by &quot;|&quot;) may follow.</source>
-        <translation>Wer mit gleichem Namen und Verein schon da ist, wird nicht noch einmal aufgenommen. Die Spalten werden an ihren Namen erkannt: name wird gebraucht; club und tags (getrennt durch „|“) sind möglich.</translation>
+        <translation>Wer mit Name und Verein schon drinsteht, kommt nicht doppelt hinein. Spalten nach Namen: name ist Pflicht, club und tags (durch „|“ getrennt) sind möglich.</translation>
     </message>
     <message>
         <source>the list; - reads the standard input</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>There is no such folder. Make it, or name another one.</source>
-        <translation>Diesen Ordner gibt es nicht. Ihn anlegen oder einen anderen nennen.</translation>
+        <translation>Diesen Ordner gibt es nicht. Bitte anlegen oder einen anderen nennen.</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Restored; the file before is kept as %1</source>
-        <translation>Zurückgeholt; die vorherige Datei liegt jetzt unter %1</translation>
+        <translation>Zurückgeholt; die bisherige Datei heißt jetzt %1</translation>
     </message>
     <message>
         <source>tournament %1</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>ok: file, schema and all results are sound</source>
-        <translation>in Ordnung: Datei, Aufbau und alle Ergebnisse sind heil</translation>
+        <translation>in Ordnung: Datei, Aufbau und alle Ergebnisse</translation>
     </message>
     <message>
         <source>the copy</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>The file replaced is kept; its name is printed. Refused while another program uses the database.</source>
-        <translation>Die ersetzte Datei bleibt erhalten, ihr Name wird ausgegeben. Das geht nicht, solange ein anderes Programm die Vereinsdatenbank benutzt.</translation>
+        <translation>Die ersetzte Datei bleibt erhalten, ihr Name wird ausgegeben. Geht nicht, solange ein anderes Programm die Vereinsdatenbank benutzt.</translation>
     </message>
     <message>
         <source>the backup</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Each fault is told in a line of its own; with any the exit status is 1.</source>
-        <translation>Jeder Fehler steht in einer eigenen Zeile; gibt es welche, ist der Rückgabewert 1.</translation>
+        <translation>Eine Zeile je Fehler; gibt es welche, ist der Rückgabewert 1.</translation>
     </message>
     <message>
         <source>reason: %1</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Prints what was taken back. May be repeated.</source>
-        <translation>Gibt aus, was zurückgenommen wurde. Lässt sich wiederholen.</translation>
+        <translation>Gibt aus, was zurückgenommen wurde. Beliebig oft möglich.</translation>
     </message>
     <message>
         <source>Do again what was taken back last</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Prints what was done again. A new change ends this.</source>
-        <translation>Gibt aus, was wiederholt wurde. Nach einer neuen Änderung ist das nicht mehr möglich.</translation>
+        <translation>Gibt aus, was wiederholt wurde. Nach einer neuen Änderung nicht mehr möglich.</translation>
     </message>
     <message>
         <source>Print what was done in a tournament, when and by whom</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
-        <translation>Die Spalten werden an ihren Namen erkannt: name wird gebraucht; number, club, fixedTable, tags (getrennt durch „|“) und paidCents sind möglich. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste lässt sich also zweimal einlesen.</translation>
+        <translation>Spalten nach Namen: name ist Pflicht; number, club, fixedTable, tags (durch „|“ getrennt) und paidCents sind möglich. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal eingelesen werden.</translation>
     </message>
     <message>
         <source>Print the participants of a tournament as CSV</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Change the entry of a participant, or remove it</source>
-        <translation>Die Angaben zu einem Teilnehmer ändern oder ihn entfernen</translation>
+        <translation>Angaben eines Teilnehmers ändern oder ihn streichen</translation>
     </message>
     <message>
         <source>the name</source>
@@ -744,11 +744,11 @@
     </message>
     <message>
         <source>another start number</source>
-        <translation>eine andere Startnummer</translation>
+        <translation>andere Startnummer</translation>
     </message>
     <message>
         <source>always sits at that table; 0: at any</source>
-        <translation>sitzt immer an diesem Tisch; 0: an beliebigen</translation>
+        <translation>sitzt immer an diesem Tisch; 0: an jedem</translation>
     </message>
     <message>
         <source>start fee paid, in cents</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>remove somebody who was never seated</source>
-        <translation>jemanden entfernen, der nie einen Platz hatte</translation>
+        <translation>jemanden streichen, der noch nie gesetzt war</translation>
     </message>
     <message>
         <source>Say in which rounds somebody is present</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>This concerns rounds to be seated; whoever is seated already stays seated.</source>
-        <translation>Das betrifft Runden, die noch ausgelost werden; wer schon einen Platz hat, behält ihn.</translation>
+        <translation>Gilt für Runden, die noch ausgelost werden; wer schon gesetzt ist, bleibt gesetzt.</translation>
     </message>
     <message>
         <source>comes, or comes back, in round R</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>drops out after round R</source>
-        <translation>scheidet nach Runde R aus</translation>
+        <translation>ist nach Runde R abgemeldet</translation>
     </message>
     <message>
         <source>misses round R alone</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Take match points from somebody, or give some</source>
-        <translation>Punktabzug (oder Gutschrift) für jemanden eintragen</translation>
+        <translation>Punktabzug oder Gutschrift eintragen</translation>
     </message>
     <message>
         <source>the round it belongs to</source>
@@ -864,11 +864,11 @@
     </message>
     <message>
         <source>Took over a seat (counted): %1</source>
-        <translation>Platz übernommen (gezählt): %1</translation>
+        <translation>Für andere eingesprungen, mit eigener Startnummer (gezählt): %1</translation>
     </message>
     <message>
         <source>Played for somebody else (not counted): %1</source>
-        <translation>Für jemand anderen gespielt (nicht gezählt): %1</translation>
+        <translation>Ersatzspieler (nicht gezählt): %1</translation>
     </message>
     <message>
         <source>Due: EUR %1</source>
@@ -876,19 +876,19 @@
     </message>
     <message>
         <source>No typeface is installed, so that nothing can be written on paper. Install one, such as Inter.</source>
-        <translation>Es ist keine Schrift installiert, deshalb kann nichts zu Papier gebracht werden. Eine installieren, etwa Inter.</translation>
+        <translation>Auf diesem Rechner ist keine Schrift installiert. Bitte eine installieren, etwa Inter.</translation>
     </message>
     <message>
         <source>%1: this is no table. There is only a PDF of it.</source>
-        <translation>%1: Das ist keine Tabelle. Es gibt davon nur ein PDF.</translation>
+        <translation>%1 ist keine Tabelle und nur als PDF zu haben.</translation>
     </message>
     <message>
         <source>The file&apos;s ending says what is written. Let it be .pdf, .html or .csv.</source>
-        <translation>Die Endung der Datei sagt, was geschrieben wird: .pdf, .html oder .csv angeben.</translation>
+        <translation>Die Endung bestimmt das Format: .pdf, .html oder .csv.</translation>
     </message>
     <message>
         <source>the file to write; its ending, .pdf, .html or .csv, says the form</source>
-        <translation>die Datei, die geschrieben wird; ihre Endung, .pdf, .html oder .csv, sagt die Form</translation>
+        <translation>die Zieldatei; ihre Endung (.pdf, .html, .csv) bestimmt das Format</translation>
     </message>
     <message>
         <source>Print the standings</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>The text is for people and follows their language; json and csv are for programs, with match points as fractions. html and pdf are the document that is printed at the desk.</source>
-        <translation>Der Text ist für Menschen und in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. html und pdf sind das Dokument, das am Meldetisch gedruckt wird.</translation>
+        <translation>Der Text ist für Menschen, in ihrer Sprache; json und csv sind für Programme, mit Punkten als Brüchen. html und pdf sind das Dokument, das der Meldetisch druckt.</translation>
     </message>
     <message>
         <source>as they stood after round N (default: the last)</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Print the licence fee that is due, and for whom</source>
-        <translation>Die Lizenzabrechnung ausgeben: wie viel und für wen</translation>
+        <translation>Lizenzgebühr ausgeben: wie viel und für wen</translation>
     </message>
     <message>
         <source>Write a document: seating, slips, standings and the rest</source>
@@ -944,11 +944,11 @@
     </message>
     <message>
         <source>This tournament plays %1: give --stones.</source>
-        <translation>Dieses Turnier spielt %1: Geben Sie --stones an.</translation>
+        <translation>Gespielt wird %1: bitte --stones angeben.</translation>
     </message>
     <message>
         <source>This tournament plays %1: give --melded and --hand.</source>
-        <translation>Dieses Turnier spielt %1: Geben Sie --melded und --hand an.</translation>
+        <translation>Gespielt wird %1: bitte --melded und --hand angeben.</translation>
     </message>
     <message>
         <source>the game at that table</source>
@@ -960,11 +960,11 @@
     </message>
     <message>
         <source>stones left, seat A first; - did not play</source>
-        <translation>Reststeine ab Platz A; - für nicht mitgespielt</translation>
+        <translation>Reststeine ab Sitz A; - für nicht mitgespielt</translation>
     </message>
     <message>
         <source>Rommé 500: points melded and laid off, seat A first</source>
-        <translation>Rommé 500: ausgelegte und angelegte Punkte, Platz A zuerst</translation>
+        <translation>Rommé 500: ausgelegte und angelegte Punkte, ab Sitz A</translation>
     </message>
     <message>
         <source>Rommé 500: points left in hand, in the same order</source>
@@ -984,19 +984,19 @@
     </message>
     <message>
         <source>Rommé 500: a deal among those tied at the top of the match</source>
-        <translation>Rommé 500: ein Stechen unter den Gleichen an der Spitze der Partie</translation>
+        <translation>Rommé 500: ein Stechen bei Gleichstand an der Spitze der Partie</translation>
     </message>
     <message>
         <source>the start numbers who played the tie-breaker, in the order of the other lists</source>
-        <translation>die Startnummern, die das Stechen gespielt haben, in der Reihenfolge der anderen Listen</translation>
+        <translation>die Startnummern im Stechen, in der Reihenfolge der anderen Listen</translation>
     </message>
     <message>
         <source>somebody played for the seat&apos;s participant, who keeps the points</source>
-        <translation>spielt für den Teilnehmer dieses Platzes, der die Punkte behält</translation>
+        <translation>Ersatzspieler an diesem Sitz; die Punkte behält der Teilnehmer</translation>
     </message>
     <message>
         <source>that participant took over the seat and gets the points</source>
-        <translation>dieser Teilnehmer übernimmt den Platz und bekommt die Punkte</translation>
+        <translation>Teilnehmer, der den Sitz übernimmt und die Punkte bekommt</translation>
     </message>
     <message>
         <source>store it in spite of warnings</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>replace another result that stands there</source>
-        <translation>ein anderes Ergebnis ersetzen, das dort steht</translation>
+        <translation>ein vorhandenes anderes Ergebnis ersetzen</translation>
     </message>
     <message>
         <source>refuse if the game was written since revision N</source>
@@ -1019,10 +1019,10 @@
 A suspicious result is listed as warnings and stored only with --confirm-warnings. The same result once more changes nothing; a different one needs --correct.
 SEAT is a letter from A to D. --played-by and --taken-over may be given several times. A correction with neither of them keeps who held the cards of a seat that still plays; to take that back, name the seat&apos;s own participant with --taken-over.
 A slip id stands on the slip, as in 1-02-9. It is refused if it is mistyped or if the slip was replaced because the seats changed.</source>
-        <translation>Gibt aus, was jeder Platz bekommt, SMP und CMP zusammen, als Brüche in der Reihenfolge der Plätze; von einem Spiel von Rommé 500 die Ergebnisse.
+        <translation>Gibt aus, was jeder Sitz bekommt, SMP und CMP zusammen, als Brüche ab Sitz A; bei Rommé 500 die Ergebnisse des Spiels.
 Ein auffälliges Ergebnis wird als Warnung genannt und nur mit --confirm-warnings gespeichert. Dasselbe Ergebnis noch einmal ändert nichts; ein anderes braucht --correct.
-SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over lassen sich mehrmals angeben. Eine Berichtigung ohne beide behält bei, wer an einem Platz gespielt hat, der weiter mitspielt; um das zurückzunehmen, mit --taken-over den eigenen Teilnehmer des Platzes nennen.
-Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, wenn sie vertippt ist oder wenn der Zettel ersetzt wurde, weil sich die Plätze geändert haben.</translation>
+SEAT ist ein Buchstabe von A bis D. --played-by und --taken-over gehen mehrmals. Eine Berichtigung ohne beide behält bei, wer gespielt hat; zurückgenommen wird das, indem --taken-over den eigenen Teilnehmer des Sitzes nennt.
+Die Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Vertippte und ersetzte Zettel werden abgewiesen.</translation>
     </message>
     <message>
         <source>Take the result of a game away</source>
@@ -1030,19 +1030,19 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>Give start numbers, separated by commas.</source>
-        <translation>Geben Sie Startnummern an, durch Kommas getrennt.</translation>
+        <translation>Bitte Startnummern, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Rommé 500: draw the lot among those equal at a table</source>
-        <translation>Rommé 500: unter den Gleichen eines Tisches losen</translation>
+        <translation>Rommé 500: bei Gleichstand an einem Tisch losen</translation>
     </message>
     <message>
         <source>In a knock-out, where the totals, the points melded and the last hands are equal and not all can go on. Prints who is drawn, in that order, and records it.</source>
-        <translation>Im K.-o., wo Summen, ausgelegte Punkte und die letzten Restpunkte gleich sind und nicht alle weiterkommen können. Gibt aus, wer gezogen ist, in dieser Reihenfolge, und hält es fest.</translation>
+        <translation>Im K.-o., wenn Summen, Ausgelegtes und letzte Restpunkte gleich sind und nicht alle weiterkommen. Gibt die Gezogenen der Reihe nach aus und trägt sie ein.</translation>
     </message>
     <message>
         <source>who was drawn at the table, the first drawn first; without it the lot is drawn here</source>
-        <translation>wer am Tisch gezogen wurde, der zuerst Gezogene zuerst; sonst wird hier gelost</translation>
+        <translation>wer am Tisch gezogen wurde, in dieser Reihenfolge; sonst wird hier gelost</translation>
     </message>
     <message>
         <source>Rommé 500: note that somebody left the match</source>
@@ -1050,11 +1050,11 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>Who left a match neither wins it nor goes on. If no more are left than can win, they have won. Results that are entered stay.</source>
-        <translation>Wer eine Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter. Sind nicht mehr übrig, als gewinnen können, haben sie gewonnen. Eingegebene Ergebnisse bleiben.</translation>
+        <translation>Wer die Partie verlassen hat, kann nicht mehr gewinnen und kommt nicht weiter. Bleiben nur so viele, wie gewinnen können, haben sie gewonnen. Eingetragene Ergebnisse bleiben.</translation>
     </message>
     <message>
         <source>take it back: they play on</source>
-        <translation>zurücknehmen: er spielt weiter</translation>
+        <translation>zurücknehmen: spielt weiter</translation>
     </message>
     <message>
         <source>Rommé 500: print what everybody won or paid in chips</source>
@@ -1062,7 +1062,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>After each deal its winner receives chips from the others, for each point as many as pcr says. The sum over everybody is zero.</source>
-        <translation>Nach jedem Spiel bekommt der Gewinner von den anderen Chips, für jeden Punkt so viele, wie pcr sagt. Die Summe über alle ist null.</translation>
+        <translation>Nach jedem Spiel bekommt der Gewinner von den anderen Chips, pcr Stück je Punkt. Zusammen ergibt das null.</translation>
     </message>
     <message>
         <source>Rommé 500: print who went on in each round of a knock-out</source>
@@ -1102,11 +1102,11 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>Swap the seats of two people in a round</source>
-        <translation>In einer Runde die Plätze zweier Leute tauschen</translation>
+        <translation>In einer Runde die Sitze zweier Leute tauschen</translation>
     </message>
     <message>
         <source>Results entered stay with the seat: these two sat there all the time. With --results-move they go along with the person.</source>
-        <translation>Eingetragene Ergebnisse bleiben beim Platz: Die beiden saßen schon immer so. Mit --results-move gehen sie mit der Person.</translation>
+        <translation>Ergebnisse bleiben beim Sitz: Die beiden saßen schon immer so. Mit --results-move gehen sie mit der Person.</translation>
     </message>
     <message>
         <source>start number of the one</source>
@@ -1126,7 +1126,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>For score slips that were entered at each other&apos;s table. Both tables must have the same number of seats.</source>
-        <translation>Für Spielzettel, die am jeweils anderen Tisch eingetragen wurden. Beide Tische müssen gleich viele Plätze haben.</translation>
+        <translation>Für vertauscht eingetragene Spielzettel. Beide Tische müssen gleich viele Sitze haben.</translation>
     </message>
     <message>
         <source>the other table</source>
@@ -1154,11 +1154,11 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>The file seats nobody. Add lines to it.</source>
-        <translation>Die Datei setzt niemanden. Zeilen ergänzen.</translation>
+        <translation>In der Datei ist niemand gesetzt. Bitte Zeilen ergänzen.</translation>
     </message>
     <message>
         <source>Only one round at a time can be seated otherwise. Leave one round in the file.</source>
-        <translation>Es lässt sich nur eine Runde auf einmal umsetzen. Nur eine Runde in der Datei lassen.</translation>
+        <translation>Es lässt sich immer nur eine Runde umsetzen. Bitte nur eine Runde in der Datei lassen.</translation>
     </message>
     <message>
         <source>This does not go with %1.</source>
@@ -1166,7 +1166,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>Give a number above 0 and up to 3600.</source>
-        <translation>Eine Zahl über 0 und bis 3600 angeben.</translation>
+        <translation>Bitte eine Zahl über 0 bis 3600.</translation>
     </message>
     <message>
         <source>publish tables made elsewhere; - reads the standard input</source>
@@ -1194,7 +1194,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>another seed, another plan (default: 1)</source>
-        <translation>andere Losnummer, anderer Setzplan (sonst: 1)</translation>
+        <translation>anderer Auslosungscode, anderer Setzplan (sonst: 1)</translation>
     </message>
     <message>
         <source>search for at most T seconds (default: 1)</source>
@@ -1226,7 +1226,7 @@ Eine Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Sie wird abgewiesen, w
     </message>
     <message>
         <source>JSON tells the quality as well (default: csv)</source>
-        <translation>JSON nennt auch die Güte (sonst: csv)</translation>
+        <translation>JSON enthält auch die Prüfung der Auslosung (sonst: csv)</translation>
     </message>
     <message>
         <source>Seat the next rounds, or publish tables made elsewhere</source>
@@ -1268,7 +1268,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>who holds it</source>
-        <translation>wer es veranstaltet</translation>
+        <translation>wer es ausrichtet</translation>
     </message>
     <message>
         <source>open to everybody: owes the licence fee</source>
@@ -1304,19 +1304,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>A game that was not played has no such thing.</source>
-        <translation>Bei einem nicht gespielten Spiel gibt es das nicht.</translation>
+        <translation>Ein nicht gespieltes Spiel hat das nicht.</translation>
     </message>
     <message>
         <source>This does not go with stones.</source>
-        <translation>Das geht nicht zusammen mit Reststeinen.</translation>
+        <translation>Das passt nicht zu Reststeinen.</translation>
     </message>
     <message>
         <source>This does not go with card points.</source>
-        <translation>Das geht nicht zusammen mit Kartenpunkten.</translation>
+        <translation>Das passt nicht zu Kartenpunkten.</translation>
     </message>
     <message>
         <source>Here only one of %1 fits.</source>
-        <translation>Hier passt nur eines von %1.</translation>
+        <translation>Hier geht nur eines von %1.</translation>
     </message>
     <message>
         <source>--tie-breaker and --players go together.</source>
@@ -1324,15 +1324,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>%1 values are given, but %2 are due, one for each seat; give - for who did not play.</source>
-        <translation>%1 Werte sind angegeben, %2 werden gebraucht, einer für jeden Platz; - steht für „nicht mitgespielt“.</translation>
+        <translation>%1 Werte statt %2: einer je Sitz, - für nicht mitgespielt.</translation>
     </message>
     <message>
         <source>Seat %1 did not play according to one list and played according to the other.</source>
-        <translation>Platz %1 hat nach der einen Liste mitgespielt, nach der anderen nicht.</translation>
+        <translation>Sitz %1: nach der einen Liste mitgespielt, nach der anderen nicht.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not written SEAT=WHO.</source>
-        <translation>„%1“ hat nicht die Form PLATZ=WER.</translation>
+        <translation>„%1“ hat nicht die Form SITZ=WER.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no start number.</source>
@@ -1340,15 +1340,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>&quot;%1&quot; is no seat. Give a letter from A to D.</source>
-        <translation>„%1“ ist kein Platz. Ein Buchstabe von A bis D wird gebraucht.</translation>
+        <translation>„%1“ ist kein Sitz. Möglich: A bis D.</translation>
     </message>
     <message>
         <source>Seat %1 is named twice. Only one person can have held its cards.</source>
-        <translation>Platz %1 ist zweimal genannt. Nur eine Person kann dort gespielt haben.</translation>
+        <translation>Sitz %1 ist doppelt. Dort kann nur eine Person gespielt haben.</translation>
     </message>
     <message>
         <source>Seat %1 did not play in this game.</source>
-        <translation>Platz %1 hat in diesem Spiel nicht mitgespielt.</translation>
+        <translation>Sitz %1 hat in diesem Spiel nicht mitgespielt.</translation>
     </message>
     <message>
         <source>Exit status:</source>
@@ -1360,15 +1360,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>refused because of what was given, or faults found; nothing was changed</source>
-        <translation>wegen der Angaben abgelehnt, oder Fehler gefunden; es wurde nichts geändert</translation>
+        <translation>abgelehnt oder Fehler gefunden; nichts geändert</translation>
     </message>
     <message>
         <source>the command line is wrong</source>
-        <translation>die Befehlszeile ist falsch</translation>
+        <translation>falsche Befehlszeile</translation>
     </message>
     <message>
         <source>a file or the database cannot be used</source>
-        <translation>eine Datei oder die Vereinsdatenbank ist nicht benutzbar</translation>
+        <translation>Datei oder Vereinsdatenbank nicht benutzbar</translation>
     </message>
     <message>
         <source>Usage: %1</source>
@@ -1376,7 +1376,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Runs rummy tournaments: scores games, ranks participants, keeps everything in the club&apos;s database.</source>
-        <translation>Leitet Rommé-Turniere: wertet Spiele, führt die Rangliste und bewahrt alles in der Vereinsdatenbank.</translation>
+        <translation>Für Rommé-Turniere: wertet Spiele, führt die Rangliste, bewahrt alles in der Vereinsdatenbank.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -1384,7 +1384,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>print the version and end</source>
-        <translation>die Fassung des Programms ausgeben</translation>
+        <translation>die Version ausgeben</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1392,11 +1392,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Faults are told on the standard error output, one a line, as &quot;error: PLACE: TEXT&quot; or &quot;warning: PLACE: TEXT&quot;.</source>
-        <translation>Fehler stehen auf der Standardfehlerausgabe, je Zeile einer, als „error: STELLE: TEXT“ oder „warning: STELLE: TEXT“.</translation>
+        <translation>Fehler stehen auf der Standardfehlerausgabe, je Zeile einer: „error: STELLE: TEXT“ oder „warning: STELLE: TEXT“.</translation>
     </message>
     <message>
         <source>&apos;%1 COMMAND --help&apos; tells all about a command.</source>
-        <translation>„%1 COMMAND --help“ erklärt einen Befehl genau.</translation>
+        <translation>„%1 COMMAND --help“ erklärt einen Befehl.</translation>
     </message>
     <message>
         <source>Arguments:</source>
@@ -1424,7 +1424,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The form of the database was changed: %1.</source>
-        <translation>Der Aufbau der Vereinsdatenbank ist verändert: %1.</translation>
+        <translation>Der Aufbau der Vereinsdatenbank stimmt nicht: %1.</translation>
     </message>
     <message>
         <source>Tournament %1 cannot be read: %2.</source>
@@ -1445,8 +1445,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>%1, provisional, %n table(s) missing</source>
         <translation>
-            <numerusform>%1, vorläufig, %n Tisch fehlt</numerusform>
-            <numerusform>%1, vorläufig, %n Tische fehlen</numerusform>
+            <numerusform>%1, vorläufig, %n Tisch offen</numerusform>
+            <numerusform>%1, vorläufig, %n Tische offen</numerusform>
         </translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>A command is needed.</source>
-        <translation>Ein Befehl wird gebraucht.</translation>
+        <translation>Der Befehl fehlt.</translation>
     </message>
     <message>
         <source>There is no such command.</source>
@@ -1486,12 +1486,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Give one of: %1.</source>
-        <translation>Möglich sind: %1.</translation>
+        <translation>Möglich: %1.</translation>
     </message>
     <message>
         <source>The argument is needed.</source>
         <comment>print</comment>
-        <translation>Das Argument fehlt.</translation>
+        <translation>Die Angabe fehlt.</translation>
     </message>
 </context>
 <context>
@@ -1506,11 +1506,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>has played a game</source>
-        <translation>hat ein Spiel gespielt</translation>
+        <translation>hat schon gespielt</translation>
     </message>
     <message>
         <source>level in all that decides; the rank is shared</source>
-        <translation>gleich in allem, was entscheidet; der Platz wird geteilt</translation>
+        <translation>Gleichstand in allen Wertungen; geteilter Platz</translation>
     </message>
     <message>
         <source>stayed longer in the tournament</source>
@@ -1518,7 +1518,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>level on points; has won the tie-breaker</source>
-        <translation>punktgleich; hat das Stechen gewonnen</translation>
+        <translation>punktgleich; Stechen gewonnen</translation>
     </message>
 </context>
 <context>
@@ -1610,15 +1610,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Whoever has a bye gets %1 points for the round.</source>
-        <translation>Wer spielfrei ist, bekommt für die Runde %1 Punkte.</translation>
+        <translation>Spielfrei gibt %1 Punkte für die Runde.</translation>
     </message>
     <message>
         <source>Whoever has a bye gets the average of a table of four: %1 for a game, %2 for the round.</source>
-        <translation>Wer spielfrei ist, bekommt den Durchschnitt eines Vierertischs: %1 je Spiel, %2 für die Runde.</translation>
+        <translation>Spielfrei gibt den Durchschnitt eines Vierertischs: %1 je Spiel, %2 für die Runde.</translation>
     </message>
     <message>
         <source>Whoever has a bye gets %1 match points for the round.</source>
-        <translation>Wer spielfrei ist, bekommt für die Runde %1 Matchpunkte.</translation>
+        <translation>Spielfrei gibt %1 Matchpunkte für die Runde.</translation>
     </message>
     <message>
         <source>Bert came late and played less</source>
@@ -1730,21 +1730,21 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>%1 are level, and it stays so: what counts is the points of all rounds.</source>
-        <translation>%1 liegen gleichauf, und dabei bleibt es: Es zählen die Punkte aller Runden.</translation>
+        <translation>%1: gleiche Summe, und dabei bleibt es. Es zählen die Punkte aller Runden.</translation>
     </message>
     <message>
         <source>%1 are level: they have won together and share the prize equally.</source>
-        <translation>%1 liegen gleichauf: Sie haben gemeinsam gewonnen und teilen den Preis.</translation>
+        <translation>%1: gleiche Summe. Gemeinsam gewonnen, der Preis wird geteilt.</translation>
     </message>
     <message>
         <source>%1 are level: they play tie-breaker deals until one is left.</source>
-        <translation>%1 liegen gleichauf: Sie spielen ein Stechen, bis einer übrig ist.</translation>
+        <translation>%1: gleiche Summe. Es folgt ein Stechen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 go on. Of those who are level who has melded more comes first.</source>
         <translation>
-            <numerusform>%1 kommt weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
-            <numerusform>%1 kommen weiter. Unter Gleichen steht vorn, wer mehr ausgelegt hat.</numerusform>
+            <numerusform>%1 kommt weiter. Bei gleicher Summe zählt, wer mehr ausgelegt hat.</numerusform>
+            <numerusform>%1 kommen weiter. Bei gleicher Summe zählt, wer mehr ausgelegt hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nobody has %1 yet: the match goes on.</source>
-        <translation>Noch hat niemand %1: Die Partie geht weiter.</translation>
+        <translation>Noch hat niemand %1: Die Partie läuft weiter.</translation>
     </message>
     <message>
         <source>%1 has reached %2 and wins.</source>
@@ -1792,13 +1792,13 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>At the end of a match B and C are level</source>
-        <translation>Am Ende einer Partie liegen B und C gleichauf</translation>
+        <translation>Am Ende einer Partie haben B und C dieselbe Summe</translation>
     </message>
     <message numerus="yes">
         <source>The end of a match of %n player(s)</source>
         <translation>
-            <numerusform>Das Ende einer Partie mit einer Person</numerusform>
-            <numerusform>Das Ende einer Partie zu %n Personen</numerusform>
+            <numerusform>Ende einer Partie mit einer Person</numerusform>
+            <numerusform>Ende einer Partie zu %n Personen</numerusform>
         </translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The club&apos;s own, in euros of each participant.</source>
-        <translation>Das des Vereins, in Euro je Teilnehmer.</translation>
+        <translation>Euro je Teilnehmer</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -1870,7 +1870,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Where the fee is paid to.</source>
-        <translation>Wohin die Abgabe gezahlt wird.</translation>
+        <translation>Wohin die Lizenzgebühr geht.</translation>
     </message>
     <message>
         <source>The check digits are right.</source>
@@ -1882,19 +1882,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Only needed for payments from abroad.</source>
-        <translation>Nur für Zahlungen aus dem Ausland nötig.</translation>
+        <translation>Nur bei Zahlungen aus dem Ausland.</translation>
     </message>
     <message>
         <source>This is no BIC; the payment code leaves it out.</source>
-        <translation>Das ist keine BIC; im Zahlcode fehlt sie deshalb.</translation>
+        <translation>Keine gültige BIC; im Zahlcode fehlt sie.</translation>
     </message>
     <message>
         <source>Licence fee of open tournaments</source>
-        <translation>Lizenzabgabe offener Turniere</translation>
+        <translation>Lizenzgebühr offener Turniere</translation>
     </message>
     <message>
         <source>EUR 1 of each participant to the rights holder.</source>
-        <translation>1 EUR je Teilnehmer an den Rechteinhaber.</translation>
+        <translation>1 € je Teilnehmer an den Rechteinhaber.</translation>
     </message>
     <message>
         <source>Rights holder</source>
@@ -1914,7 +1914,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>No licence fee is owed. %1</source>
-        <translation>Eine Lizenzabgabe fällt nicht an. %1</translation>
+        <translation>Keine Lizenzgebühr. %1</translation>
     </message>
 </context>
 <context>
@@ -1941,13 +1941,13 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nothing is due</source>
-        <translation>Es ist nichts fällig</translation>
+        <translation>Nichts fällig</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s): EUR %1</source>
         <translation>
-            <numerusform>1 Teilnehmer: %1 EUR</numerusform>
-            <numerusform>%n Teilnehmer: %1 EUR</numerusform>
+            <numerusform>1 Teilnehmer: %1 €</numerusform>
+            <numerusform>%n Teilnehmer: %1 €</numerusform>
         </translation>
     </message>
     <message>
@@ -1957,8 +1957,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>Whoever has played is counted; %n participant(s) have not.</source>
         <translation>
-            <numerusform>Gezählt wird, wer gespielt hat; 1 Teilnehmer hat noch nicht gespielt.</numerusform>
-            <numerusform>Gezählt wird, wer gespielt hat; %n Teilnehmer haben noch nicht gespielt.</numerusform>
+            <numerusform>Gezählt wird, wer gespielt hat; einer noch nicht.</numerusform>
+            <numerusform>Gezählt wird, wer gespielt hat; %n noch nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -2041,11 +2041,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>seating changed</source>
-        <translation>Plätze geändert</translation>
+        <translation>Sitze geändert</translation>
     </message>
     <message>
         <source>seats swapped</source>
-        <translation>Plätze getauscht</translation>
+        <translation>Sitze getauscht</translation>
     </message>
     <message>
         <source>number of games changed</source>
@@ -2129,7 +2129,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>, at %1 played %2</source>
-        <translation>, auf %1 spielte %2</translation>
+        <translation>, an %1 spielte %2</translation>
     </message>
     <message>
         <source>, %1 taken over by %2</source>
@@ -2184,11 +2184,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <name>KitLine</name>
     <message>
         <source>Write it by itself whenever a round is published</source>
-        <translation>Bei jedem Aushängen von selbst schreiben</translation>
+        <translation>Bei jedem Aushängen schreiben</translation>
     </message>
     <message>
         <source>Into a folder, on a stick for example: the evening goes on by hand when this computer fails.</source>
-        <translation>In einen Ordner, etwa auf einem Stick: Fällt dieser Rechner aus, geht der Abend von Hand weiter.</translation>
+        <translation>In einen Ordner, etwa auf einem Stick: Fällt der Rechner aus, geht es von Hand weiter.</translation>
     </message>
     <message>
         <source>Folder …</source>
@@ -2219,8 +2219,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>%n there already</source>
         <translation>
-            <numerusform>%n schon gemeldet</numerusform>
-            <numerusform>%n schon gemeldet</numerusform>
+            <numerusform>%n schon angemeldet</numerusform>
+            <numerusform>%n schon angemeldet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2317,7 +2317,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>tied hands</source>
-        <translation>gleiche Reststeine</translation>
+        <translation>bei gleichen Reststeinen</translation>
     </message>
     <message>
         <source>early termination</source>
@@ -2341,7 +2341,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>among equals</source>
-        <translation>bei Punktgleichheit</translation>
+        <translation>bei Gleichstand</translation>
     </message>
     <message>
         <source>licence fee for</source>
@@ -2417,7 +2417,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>seats</source>
-        <translation>Plätze</translation>
+        <translation>Sitze</translation>
     </message>
     <message>
         <source>mark</source>
@@ -2497,7 +2497,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>the mean of a game</source>
-        <translation>dem Schnitt je Spiel</translation>
+        <translation>Schnitt je Spiel</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2521,11 +2521,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>who played</source>
-        <translation>wer gespielt hat</translation>
+        <translation>alle, die gespielt haben</translation>
     </message>
     <message>
         <source>everybody registered</source>
-        <translation>alle Gemeldeten</translation>
+        <translation>alle Angemeldeten</translation>
     </message>
     <message>
         <source>text of certificates</source>
@@ -2565,7 +2565,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>going on from each table</source>
-        <translation>Weiterkommende je Tisch</translation>
+        <translation>weiter je Tisch</translation>
     </message>
     <message>
         <source>chips a point</source>
@@ -2761,7 +2761,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>From which round? Give its number.</source>
-        <translation>Ab welcher Runde? Ihre Nummer angeben.</translation>
+        <translation>Ab welcher Runde? Bitte die Nummer.</translation>
     </message>
     <message>
         <source>Until which round? Leave it empty for the end.</source>
@@ -2769,15 +2769,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>A start number is 1 or more.</source>
-        <translation>Eine Startnummer ist 1 oder größer.</translation>
+        <translation>Startnummern beginnen bei 1.</translation>
     </message>
     <message>
         <source>A table number is 1 or more.</source>
-        <translation>Eine Tischnummer ist 1 oder größer.</translation>
+        <translation>Tischnummern beginnen bei 1.</translation>
     </message>
     <message>
         <source>How much was paid? Give an amount like 5 or 7.50.</source>
-        <translation>Wie viel wurde bezahlt? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+        <translation>Wie viel wurde bezahlt? Bitte einen Betrag wie 5 oder 7,50.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -2785,7 +2785,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Cancel penalty</source>
-        <translation>Punktabzug aufheben</translation>
+        <translation>Punktabzug streichen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2805,7 +2805,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Give</source>
-        <translation>Geben</translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -2817,19 +2817,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>In which round? Give its number.</source>
-        <translation>In welcher Runde? Ihre Nummer angeben.</translation>
+        <translation>In welcher Runde? Bitte die Nummer.</translation>
     </message>
     <message>
         <source>How many points? Give −1, −0.5 or −1/2, for example.</source>
-        <translation>Wie viele Punkte? Geben Sie zum Beispiel −1, −0,5 oder −1/2 ein.</translation>
+        <translation>Wie viele Punkte? Zum Beispiel −1, −0,5 oder −1/2.</translation>
     </message>
     <message>
         <source>Penalties are given in steps of 0.1 points.</source>
-        <translation>Punktabzüge gibt es in Schritten von 0,1 Punkten.</translation>
+        <translation>Punktabzüge gehen in Zehntelschritten.</translation>
     </message>
     <message>
         <source>What is the penalty for? Give a reason.</source>
-        <translation>Wofür ist der Punktabzug? Einen Grund angeben.</translation>
+        <translation>Wofür ist der Punktabzug? Bitte einen Grund.</translation>
     </message>
 </context>
 <context>
@@ -2844,7 +2844,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>zurückgezogen</translation>
+        <translation>abgemeldet</translation>
     </message>
     <message>
         <source>only until round %1</source>
@@ -2860,7 +2860,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>never with No. %1</source>
-        <translation>nie mit Nr. %1 am Tisch</translation>
+        <translation>nicht an einen Tisch mit Nr. %1</translation>
     </message>
     <message>
         <source>penalty %1</source>
@@ -2948,7 +2948,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Sum: EUR %1</source>
-        <translation>Summe: %1 EUR</translation>
+        <translation>Summe: %1 €</translation>
     </message>
 </context>
 <context>
@@ -2959,7 +2959,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Quality sheet</source>
-        <translation>Prüfblatt</translation>
+        <translation>Auslosung geprüft</translation>
     </message>
     <message>
         <source>Nobody meets twice; it cannot be better.</source>
@@ -2989,11 +2989,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>fewer are not possible</source>
-        <translation>weniger sind nicht möglich</translation>
+        <translation>weniger geht nicht</translation>
     </message>
     <message>
         <source>no plan has fewer than %1</source>
-        <translation>kein Setzplan hat weniger als %1</translation>
+        <translation>weniger als %1 geht nicht</translation>
     </message>
     <message>
         <source>Tables of three a person</source>
@@ -3001,19 +3001,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>evenly shared</source>
-        <translation>gleichmäßig verteilt</translation>
+        <translation>gerecht verteilt</translation>
     </message>
     <message>
         <source>not evenly shared</source>
-        <translation>nicht gleichmäßig verteilt</translation>
+        <translation>nicht gerecht verteilt</translation>
     </message>
     <message>
         <source>Seats A to D</source>
-        <translation>Plätze A bis D</translation>
+        <translation>Sitze A bis D</translation>
     </message>
     <message>
         <source>most and least used seat</source>
-        <translation>häufigster und seltenster Platz</translation>
+        <translation>häufigster und seltenster Sitz</translation>
     </message>
     <message>
         <source>Same club at a table</source>
@@ -3034,21 +3034,21 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>One pair meets at most %n time(s).</source>
         <translation>
-            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
-            <numerusform>Ein Paar trifft sich höchstens %n Mal.</numerusform>
+            <numerusform>Kein Paar trifft sich öfter als einmal.</numerusform>
+            <numerusform>Kein Paar trifft sich öfter als %n-mal.</numerusform>
         </translation>
     </message>
     <message>
         <source>Most and least visited table of a person differ by %1.</source>
-        <translation>Häufigster und seltenster Tisch einer Person unterscheiden sich um %1.</translation>
+        <translation>Unterschied zwischen häufigstem und seltenstem Tisch: %1.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
-        <translation>Losnummer: %1</translation>
+        <translation>Auslosungscode: %1</translation>
     </message>
     <message>
         <source>Seed: unknown at this desk</source>
-        <translation>Losnummer: an diesem Meldetisch nicht bekannt</translation>
+        <translation>Auslosungscode: hier nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -3100,13 +3100,13 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>This change moves %n rank(s)</source>
         <translation>
-            <numerusform>Diese Änderung bewegt einen Platz</numerusform>
-            <numerusform>Diese Änderung bewegt %n Plätze</numerusform>
+            <numerusform>Diese Änderung verschiebt einen Platz</numerusform>
+            <numerusform>Diese Änderung verschiebt %n Plätze</numerusform>
         </translation>
     </message>
     <message>
         <source>This change moves no rank</source>
-        <translation>Diese Änderung bewegt keinen Platz</translation>
+        <translation>Diese Änderung verschiebt keinen Platz</translation>
     </message>
     <message>
         <source>Nobody has a rank yet</source>
@@ -3143,213 +3143,213 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <name>RefusalTexts</name>
     <message>
         <source>A hand cannot have %1 stones left. Give 0 or more.</source>
-        <translation>%1 Reststeine sind nicht möglich. 0 oder mehr angeben.</translation>
+        <translation>%1 Reststeine gibt es nicht. Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>Nobody can have %1 claims. Give 0 or more.</source>
-        <translation>%1 Claims sind nicht möglich. 0 oder mehr angeben.</translation>
+        <translation>%1 Claims gibt es nicht. Bitte 0 oder mehr.</translation>
     </message>
     <message numerus="yes">
         <source>Rummy-pure has no claims, but %n stand here. Leave them out.</source>
         <translation>
-            <numerusform>Bei Rummy-pure gibt es keine Claims, hier steht aber %n. Weglassen.</numerusform>
-            <numerusform>Bei Rummy-pure gibt es keine Claims, hier stehen aber %n. Weglassen.</numerusform>
+            <numerusform>Rummy-pur hat keine Claims, hier steht einer. Bitte weglassen.</numerusform>
+            <numerusform>Rummy-pur hat keine Claims, hier stehen %n. Bitte weglassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) were played; the rules need %1 to 4. Close the game as not played, or enter who played.</source>
         <translation>
-            <numerusform>Nur %n hat mitgespielt; nach den Regeln müssen es %1 bis 4 sein. Das Spiel als nicht gespielt eintragen oder ergänzen, wer mitgespielt hat.</numerusform>
-            <numerusform>%n haben mitgespielt; nach den Regeln müssen es %1 bis 4 sein. Das Spiel als nicht gespielt eintragen oder ergänzen, wer mitgespielt hat.</numerusform>
+            <numerusform>Nur einer hat mitgespielt, nötig sind %1 bis 4. Wer fehlt noch? Sonst: Spiel nicht gespielt.</numerusform>
+            <numerusform>%n haben mitgespielt, nötig sind %1 bis 4. Wer fehlt noch? Sonst: Spiel nicht gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no stones left, but only one can go out. Look at the slip again.</source>
         <translation>
-            <numerusform>%n Ergebnis hat keine Reststeine. Den Spielzettel noch einmal ansehen.</numerusform>
-            <numerusform>%n Ergebnisse haben keine Reststeine, aber nur einer kann Rommé gemacht haben. Den Spielzettel noch einmal ansehen.</numerusform>
+            <numerusform>Einmal 0 Steine – bitte Zettel prüfen.</numerusform>
+            <numerusform>%n-mal 0 Steine – bitte Zettel prüfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has gone out: a Rommé needs one hand of 0 stones. If the game was ended early, enter it as ended early.</source>
-        <translation>Niemand hat Rommé gemacht: Ein Ergebnis muss 0 Reststeine haben. Wurde das Spiel vorzeitig beendet, es so eintragen.</translation>
+        <translation>Niemand hat 0. Vorzeitig beendet? Dann bitte so eintragen.</translation>
     </message>
     <message>
         <source>Somebody has gone out, so the game was not ended early. Enter it as a Rommé.</source>
-        <translation>Jemand hat Rommé gemacht, das Spiel wurde also nicht vorzeitig beendet. Es als Rommé eintragen.</translation>
+        <translation>Jemand hat 0, also Rommé und nicht vorzeitig beendet.</translation>
     </message>
     <message>
         <source>This tournament does not score a first-round Rommé. Enter the game as a Rommé, or change the option firstRoundRomme.</source>
-        <translation>Dieses Turnier wertet kein Rommé im ersten Umlauf. Das Spiel als Rommé eintragen oder die Regel firstRoundRomme ändern.</translation>
+        <translation>Rommé im ersten Umlauf gilt in diesem Turnier nicht. Bitte als Rommé eintragen oder die Regel ändern (firstRoundRomme).</translation>
     </message>
     <message>
         <source>The stones left and 4 for each claim make %1, but the game has only %2 stones. Look at the slip again.</source>
-        <translation>Reststeine und je 4 Steine für einen Claim ergeben %1, das Spiel hat aber nur %2 Steine. Den Spielzettel noch einmal ansehen.</translation>
+        <translation>Reststeine und 4 je Claim ergeben %1, das Spiel hat aber nur %2 Steine – bitte Zettel prüfen.</translation>
     </message>
     <message>
         <source>%1 stones in one hand are many; more than %2 are hardly possible. Is that right?</source>
-        <translation>%1 Reststeine sind viel; mehr als %2 kommen kaum vor. Stimmt das?</translation>
+        <translation>%1 Reststeine? Mehr als %2 kommen kaum vor.</translation>
     </message>
     <message numerus="yes">
         <source>Somebody went out, yet only %n stone(s) can lie on the table. Is that right?</source>
         <translation>
-            <numerusform>Jemand hat Rommé gemacht, aber nur %n Stein kann ausliegen. Stimmt das?</numerusform>
-            <numerusform>Jemand hat Rommé gemacht, aber nur %n Steine können ausliegen. Stimmt das?</numerusform>
+            <numerusform>Rommé, aber nur ein Stein kann ausliegen. Stimmt das?</numerusform>
+            <numerusform>Rommé, aber nur %n Steine können ausliegen. Stimmt das?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 claims by one person are many. Is that right?</source>
-        <translation>%1 Claims sind für eine Person viel. Stimmt das?</translation>
+        <translation>%1 Claims bei einem? Das ist viel.</translation>
     </message>
     <message>
         <source>%1 stones in one hand: in the first circuit nobody has more than %2. Was it really a first-round Rommé?</source>
-        <translation>%1 Reststeine: Im ersten Umlauf hat niemand mehr als %2. War es wirklich ein Rommé im ersten Umlauf?</translation>
+        <translation>%1 Reststeine, im ersten Umlauf hat keiner mehr als %2. Wirklich Rommé im ersten Umlauf?</translation>
     </message>
     <message>
         <source>The stones left and 4 for each claim make %1, but the first circuit deals only %2. Was it really a first-round Rommé?</source>
-        <translation>Reststeine und je 4 Steine für einen Claim ergeben %1, im ersten Umlauf sind aber nur %2 Steine im Spiel. War es wirklich ein Rommé im ersten Umlauf?</translation>
+        <translation>Reststeine und 4 je Claim ergeben %1, im ersten Umlauf sind nur %2 im Spiel. Wirklich Rommé im ersten Umlauf?</translation>
     </message>
     <message>
         <source>The game before at this table has the same numbers. Was it entered twice?</source>
-        <translation>Das vorige Spiel an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+        <translation>Dieselben Zahlen wie im Spiel davor. Doppelt eingetragen?</translation>
     </message>
     <message>
         <source>Nobody can have melded %1 points. Give 0 or more.</source>
-        <translation>Niemand kann %1 Punkte ausgelegt haben. Geben Sie 0 oder mehr an.</translation>
+        <translation>%1 Punkte ausgelegt? Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>A hand cannot have %1 points left. Give 0 or more; they are taken off by themselves.</source>
-        <translation>Es können nicht %1 Restpunkte sein. Geben Sie 0 oder mehr an; abgezogen werden sie von selbst.</translation>
+        <translation>%1 Restpunkte? Bitte 0 oder mehr; abgezogen wird von selbst.</translation>
     </message>
     <message>
         <source>No hand counts 1 point: an ace counts 15 there. Look at the slip again.</source>
-        <translation>Einen einzigen Restpunkt gibt es nicht: Ein Ass zählt dort 15. Sehen Sie den Zettel noch einmal an.</translation>
+        <translation>Ein einzelner Restpunkt geht nicht: Das Ass zählt 15 – bitte Zettel prüfen.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) were played; a deal needs %1 to 4. Close the deal as not played, or enter who played.</source>
         <translation>
-            <numerusform>%n hat gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
-            <numerusform>%n haben gespielt; ein Spiel braucht %1 bis 4. Schließen Sie das Spiel als nicht gespielt, oder geben Sie ein, wer gespielt hat.</numerusform>
+            <numerusform>Nur einer hat gespielt, nötig sind %1 bis 4. Wer fehlt noch? Sonst: Spiel nicht gespielt.</numerusform>
+            <numerusform>%n haben gespielt, nötig sind %1 bis 4. Wer fehlt noch? Sonst: Spiel nicht gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hands have no points left, but only one can go out. Look at the slip again.</source>
         <translation>
-            <numerusform>%n hat keine Restpunkte; nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
-            <numerusform>%n haben keine Restpunkte, aber nur einer kann ausmachen. Sehen Sie den Zettel noch einmal an.</numerusform>
+            <numerusform>Einmal 0 Restpunkte – bitte Zettel prüfen.</numerusform>
+            <numerusform>%n-mal 0 Restpunkte – bitte Zettel prüfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has gone out: that needs one hand of 0 points. If the stock was used up, enter the deal as ended by the stock.</source>
-        <translation>Niemand hat ausgemacht: Dazu muss jemand 0 Restpunkte haben. War der Talon aufgebraucht, geben Sie das Spiel so ein.</translation>
+        <translation>Niemand hat 0 Restpunkte. Talon aufgebraucht? Dann bitte so eintragen.</translation>
     </message>
     <message>
         <source>The hands make %1 points, but all cards together have only %2. Look at the slip again.</source>
-        <translation>Die Restpunkte ergeben %1, alle Karten zusammen haben aber nur %2. Sehen Sie den Zettel noch einmal an.</translation>
+        <translation>Restpunkte zusammen %1, alle Karten haben nur %2 – bitte Zettel prüfen.</translation>
     </message>
     <message>
         <source>%1 points were melded in all, but the smallest meld has %2. Look at the slip again.</source>
-        <translation>Ausgelegt wurden insgesamt %1 Punkte, die kleinste Auslage hat aber %2. Sehen Sie den Zettel noch einmal an.</translation>
+        <translation>Zusammen %1 ausgelegt, die kleinste Auslage hat aber %2 – bitte Zettel prüfen.</translation>
     </message>
     <message>
         <source>%1 points were melded in all; without an exchanged joker there are %2. Is that right?</source>
-        <translation>Ausgelegt wurden insgesamt %1 Punkte; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+        <translation>Zusammen %1 ausgelegt; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
     </message>
     <message>
         <source>Melded and in hand make %1 points; without an exchanged joker there are %2. Is that right?</source>
-        <translation>Ausgelegtes und Restpunkte ergeben %1; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
+        <translation>Ausgelegt und Rest ergeben %1; ohne ausgelösten Joker gibt es nur %2. Stimmt das?</translation>
     </message>
     <message>
         <source>The deal before at this table has the same numbers. Was it entered twice?</source>
-        <translation>Das Spiel davor an diesem Tisch hat dieselben Zahlen. Wurde es zweimal eingegeben?</translation>
+        <translation>Dieselben Zahlen wie im Spiel davor. Doppelt eingetragen?</translation>
     </message>
     <message>
         <source>The match was over after game %2; game %1 has no place in it. Leave it out.</source>
-        <translation>Die Partie war nach Spiel %2 zu Ende; Spiel %1 hat darin keinen Platz. Lassen Sie es weg.</translation>
+        <translation>Nach Spiel %2 war die Partie zu Ende. Spiel %1 bitte weglassen.</translation>
     </message>
     <message>
         <source>The match is over and tied at the top. Enter a tie-breaker deal among numbers %1.</source>
-        <translation>Die Partie ist zu Ende, und an der Spitze herrscht Gleichstand. Geben Sie ein Stechen der Nummern %1 ein.</translation>
+        <translation>Die Partie endet mit Gleichstand an der Spitze. Es fehlt das Stechen der Nummern %1.</translation>
     </message>
     <message>
         <source>No tie-breaker deal is due at game %1. Enter it as a deal of the match, or not at all.</source>
-        <translation>Bei Spiel %1 ist kein Stechen fällig. Geben Sie es als Spiel der Partie ein oder gar nicht.</translation>
+        <translation>Bei Spiel %1 steht kein Stechen an. Bitte als Spiel der Partie eintragen oder weglassen.</translation>
     </message>
     <message>
         <source>The tie-breaker deal is due among numbers %1 and nobody else. Name these.</source>
-        <translation>Das Stechen ist unter den Nummern %1 fällig und sonst niemandem. Nennen Sie diese.</translation>
+        <translation>Ins Stechen gehen nur die Nummern %1. Bitte genau diese angeben.</translation>
     </message>
     <message>
         <source>A tie-breaker deal has to say who played it. Name them.</source>
-        <translation>Ein Stechen muss sagen, wer es gespielt hat. Nennen Sie sie.</translation>
+        <translation>Wer hat im Stechen gespielt? Bitte angeben.</translation>
     </message>
     <message>
         <source>Number %1 is tied and has to play the tie-breaker deal. Enter the result, or note that they left the match.</source>
-        <translation>Nummer %1 liegt gleichauf und muss das Stechen mitspielen. Geben Sie das Ergebnis ein, oder vermerken Sie, dass er die Partie verlassen hat.</translation>
+        <translation>Nummer %1 muss ins Stechen. Bitte Ergebnis eintragen oder vermerken: hat die Partie verlassen.</translation>
     </message>
     <message>
         <source>With this result the deals %1 after it would have no place in the match. Clear these first, the last one first.</source>
-        <translation>Mit diesem Ergebnis hätten die Spiele %1 danach keinen Platz mehr in der Partie. Löschen Sie zuerst diese, das letzte zuerst.</translation>
+        <translation>Damit wäre die Partie schon vor den Spielen %1 zu Ende. Bitte diese zuerst löschen, das letzte zuerst.</translation>
     </message>
     <message>
         <source>No lot is due at table %1. Leave it out.</source>
-        <translation>An Tisch %1 ist kein Los fällig. Lassen Sie es weg.</translation>
+        <translation>An Tisch %1 wird nicht gelost. Bitte weglassen.</translation>
     </message>
     <message>
         <source>Number %1 takes no part in the lot. It is drawn among numbers %2.</source>
-        <translation>Nummer %1 ist nicht unter denen, die losen. Gelost wird unter den Nummern %2.</translation>
+        <translation>Nummer %1 lost nicht mit. Gelost wird unter %2.</translation>
     </message>
     <message>
         <source>Number %1 is drawn twice. Name each once.</source>
-        <translation>Nummer %1 ist zweimal gezogen. Nennen Sie jede einmal.</translation>
+        <translation>Nummer %1 ist doppelt gezogen. Bitte jede nur einmal.</translation>
     </message>
     <message>
         <source>%1 of %2 places are drawn. Draw for all of them.</source>
-        <translation>%1 von %2 Plätzen sind gezogen. Losen Sie um alle.</translation>
+        <translation>%1 von %2 Plätzen gezogen. Bitte um alle losen.</translation>
     </message>
     <message>
         <source>Number %1 does not sit at this table, so they cannot leave its match. Look at the seating.</source>
-        <translation>Nummer %1 sitzt nicht an diesem Tisch und kann seine Partie nicht verlassen. Sehen Sie in der Sitzordnung nach.</translation>
+        <translation>Nummer %1 sitzt nicht an diesem Tisch. Bitte im Sitzplan nachsehen.</translation>
     </message>
     <message>
         <source>Number %1 left the match twice. Name each once.</source>
-        <translation>Nummer %1 hat die Partie zweimal verlassen. Nennen Sie jede einmal.</translation>
+        <translation>Nummer %1 ist doppelt. Bitte jede nur einmal.</translation>
     </message>
     <message>
         <source>Number %1 has not left the match, so they cannot come back to it.</source>
-        <translation>Nummer %1 hat die Partie nicht verlassen und kann nicht in sie zurück.</translation>
+        <translation>Nummer %1 hat die Partie gar nicht verlassen.</translation>
     </message>
     <message>
         <source>Of a knock-out one round at a time is seated: only its tables tell who is in the next.</source>
-        <translation>Im K.-o. wird eine Runde auf einmal gesetzt: Erst ihre Tische sagen, wer in der nächsten ist.</translation>
+        <translation>Im K.-o. geht nur eine Runde auf einmal: Erst ihr Ergebnis zeigt, wer weiterkommt.</translation>
     </message>
     <message>
         <source>In round %1 it is not decided who goes on from tables %2. Enter what is missing there first.</source>
-        <translation>In Runde %1 ist nicht entschieden, wer von den Tischen %2 weiterkommt. Geben Sie zuerst ein, was dort fehlt.</translation>
+        <translation>Runde %1: An den Tischen %2 ist noch offen, wer weiterkommt. Bitte zuerst dort eintragen.</translation>
     </message>
     <message>
         <source>Number %1 has won the knock-out. There is no further round.</source>
-        <translation>Nummer %1 hat das K.-o. gewonnen. Es gibt keine weitere Runde.</translation>
+        <translation>Das K.-o. ist entschieden: 1. Platz Nummer %1.</translation>
     </message>
     <message>
         <source>Number %1 was out of the knock-out after round %2. Seat only who goes on.</source>
-        <translation>Nummer %1 war nach Runde %2 aus dem K.-o. ausgeschieden. Setzen Sie nur, wer weiterkommt.</translation>
+        <translation>Nummer %1 ist seit Runde %2 ausgeschieden. Bitte nur setzen, wer weiterkommt.</translation>
     </message>
     <message>
         <source>This is for tournaments of Rommé 500 alone.</source>
-        <translation>Das gibt es nur bei Turnieren mit Rommé 500.</translation>
+        <translation>Das gibt es nur bei Rommé 500.</translation>
     </message>
     <message>
         <source>This tournament is no knock-out, so it has no tree.</source>
-        <translation>Dieses Turnier ist kein K.-o. und hat keinen Turnierbaum.</translation>
+        <translation>Kein K.-o.-Turnier, also kein Baum.</translation>
     </message>
     <message>
         <source>This tournament has no chips. Set pcr, the chips a point is worth.</source>
-        <translation>Dieses Turnier hat keine Chips. Setzen Sie pcr, die Chips je Punkt.</translation>
+        <translation>Ohne Chips. Dafür pcr setzen, die Chips je Punkt.</translation>
     </message>
     <message>
         <source>This must be a text, in quotation marks.</source>
-        <translation>Hier muss ein Text in Anführungszeichen stehen.</translation>
+        <translation>Hier muss ein Text stehen, in Anführungszeichen.</translation>
     </message>
     <message>
         <source>This must be a whole number.</source>
@@ -3361,11 +3361,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>This must be an object, in braces.</source>
-        <translation>Hier muss ein Objekt in geschweiften Klammern stehen.</translation>
+        <translation>Hier muss ein Objekt stehen, in geschweiften Klammern.</translation>
     </message>
     <message>
         <source>This must be a list, in brackets.</source>
-        <translation>Hier muss eine Liste in eckigen Klammern stehen.</translation>
+        <translation>Hier muss eine Liste stehen, in eckigen Klammern.</translation>
     </message>
     <message>
         <source>This must be match points as a text, such as &quot;4&quot;, &quot;-1/2&quot; or &quot;2.5&quot;.</source>
@@ -3373,107 +3373,107 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>This must be the name of a scale, or an object with the values for each table size.</source>
-        <translation>Hier muss der Name einer Punkteverteilung stehen oder ein Objekt mit den Werten je Tischgröße.</translation>
+        <translation>Hier muss eine Punkteverteilung stehen: ihr Name oder ein Objekt mit den Werten je Tischgröße.</translation>
     </message>
     <message>
         <source>This must be a list of two start numbers.</source>
-        <translation>Hier muss eine Liste mit zwei Startnummern stehen.</translation>
+        <translation>Hier müssen zwei Startnummern als Liste stehen.</translation>
     </message>
     <message>
         <source>This must be a whole number of cents, or a list of them.</source>
-        <translation>Das muss eine ganze Zahl von Cent sein oder eine Liste davon.</translation>
+        <translation>Hier müssen ganze Cent stehen, einzeln oder als Liste.</translation>
     </message>
     <message>
         <source>This must be a start number, or a list of them.</source>
-        <translation>Das muss eine Startnummer sein oder eine Liste davon.</translation>
+        <translation>Hier muss eine Startnummer stehen oder eine Liste davon.</translation>
     </message>
     <message>
         <source>The file is not written in UTF-8. Save it with that encoding.</source>
-        <translation>Die Datei ist nicht in UTF-8 geschrieben. Sie mit dieser Kodierung speichern.</translation>
+        <translation>Die Datei ist nicht in UTF-8. Bitte mit dieser Kodierung speichern.</translation>
     </message>
     <message>
         <source>The text breaks off the form of the file: %1.</source>
-        <translation>Der Text ist hier kein gültiges JSON: %1.</translation>
+        <translation>Hier ist das JSON ungültig: %1.</translation>
     </message>
     <message>
         <source>The values are nested more than %1 deep. That is no tournament.</source>
-        <translation>Die Werte sind tiefer als %1-mal verschachtelt. Das ist kein Turnier.</translation>
+        <translation>Tiefer als %1-mal verschachtelt – das ist kein Turnier.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB. That is no tournament.</source>
-        <translation>Die Datei ist größer als %1 MB. Das ist zu viel.</translation>
+        <translation>Größer als %1 MB – das ist kein Turnier.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the format of a tournament file. Choose a file this program exported.</source>
-        <translation>„%1“ ist nicht das Format einer Turnierdatei. Eine Datei wählen, die dieses Programm exportiert hat.</translation>
+        <translation>„%1“ ist keine Turnierdatei. Bitte eine wählen, die dieses Programm exportiert hat.</translation>
     </message>
     <message>
         <source>Version %1 of the tournament file is not known here, only version %2. Use a newer version of this program.</source>
-        <translation>Version %1 der Turnierdatei ist hier nicht bekannt, nur Version %2. Eine neuere Fassung dieses Programms benutzen.</translation>
+        <translation>Turnierdatei der Version %1, bekannt ist hier nur %2. Bitte das Programm erneuern.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is not known. Correct its spelling or leave it out.</source>
-        <translation>Der Schlüssel „%1“ ist nicht bekannt. Die Schreibweise berichtigen oder ihn weglassen.</translation>
+        <translation>Der Schlüssel „%1“ ist unbekannt. Verschrieben? Sonst weglassen.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; stands here twice. Keep one of them.</source>
-        <translation>Der Schlüssel „%1“ steht hier zweimal. Einen davon streichen.</translation>
+        <translation>Der Schlüssel „%1“ ist doppelt. Bitte einen streichen.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing. Add it.</source>
-        <translation>Der Schlüssel „%1“ fehlt. Ihn ergänzen.</translation>
+        <translation>Der Schlüssel „%1“ fehlt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number. Give one in plain digits.</source>
-        <translation>„%1“ ist keine ganze Zahl. Sie nur mit Ziffern schreiben.</translation>
+        <translation>„%1“ ist keine ganze Zahl. Bitte nur Ziffern.</translation>
     </message>
     <message>
         <source>%1 is out of range. Give a number from %2 to %3.</source>
-        <translation>%1 ist außerhalb des Bereichs. Möglich sind Zahlen von %2 bis %3.</translation>
+        <translation>%1 geht nicht. Möglich: %2 bis %3.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here. Give one of: %2.</source>
-        <translation>„%1“ ist hier nicht bekannt. Möglich sind: %2.</translation>
+        <translation>„%1“ ist unbekannt. Möglich: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no date. Give year, month and day, as in 2026-05-14.</source>
-        <translation>„%1“ ist kein Datum. Jahr, Monat und Tag angeben wie in 2026-05-14.</translation>
+        <translation>„%1“ ist kein Datum. Bitte wie 2026-05-14.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no amount of match points. Give a whole number, a fraction or a decimal in steps of 0.1, as in 4, -1/2 or 2.5.</source>
-        <translation>„%1“ ist keine Punktzahl. Eine ganze Zahl, einen Bruch oder eine Dezimalzahl in Schritten von 0.1 angeben, etwa 4, -1/2 oder 2.5.</translation>
+        <translation>„%1“ ist keine Punktzahl. Bitte wie 4, -1/2 oder 2.5 (Zehntelschritte).</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; is not known and was left out.</source>
-        <translation>Die Spalte „%1“ ist nicht bekannt und wurde ausgelassen.</translation>
+        <translation>Spalte „%1“ ist unbekannt und bleibt weg.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; is missing. Add it to the first line.</source>
-        <translation>Die Spalte „%1“ fehlt. Sie in der ersten Zeile ergänzen.</translation>
+        <translation>Die Spalte „%1“ fehlt in der ersten Zeile.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; stands in the first line twice. Keep one of them.</source>
-        <translation>Die Spalte „%1“ steht zweimal in der ersten Zeile. Eine davon streichen.</translation>
+        <translation>Die Spalte „%1“ ist doppelt. Bitte eine streichen.</translation>
     </message>
     <message>
         <source>The line has %1 fields, but the first line names %2. Look for a missing or superfluous separator.</source>
-        <translation>Die Zeile hat %1 Felder, die erste Zeile nennt aber %2. Nach einem fehlenden oder überzähligen Trennzeichen suchen.</translation>
+        <translation>Die Zeile hat %1 Felder statt %2. Ein Trennzeichen zu viel oder zu wenig?</translation>
     </message>
     <message>
         <source>A quotation mark is opened here and never closed. Close it.</source>
-        <translation>Hier beginnt ein Anführungszeichen, das nie endet. Es schließen.</translation>
+        <translation>Hier fehlt das schließende Anführungszeichen.</translation>
     </message>
     <message>
         <source>No participant has the start number %1. Look it up in the list of participants, or enrol the person.</source>
-        <translation>Die Startnummer %1 hat niemand. In der Teilnehmerliste nachsehen oder die Person anmelden.</translation>
+        <translation>Startnummer %1 gibt es nicht. Noch nicht angemeldet?</translation>
     </message>
     <message>
         <source>The start number %1 is already taken. Give another one, or none: then the next free one is used.</source>
-        <translation>Die Startnummer %1 ist schon vergeben. Eine andere angeben, oder keine: dann gibt es die nächste freie.</translation>
+        <translation>Startnummer %1 ist vergeben. Ohne Angabe gibt es die nächste freie.</translation>
     </message>
     <message>
         <source>%1 is no start number. Give 1 or more.</source>
-        <translation>%1 ist keine Startnummer. 1 oder mehr angeben.</translation>
+        <translation>%1 ist keine Startnummer. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>The name is missing. A first name is enough.</source>
@@ -3481,350 +3481,350 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The text has line breaks or other control characters. Write it in one plain line.</source>
-        <translation>Der Text enthält Zeilenumbrüche oder andere Steuerzeichen. Ihn in eine einfache Zeile schreiben.</translation>
+        <translation>Der Text hat Zeilenumbrüche oder Steuerzeichen. Bitte eine einfache Zeile.</translation>
     </message>
     <message>
         <source>%1 is no table number. Give 1 or more, or leave it out.</source>
-        <translation>%1 ist keine Tischnummer. 1 oder mehr angeben oder weglassen.</translation>
+        <translation>%1 ist keine Tischnummer. Bitte 1 oder mehr, oder weglassen.</translation>
     </message>
     <message>
         <source>Nobody can have paid %1 cents. Give 0 or more.</source>
-        <translation>%1 Cent kann niemand gezahlt haben. 0 oder mehr angeben.</translation>
+        <translation>%1 Cent bezahlt? Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>Somebody present from round %1 cannot leave after round %2. Swap the two.</source>
-        <translation>Wer ab Runde %1 da ist, kann nicht nach Runde %2 gehen. Die beiden tauschen.</translation>
+        <translation>Da ab Runde %1, aber nur bis Runde %2? Bitte tauschen.</translation>
     </message>
     <message>
         <source>Numbers %1 and %2 both appear in round %3, so they are two people. Nothing was merged.</source>
-        <translation>Die Nummern %1 und %2 kommen beide in Runde %3 vor, es sind also zwei Personen. Nichts wurde zusammengelegt.</translation>
+        <translation>Nr. %1 und Nr. %2 haben beide in Runde %3 gespielt, sind also zwei Personen. Nichts zusammengelegt.</translation>
     </message>
     <message>
         <source>Number %1 appears in round %2 and has to stay. Enter when the person leaves instead.</source>
-        <translation>Startnummer %1 kommt in Runde %2 vor und muss bleiben. Stattdessen eintragen, wann die Person ausscheidet.</translation>
+        <translation>Nr. %1 ist in Runde %2 dabei und bleibt deshalb stehen. Stattdessen abmelden.</translation>
     </message>
     <message>
         <source>Number %1 has a penalty. Cancel the penalty first.</source>
-        <translation>Startnummer %1 hat einen Punktabzug. Ihn zuerst zurücknehmen.</translation>
+        <translation>Nr. %1 hat einen Punktabzug. Bitte zuerst streichen.</translation>
     </message>
     <message>
         <source>Number %1 is kept apart from somebody. Remove that wish first.</source>
-        <translation>Startnummer %1 soll mit jemandem nicht an einen Tisch. Diesen Wunsch zuerst streichen.</translation>
+        <translation>Nr. %1 hat den Wunsch „nicht an einen Tisch“. Bitte zuerst streichen.</translation>
     </message>
     <message>
         <source>%1 is no round number. Give 1 or more.</source>
-        <translation>%1 ist keine Rundennummer. 1 oder mehr angeben.</translation>
+        <translation>%1 ist keine Rundennummer. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>%1 match points are no multiple of 0.1. Give a penalty in steps of 0.1.</source>
-        <translation>%1 Punkte sind kein Vielfaches von 0,1. Den Punktabzug in Schritten von 0,1 angeben.</translation>
+        <translation>%1 Punkte? Punktabzüge gehen in Zehntelschritten.</translation>
     </message>
     <message>
         <source>There is no penalty number %1. Count them in the order in which they were given.</source>
-        <translation>Es gibt keinen Punktabzug Nummer %1. Gezählt wird in der Reihenfolge der Eingabe.</translation>
+        <translation>Punktabzug Nummer %1 gibt es nicht. Gezählt wird in der Reihenfolge der Eingabe.</translation>
     </message>
     <message>
         <source>There is no round %1. Give the number of a round that was seated.</source>
-        <translation>Es gibt keine Runde %1. Die Nummer einer ausgelosten Runde angeben.</translation>
+        <translation>Runde %1 ist nicht ausgelost.</translation>
     </message>
     <message>
         <source>Round %1 is already there. Give the next number, or change the seating of the round that stands.</source>
-        <translation>Runde %1 gibt es schon. Die nächste Nummer angeben oder die Plätze der bestehenden Runde ändern.</translation>
+        <translation>Runde %1 gibt es schon. Bitte die nächste Nummer, oder die Sitze dieser Runde ändern.</translation>
     </message>
     <message>
         <source>%1 is no number of a round or table. Give 1 or more.</source>
-        <translation>%1 ist keine Nummer einer Runde oder eines Tisches. 1 oder mehr angeben.</translation>
+        <translation>%1 ist keine Runden- oder Tischnummer. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>A round cannot have %1 games. Give 1 or more.</source>
-        <translation>Eine Runde kann nicht %1 Spiele haben. 1 oder mehr angeben.</translation>
+        <translation>%1 Spiele je Runde gehen nicht. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>This round has no table %1. Look at the seating.</source>
-        <translation>Diese Runde hat keinen Tisch %1. Im Sitzplan nachsehen.</translation>
+        <translation>Tisch %1 gibt es in dieser Runde nicht. Bitte im Sitzplan nachsehen.</translation>
     </message>
     <message>
         <source>Table %1 stands in this round twice. Give each table its own number.</source>
-        <translation>Tisch %1 steht in dieser Runde zweimal. Jedem Tisch eine eigene Nummer geben.</translation>
+        <translation>Tisch %1 ist doppelt. Bitte jedem Tisch eine eigene Nummer.</translation>
     </message>
     <message>
         <source>A table of %1 is not possible: the rules seat %2 to %3. Seat the people otherwise.</source>
-        <translation>Ein Tisch mit %1 Leuten ist nicht möglich: Nach den Regeln sitzen dort %2 bis %3. Die Leute anders setzen.</translation>
+        <translation>Ein Tisch zu %1 geht nicht, nur %2 bis %3. Bitte anders setzen.</translation>
     </message>
     <message>
         <source>Number %1 is seated twice in this round. Keep one of the seats.</source>
-        <translation>Startnummer %1 hat in dieser Runde zwei Plätze. Einen davon streichen.</translation>
+        <translation>Nr. %1 sitzt in dieser Runde zweimal. Bitte einen Sitz streichen.</translation>
     </message>
     <message>
         <source>Number %1 is seated and has a bye in this round. Keep one of both.</source>
-        <translation>Startnummer %1 hat in dieser Runde einen Platz und ist zugleich spielfrei. Eines von beiden streichen.</translation>
+        <translation>Nr. %1 ist in dieser Runde gesetzt und spielfrei. Bitte eines streichen.</translation>
     </message>
     <message>
         <source>Number %1 has two byes in this round. Keep one.</source>
-        <translation>Startnummer %1 ist in dieser Runde zweimal spielfrei. Einmal streichen.</translation>
+        <translation>Nr. %1 ist in dieser Runde zweimal spielfrei. Bitte eines streichen.</translation>
     </message>
     <message>
         <source>A draft has no results. Publish the round, or leave the games out.</source>
-        <translation>Ein Entwurf hat keine Ergebnisse. Die Runde aushängen oder die Spiele weglassen.</translation>
+        <translation>Ein Entwurf hat keine Ergebnisse. Bitte aushängen oder die Spiele weglassen.</translation>
     </message>
     <message>
         <source>Round %1 is a draft. Publish it first.</source>
-        <translation>Runde %1 ist ein Entwurf. Sie zuerst aushängen.</translation>
+        <translation>Runde %1 ist noch ein Entwurf. Bitte zuerst aushängen.</translation>
     </message>
     <message>
         <source>Round %1 is already published and being played.</source>
-        <translation>Runde %1 hängt schon aus und wird gespielt.</translation>
+        <translation>Runde %1 hängt schon aus.</translation>
     </message>
     <message>
         <source>Round %1 is closed. Reopen it first.</source>
-        <translation>Runde %1 ist abgeschlossen. Sie zuerst wieder öffnen.</translation>
+        <translation>Runde %1 ist abgeschlossen. Bitte zuerst wieder öffnen.</translation>
     </message>
     <message>
         <source>Round %1 is cancelled. Reopen it first.</source>
-        <translation>Runde %1 ist abgesagt. Sie zuerst wieder öffnen.</translation>
+        <translation>Runde %1 ist abgesagt. Bitte zuerst wieder öffnen.</translation>
     </message>
     <message>
         <source>Results were entered at table %2 of round %1 and would be lost. Clear them first, or leave the table as it is.</source>
-        <translation>An Tisch %2 der Runde %1 sind Ergebnisse eingetragen, die verloren gingen. Sie zuerst löschen oder den Tisch lassen, wie er ist.</translation>
+        <translation>Nicht möglich: Ergebnisse schon eingetragen (Runde %1, Tisch %2). Bitte zuerst löschen.</translation>
     </message>
     <message>
         <source>With %1 games a round, game %2 would lie beyond, but it was entered. Clear it first.</source>
-        <translation>Bei %1 Spielen je Runde fiele Spiel %2 weg, es ist aber eingetragen. Es zuerst löschen.</translation>
+        <translation>Bei %1 Spielen fiele Spiel %2 weg, es ist aber eingetragen. Bitte zuerst löschen.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
         <translation>
-            <numerusform>An %n Tisch fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
-            <numerusform>An %n Tischen fehlt noch ein Ergebnis. Es eintragen oder das Spiel als nicht gespielt abschließen.</numerusform>
+            <numerusform>1 Tisch offen. Bitte eintragen, oder: Spiel nicht gespielt.</numerusform>
+            <numerusform>%n Tische offen. Bitte eintragen, oder: Spiel nicht gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 has no tables. Seat at least one table.</source>
-        <translation>Runde %1 hat keine Tische. Mindestens einen Tisch besetzen.</translation>
+        <translation>Runde %1 hat keine Tische. Mindestens einer muss besetzt sein.</translation>
     </message>
     <message>
         <source>Number %1 is not present in round %2. Change the presence first, or seat somebody else.</source>
-        <translation>Startnummer %1 fehlt in Runde %2. Zuerst die Anwesenheit ändern oder jemand anderen setzen.</translation>
+        <translation>Nr. %1 fehlt in Runde %2. Bitte zuerst als da eintragen oder jemand anderen setzen.</translation>
     </message>
     <message>
         <source>Seat %3 of table %2 in round %1 is left out. Fill the seats from A on without a gap.</source>
-        <translation>Platz %3 an Tisch %2 der Runde %1 ist ausgelassen. Die Plätze ab A ohne Lücke besetzen.</translation>
+        <translation>Runde %1, Tisch %2: Sitz %3 ist leer. Bitte ab A lückenlos setzen.</translation>
     </message>
     <message>
         <source>Seat %3 of table %2 in round %1 is given twice. Give each seat to one person.</source>
-        <translation>Platz %3 an Tisch %2 der Runde %1 ist zweimal vergeben. Jeden Platz mit einer Person besetzen.</translation>
+        <translation>Runde %1, Tisch %2: Sitz %3 ist doppelt vergeben.</translation>
     </message>
     <message>
         <source>Number %1 has no seat in round %2. Look at the seating.</source>
-        <translation>Startnummer %1 hat in Runde %2 keinen Platz. Im Sitzplan nachsehen.</translation>
+        <translation>Nr. %1 sitzt in Runde %2 nirgends. Bitte im Sitzplan nachsehen.</translation>
     </message>
     <message>
         <source>Round %1 cannot be seated now; the next round is %2. Rounds follow one another without a gap.</source>
-        <translation>Runde %1 ist noch nicht dran; die nächste Runde ist %2. Runden folgen ohne Lücke aufeinander.</translation>
+        <translation>Runde %1 ist noch nicht dran, als Nächstes kommt Runde %2.</translation>
     </message>
     <message>
         <source>Round %1 is not the last one, that is round %2. Withdraw the later rounds first.</source>
-        <translation>Runde %1 ist nicht die letzte, das ist Runde %2. Die späteren zuerst zurücknehmen.</translation>
+        <translation>Runde %1 ist nicht die letzte, das ist Runde %2. Bitte die späteren zuerst zurücknehmen.</translation>
     </message>
     <message>
         <source>Round %1 cannot be published while round %2 is still a draft. Publish that one first.</source>
-        <translation>Runde %1 lässt sich nicht aushängen, solange Runde %2 ein Entwurf ist. Diese zuerst aushängen.</translation>
+        <translation>Vor Runde %1 bitte erst Runde %2 aushängen.</translation>
     </message>
     <message>
         <source>Number %1 is given twice. Name two different people.</source>
-        <translation>Startnummer %1 ist zweimal genannt. Zwei verschiedene Personen nennen.</translation>
+        <translation>Nr. %1 ist doppelt. Bitte zwei verschiedene Personen.</translation>
     </message>
     <message>
         <source>Round %1 was seated otherwise meanwhile. Look at the tables and do it again.</source>
-        <translation>Runde %1 ist inzwischen anders gesetzt. Tische ansehen und noch einmal versuchen.</translation>
+        <translation>Runde %1 wurde inzwischen anders gesetzt. Bitte Tische ansehen und noch einmal.</translation>
     </message>
     <message>
         <source>%1 is no edition of a score slip. Give a number from 1 to %2.</source>
-        <translation>%1 ist keine Ausgabe eines Spielzettels. Eine Zahl von 1 bis %2 angeben.</translation>
+        <translation>%1 ist keine Ausgabe eines Spielzettels. Möglich: 1 bis %2.</translation>
     </message>
     <message>
         <source>Table %2 of round %1 has had %3 score slips, and there is no number for another one. Leave its seats as they are.</source>
-        <translation>Tisch %2 in Runde %1 hatte schon %3 Spielzettel, und für einen weiteren gibt es keine Nummer. Seine Plätze lassen, wie sie sind.</translation>
+        <translation>Runde %1, Tisch %2: Nach %3 Spielzetteln gibt es keine Nummer mehr. Die Sitze müssen so bleiben.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no slip id. Type it as it stands on the slip, as in 3-07-2.</source>
-        <translation>„%1“ ist keine Zettelnummer. So eingeben, wie sie auf dem Spielzettel steht, etwa 3-07-2.</translation>
+        <translation>„%1“ ist keine Zettelnummer. Sie sieht aus wie 3-07-2.</translation>
     </message>
     <message>
         <source>The slip id %1 is mistyped: its last digit does not fit the others. Look at the slip and type it again.</source>
-        <translation>Die Zettelnummer %1 ist vertippt: Die letzte Ziffer passt nicht zu den anderen. Auf dem Zettel nachsehen und noch einmal eingeben.</translation>
+        <translation>Zettelnummer %1 ist vertippt – bitte noch einmal vom Zettel.</translation>
     </message>
     <message>
         <source>The slip of round %1, table %2 was replaced because the seats changed. Take the new slip.</source>
-        <translation>Der Spielzettel von Runde %1, Tisch %2 wurde ersetzt, weil sich die Plätze geändert haben. Den neuen Zettel nehmen.</translation>
+        <translation>Dieser Zettel gilt nicht mehr: Runde %1, Tisch %2 sitzt anders. Bitte den neuen Zettel nehmen.</translation>
     </message>
     <message>
         <source>The seats that this slip of round %1, table %2 shows were taken back. Print the table&apos;s slip again.</source>
-        <translation>Die Plätze auf diesem Spielzettel von Runde %1, Tisch %2 wurden rückgängig gemacht. Den Zettel des Tischs neu drucken.</translation>
+        <translation>Die Sitze auf diesem Zettel (Runde %1, Tisch %2) wurden rückgängig gemacht. Bitte neu drucken.</translation>
     </message>
     <message>
         <source>There is no game %1: the round has games 1 to %2.</source>
-        <translation>Es gibt kein Spiel %1: Die Runde hat die Spiele 1 bis %2.</translation>
+        <translation>Spiel %1 gibt es nicht, nur 1 bis %2.</translation>
     </message>
     <message>
         <source>Game %1 stands at this table twice. Keep one of them.</source>
-        <translation>Spiel %1 steht an diesem Tisch zweimal. Eines davon streichen.</translation>
+        <translation>Spiel %1 ist doppelt. Bitte eines streichen.</translation>
     </message>
     <message>
         <source>%1 hands are given, but the table has %2 seats. Give one for each seat; who did not play has none.</source>
-        <translation>%1 Ergebnisse sind angegeben, der Tisch hat aber %2 Plätze. Für jeden Platz eines angeben, auch für „nicht mitgespielt“.</translation>
+        <translation>%1 Ergebnisse für %2 Sitze. Bitte eines je Sitz, auch für „nicht mitgespielt“.</translation>
     </message>
     <message>
         <source>Somebody plays for this seat and somebody takes it over. Keep one of both.</source>
-        <translation>Jemand spielt für diesen Platz und jemand übernimmt ihn. Eines von beiden streichen.</translation>
+        <translation>Ersatzspieler oder Übernahme? Bitte nur eines.</translation>
     </message>
     <message>
         <source>The name of who played is missing. Give it.</source>
-        <translation>Der Name, wer gespielt hat, fehlt. Ihn angeben.</translation>
+        <translation>Wie heißt der Ersatzspieler?</translation>
     </message>
     <message>
         <source>Number %1 would hold two hands in this game. Look who really played.</source>
-        <translation>Startnummer %1 hätte zwei Ergebnisse in diesem Spiel. Nachsehen, wer wirklich gespielt hat.</translation>
+        <translation>Nr. %1 hätte in diesem Spiel zwei Ergebnisse. Wer hat wirklich gespielt?</translation>
     </message>
     <message>
         <source>The reason is missing. Say why in a few words.</source>
-        <translation>Der Grund fehlt. Ihn in wenigen Worten angeben.</translation>
+        <translation>Der Grund fehlt. Ein paar Worte genügen.</translation>
     </message>
     <message>
         <source>Game %1 has not been entered. Enter it first.</source>
-        <translation>Spiel %1 ist noch nicht eingetragen. Es zuerst eintragen.</translation>
+        <translation>Spiel %1 ist noch nicht eingetragen.</translation>
     </message>
     <message>
         <source>Another result stands there: %1. To replace it, enter this one as a correction.</source>
-        <translation>Dort steht ein anderes Ergebnis: %1. Um es zu ersetzen, dieses als Berichtigung eintragen.</translation>
+        <translation>Dort steht schon: %1. Zum Ersetzen bitte als Berichtigung eintragen.</translation>
     </message>
     <message>
         <source>The game was changed since: you saw revision %1, now it is %2: %3. Look at it and enter again.</source>
-        <translation>Das Spiel wurde inzwischen geändert: gesehen wurde Stand %1, jetzt ist es Stand %2: %3. Nachsehen und noch einmal eintragen.</translation>
+        <translation>Inzwischen geändert (Stand %1, jetzt %2): %3. Bitte ansehen und noch einmal eintragen.</translation>
     </message>
     <message>
         <source>Game %1 was entered at one of the two tables only. Enter it at the other one too, or leave results with the seat.</source>
-        <translation>Spiel %1 ist nur an einem der beiden Tische eingetragen. Es auch am anderen eintragen oder die Ergebnisse beim Platz lassen.</translation>
+        <translation>Spiel %1 steht nur an einem der beiden Tische. Bitte auch am anderen eintragen, oder Ergebnisse beim Sitz lassen.</translation>
     </message>
     <message>
         <source>Tables %1 and %2 have different numbers of seats, so their results cannot change places.</source>
-        <translation>Die Tische %1 und %2 haben verschieden viele Plätze; ihre Ergebnisse lassen sich nicht tauschen.</translation>
+        <translation>Tisch %1 und Tisch %2 haben verschieden viele Sitze. Tauschen geht nicht.</translation>
     </message>
     <message>
         <source>This result is of other rules than the tournament&apos;s. Rommé 500 has points melded and in hand, the others have stones and claims.</source>
-        <translation>Dieses Ergebnis gehört zu anderen Regeln als das Turnier. Rommé 500 hat ausgelegte und Restpunkte, die anderen haben Reststeine und Claims.</translation>
+        <translation>Das Ergebnis passt nicht zu den Regeln: Rommé 500 hat Ausgelegtes und Restpunkte, die anderen Reststeine und Claims.</translation>
     </message>
     <message>
         <source>There is no tournament %1. Look it up in the list of tournaments.</source>
-        <translation>Es gibt kein Turnier %1. In der Liste der Turniere nachsehen.</translation>
+        <translation>Turnier %1 gibt es nicht. Bitte in der Liste nachsehen.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
+        <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <translation>Nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>What stands there no longer fits this step of the journal, so it cannot be undone or redone.</source>
-        <translation>Was jetzt dasteht, passt nicht mehr zu diesem Schritt des Protokolls; er lässt sich weder zurücknehmen noch wiederholen.</translation>
+        <translation>Das wurde inzwischen anders geändert und lässt sich nicht mehr zurücknehmen oder wiederholen.</translation>
     </message>
     <message>
         <source>%1 is no longer in the player directory. Look the person up again.</source>
-        <translation>%1 steht nicht mehr in der Spielerkartei. Noch einmal nachsehen.</translation>
+        <translation>%1 steht nicht mehr in der Spielerkartei.</translation>
     </message>
     <message>
         <source>%1 of that club is in the player directory already. Merge the two entries instead.</source>
-        <translation>%1 steht mit diesem Verein schon in der Spielerkartei. Stattdessen die beiden Einträge zusammenlegen.</translation>
+        <translation>%1 steht mit diesem Verein schon in der Spielerkartei. Bitte die Einträge zusammenlegen.</translation>
     </message>
     <message>
         <source>There is no club database. Create a tournament, import one, or name another file.</source>
-        <translation>Es gibt keine Vereinsdatenbank. Ein Turnier anlegen oder einlesen, oder eine andere Datei nennen.</translation>
+        <translation>Noch keine Vereinsdatenbank. Bitte ein Turnier anlegen, eines einlesen oder eine andere Datei nennen.</translation>
     </message>
     <message>
         <source>This file cannot be read as a club database. Look at its name and permissions.</source>
-        <translation>Diese Datei lässt sich nicht als Vereinsdatenbank lesen. Name und Zugriffsrechte prüfen.</translation>
+        <translation>Diese Datei lässt sich nicht als Vereinsdatenbank öffnen. Bitte Name und Zugriffsrechte prüfen.</translation>
     </message>
     <message>
         <source>The file cannot be written. Look at the permissions of the file and its folder.</source>
-        <translation>In die Datei lässt sich nicht schreiben. Zugriffsrechte der Datei und ihres Ordners prüfen.</translation>
+        <translation>Kein Schreibzugriff. Bitte die Rechte von Datei und Ordner prüfen.</translation>
     </message>
     <message>
         <source>Another program keeps the club database busy. Wait a moment and try again.</source>
-        <translation>Ein anderes Programm hält die Vereinsdatenbank besetzt. Einen Augenblick warten und noch einmal versuchen.</translation>
+        <translation>Ein anderes Programm benutzt gerade die Vereinsdatenbank. Bitte gleich noch einmal.</translation>
     </message>
     <message>
         <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation>Der Datenträger ist voll; es wurde nichts gespeichert. Platz schaffen und noch einmal versuchen.</translation>
+        <translation>Datenträger voll, nichts gespeichert. Bitte Platz schaffen und noch einmal.</translation>
     </message>
     <message>
         <source>The club database is damaged. Restore the last backup.</source>
-        <translation>Die Vereinsdatenbank ist beschädigt. Die letzte Sicherung zurückholen.</translation>
+        <translation>Die Vereinsdatenbank ist beschädigt. Bitte die letzte Sicherung zurückholen.</translation>
     </message>
     <message>
         <source>The club database was written by a newer version of this program. Install that version.</source>
-        <translation>Die Vereinsdatenbank stammt von einer neueren Fassung dieses Programms. Diese Fassung installieren.</translation>
+        <translation>Die Vereinsdatenbank stammt von einer neueren Version. Bitte das Programm erneuern.</translation>
     </message>
     <message>
         <source>A club database cannot lie on a network folder. Copy it to this computer.</source>
-        <translation>Eine Vereinsdatenbank kann nicht in einem Netzwerkordner liegen. Sie auf diesen Rechner kopieren.</translation>
+        <translation>Netzwerkordner sind nicht möglich. Bitte die Vereinsdatenbank auf diesen Rechner kopieren.</translation>
     </message>
     <message>
         <source>The club database failed; nothing was stored.</source>
-        <translation>Die Vereinsdatenbank hat versagt; es wurde nichts gespeichert.</translation>
+        <translation>Fehler in der Vereinsdatenbank, nichts gespeichert.</translation>
     </message>
     <message>
         <source>Number %1 is given twice. Name everybody once.</source>
-        <translation>Nummer %1 ist zweimal genannt. Jeden nur einmal nennen.</translation>
+        <translation>Nr. %1 ist doppelt. Bitte jeden nur einmal.</translation>
     </message>
     <message>
         <source>There is no round to be seated. Give 1 or more.</source>
-        <translation>Es gibt keine Runde zu setzen. Mindestens 1 angeben.</translation>
+        <translation>Keine Runde zu setzen. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>By standings and for final tables one round at a time is seated. Give 1.</source>
-        <translation>Nach Rangliste und für Finaltische wird immer nur eine Runde gesetzt. 1 angeben.</translation>
+        <translation>Nach Rangliste und für Finaltische geht nur eine Runde auf einmal.</translation>
     </message>
     <message>
         <source>Who is present must be told for every round or for none.</source>
-        <translation>Wer da ist, muss für jede Runde angegeben sein oder für keine.</translation>
+        <translation>Wer da ist, bitte für jede Runde angeben oder für keine.</translation>
     </message>
     <message>
         <source>Number %1 is not among the players. Correct it, or raise the number of players.</source>
-        <translation>Nummer %1 gehört nicht zu den Spielern. Die Nummer berichtigen oder die Zahl der Spieler erhöhen.</translation>
+        <translation>Nr. %1 gehört nicht zu den Spielern. Mehr Spieler angeben?</translation>
     </message>
     <message>
         <source>Number %1 stands in round %2 twice. Keep one of the two.</source>
-        <translation>Nummer %1 steht in Runde %2 zweimal. Nur einen der beiden Plätze behalten.</translation>
+        <translation>Nr. %1 steht in Runde %2 zweimal. Bitte einen Sitz streichen.</translation>
     </message>
     <message>
         <source>%1: nobody can be kept apart from themselves. Name two people.</source>
-        <translation>%1: Niemand lässt sich von sich selbst trennen. Zwei Personen nennen.</translation>
+        <translation>%1: Bitte zwei verschiedene Personen.</translation>
     </message>
     <message>
         <source>%1 cannot be kept apart in round %2: there are too few tables for these wishes. Give up one of them.</source>
-        <translation>%1 lassen sich in Runde %2 nicht trennen: Für diese Wünsche gibt es zu wenige Tische. Einen der Wünsche aufgeben.</translation>
+        <translation>%1: In Runde %2 gibt es für diese Wünsche zu wenige Tische. Bitte einen aufgeben.</translation>
     </message>
     <message>
         <source>Number %1 is locked to a seat but not present in round %2. Take the lock away.</source>
-        <translation>Nummer %1 hat einen gesperrten Platz, fehlt aber in Runde %2. Die Sperre aufheben.</translation>
+        <translation>Nr. %1 ist gesperrt, fehlt aber in Runde %2. Bitte freigeben.</translation>
     </message>
     <message>
         <source>Number %1 is locked to two tables in round %2. Keep one lock.</source>
-        <translation>Nummer %1 ist in Runde %2 an zwei Tischen gesperrt. Nur eine Sperre behalten.</translation>
+        <translation>Nr. %1 ist in Runde %2 an zwei Tischen gesperrt. Bitte einen freigeben.</translation>
     </message>
     <message>
         <source>The match is over: nobody is left to play game %1.</source>
-        <translation>Die Partie ist zu Ende: Für Spiel %1 ist niemand mehr übrig.</translation>
+        <translation>Die Partie ist zu Ende: Für Spiel %1 ist niemand mehr da.</translation>
     </message>
     <message>
         <source>Number %1 is not in the knock-out. Seat only who goes on.</source>
-        <translation>Nummer %1 ist nicht im K.-o. Setzen Sie nur, wer weiterkommt.</translation>
+        <translation>Nr. %1 ist nicht mehr im K.-o. Bitte nur setzen, wer weiterkommt.</translation>
     </message>
     <message>
         <source>There is no game %1. Give 1 or more.</source>
-        <translation>Ein Spiel %1 gibt es nicht. Geben Sie 1 oder mehr an.</translation>
+        <translation>Spiel %1 gibt es nicht. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>nothing, it was cleared (%1, %2)</source>
@@ -3848,91 +3848,91 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The tournament has no name. Give it one.</source>
-        <translation>Das Turnier hat keinen Namen. Ihm einen geben.</translation>
+        <translation>Das Turnier braucht einen Namen.</translation>
     </message>
     <message>
         <source>The rules have no table of %1. Leave that size out of the scale.</source>
-        <translation>Nach den Regeln gibt es keinen Tisch mit %1 Leuten. Diese Größe in der Punkteverteilung weglassen.</translation>
+        <translation>Tische zu %1 gibt es nach den Regeln nicht. In der Punkteverteilung bitte weglassen.</translation>
     </message>
     <message>
         <source>The scale has %1 values for a table of %2. Give one value for each place.</source>
-        <translation>Die Punkteverteilung hat %1 Werte für einen Tisch mit %2 Leuten. Für jeden Platz einen Wert angeben.</translation>
+        <translation>%1 Werte für einen Tisch zu %2. Bitte einen Wert je Platz.</translation>
     </message>
     <message>
         <source>A place cannot be worth %1 match points. Give 0 or more.</source>
-        <translation>Ein Platz kann nicht %1 Punkte wert sein. 0 oder mehr angeben.</translation>
+        <translation>%1 Punkte für einen Platz? Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>A place cannot be worth more (%1) than the place before it (%2). Start with the first place.</source>
-        <translation>Ein Platz kann nicht mehr wert sein (%1) als der vor ihm (%2). Mit dem ersten Platz beginnen.</translation>
+        <translation>Ein Platz kann nicht mehr bringen (%1) als der davor (%2).</translation>
     </message>
     <message>
         <source>This tie-break stands in the list before. Name each one once.</source>
-        <translation>Diese Wertung bei Punktgleichheit steht schon weiter vorn. Jede nur einmal nennen.</translation>
+        <translation>Diese Wertung steht schon weiter vorn. Bitte jede nur einmal.</translation>
     </message>
     <message>
         <source>A tournament cannot have %1 rounds. Give 1 or more.</source>
-        <translation>Ein Turnier kann nicht %1 Runden haben. 1 oder mehr angeben.</translation>
+        <translation>%1 Runden gehen nicht. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>A start fee cannot be %1 cents. Give 0 or more.</source>
-        <translation>Ein Startgeld von %1 Cent gibt es nicht. 0 oder mehr angeben.</translation>
+        <translation>%1 Cent Startgeld? Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no valid IBAN. Compare each character with the rights holder&apos;s letter.</source>
-        <translation>„%1“ ist keine gültige IBAN. Jedes Zeichen mit dem Schreiben des Rechteinhabers vergleichen.</translation>
+        <translation>„%1“ ist keine gültige IBAN. Bitte mit dem Schreiben des Rechteinhabers vergleichen.</translation>
     </message>
     <message>
         <source>&quot;{%1}&quot; is no field of certificates. Give one of: %2.</source>
-        <translation>„{%1}“ ist kein Feld für Urkunden. Möglich sind: %2.</translation>
+        <translation>„{%1}“ ist kein Feld für Urkunden. Möglich: %2.</translation>
     </message>
     <message>
         <source>Certificates cannot be for the first %1 places. Give 1 or more.</source>
-        <translation>Urkunden für die ersten %1 Plätze gibt es nicht. 1 oder mehr angeben.</translation>
+        <translation>Urkunden für %1 Plätze? Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>The picture &quot;%1&quot; cannot be opened. Choose it anew in the setup, or take it out of the certificate.</source>
-        <translation>Das Bild „%1“ lässt sich nicht öffnen. In den Einstellungen neu auswählen oder aus der Urkunde nehmen.</translation>
+        <translation>Das Bild „%1“ lässt sich nicht öffnen. Bitte in den Einstellungen neu auswählen oder entfernen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no picture this program can read. Choose a PNG, JPEG or SVG file.</source>
-        <translation>„%1“ ist kein Bild, das dieses Programm lesen kann. Eine PNG-, JPEG- oder SVG-Datei auswählen.</translation>
+        <translation>„%1“ ist kein lesbares Bild. Möglich: PNG, JPEG, SVG.</translation>
     </message>
     <message>
         <source>Number %1 cannot be kept apart from itself. Name two people.</source>
-        <translation>Startnummer %1 kann nicht von sich selbst getrennt sitzen. Zwei Personen nennen.</translation>
+        <translation>Nr. %1 ist doppelt. Bitte zwei verschiedene Personen.</translation>
     </message>
     <message>
         <source>Numbers %1 and %2 are already kept apart. Name each pair once.</source>
-        <translation>Die Startnummern %1 und %2 sitzen schon getrennt. Jedes Paar nur einmal nennen.</translation>
+        <translation>Nr. %1 und Nr. %2 sind schon getrennt. Bitte jedes Paar nur einmal.</translation>
     </message>
     <message>
         <source>A prize cannot be %1 cents. Give 0 or more.</source>
-        <translation>Ein Preis kann nicht %1 Cent sein. Geben Sie 0 oder mehr an.</translation>
+        <translation>%1 Cent als Preis? Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>A match cannot have the target %1. Give 1 or more.</source>
-        <translation>Die Zielpunktzahl kann nicht %1 sein. Geben Sie 1 oder mehr an.</translation>
+        <translation>Zielpunktzahl %1? Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>A quick match cannot have %1 deals. Give %2 to %3.</source>
-        <translation>Eine schnelle Partie kann nicht %1 Spiele haben. Geben Sie %2 bis %3 an.</translation>
+        <translation>%1 Spiele gehen bei einer schnellen Partie nicht. Möglich: %2 bis %3.</translation>
     </message>
     <message>
         <source>%1 of a table cannot go on. Give %2 to %3.</source>
-        <translation>Von einem Tisch können nicht %1 weiterkommen. Geben Sie %2 bis %3 an.</translation>
+        <translation>%1 je Tisch können nicht weiterkommen. Möglich: %2 bis %3.</translation>
     </message>
     <message>
         <source>A point cannot be worth %1 chips. Give %2 to %3.</source>
-        <translation>Ein Punkt kann nicht %1 Chips wert sein. Geben Sie %2 bis %3 an.</translation>
+        <translation>%1 Chips je Punkt gehen nicht. Möglich: %2 bis %3.</translation>
     </message>
     <message>
         <source>Nobody can start with %1 chips. Give 1 or more, or leave the stack out: then there is no limit.</source>
-        <translation>Niemand kann mit %1 Chips beginnen. Geben Sie 1 oder mehr an, oder lassen Sie es weg: Dann gibt es keine Grenze.</translation>
+        <translation>%1 Chips zu Beginn? Bitte 1 oder mehr; ohne Angabe unbegrenzt.</translation>
     </message>
     <message>
         <source>Tables give card points here, so a bye has no average of match points. Give an amount, or score the tables by match points.</source>
-        <translation>Die Tische bringen hier Kartenpunkte; einen Durchschnitt an Matchpunkten für „spielfrei“ gibt es nicht. Geben Sie einen Betrag an, oder werten Sie die Tische nach Matchpunkten.</translation>
+        <translation>Die Tische bringen Kartenpunkte, deshalb gibt es für spielfrei keinen Durchschnitt. Bitte eine feste Zahl oder Matchpunkte wählen.</translation>
     </message>
     <message>
         <source>Somebody else has changed this meanwhile: it is %1 now, you want %2. Look at it again.</source>
@@ -3940,59 +3940,59 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>%4 people are too many to be seated. Give at most 100000.</source>
-        <translation>%4 Leute sind zu viele zum Setzen. Höchstens 100000 sind möglich.</translation>
+        <translation>%4 Leute sind zu viele. Höchstens 100000.</translation>
     </message>
     <message>
         <source>%4 rounds are too many to be seated. Give at most 1000.</source>
-        <translation>%4 Runden sind zu viele zum Setzen. Höchstens 1000 sind möglich.</translation>
+        <translation>%4 Runden sind zu viele. Höchstens 1000.</translation>
     </message>
     <message>
         <source>Too few people for a table are present in round %2. See who else can play.</source>
-        <translation>In Runde %2 sind zu wenige Leute für einen Tisch da. Nachsehen, wer noch mitspielen kann.</translation>
+        <translation>In Runde %2 sind zu wenige für einen Tisch da. Wer kann noch mitspielen?</translation>
     </message>
     <message>
         <source>The people present in round %2 would need a table of two, which these rules don&apos;t have. See who else can play.</source>
-        <translation>Wer in Runde %2 da ist, brauchte einen Zweiertisch, den es in diesen Regeln nicht gibt. Nachsehen, wer noch mitspielen kann.</translation>
+        <translation>In Runde %2 bliebe ein Zweiertisch, den es nach diesen Regeln nicht gibt. Wer kann noch mitspielen?</translation>
     </message>
     <message>
         <source>Table %3 of round %2 cannot have %4 people. A table has two to four.</source>
-        <translation>Tisch %3 in Runde %2 kann nicht %4 Personen haben. Ein Tisch hat zwei bis vier.</translation>
+        <translation>Runde %2, Tisch %3: %4 Leute gehen nicht. Möglich: zwei bis vier.</translation>
     </message>
     <message>
         <source>Table %3 of round %2 is not possible. Number the tables from 1, each once.</source>
-        <translation>Tisch %3 in Runde %2 ist nicht möglich. Die Tische ab 1 nummerieren, jede Nummer einmal.</translation>
+        <translation>Runde %2: Tisch %3 geht nicht. Tische bitte ab 1 nummerieren, jede Nummer einmal.</translation>
     </message>
     <message>
         <source>The fixed table %3 of number %1 is not there in round %2. Give a lower number.</source>
-        <translation>Den festen Tisch %3 von Nummer %1 gibt es in Runde %2 nicht. Eine kleinere Tischnummer angeben.</translation>
+        <translation>Der feste Tisch %3 von Nr. %1 fehlt in Runde %2. Bitte eine kleinere Tischnummer.</translation>
     </message>
     <message>
         <source>More people than there are seats have table %3 as their fixed table (%1). Move one of them.</source>
-        <translation>Mehr Leute, als Plätze da sind, haben den festen Tisch %3 (%1). Jemandem einen anderen Tisch geben.</translation>
+        <translation>Fester Tisch %3 hat mehr Leute als Sitze (%1). Bitte einem einen anderen Tisch geben.</translation>
     </message>
     <message>
         <source>%1 are never to sit together but have the same fixed table %3. Move one of them.</source>
-        <translation>%1 sollen nicht an einen Tisch, haben aber denselben festen Tisch %3. Einem von beiden einen anderen Tisch geben.</translation>
+        <translation>%1 sollen nicht an einen Tisch, haben aber beide den festen Tisch %3. Bitte einem einen anderen geben.</translation>
     </message>
     <message>
         <source>Number %1 is locked to table %3 but has another fixed table. Keep one of the two.</source>
-        <translation>Nummer %1 ist an Tisch %3 gesperrt, hat aber einen anderen festen Tisch. Nur eines von beiden behalten.</translation>
+        <translation>Nr. %1 ist an Tisch %3 gesperrt, hat aber einen anderen festen Tisch. Bitte nur eines.</translation>
     </message>
     <message>
         <source>Number %1 is locked to table %3, which is not there. Take the lock away.</source>
-        <translation>Nummer %1 ist an Tisch %3 gesperrt, den es nicht gibt. Die Sperre aufheben.</translation>
+        <translation>Nr. %1 ist an Tisch %3 gesperrt, den es nicht gibt. Bitte freigeben.</translation>
     </message>
     <message>
         <source>%4 is no weight for keeping clubs apart. Give 0 to 100000.</source>
-        <translation>%4 ist kein Gewicht für das Trennen der Vereine. 0 bis 100000 angeben.</translation>
+        <translation>%4 als Gewicht für Vereine geht nicht. Möglich: 0 bis 100000.</translation>
     </message>
     <message>
         <source>%4 final tables are not possible. Give 1 or more, and no more than can be filled.</source>
-        <translation>%4 Finaltische sind nicht möglich. Mindestens 1 angeben und nicht mehr, als sich füllen lassen.</translation>
+        <translation>%4 Finaltische gehen nicht. Mindestens 1 und nur so viele, wie sich füllen lassen.</translation>
     </message>
     <message>
         <source>%4 threads are not possible. Give 0 or more.</source>
-        <translation>%4 Prozessorkerne sind nicht möglich. 0 oder mehr angeben.</translation>
+        <translation>%4 Prozessorkerne gehen nicht. Bitte 0 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -4015,7 +4015,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Enrol (Space)</source>
-        <translation>Melden (Leertaste)</translation>
+        <translation>Anmelden (Leertaste)</translation>
     </message>
     <message>
         <source>Edit …</source>
@@ -4036,8 +4036,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>%n player(s) of the directory not enrolled</source>
         <translation>
-            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
-            <numerusform>%n Spieler der Kartei nicht gemeldet</numerusform>
+            <numerusform>1 aus der Kartei nicht angemeldet</numerusform>
+            <numerusform>%n aus der Kartei nicht angemeldet</numerusform>
         </translation>
     </message>
     <message>
@@ -4063,8 +4063,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
         <translation>
-            <numerusform>„%1“ bleibt in der Kartei; der andere Eintrag fällt weg, seine Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
-            <numerusform>„%1“ bleibt in der Kartei; die anderen %n Einträge fallen weg, ihre Merkmale bleiben. Turniere bleiben, wie sie sind.</numerusform>
+            <numerusform>„%1“ bleibt, der andere Eintrag fällt weg; seine Merkmale bleiben. Turniere ändern sich nicht.</numerusform>
+            <numerusform>„%1“ bleibt, die anderen %n Einträge fallen weg; ihre Merkmale bleiben. Turniere ändern sich nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -4078,8 +4078,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
         <translation>
-            <numerusform>%n Eintrag der Spielerkartei fällt endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
-            <numerusform>%n Einträge der Spielerkartei fallen endgültig weg. Turniere bleiben, wie sie sind.</numerusform>
+            <numerusform>Der Eintrag wird endgültig gelöscht. Turniere ändern sich nicht.</numerusform>
+            <numerusform>%n Einträge werden endgültig gelöscht. Turniere ändern sich nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -4119,7 +4119,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The deals entered contradict this change: %1</source>
-        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
+        <translation>Passt nicht zu eingetragenen Spielen: %1</translation>
     </message>
     <message>
         <source>With cards, at tables of two to four.</source>
@@ -4131,22 +4131,22 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>As many rounds can be drawn ahead at once.</source>
-        <translation>So viele Runden lassen sich auf einmal im Voraus auslosen.</translation>
+        <translation>So viele Runden lassen sich im Voraus auslosen.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are not decided yet. Enter the deals and lots that are missing.</source>
         <translation>
-            <numerusform>%n Partie ist noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
-            <numerusform>%n Partien sind noch nicht entschieden. Geben Sie die fehlenden Spiele und Lose ein.</numerusform>
+            <numerusform>1 Partie offen. Es fehlen noch Spiele oder Lose.</numerusform>
+            <numerusform>%n Partien offen. Es fehlen noch Spiele oder Lose.</numerusform>
         </translation>
     </message>
     <message>
         <source>A deal was entered at that table already. Note on the page Results that the missing person has left the match.</source>
-        <translation>An diesem Tisch ist schon ein Spiel eingetragen. Vermerken Sie auf der Seite Ergebnisse, dass die fehlende Person die Partie verlassen hat.</translation>
+        <translation>Nicht möglich: Spiel schon eingetragen. Auf der Seite Ergebnisse: hat die Partie verlassen.</translation>
     </message>
     <message>
         <source>%1 has won the knock-out.</source>
-        <translation>%1 hat das K.-o. gewonnen.</translation>
+        <translation>K.-o. entschieden: 1. Platz %1.</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -4247,7 +4247,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>No deal has been played yet.</source>
-        <translation>Es ist noch kein Spiel gespielt.</translation>
+        <translation>Noch kein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
@@ -4285,11 +4285,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>What has seat %1 melded? “-” if nobody played there.</source>
-        <translation>Wie viel hat Platz %1 ausgelegt? „-“, wenn dort niemand gespielt hat.</translation>
+        <translation>Was hat Sitz %1 ausgelegt? „-“ = nicht mitgespielt</translation>
     </message>
     <message>
         <source>What has seat %1 left in hand? 0 for who went out.</source>
-        <translation>Wie viele Restpunkte hat Platz %1? 0, wenn er ausgemacht hat.</translation>
+        <translation>Wie viele Restpunkte hat Sitz %1? 0 = ausgemacht</translation>
     </message>
     <message>
         <source>Clear the deal</source>
@@ -4297,7 +4297,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The result of table %1, deal %2 is taken out; the deal is open again.</source>
-        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird gelöscht; das Spiel ist wieder offen.</translation>
+        <translation>Tisch %1, Spiel %2 wird gelöscht und ist wieder offen.</translation>
     </message>
     <message>
         <source>Deal not played</source>
@@ -4309,11 +4309,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Table %1, deal %2 is closed without a result.</source>
-        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
+        <translation>Tisch %1, Spiel %2 bleibt ohne Ergebnis.</translation>
     </message>
     <message>
         <source>The match ends with it: the highest total has won.</source>
-        <translation>Die Partie endet damit: Die höchste Summe hat gewonnen.</translation>
+        <translation>Damit endet die Partie: Die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <source>stock used up</source>
@@ -4321,7 +4321,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Melded and laid off, then left in hand, seat by seat; “-” for who did not play.</source>
-        <translation>Ausgelegt, dann Restpunkte, Platz für Platz; „-“ für nicht gespielt.</translation>
+        <translation>Ausgelegt, dann Restpunkte, Sitz für Sitz. „-“ = nicht mitgespielt</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) entered</source>
@@ -4375,7 +4375,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <name>RoundDialogs</name>
     <message>
         <source>table %1, seat %2</source>
-        <translation>Tisch %1, Platz %2</translation>
+        <translation>Tisch %1, Sitz %2</translation>
     </message>
     <message>
         <source>bye</source>
@@ -4387,11 +4387,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Correct seats</source>
-        <translation>Plätze berichtigen</translation>
+        <translation>Sitze vertauscht</translation>
     </message>
     <message>
         <source>Two people sit at each other&apos;s place: on paper or at the tables.</source>
-        <translation>Zwei Personen sitzen auf dem Platz der jeweils anderen: auf dem Papier oder am Tisch.</translation>
+        <translation>Zwei sitzen verkehrt herum: auf dem Papier oder am Tisch.</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -4407,11 +4407,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Results stay with the seat</source>
-        <translation>Ergebnisse bleiben beim Platz</translation>
+        <translation>Ergebnisse bleiben beim Sitz</translation>
     </message>
     <message>
         <source>The seats were wrong on paper.</source>
-        <translation>Die Plätze standen falsch auf dem Papier.</translation>
+        <translation>Falsch war nur das Papier.</translation>
     </message>
     <message>
         <source>Results go with the person</source>
@@ -4419,7 +4419,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>What was entered belongs to these people.</source>
-        <translation>Was eingetragen ist, gehört zu diesen Personen.</translation>
+        <translation>Die Zahlen gehören zu diesen Personen.</translation>
     </message>
     <message>
         <source>Reason (for the journal)</source>
@@ -4427,11 +4427,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Choose two people.</source>
-        <translation>Zwei Personen wählen.</translation>
+        <translation>Bitte zwei Personen wählen.</translation>
     </message>
     <message>
         <source>Tables at which a result was entered stay as they are.</source>
-        <translation>Tische, an denen schon ein Ergebnis eingetragen ist, bleiben, wie sie sind.</translation>
+        <translation>Tische mit eingetragenen Ergebnissen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Who is missing is out of the knock-out.</source>
@@ -4451,15 +4451,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Go on without</source>
-        <translation>Ohne diese Person weiter</translation>
+        <translation>Ohne weiterspielen</translation>
     </message>
     <message>
         <source>Who came</source>
-        <translation>Wer kommt dazu</translation>
+        <translation>Wer ist gekommen?</translation>
     </message>
     <message>
         <source>Who is missing</source>
-        <translation>Wer fehlt</translation>
+        <translation>Wer fehlt?</translation>
     </message>
     <message>
         <source>Ways to do it</source>
@@ -4479,7 +4479,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nobody of that name can be chosen.</source>
-        <translation>Niemand mit diesem Namen ist wählbar.</translation>
+        <translation>Niemand mit diesem Namen wählbar.</translation>
     </message>
 </context>
 <context>
@@ -4502,7 +4502,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>%1 is taken out of the round</source>
-        <translation>%1 wird aus der Runde genommen</translation>
+        <translation>%1 spielt diese Runde nicht</translation>
     </message>
     <message>
         <source>draft</source>
@@ -4576,8 +4576,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>%n unpaid</source>
         <translation>
-            <numerusform>%n Startgeld offen</numerusform>
-            <numerusform>%n Startgelder offen</numerusform>
+            <numerusform>1 nicht bezahlt</numerusform>
+            <numerusform>%n nicht bezahlt</numerusform>
         </translation>
     </message>
     <message>
@@ -4586,23 +4586,23 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>%1 and %2 should never sit together but are both at table %3</source>
-        <translation>%1 und %2 sollen nicht an einen Tisch, sitzen aber beide an Tisch %3</translation>
+        <translation>Nicht an einen Tisch: %1 und %2 sitzen beide an Tisch %3</translation>
     </message>
     <message>
         <source>%1 has the fixed table %2 but sits at table %3</source>
-        <translation>%1 hat den festen Tisch %2, sitzt aber an Tisch %3</translation>
+        <translation>Fester Tisch %2, sitzt aber an Tisch %3: %1</translation>
     </message>
     <message>
         <source>The tables have changed meanwhile. Pick up again.</source>
-        <translation>Die Tische haben sich inzwischen geändert. Bitte neu aufnehmen.</translation>
+        <translation>Die Tische haben sich geändert. Bitte noch einmal aufnehmen.</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation>Es würde sich nichts ändern.</translation>
+        <translation>Ändert nichts.</translation>
     </message>
     <message>
         <source>A person or table is locked, or the table is a fixed one.</source>
-        <translation>Eine Person oder ein Tisch ist gesperrt, oder es ist ein fester Tisch.</translation>
+        <translation>Gesperrt oder fester Tisch.</translation>
     </message>
     <message>
         <source>The table is full.</source>
@@ -4699,11 +4699,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>tied hands share the points of their places</source>
-        <translation>bei Gleichstand werden die Punkte der Plätze geteilt</translation>
+        <translation>gleiche Reststeine: Punkte werden geteilt</translation>
     </message>
     <message>
         <source>tied hands get the better place</source>
-        <translation>bei Gleichstand zählt der bessere Platz</translation>
+        <translation>gleiche Reststeine: besserer Platz für alle</translation>
     </message>
     <message>
         <source>early termination: full points</source>
@@ -4731,7 +4731,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>bye: the average of a game for each game</source>
-        <translation>spielfrei: Durchschnitt eines Spiels je Spiel</translation>
+        <translation>spielfrei: je Spiel der Durchschnitt aller Spiele</translation>
     </message>
     <message>
         <source>ranked by TMP</source>
@@ -4743,11 +4743,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>equals share a rank</source>
-        <translation>bei Punktgleichheit geteilter Platz</translation>
+        <translation>bei Gleichstand geteilter Platz</translation>
     </message>
     <message>
         <source>among equals: %1</source>
-        <translation>bei Punktgleichheit: %1</translation>
+        <translation>bei Gleichstand: %1</translation>
     </message>
     <message>
         <source>licence fee for who played</source>
@@ -4763,11 +4763,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>ring game: who is tied at the top shares the prize</source>
-        <translation>Ringspiel: Wer an der Spitze gleichauf liegt, teilt den Preis</translation>
+        <translation>Ringspiel: bei Gleichstand an der Spitze wird der Preis geteilt</translation>
     </message>
     <message>
         <source>single tournament: who is tied at the top plays tie-breaker deals</source>
-        <translation>Einzelturnier: Wer an der Spitze gleichauf liegt, spielt ein Stechen</translation>
+        <translation>Einzelturnier: bei Gleichstand an der Spitze Stechen</translation>
     </message>
     <message numerus="yes">
         <source>knock-out: %n of each table go on</source>
@@ -4859,7 +4859,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>tied</source>
         <comment>a match</comment>
-        <translation>unentschieden</translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>tie-breaker due</source>
@@ -4871,11 +4871,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nobody holds rights to Rommé 500.</source>
-        <translation>An Rommé 500 hat niemand Rechte.</translation>
+        <translation>Für Rommé 500 fällt keine Lizenzgebühr an.</translation>
     </message>
     <message>
         <source>The tournament is not open to everybody.</source>
-        <translation>Das Turnier ist nicht offen für alle.</translation>
+        <translation>Kein offenes Turnier.</translation>
     </message>
     <message>
         <source>The organiser holds a licence.</source>
@@ -4883,19 +4883,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nobody has played yet.</source>
-        <translation>Noch hat niemand gespielt.</translation>
+        <translation>Noch niemand hat gespielt.</translation>
     </message>
     <message>
         <source>No payment code: the rights holder&apos;s IBAN is not known.</source>
-        <translation>Kein Zahlcode: Die IBAN des Rechteinhabers ist nicht bekannt.</translation>
+        <translation>Kein Zahlcode: Die IBAN des Rechteinhabers fehlt.</translation>
     </message>
     <message>
         <source>No payment code: the rights holder&apos;s name is not known.</source>
-        <translation>Kein Zahlcode: Der Name des Rechteinhabers ist nicht bekannt.</translation>
+        <translation>Kein Zahlcode: Der Name des Rechteinhabers fehlt.</translation>
     </message>
     <message>
         <source>No payment code: the amount is too large for one.</source>
-        <translation>Kein Zahlcode: Der Betrag ist zu hoch dafür.</translation>
+        <translation>Kein Zahlcode: Der Betrag ist zu hoch.</translation>
     </message>
 </context>
 <context>
@@ -4938,7 +4938,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The rule texts print different points for the places.</source>
-        <translation>Die Regeltexte nennen für die Plätze verschiedene Punkte.</translation>
+        <translation>Die Regeltexte werten die Plätze verschieden.</translation>
     </message>
     <message>
         <source>Shows every option by itself</source>
@@ -4954,7 +4954,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>What those get who have as many stones left as another.</source>
-        <translation>Was bekommt, wer gleich viele Reststeine hat.</translation>
+        <translation>Was es bei gleichen Reststeinen gibt.</translation>
     </message>
     <message>
         <source>Ended early</source>
@@ -4962,11 +4962,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>What a game is worth that the director ends before anybody is out.</source>
-        <translation>Was ein Spiel wert ist, das ohne Rommé beendet wird.</translation>
+        <translation>Was ein Spiel zählt, das ohne Rommé endet.</translation>
     </message>
     <message>
         <source>in full: the fewest stones win</source>
-        <translation>voll: Wenigste Steine gewinnen</translation>
+        <translation>voll: Wer am wenigsten hat, gewinnt</translation>
     </message>
     <message>
         <source>without the first place&apos;s points</source>
@@ -4978,7 +4978,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Whoever is out in the first circuit gets the most, the others share the rest.</source>
-        <translation>Der Sieger erhält das Höchste, die anderen teilen den Rest.</translation>
+        <translation>Das Maximum für das Rommé, der Rest wird geteilt.</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -4998,15 +4998,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Licence fee counts</source>
-        <translation>Lizenzabgabe zählt</translation>
+        <translation>Lizenzgebühr für</translation>
     </message>
     <message>
         <source>Whom the fee of an open tournament is owed for.</source>
-        <translation>Für wen die Abgabe eines offenen Turniers fällig wird.</translation>
+        <translation>Wer bei einem offenen Turnier zählt.</translation>
     </message>
     <message>
         <source>whoever has played</source>
-        <translation>wer gespielt hat</translation>
+        <translation>alle, die gespielt haben</translation>
     </message>
     <message>
         <source>everybody enrolled</source>
@@ -5051,7 +5051,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The games entered contradict this change: %1</source>
-        <translation>Eingetragene Spiele widersprechen dieser Änderung: %1</translation>
+        <translation>Passt nicht zu eingetragenen Spielen: %1</translation>
     </message>
     <message>
         <source>With claims at tables of two to four, or without at three and four.</source>
@@ -5059,7 +5059,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>As many rounds can be drawn ahead at once.</source>
-        <translation>So viele Runden lassen sich auf einmal im Voraus auslosen.</translation>
+        <translation>So viele Runden lassen sich im Voraus auslosen.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
@@ -5070,7 +5070,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>A result was entered at that table already. Enter the missing person as not having played in the other games.</source>
-        <translation>An diesem Tisch ist schon ein Ergebnis eingetragen. In den anderen Spielen „nicht mitgespielt“ eintragen.</translation>
+        <translation>Nicht möglich: Ergebnisse schon eingetragen. In den übrigen Spielen: „nicht mitgespielt“.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5160,7 +5160,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>No game has been played yet.</source>
-        <translation>Es ist noch kein Spiel gespielt.</translation>
+        <translation>Noch kein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
@@ -5196,7 +5196,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>How many stones has seat %1 left? “-” if nobody played there.</source>
-        <translation>Wie viele Reststeine hat Platz %1? „-“, wenn dort niemand gespielt hat.</translation>
+        <translation>Wie viele Reststeine hat Sitz %1? „-“ = nicht mitgespielt</translation>
     </message>
     <message>
         <source>Clear the game</source>
@@ -5204,7 +5204,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The result of table %1, game %2 is taken out; the game is open again.</source>
-        <translation>Das Ergebnis von Tisch %1, Spiel %2 wird herausgenommen; das Spiel ist wieder offen.</translation>
+        <translation>Tisch %1, Spiel %2 wird gelöscht und ist wieder offen.</translation>
     </message>
     <message>
         <source>Game not played</source>
@@ -5216,7 +5216,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Table %1, game %2 is closed without a result.</source>
-        <translation>Tisch %1, Spiel %2 wird ohne Ergebnis abgeschlossen.</translation>
+        <translation>Tisch %1, Spiel %2 bleibt ohne Ergebnis.</translation>
     </message>
     <message>
         <source>first-round Rommé</source>
@@ -5228,7 +5228,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Stones left of each seat, “-” for who did not play. The zero makes the Rommé.</source>
-        <translation>Reststeine je Platz, „-“ für nicht mitgespielt. Die Null macht das Rommé.</translation>
+        <translation>Reststeine je Sitz, „-“ = nicht mitgespielt, 0 = Rommé</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) a table</source>
@@ -5257,7 +5257,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>seat %1 opens</source>
-        <translation>Platz %1 beginnt</translation>
+        <translation>Sitz %1 beginnt</translation>
     </message>
 </context>
 <context>
@@ -5337,15 +5337,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Write match points such as 4, 2½, 5/2 or 2.5, in steps of 0.1.</source>
-        <translation>Matchpunkte wie 4, 2½, 5/2 oder 2,5 angeben, in Schritten von 0,1.</translation>
+        <translation>Bitte Punkte wie 4, 2½ oder 2,5 (Zehntelschritte).</translation>
     </message>
     <message>
         <source>A place is worth 0 or more.</source>
-        <translation>Ein Platz ist 0 oder mehr wert.</translation>
+        <translation>Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>A place cannot be worth more than the place before it.</source>
-        <translation>Kein Platz kann mehr wert sein als der davor.</translation>
+        <translation>Ein Platz kann nicht mehr bringen als der davor.</translation>
     </message>
 </context>
 <context>
@@ -5407,7 +5407,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Places gained or lost</source>
-        <translation>Gewonnene oder verlorene Plätze</translation>
+        <translation>Plätze gewonnen oder verloren</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5427,7 +5427,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Came to</source>
-        <translation>Kam bis</translation>
+        <translation>Ausgeschieden in</translation>
     </message>
     <message>
         <source>TMP</source>
@@ -5607,7 +5607,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The totals, the points melded and the last hands are equal. Draw at the table and note here who was drawn, or let the program draw.</source>
-        <translation>Summen, ausgelegte Punkte und letzte Restpunkte sind gleich. Losen Sie am Tisch und tragen Sie hier ein, wer gezogen wurde, oder lassen Sie das Programm losen.</translation>
+        <translation>Gleichstand in Summe, Ausgelegtem und letztem Rest. Am Tisch losen und hier eintragen, oder hier losen lassen.</translation>
     </message>
     <message>
         <source>Record the lot</source>
@@ -5619,7 +5619,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Goes on, drawn %1.</source>
-        <translation>Kommt weiter, %1. gezogen</translation>
+        <translation>Kommt weiter, als %1. gezogen</translation>
     </message>
     <message>
         <source>not drawn yet</source>
@@ -5631,7 +5631,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Choose who was drawn.</source>
-        <translation>Wählen Sie, wer gezogen wurde.</translation>
+        <translation>Bitte wählen, wer gezogen wurde.</translation>
     </message>
     <message>
         <source>Swap two tables&apos; results</source>
@@ -5639,7 +5639,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>All games of the two tables change places, as if their slips had been typed into each other&apos;s table.</source>
-        <translation>Alle Spiele der beiden Tische wechseln den Platz, wie wenn die Zettel am jeweils anderen Tisch eingegeben worden wären.</translation>
+        <translation>Für vertauschte Zettel: Alle Spiele der beiden Tische werden getauscht.</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -5655,7 +5655,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Choose two tables with different results.</source>
-        <translation>Zwei Tische mit verschiedenen Ergebnissen wählen.</translation>
+        <translation>Bitte zwei Tische mit verschiedenen Ergebnissen.</translation>
     </message>
     <message>
         <source>Who held the cards in this game?</source>
@@ -5671,7 +5671,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Name of who plays</source>
-        <translation>Name, wer spielt</translation>
+        <translation>Name des Ersatzspielers</translation>
     </message>
     <message>
         <source>Start number of who takes over</source>
@@ -5679,19 +5679,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Plays for %1, who keeps the points:</source>
-        <translation>Spielt für %1, die Punkte bleiben dort:</translation>
+        <translation>Ersatzspieler (Punkte an %1):</translation>
     </message>
     <message>
         <source>Takes over the seat and gets the points, number:</source>
-        <translation>Übernimmt den Platz und bekommt die Punkte, Nummer:</translation>
+        <translation>Übernimmt (eigene Punkte), Startnr.:</translation>
     </message>
     <message>
         <source>Enter takes it.</source>
-        <translation>Mit Enter übernehmen.</translation>
+        <translation>Enter übernimmt.</translation>
     </message>
     <message>
         <source>Nobody has the number %1.</source>
-        <translation>Niemand hat die Nummer %1.</translation>
+        <translation>Nummer %1 gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5733,7 +5733,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total.</source>
-        <translation>Jedes Spiel: ausgelegt − Restpunkte = Ergebnis. Stechen zählen zu keiner Summe.</translation>
+        <translation>Je Spiel: ausgelegt − Rest = Ergebnis. Ein Stechen zählt in keiner Summe.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5756,7 +5756,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>over without a winner (%1)</source>
-        <translation>zu Ende ohne Sieger (%1)</translation>
+        <translation>zu Ende, niemand hat gewonnen (%1)</translation>
     </message>
     <message>
         <source>in the next round: %1 (%2)</source>
@@ -5764,11 +5764,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>won by %1 (%2)</source>
-        <translation>gewonnen von %1 (%2)</translation>
+        <translation>1. Platz: %1 (%2)</translation>
     </message>
     <message>
         <source>tied at the top: %1 (%2)</source>
-        <translation>an der Spitze gleichauf: %1 (%2)</translation>
+        <translation>Gleichstand an der Spitze: %1 (%2)</translation>
     </message>
     <message>
         <source>Lot drawn: %1</source>
@@ -5788,11 +5788,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Equal totals: the points melded decided.</source>
-        <translation>Gleiche Summen: Das Ausgelegte hat entschieden.</translation>
+        <translation>Gleiche Summen: Das Ausgelegte entscheidet.</translation>
     </message>
     <message>
         <source>Equal totals: the last hand decided.</source>
-        <translation>Gleiche Summen: Die letzten Restpunkte haben entschieden.</translation>
+        <translation>Gleiche Summen: Die letzten Restpunkte entscheiden.</translation>
     </message>
     <message>
         <source>equal</source>
@@ -5812,15 +5812,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>winner</source>
-        <translation>Sieger</translation>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation>Sieger: %1</translation>
+        <translation>1. Platz: %1</translation>
     </message>
     <message>
         <source>There is no winner yet.</source>
-        <translation>Es gibt noch keinen Sieger.</translation>
+        <translation>Noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Organiser</source>
@@ -5840,7 +5840,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nobody has played a game yet. Whoever has gets a certificate.</source>
-        <translation>Es wurde noch kein Spiel gespielt. Wer eins gespielt hat, bekommt eine Urkunde.</translation>
+        <translation>Urkunden gibt es nach dem ersten Spiel.</translation>
     </message>
     <message>
         <source># Certificate
@@ -6037,11 +6037,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Seats corrected</source>
-        <translation>Plätze berichtigt</translation>
+        <translation>Sitze vertauscht</translation>
     </message>
     <message>
         <source>Nothing of this round was corrected.</source>
-        <translation>An dieser Runde wurde nichts berichtigt.</translation>
+        <translation>In dieser Runde wurde nichts berichtigt.</translation>
     </message>
     <message>
         <source>T.</source>
@@ -6087,11 +6087,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Took over somebody&apos;s seat under the own number (counted above)</source>
-        <translation>Hat unter der eigenen Nummer einen Platz übernommen (oben gezählt)</translation>
+        <translation>Für andere eingesprungen, mit eigener Startnummer (oben gezählt)</translation>
     </message>
     <message>
         <source>Played for somebody else (not counted)</source>
-        <translation>Hat für jemand anderen gespielt (nicht gezählt)</translation>
+        <translation>Ersatzspieler (nicht gezählt)</translation>
     </message>
     <message numerus="yes">
         <source>Counted: %n participant(s)</source>
@@ -6185,13 +6185,13 @@ unter {participants} Teilnehmern
     <message numerus="yes">
         <source>Provisional: %n table(s) missing.</source>
         <translation>
-            <numerusform>Vorläufig: %n Tisch fehlt noch.</numerusform>
-            <numerusform>Vorläufig: %n Tische fehlen noch.</numerusform>
+            <numerusform>Vorläufig: 1 Tisch offen.</numerusform>
+            <numerusform>Vorläufig: %n Tische offen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No round has been published yet.</source>
-        <translation>Noch hängt keine Runde aus.</translation>
+        <translation>Es ist noch keine Runde ausgelost.</translation>
     </message>
     <message>
         <source>%1 played for %2</source>
@@ -6199,7 +6199,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>%1 took over the seat of %2 and has the points</source>
-        <translation>%1 übernahm den Platz von %2 und hat die Punkte</translation>
+        <translation>%1 übernahm den Sitz von %2 und hat die Punkte</translation>
     </message>
     <message>
         <source>%1 did not play</source>
@@ -6243,7 +6243,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>No table is open: all results are in.</source>
-        <translation>Kein Tisch ist offen: Alle Ergebnisse sind da.</translation>
+        <translation>Alle Ergebnisse sind da.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 table(s) open.</source>
@@ -6297,7 +6297,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Nobody is enrolled yet.</source>
-        <translation>Es ist noch niemand eingetragen.</translation>
+        <translation>Noch niemand angemeldet.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -6305,11 +6305,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>How they came about</source>
-        <translation>Wie sie zustande kamen</translation>
+        <translation>So kommen die Punkte zustande</translation>
     </message>
     <message>
         <source>Round %1: table %2, seat %3</source>
-        <translation>Runde %1: Tisch %2, Platz %3</translation>
+        <translation>Runde %1: Tisch %2, Sitz %3</translation>
     </message>
     <message>
         <source>Round %1: bye</source>
@@ -6325,11 +6325,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>%1 has not been seated yet.</source>
-        <translation>%1 hat noch an keinem Tisch gesessen.</translation>
+        <translation>%1 war noch nicht gesetzt.</translation>
     </message>
     <message>
         <source>Nobody has been seated yet.</source>
-        <translation>Es hat noch niemand an einem Tisch gesessen.</translation>
+        <translation>Es war noch niemand gesetzt.</translation>
     </message>
     <message>
         <source>Shared %1 place %2</source>
@@ -6427,14 +6427,14 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>= before a rank: several share it.</source>
-        <translation>= vor dem Platz: Mehrere teilen ihn.</translation>
+        <translation>= geteilter Platz</translation>
     </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
     <message>
         <source>Among equals, %1</source>
-        <translation>Bei Punktgleichheit, %1</translation>
+        <translation>Bei Gleichstand, %1</translation>
     </message>
     <message>
         <source>nothing: they share the rank</source>
@@ -6548,17 +6548,17 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>This is a list. Lists of participants are read on the page Participants, once a tournament is open.</source>
-        <translation>Das ist eine Liste. Teilnehmerlisten werden auf der Seite Teilnehmer eingelesen, sobald ein Turnier offen ist.</translation>
+        <translation>Das ist eine Liste. Teilnehmerlisten gehören auf die Seite Teilnehmer.</translation>
     </message>
     <message>
         <source>This is a backup of a club database. File › Restore a backup puts it back.</source>
-        <translation>Das ist die Sicherung einer Vereinsdatenbank. Datei › Sicherung zurückholen spielt sie ein.</translation>
+        <translation>Das ist eine Sicherung. Zurückholen: Datei › Sicherung zurückholen.</translation>
     </message>
     <message numerus="yes">
         <source>The file has %n fault(s); nothing was imported.</source>
         <translation>
-            <numerusform>Die Datei hat einen Fehler; es wurde nichts importiert.</numerusform>
-            <numerusform>Die Datei hat %n Fehler; es wurde nichts importiert.</numerusform>
+            <numerusform>Die Datei hat einen Fehler, nichts importiert.</numerusform>
+            <numerusform>Die Datei hat %n Fehler, nichts importiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>The file is too large for a tournament file.</source>
-        <translation>Für eine Turnierdatei ist die Datei zu groß.</translation>
+        <translation>Zu groß für eine Turnierdatei.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -6582,7 +6582,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Stands on every list and every sheet.</source>
-        <translation>Steht auf jeder Liste und jedem Blatt.</translation>
+        <translation>Steht auf jedem Ausdruck.</translation>
     </message>
     <message>
         <source>Venue</source>
@@ -6598,7 +6598,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>This is no date. Write it as in %1.</source>
-        <translation>Das ist kein Datum. Schreibweise: %1.</translation>
+        <translation>Kein Datum. Bitte wie %1.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6610,7 +6610,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>For rounds made from now on; those there are keep theirs.</source>
-        <translation>Für Runden ab jetzt; vorhandene behalten ihre Zahl.</translation>
+        <translation>Für neue Runden; vorhandene bleiben.</translation>
     </message>
     <message>
         <source>Planned rounds</source>
@@ -6626,7 +6626,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Open tournaments owe the rights holder a licence fee …</source>
-        <translation>Offene Turniere schulden dem Rechteinhaber eine Abgabe …</translation>
+        <translation>Für offene Turniere fällt eine Lizenzgebühr an …</translation>
     </message>
     <message>
         <source>open to everybody</source>
@@ -6642,7 +6642,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>a licence is held</source>
-        <translation>Lizenz ist vorhanden</translation>
+        <translation>Lizenz vorhanden</translation>
     </message>
 </context>
 <context>
@@ -6668,11 +6668,11 @@ unter {participants} Teilnehmern
     <name>TypedValues</name>
     <message>
         <source>An IBAN has capital letters and digits, no “%1”.</source>
-        <translation>Eine IBAN hat Großbuchstaben und Ziffern, kein „%1“.</translation>
+        <translation>„%1“ gehört nicht in eine IBAN.</translation>
     </message>
     <message>
         <source>An IBAN begins with the country and two digits, such as DE89.</source>
-        <translation>Eine IBAN beginnt mit dem Land und zwei Ziffern, etwa DE89.</translation>
+        <translation>Eine IBAN beginnt mit Land und zwei Ziffern, etwa DE89.</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
@@ -6680,7 +6680,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>The check digits do not fit: a character is missing, wrong or in the wrong place.</source>
-        <translation>Die Prüfziffern passen nicht: Ein Zeichen fehlt, ist falsch oder steht an falscher Stelle.</translation>
+        <translation>Die Prüfziffern passen nicht – bitte vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -6746,7 +6746,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Seating keeps members of one club at different tables.</source>
-        <translation>Die Auslosung setzt Mitglieder eines Vereins an verschiedene Tische.</translation>
+        <translation>Mitglieder eines Vereins sitzen an verschiedenen Tischen.</translation>
     </message>
     <message>
         <source>where it can be done</source>
@@ -6762,11 +6762,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Choose a line in the list first.</source>
-        <translation>Erst eine Zeile in der Liste wählen.</translation>
+        <translation>Bitte erst eine Zeile wählen.</translation>
     </message>
     <message>
         <source>Two people who never sit at one table. Wishes stand on no paper.</source>
-        <translation>Zwei, die nie an einem Tisch sitzen. Wünsche stehen auf keinem Papier.</translation>
+        <translation>Zwei, die nie zusammensitzen. Wird nicht gedruckt.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6782,7 +6782,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>For people who cannot move about: seating leaves them there.</source>
-        <translation>Für alle, die nicht gut den Tisch wechseln können: Sie bleiben dort sitzen.</translation>
+        <translation>Für alle, die schlecht wechseln können.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6798,11 +6798,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Name two different people.</source>
-        <translation>Zwei verschiedene Personen angeben.</translation>
+        <translation>Bitte zwei verschiedene Personen.</translation>
     </message>
     <message>
         <source>These two are kept apart already.</source>
-        <translation>Diese beiden sind schon getrennt.</translation>
+        <translation>Die beiden sind schon getrennt.</translation>
     </message>
 </context>
 <context>
@@ -6856,7 +6856,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>The club database is replaced by %1. What it holds now is kept in a file beside it.</source>
-        <translation>Die Vereinsdatenbank wird durch %1 ersetzt. Ihr jetziger Inhalt bleibt in einer Datei daneben erhalten.</translation>
+        <translation>Stand danach: %1. Der jetzige Stand wird vorher gesichert.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -6864,7 +6864,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Second folder for backups, on a stick for example</source>
-        <translation>Zweiter Ordner für Sicherungen, zum Beispiel auf einem Stick</translation>
+        <translation>Zweiter Ordner für Sicherungen, etwa auf einem Stick</translation>
     </message>
 </context>
 <context>
@@ -6936,14 +6936,14 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Tables are given by their numbers: 1, 4-6.</source>
-        <translation>Tische werden mit ihren Nummern angegeben: 1, 4-6.</translation>
+        <translation>Bitte Tischnummern wie 1, 4-6.</translation>
     </message>
 </context>
 <context>
     <name>desk::DocumentExporter</name>
     <message>
         <source>Handed to the printer: %1</source>
-        <translation>An den Drucker gegeben: %1</translation>
+        <translation>Wird gedruckt: %1</translation>
     </message>
     <message>
         <source>This computer has no printer.</source>
@@ -6951,7 +6951,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Save a PDF instead and print it elsewhere, or add a printer in the system&apos;s settings.</source>
-        <translation>Stattdessen ein PDF speichern und anderswo drucken, oder in den Systemeinstellungen einen Drucker hinzufügen.</translation>
+        <translation>Als PDF speichern und anderswo drucken, oder in den Systemeinstellungen einen Drucker einrichten.</translation>
     </message>
     <message>
         <source>Not printed: %1</source>
@@ -6959,7 +6959,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>The printer did not take it. Is it switched on, and has it paper? A PDF can be printed elsewhere.</source>
-        <translation>Der Drucker hat es nicht angenommen. Ist er eingeschaltet, hat er Papier? Ein PDF lässt sich anderswo drucken.</translation>
+        <translation>Ist der Drucker an, hat er Papier? Ein PDF lässt sich auch anderswo drucken.</translation>
     </message>
     <message>
         <source>Save as %1</source>
@@ -6975,11 +6975,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Handed to the mail program: %1</source>
-        <translation>An das Mailprogramm gegeben: %1</translation>
+        <translation>Im Mailprogramm: %1</translation>
     </message>
     <message>
         <source>The mail program has the short report; attach %1 by hand.</source>
-        <translation>Das Mailprogramm hat den Kurzbericht; %1 von Hand anhängen.</translation>
+        <translation>Kurzbericht im Mailprogramm; bitte %1 anhängen.</translation>
     </message>
     <message>
         <source>No mail program was found.</source>
@@ -6987,23 +6987,23 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>The file is %1.</source>
-        <translation>Die Datei ist %1.</translation>
+        <translation>Die Datei: %1</translation>
     </message>
     <message>
         <source>The short report is in the clipboard: paste it with Ctrl+V.</source>
-        <translation>Der Kurzbericht liegt in der Zwischenablage: mit Strg+V einfügen.</translation>
+        <translation>Kurzbericht kopiert. Einfügen mit Strg+V.</translation>
     </message>
     <message>
         <source>The folder %1 is not there. Is the stick plugged in?</source>
-        <translation>Den Ordner %1 gibt es nicht. Steckt der Stick?</translation>
+        <translation>Ordner %1 fehlt. Steckt der Stick?</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Is the disk full, or the folder for reading only?</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll oder der Ordner schreibgeschützt?</translation>
+        <translation>%1 lässt sich nicht schreiben: %2. Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message>
         <source>%1 was written but cannot be read again.</source>
-        <translation>%1 wurde geschrieben, lässt sich aber nicht wieder lesen.</translation>
+        <translation>%1 wurde geschrieben, ist aber nicht lesbar.</translation>
     </message>
 </context>
 <context>
@@ -7057,23 +7057,23 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Draw with a seed…</source>
-        <translation>Mit Losnummer auslosen…</translation>
+        <translation>Mit Auslosungscode…</translation>
     </message>
     <message>
         <source>Search for 10 seconds</source>
-        <translation>10 Sekunden suchen</translation>
+        <translation>Gründlicher auslosen (10 Sekunden)</translation>
     </message>
     <message>
         <source>Five people: four and a bye</source>
-        <translation>Fünf Personen: vier und einmal spielfrei</translation>
+        <translation>Fünf Leute: vier und einer spielfrei</translation>
     </message>
     <message>
         <source>Five people: three and two</source>
-        <translation>Fünf Personen: drei und zwei</translation>
+        <translation>Fünf Leute: drei und zwei</translation>
     </message>
     <message>
         <source>Even tables of three before few repeats</source>
-        <translation>Gleich viele Dreiertische vor wenigen Wiederbegegnungen</translation>
+        <translation>Dreiertische gerecht verteilen</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -7085,7 +7085,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>All rounds from round %1 on are drawn ahead with the fewest repeated meetings.</source>
-        <translation>Alle Runden ab Runde %1 werden im Voraus mit möglichst wenigen Wiederbegegnungen ausgelost.</translation>
+        <translation>Alle Runden ab Runde %1, mit möglichst wenigen Wiederbegegnungen.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7097,19 +7097,19 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>The best of the standings sit at the first tables, the others are drawn.</source>
-        <translation>Die Besten der Rangliste sitzen an den ersten Tischen, die anderen werden ausgelost.</translation>
+        <translation>Die Besten sitzen an den ersten Tischen, die anderen werden ausgelost.</translation>
     </message>
     <message>
         <source>Draw with a seed</source>
-        <translation>Mit Losnummer auslosen</translation>
+        <translation>Mit Auslosungscode auslosen</translation>
     </message>
     <message>
         <source>The seed stands for the lot: who has it can check the draw.</source>
-        <translation>Die Losnummer steht für das Los: Wer sie hat, kann die Auslosung nachprüfen.</translation>
+        <translation>Derselbe Code ergibt dieselbe Auslosung – so lässt sie sich nachprüfen.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Losnummer</translation>
+        <translation>Auslosungscode</translation>
     </message>
     <message>
         <source>Draw this round alone?</source>
@@ -7118,13 +7118,13 @@ unter {participants} Teilnehmern
     <message numerus="yes">
         <source>%n later draft(s) are taken back.</source>
         <translation>
-            <numerusform>%n späterer Entwurf wird zurückgenommen.</numerusform>
+            <numerusform>Ein späterer Entwurf wird zurückgenommen.</numerusform>
             <numerusform>%n spätere Entwürfe werden zurückgenommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Repeated meetings so far: %1; no plan has fewer than %2</source>
-        <translation>Wiederbegegnungen bisher: %1; kein Setzplan hat weniger als %2</translation>
+        <translation>Bisher %1 Wiederbegegnungen; weniger als %2 geht nicht</translation>
     </message>
 </context>
 <context>
@@ -7144,7 +7144,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>somebody else plays</source>
-        <translation>jemand anderes</translation>
+        <translation>jemand anderes spielt</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7185,11 +7185,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>%1, seat %2 (click or F5: somebody else plays)</source>
-        <translation>%1, Platz %2 (Klick oder F5: jemand anderes spielt)</translation>
+        <translation>%1, Sitz %2 (Klick oder F5: jemand anderes spielt)</translation>
     </message>
     <message>
         <source>%1, seat %2</source>
-        <translation>%1, Platz %2</translation>
+        <translation>%1, Sitz %2</translation>
     </message>
 </context>
 <context>
@@ -7255,17 +7255,17 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>What is wrong, and what to do</source>
-        <translation>Was falsch ist und was zu tun ist</translation>
+        <translation>Was nicht stimmt und was zu tun ist</translation>
     </message>
     <message>
         <source>Mend the file at these places, or export it anew where it comes from.</source>
-        <translation>Die Datei an diesen Stellen berichtigen oder dort neu exportieren, wo sie herkommt.</translation>
+        <translation>Bitte an diesen Stellen berichtigen oder neu exportieren lassen.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) may be a slip of the pen.</source>
         <translation>
-            <numerusform>Ein Ergebnis könnte ein Schreibfehler sein.</numerusform>
-            <numerusform>%n Ergebnisse könnten Schreibfehler sein.</numerusform>
+            <numerusform>Ein Ergebnis ist auffällig.</numerusform>
+            <numerusform>%n Ergebnisse sind auffällig.</numerusform>
         </translation>
     </message>
     <message>
@@ -7377,7 +7377,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>is there already: No. %1</source>
-        <translation>schon gemeldet: Nr. %1</translation>
+        <translation>schon angemeldet: Nr. %1</translation>
     </message>
     <message>
         <source>left out: %1</source>
@@ -7503,11 +7503,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Open to everybody: a licence fee is due</source>
-        <translation>Offen für alle: Lizenzabgabe wird fällig</translation>
+        <translation>Offen für alle: Lizenzgebühr fällt an</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7539,7 +7539,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Everything else can be changed later in Setup.</source>
-        <translation>Alles Übrige lässt sich später in den Einstellungen ändern.</translation>
+        <translation>Alles Übrige steht in den Einstellungen.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7571,8 +7571,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>Enrol the same %n participant(s), not present yet</source>
         <translation>
-            <numerusform>Denselben Teilnehmer melden, noch als fehlend</numerusform>
-            <numerusform>Dieselben %n Teilnehmer melden, noch als fehlend</numerusform>
+            <numerusform>Denselben Teilnehmer anmelden, noch als fehlend</numerusform>
+            <numerusform>Dieselben %n Teilnehmer anmelden, noch als fehlend</numerusform>
         </translation>
     </message>
     <message>
@@ -7716,11 +7716,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>%1 is enrolled already: No. %2</source>
-        <translation>%1 ist schon gemeldet: Nr. %2</translation>
+        <translation>%1 ist schon angemeldet: Nr. %2</translation>
     </message>
     <message>
         <source>A club tells two people of one name apart: %1; club</source>
-        <translation>Ein Verein unterscheidet zwei Personen gleichen Namens: %1; Verein</translation>
+        <translation>Zwei gleichen Namens? Mit Verein: %1; Verein</translation>
     </message>
     <message>
         <source>a second person of that name</source>
@@ -7728,11 +7728,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
-        <translation>Die Zwischenablage enthält keinen Text.</translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>Copy a column of names in the spreadsheet first.</source>
-        <translation>Erst in der Tabelle eine Spalte mit Namen kopieren.</translation>
+        <translation>Bitte erst in der Tabelle eine Spalte mit Namen kopieren.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -7756,7 +7756,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>%1: nobody stands there.</source>
-        <translation>%1: Dort steht niemand.</translation>
+        <translation>%1: keine Namen gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) added</source>
@@ -7767,23 +7767,23 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Choose somebody in the table first.</source>
-        <translation>Erst jemanden in der Tabelle wählen.</translation>
+        <translation>Bitte erst jemanden auswählen.</translation>
     </message>
     <message>
         <source>There is no start fee. It is set on the page Setup.</source>
-        <translation>Es gibt kein Startgeld. Festgelegt wird es auf der Seite Einstellungen.</translation>
+        <translation>Kein Startgeld. Festgelegt wird es in den Einstellungen.</translation>
     </message>
     <message>
         <source>Withdrawn: %1</source>
-        <translation>Zurückgezogen: %1</translation>
+        <translation>Abgemeldet: %1</translation>
     </message>
     <message>
         <source>Withdrawn after round %1: %2</source>
-        <translation>Zurückgezogen nach Runde %1: %2</translation>
+        <translation>Abgemeldet nach Runde %1: %2</translation>
     </message>
     <message>
         <source>Cannot be removed: %1</source>
-        <translation>Nicht zu entfernen: %1</translation>
+        <translation>Geht nicht: %1</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -7791,7 +7791,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Not seated so far: the tournament loses the entry, the player directory keeps it.</source>
-        <translation>Bisher nicht gesetzt: Der Eintrag fällt aus dem Turnier weg, in der Spielerkartei bleibt er.</translation>
+        <translation>Noch nicht gesetzt: Der Eintrag fällt weg, in der Kartei bleibt er.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7803,7 +7803,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Choose the two entries of one person, with Ctrl or Shift.</source>
-        <translation>Die beiden Einträge einer Person wählen, mit Strg oder Umschalt.</translation>
+        <translation>Bitte die beiden Einträge einer Person wählen, mit Strg oder Umschalt.</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -7811,7 +7811,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>The two entries are one now: No. %1</source>
-        <translation>Aus den beiden Einträgen ist einer geworden: Nr. %1</translation>
+        <translation>Zusammengelegt: Nr. %1</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -7835,7 +7835,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Names from the clipboard, a column of a spreadsheet for example</source>
-        <translation>Namen aus der Zwischenablage, zum Beispiel eine Tabellenspalte</translation>
+        <translation>Namen aus der Zwischenablage, etwa eine Tabellenspalte</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7855,7 +7855,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>withdraw …</source>
-        <translation>zurückziehen …</translation>
+        <translation>abmelden …</translation>
     </message>
     <message>
         <source>edit …</source>
@@ -7880,8 +7880,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>%n enrolled</source>
         <translation>
-            <numerusform>%n gemeldet</numerusform>
-            <numerusform>%n gemeldet</numerusform>
+            <numerusform>%n angemeldet</numerusform>
+            <numerusform>%n angemeldet</numerusform>
         </translation>
     </message>
     <message>
@@ -7901,15 +7901,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Withdraw %1?</source>
-        <translation>%1 zurückziehen?</translation>
+        <translation>%1 abmelden?</translation>
     </message>
     <message>
         <source>From which round on? What was played so far counts; who is seated already stays seated.</source>
-        <translation>Ab welcher Runde? Was bisher gespielt wurde, zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
+        <translation>Ab welcher Runde? Gespieltes zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
+        <translation>Abmelden</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7925,7 +7925,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Seats, byes, penalties, wishes and what was paid go to the entry that is kept; the other one goes. Which is kept?</source>
-        <translation>Plätze, spielfreie Runden, Punktabzüge, Wünsche und Bezahltes gehen an den Eintrag, der bleibt; der andere fällt weg. Welcher bleibt?</translation>
+        <translation>Alles geht auf den Eintrag über, der bleibt; der andere fällt weg. Welcher bleibt?</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -7941,7 +7941,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Withdraw …</source>
-        <translation>Zurückziehen …</translation>
+        <translation>Abmelden …</translation>
     </message>
     <message>
         <source>Edit …</source>
@@ -7968,7 +7968,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Nobody is enrolled yet</source>
-        <translation>Noch niemand gemeldet</translation>
+        <translation>Noch niemand angemeldet</translation>
     </message>
     <message>
         <source>Nobody is found</source>
@@ -7976,7 +7976,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Type a name above and press Enter. “Regulars …” lists everybody who played before; a column of a spreadsheet can be pasted, a CSV file imported.</source>
-        <translation>Oben einen Namen tippen und Enter drücken. „Stammspieler …“ zeigt alle, die schon einmal dabei waren; eine Tabellenspalte lässt sich einfügen, eine CSV-Datei importieren.</translation>
+        <translation>Oben einen Namen eingeben, Enter. „Stammspieler …“ zeigt alle, die schon dabei waren; Tabellenspalten und CSV-Dateien gehen auch.</translation>
     </message>
     <message>
         <source>Esc shows everybody again.</source>
@@ -7987,17 +7987,17 @@ Vereinsdatenbank: %1</translation>
     <name>desk::PersonFinder</name>
     <message>
         <source>Type a name or a start number.</source>
-        <translation>Namen oder Startnummer eingeben.</translation>
+        <translation>Bitte Name oder Startnummer.</translation>
     </message>
     <message>
         <source>No participant has “%1” in the name.</source>
-        <translation>Kein Teilnehmer hat „%1“ im Namen.</translation>
+        <translation>Niemand heißt „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) have “%1” in the name: choose one, or type the number.</source>
         <translation>
-            <numerusform>Ein Teilnehmer hat „%1“ im Namen: auswählen oder die Nummer eingeben.</numerusform>
-            <numerusform>%n Teilnehmer haben „%1“ im Namen: einen auswählen oder die Nummer eingeben.</numerusform>
+            <numerusform>Einer heißt „%1“: bitte auswählen oder Nummer eingeben.</numerusform>
+            <numerusform>%n heißen „%1“: bitte auswählen oder Nummer eingeben.</numerusform>
         </translation>
     </message>
 </context>
@@ -8036,25 +8036,25 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Round %1 is published. What is printed?</source>
-        <translation>Runde %1 hängt aus. Was wird gedruckt?</translation>
+        <translation>Runde %1 hängt aus. Was drucken?</translation>
     </message>
     <message numerus="yes">
         <source>Table(s) %1 changed: the slip(s) there are out of date.</source>
         <translation>
-            <numerusform>Tisch %1 hat sich geändert: Der Spielzettel dort gilt nicht mehr.</numerusform>
-            <numerusform>Tische %1 haben sich geändert: Die Spielzettel dort gelten nicht mehr.</numerusform>
+            <numerusform>Tisch %1 sitzt anders: Der alte Zettel gilt nicht mehr.</numerusform>
+            <numerusform>Tische %1 sitzen anders: Die alten Zettel gelten nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>New score slip(s), marked as replacing</source>
         <translation>
-            <numerusform>Neuer Spielzettel, als Ersatz vermerkt</numerusform>
-            <numerusform>Neue Spielzettel, als Ersatz vermerkt</numerusform>
+            <numerusform>Neuer Spielzettel (ersetzt den alten)</numerusform>
+            <numerusform>Neue Spielzettel (ersetzen die alten)</numerusform>
         </translation>
     </message>
     <message>
         <source>What is printed again?</source>
-        <translation>Was wird nachgedruckt?</translation>
+        <translation>Was noch einmal drucken?</translation>
     </message>
     <message>
         <source>Score slip of table %1</source>
@@ -8062,14 +8062,14 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>All tables of round %1 are in. What is printed?</source>
-        <translation>Alle Tische von Runde %1 sind da. Was wird gedruckt?</translation>
+        <translation>Runde %1 ist vollständig. Was drucken?</translation>
     </message>
 </context>
 <context>
     <name>desk::Question</name>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -8111,11 +8111,11 @@ Vereinsdatenbank: %1</translation>
     <name>desk::RegularsModel</name>
     <message>
         <source>enrolled, No. %1</source>
-        <translation>gemeldet, Nr. %1</translation>
+        <translation>angemeldet, Nr. %1</translation>
     </message>
     <message>
         <source>%1, enrolled</source>
-        <translation>%1, gemeldet</translation>
+        <translation>%1, angemeldet</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8169,7 +8169,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>It tells of a round: it is there once the first is published.</source>
-        <translation>Es handelt von einer Runde und ist da, sobald die erste aushängt.</translation>
+        <translation>Gibt es, sobald die erste Runde aushängt.</translation>
     </message>
     <message>
         <source>This document is not there.</source>
@@ -8177,7 +8177,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>No round has been published yet.</source>
-        <translation>Noch hängt keine Runde aus.</translation>
+        <translation>Es ist noch keine Runde ausgelost.</translation>
     </message>
     <message>
         <source>This document is no table.</source>
@@ -8185,11 +8185,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>These are several tables: choose one of them.</source>
-        <translation>Das sind mehrere Tabellen: eine davon wählen.</translation>
+        <translation>Das sind mehrere Tabellen: bitte eine wählen.</translation>
     </message>
     <message>
         <source>There is no short report before the first round.</source>
-        <translation>Vor der ersten Runde gibt es keinen Kurzbericht.</translation>
+        <translation>Den Kurzbericht gibt es ab der ersten Runde.</translation>
     </message>
 </context>
 <context>
@@ -8232,7 +8232,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Choose a table first.</source>
-        <translation>Erst einen Tisch wählen.</translation>
+        <translation>Bitte erst einen Tisch wählen.</translation>
     </message>
     <message>
         <source>The round is closed already.</source>
@@ -8240,15 +8240,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>All slips are typed once more, blind; only differences are shown.</source>
-        <translation>Alle Spielzettel werden ein zweites Mal blind eingegeben; nur Unterschiede werden gezeigt.</translation>
+        <translation>Alle Zettel noch einmal blind eingeben; nur Unterschiede werden gezeigt.</translation>
     </message>
     <message>
         <source>Nothing has been entered in this round yet.</source>
-        <translation>In dieser Runde ist noch nichts eingegeben.</translation>
+        <translation>In dieser Runde ist noch nichts eingetragen.</translation>
     </message>
     <message>
         <source>Choose a game first: click its row.</source>
-        <translation>Erst ein Spiel wählen: seine Zeile anklicken.</translation>
+        <translation>Bitte erst ein Spiel wählen (Zeile anklicken).</translation>
     </message>
     <message>
         <source>Put the table aside</source>
@@ -8260,7 +8260,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>What is typed stays. A note helps later: what is unclear?</source>
-        <translation>Was getippt ist, bleibt erhalten. Eine Notiz hilft später: Was ist ungeklärt?</translation>
+        <translation>Getipptes bleibt erhalten. Was ist ungeklärt?</translation>
     </message>
     <message numerus="yes">
         <source>Second pass of round %1: %n game(s) compared</source>
@@ -8319,11 +8319,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Which table? Give its number, or the id on its slip.</source>
-        <translation>Welcher Tisch? Seine Nummer oder die Zettelnummer angeben.</translation>
+        <translation>Welcher Tisch? Bitte Tisch- oder Zettelnummer.</translation>
     </message>
     <message>
         <source>Round %1 has no table %2. Look at the slip again.</source>
-        <translation>Runde %1 hat keinen Tisch %2. Noch einmal auf dem Zettel nachsehen.</translation>
+        <translation>Runde %1 hat keinen Tisch %2 – bitte Zettel prüfen.</translation>
     </message>
     <message>
         <source>Draw the lot …</source>
@@ -8339,7 +8339,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Results stay; who has left neither wins the match nor goes on.</source>
-        <translation>Ergebnisse bleiben; wer die Partie verlassen hat, gewinnt sie nicht und kommt nicht weiter.</translation>
+        <translation>Ergebnisse bleiben; wer gegangen ist, gewinnt nicht und kommt nicht weiter.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -8366,7 +8366,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Correct seats…</source>
-        <translation>Plätze berichtigen…</translation>
+        <translation>Sitze vertauscht…</translation>
     </message>
     <message>
         <source>Reprint…</source>
@@ -8390,11 +8390,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Everybody who is still in the knock-out is in the round already.</source>
-        <translation>Alle, die im K.-o. noch dabei sind, sitzen schon in der Runde.</translation>
+        <translation>Alle, die im K.-o. noch dabei sind, sind schon in der Runde.</translation>
     </message>
     <message>
         <source>Everybody is in the round already. Enrol newcomers on the page Participants.</source>
-        <translation>Alle sind schon in der Runde. Neue auf der Seite Teilnehmer aufnehmen.</translation>
+        <translation>Alle sind schon in der Runde. Neue auf der Seite Teilnehmer anmelden.</translation>
     </message>
     <message>
         <source>Draw the round first.</source>
@@ -8407,8 +8407,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>It was drawn by standings, and %n table(s) of earlier rounds are still open: the standings may change.</source>
         <translation>
-            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tisch früherer Runden ist noch offen: die Rangliste kann sich ändern.</numerusform>
-            <numerusform>Sie ist nach Rangliste gesetzt, und %n Tische früherer Runden sind noch offen: die Rangliste kann sich ändern.</numerusform>
+            <numerusform>Nach Rangliste gesetzt, aber ein früherer Tisch ist noch offen: Die Rangliste kann sich ändern.</numerusform>
+            <numerusform>Nach Rangliste gesetzt, aber %n frühere Tische sind noch offen: Die Rangliste kann sich ändern.</numerusform>
         </translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>The tables are taken back; the round can be drawn anew.</source>
-        <translation>Die Tische werden zurückgenommen; die Runde kann neu ausgelost werden.</translation>
+        <translation>Danach kann neu ausgelost werden.</translation>
     </message>
     <message>
         <source>Withdraw the draw</source>
@@ -8452,7 +8452,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Its results are kept but none counts. It can be reopened.</source>
-        <translation>Ihre Ergebnisse bleiben erhalten, zählen aber nicht. Sie kann wieder geöffnet werden.</translation>
+        <translation>Die Ergebnisse bleiben, zählen aber nicht. Wieder öffnen geht.</translation>
     </message>
     <message>
         <source>Cancel the round</source>
@@ -8464,7 +8464,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>It is being played again, and results can be entered.</source>
-        <translation>Sie läuft wieder, und Ergebnisse können eingetragen werden.</translation>
+        <translation>Sie läuft wieder, Ergebnisse lassen sich eintragen.</translation>
     </message>
     <message>
         <source>Reopen the round</source>
@@ -8576,7 +8576,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>“Draw” seats whoever is present by lot so that few people meet again; “By standings” puts neighbours in the standings together. A plan for all rounds and other ways are under “More”.</source>
-        <translation>„Auslosen“ setzt alle, die da sind, nach Los, mit möglichst wenigen Wiederbegegnungen; „Nach Rangliste setzen“ bringt Nachbarn der Rangliste zusammen. Ein Setzplan für alle Runden und anderes steht unter „Mehr“.</translation>
+        <translation>„Auslosen“ setzt alle, die da sind, mit möglichst wenigen Wiederbegegnungen; „Nach Rangliste setzen“ bringt Nachbarn der Rangliste zusammen. Weiteres unter „Mehr“.</translation>
     </message>
     <message>
         <source>Round %1 is not drawn yet.</source>
@@ -8588,7 +8588,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>To the free seat of table %1</source>
-        <translation>Auf den freien Platz an Tisch %1</translation>
+        <translation>Auf den freien Sitz an Tisch %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -8618,7 +8618,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation>Nicht ausgeführt</translation>
+        <translation>Nicht möglich</translation>
     </message>
     <message>
         <source>In the draft but missing: %1</source>
@@ -8630,7 +8630,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>This draft is out of date: draw again, or mend it.</source>
-        <translation>Der Entwurf ist überholt: neu auslosen oder ausbessern.</translation>
+        <translation>Der Entwurf ist überholt: neu auslosen oder ändern.</translation>
     </message>
     <message>
         <source>Drawn by provisional standings</source>
@@ -8639,7 +8639,7 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>%n table(s) of earlier rounds are still open.</source>
         <translation>
-            <numerusform>%n Tisch früherer Runden ist noch offen.</numerusform>
+            <numerusform>Ein Tisch früherer Runden ist noch offen.</numerusform>
             <numerusform>%n Tische früherer Runden sind noch offen.</numerusform>
         </translation>
     </message>
@@ -8650,8 +8650,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>%n table(s) of earlier rounds are still open; it may be published all the same.</source>
         <translation>
-            <numerusform>%n Tisch früherer Runden ist noch offen; aushängen geht trotzdem.</numerusform>
-            <numerusform>%n Tische früherer Runden sind noch offen; aushängen geht trotzdem.</numerusform>
+            <numerusform>Ein früherer Tisch ist noch offen; aushängen geht trotzdem.</numerusform>
+            <numerusform>%n frühere Tische sind noch offen; aushängen geht trotzdem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8671,7 +8671,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>“Draw” seats them by lot. Seating by hand is under “More”.</source>
-        <translation>„Auslosen“ setzt sie durch das Los. Das Setzen von Hand steht unter „Mehr“.</translation>
+        <translation>„Auslosen“ setzt sie. Von Hand: unter „Mehr“.</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -8691,7 +8691,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Looking for tables at which nobody meets again</source>
-        <translation>Gesucht werden Tische, an denen sich niemand wiederbegegnet</translation>
+        <translation>Gesucht: Tische ohne Wiederbegegnungen</translation>
     </message>
 </context>
 <context>
@@ -8713,7 +8713,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Table %1, seat %2</source>
-        <translation>Tisch %1, Platz %2</translation>
+        <translation>Tisch %1, Sitz %2</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -8788,7 +8788,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
-        <translation>Es ist nichts geändert.</translation>
+        <translation>Nichts geändert.</translation>
     </message>
     <message>
         <source>Another desk has changed the same meanwhile.</source>
@@ -8796,7 +8796,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>What is typed here would replace it; “Discard” shows theirs.</source>
-        <translation>Die Eingabe hier würde das ersetzen; „Verwerfen“ zeigt den anderen Stand.</translation>
+        <translation>Übernehmen ersetzt es; „Verwerfen“ zeigt den anderen Stand.</translation>
     </message>
     <message>
         <source>Not possible because of %1. %2</source>
@@ -8815,11 +8815,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>The change cannot be applied</source>
-        <translation>Die Änderung lässt sich nicht übernehmen</translation>
+        <translation>Nicht möglich</translation>
     </message>
     <message>
         <source>A change is not applied yet</source>
-        <translation>Eine Änderung ist noch nicht übernommen</translation>
+        <translation>Noch nicht übernommen</translation>
     </message>
     <message>
         <source>Nothing is stored before “Apply the change”.</source>
@@ -8851,15 +8851,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>For each round in which somebody is not seated.</source>
-        <translation>Für jede Runde, in der jemand spielfrei ist.</translation>
+        <translation>Für jede Runde ohne Tisch.</translation>
     </message>
     <message>
         <source>Among equals</source>
-        <translation>Bei Punktgleichheit</translation>
+        <translation>Bei Gleichstand</translation>
     </message>
     <message>
         <source>What decides in which order, where two have the same.</source>
-        <translation>Was in welcher Reihenfolge entscheidet.</translation>
+        <translation>Was der Reihe nach entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -8878,7 +8878,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>stands there: %1</source>
-        <translation>bisher steht da: %1</translation>
+        <translation>bisher: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -8897,15 +8897,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>No round has been published yet.</source>
-        <translation>Noch hängt keine Runde aus.</translation>
+        <translation>Es ist noch keine Runde ausgelost.</translation>
     </message>
     <message>
         <source>Draw and publish one on the page Rounds.</source>
-        <translation>Auf der Seite Runden wird ausgelost und ausgehängt.</translation>
+        <translation>Auslosen und aushängen: auf der Seite Runden.</translation>
     </message>
     <message>
         <source>A tie-breaker deal among those equal at the top; it adds to no total.</source>
-        <translation>Stechen unter den Gleichen an der Spitze; es zählt zu keiner Summe.</translation>
+        <translation>Stechen der Gleichen an der Spitze; zählt in keiner Summe.</translation>
     </message>
     <message>
         <source>%1 did not play.</source>
@@ -8940,11 +8940,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Stands there: %1</source>
-        <translation>Gespeichert ist: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>take what was typed now</source>
-        <translation>Getipptes nehmen</translation>
+        <translation>Neues nehmen</translation>
     </message>
     <message>
         <source>leave what stands there</source>
@@ -8952,7 +8952,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>The round is closed. Why is the result corrected?</source>
-        <translation>Die Runde ist abgeschlossen. Warum wird das Ergebnis berichtigt?</translation>
+        <translation>Die Runde ist abgeschlossen. Warum die Berichtigung?</translation>
     </message>
     <message>
         <source>%1: rank %2 instead of %3</source>
@@ -9012,7 +9012,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>not typed to the end yet</source>
-        <translation>noch nicht zu Ende getippt</translation>
+        <translation>noch nicht fertig getippt</translation>
     </message>
     <message>
         <source>Typed here: %1</source>
@@ -9068,8 +9068,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>provisional, %n table(s) missing</source>
         <translation>
-            <numerusform>vorläufig, %n Tisch fehlt</numerusform>
-            <numerusform>vorläufig, %n Tische fehlen</numerusform>
+            <numerusform>vorläufig, %n Tisch offen</numerusform>
+            <numerusform>vorläufig, %n Tische offen</numerusform>
         </translation>
     </message>
     <message>
@@ -9078,11 +9078,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Nobody is enrolled yet.</source>
-        <translation>Noch ist niemand gemeldet.</translation>
+        <translation>Noch niemand angemeldet.</translation>
     </message>
     <message>
         <source>The standings begin with the first result.</source>
-        <translation>Die Rangliste beginnt mit dem ersten Ergebnis.</translation>
+        <translation>Die Rangliste gibt es ab dem ersten Ergebnis.</translation>
     </message>
     <message>
         <source>No round counts yet.</source>
@@ -9090,7 +9090,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Nobody is found for &quot;%1&quot;.</source>
-        <translation>Zu „%1“ ist niemand zu finden.</translation>
+        <translation>Niemand gefunden: „%1“</translation>
     </message>
     <message>
         <source>Esc shows everybody again.</source>
@@ -9098,7 +9098,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Columns: there is no room for all that are chosen</source>
-        <translation>Spalten: Für alle ausgewählten reicht der Platz nicht</translation>
+        <translation>Spalten: Für alle reicht der Platz nicht</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) copied as a table</source>
@@ -9129,7 +9129,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Space highlights a participant</source>
-        <translation>Leertaste hebt einen Teilnehmer hervor</translation>
+        <translation>Leertaste hebt jemanden hervor</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -9141,11 +9141,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Where there is no room for all rounds, the last ones are shown.</source>
-        <translation>Reicht der Platz nicht für alle Runden, stehen die letzten da.</translation>
+        <translation>Reicht der Platz nicht, stehen die letzten Runden da.</translation>
     </message>
     <message>
         <source>Six are the most. Space on one of them takes it off.</source>
-        <translation>Mehr als sechs geht nicht. Leertaste auf einem davon nimmt ihn weg.</translation>
+        <translation>Höchstens sechs. Leertaste nimmt einen wieder weg.</translation>
     </message>
 </context>
 <context>
@@ -9171,7 +9171,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Name, rules, games per round: no more is needed</source>
-        <translation>Name, Regeln, Spiele je Runde: mehr braucht es nicht</translation>
+        <translation>Name, Regeln, Spiele je Runde – mehr nicht</translation>
     </message>
     <message>
         <source>Open the sample evening</source>
@@ -9206,15 +9206,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Choose one and press Enter.</source>
-        <translation>Eines auswählen und Enter drücken.</translation>
+        <translation>Eines wählen, Enter.</translation>
     </message>
     <message>
         <source>Nobody is enrolled yet</source>
-        <translation>Noch niemand gemeldet</translation>
+        <translation>Noch niemand angemeldet</translation>
     </message>
     <message>
         <source>Names are added on the page of participants.</source>
-        <translation>Namen kommen auf der Seite Teilnehmer dazu.</translation>
+        <translation>Namen kommen auf die Seite Teilnehmer.</translation>
     </message>
     <message>
         <source>No round is drawn yet</source>
@@ -9226,7 +9226,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Nobody sees it before it is published.</source>
-        <translation>Vor dem Aushängen sieht sie niemand.</translation>
+        <translation>Gilt erst, wenn sie aushängt.</translation>
     </message>
     <message>
         <source>Round %1 is cancelled</source>
@@ -9265,15 +9265,15 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>enrolled, No. %1</source>
-        <translation>gemeldet, Nr. %1</translation>
+        <translation>angemeldet, Nr. %1</translation>
     </message>
     <message>
         <source>Add “%1” as a new player</source>
-        <translation>„%1“ als neuen Spieler anlegen</translation>
+        <translation>„%1“ neu anlegen</translation>
     </message>
     <message>
         <source>Add “%1” of %2 as a new player</source>
-        <translation>„%1“, %2, als neuen Spieler anlegen</translation>
+        <translation>„%1“, %2, neu anlegen</translation>
     </message>
 </context>
 <context>
@@ -9296,7 +9296,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>The number of the table, or the id that stands on its score slip.</source>
-        <translation>Die Nummer des Tischs oder die Zettelnummer auf seinem Spielzettel.</translation>
+        <translation>Tischnummer oder Zettelnummer.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -9307,11 +9307,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>over, nobody has won</source>
-        <translation>zu Ende ohne Sieger</translation>
+        <translation>zu Ende, niemand hat gewonnen</translation>
     </message>
     <message>
         <source>tied: %1</source>
-        <translation>gleichauf: %1</translation>
+        <translation>Gleichstand: %1</translation>
     </message>
     <message numerus="yes">
         <source>goes on: %1</source>
@@ -9322,7 +9322,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>won: %1</source>
-        <translation>gewonnen: %1</translation>
+        <translation>1. Platz: %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -9338,7 +9338,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>corrected %1</source>
-        <translation>korrigiert %1</translation>
+        <translation>berichtigt %1</translation>
     </message>
     <message>
         <source>complete</source>
@@ -9374,7 +9374,7 @@ Vereinsdatenbank: %1</translation>
     <name>desk::TotalsPanel</name>
     <message>
         <source>enrolled</source>
-        <translation>gemeldet</translation>
+        <translation>angemeldet</translation>
     </message>
     <message>
         <source>present</source>
@@ -9563,7 +9563,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>%1 with all results and the journal are lost, and this cannot be undone. If it may be needed again, go back and export it to a file first.</source>
-        <translation>%1 mit allen Ergebnissen und dem Protokoll gehen verloren; das lässt sich nicht rückgängig machen. Falls das Turnier noch gebraucht wird: zurückgehen und vorher in eine Datei exportieren.</translation>
+        <translation>%1 mit allen Ergebnissen und dem Protokoll sind dann weg, endgültig. Im Zweifel abbrechen und vorher exportieren.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9627,7 +9627,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>No tournament has “%1”.</source>
-        <translation>Kein Turnier enthält „%1“.</translation>
+        <translation>Kein Turnier gefunden: „%1“</translation>
     </message>
     <message>
         <source>Esc shows all again.</source>
