@@ -351,7 +351,7 @@ private Q_SLOTS:
         const auto options = texts::optionsInForce(settings, QLocale(QLocale::English));
         QCOMPARE(options.size(), 8);
         QVERIFY(options.contains(u"bye: 2½"_s));
-        QVERIFY(options.contains(u"among equals: wins, fewest stones"_s));
+        QVERIFY(options.contains(u"tie-breaks: wins, fewest stones"_s));
     }
 
     void seatLetters()

@@ -1609,7 +1609,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         </translation>
     </message>
     <message>
-        <source>Whoever has a bye gets %1 points for the round.</source>
+        <source>A bye is worth %1 points for the round.</source>
         <translation>Spielfrei gibt %1 Punkte für die Runde.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Rangfolge nach</translation>
     </message>
     <message>
-        <source>among equals</source>
+        <source>tie-breaks</source>
         <translation>bei Gleichstand</translation>
     </message>
     <message>
@@ -4746,15 +4746,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>bei Gleichstand geteilter Platz</translation>
     </message>
     <message>
-        <source>among equals: %1</source>
+        <source>tie-breaks: %1</source>
         <translation>bei Gleichstand: %1</translation>
     </message>
     <message>
-        <source>licence fee for who played</source>
+        <source>licence fee: everyone who played</source>
         <translation>Lizenzgebühr für alle, die gespielt haben</translation>
     </message>
     <message>
-        <source>licence fee for everybody registered</source>
+        <source>licence fee: everyone registered</source>
         <translation>Lizenzgebühr für alle Angemeldeten</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>%1 hat noch kein Spiel gespielt.</translation>
     </message>
     <message>
-        <source>Nobody has played a game yet. Whoever has gets a certificate.</source>
+        <source>Certificates follow after the first game.</source>
         <translation>Urkunden gibt es nach dem ersten Spiel.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ unter {participants} Teilnehmern
         <translation>Sitze vertauscht</translation>
     </message>
     <message>
-        <source>Nothing of this round was corrected.</source>
+        <source>No corrections in this round.</source>
         <translation>In dieser Runde wurde nichts berichtigt.</translation>
     </message>
     <message>
@@ -6433,7 +6433,7 @@ unter {participants} Teilnehmern
 <context>
     <name>TieBreakEditor</name>
     <message>
-        <source>Among equals, %1</source>
+        <source>Tie-break %1</source>
         <translation>Bei Gleichstand, %1</translation>
     </message>
     <message>
@@ -8854,7 +8854,7 @@ Vereinsdatenbank: %1</translation>
         <translation>Für jede Runde ohne Tisch.</translation>
     </message>
     <message>
-        <source>Among equals</source>
+        <source>Tie-breaks</source>
         <translation>Bei Gleichstand</translation>
     </message>
     <message>

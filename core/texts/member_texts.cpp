@@ -56,7 +56,7 @@ public:
         Entry{"firstRoundRommeClaims"_L1, QT_TR_NOOP("claims of a first-round Rommé"), Words},
         Entry{"byeMatchPoints"_L1, QT_TR_NOOP("points of a bye"), Words},
         Entry{"rankBy"_L1, QT_TR_NOOP("ranked by"), Words},
-        Entry{"tieBreaks"_L1, QT_TR_NOOP("among equals"), Words},
+        Entry{"tieBreaks"_L1, QT_TR_NOOP("tie-breaks"), Words},
         Entry{"feeBasis"_L1, QT_TR_NOOP("licence fee for"), Words},
         // The licence.
         Entry{"rightsHolder"_L1, QT_TR_NOOP("rights holder")},

@@ -111,7 +111,7 @@ QString tieBreaksText(const std::vector<scoring::TieBreak>& tieBreaks)
     for (const auto tieBreak : tieBreaks) {
         names << wordText(QStringLiteral("tieBreaks"), core::keyOf(tieBreak));
     }
-    return RuleTexts::tr("among equals: %1").arg(names.join(QStringLiteral(", ")));
+    return RuleTexts::tr("tie-breaks: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString eventText(core::CardEvent event, std::int32_t advance)
@@ -258,8 +258,8 @@ QStringList optionsInForce(const core::Settings& settings, const QLocale& locale
         rankingText(settings),
         tieBreaksText(options.tieBreaks),
         settings.feeBasis == core::FeeBasis::Played
-            ? RuleTexts::tr("licence fee for who played")
-            : RuleTexts::tr("licence fee for everybody registered"),
+            ? RuleTexts::tr("licence fee: everyone who played")
+            : RuleTexts::tr("licence fee: everyone registered"),
     };
 }
 

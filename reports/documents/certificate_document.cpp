@@ -175,8 +175,7 @@ QString nothingText(const core::Tournament& tournament, const Choice& choice)
 {
     return choice.participant ? Texts::tr("%1 has not played a game yet.")
                                     .arg(People(tournament).numbered(*choice.participant))
-                              : Texts::tr("Nobody has played a game yet. Whoever has "
-                                          "gets a certificate.");
+                              : Texts::tr("Certificates follow after the first game.");
 }
 
 } // namespace

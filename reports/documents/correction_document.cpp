@@ -320,7 +320,7 @@ typeset::Document correctionDocument(const Source& source, const Choice& choice)
     auto document = roundDocument(Kind::Correction, round);
     document.columns = columns.all();
     if (round != nullptr) {
-        document.nothing = Texts::tr("Nothing of this round was corrected.");
+        document.nothing = Texts::tr("No corrections in this round.");
         Corrections corrections(tournament, *round, people, columns);
         for (const auto& entry : source.corrections) {
             corrections.add(entry, document.blocks);

@@ -51,7 +51,7 @@ private Q_SLOTS:
     void nothingYet()
     {
         QVERIFY(!notice().hasRows());
-        QCOMPARE(notice().nothing, u"Nothing of this round was corrected."_s);
+        QCOMPARE(notice().nothing, u"No corrections in this round."_s);
     }
 
     void swapped()

@@ -260,7 +260,7 @@ private Q_SLOTS:
     {
         const auto table = tableOf(samples::running(), {Kind::Correction});
         QVERIFY(!table.hasRows());
-        QCOMPARE(table.nothing, u"Nothing of this round was corrected."_s);
+        QCOMPARE(table.nothing, u"No corrections in this round."_s);
     }
 };
 

@@ -372,7 +372,7 @@ void TestSetupCards::showsWhatAnOptionDoes_data()
     row("equal totals", Option::Ties, 4, "tableScoring=match-points",
         "tableScoring=match-points ties=high", "A 130 4; B 60 3*; C 60 3*; D −30 1",
         "B, shared 2nd place: match points 3");
-    row("bye", Option::Bye, 4, "", "byeMatchPoints=50", "", "gets 50 points");
+    row("bye", Option::Bye, 4, "", "byeMatchPoints=50", "", "worth 50 points");
     row("mean", Option::RankBy, 4, "", "rankBy=mean", "Anna 640 12 53.333 2*; Bert 480 8 60.000 1*",
         "Bert stands before Anna");
     row("matches won", Option::TieBreaks, 4, "", "tieBreaks=wins", "Anna 640 4 1; Bert 640 3 2*",

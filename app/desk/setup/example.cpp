@@ -235,7 +235,7 @@ private:
             return texts::matchPointsText(scoring::byePoints(rules, games));
         };
         if (ofCards_) {
-            return tr("Whoever has a bye gets %1 points for the round.").arg(textFor(1));
+            return tr("A bye is worth %1 points for the round.").arg(textFor(1));
         }
         const QString points = textFor(settings_.gamesPerRound);
         return std::holds_alternative<scoring::AverageGame>(rules.options.byeMatchPoints)

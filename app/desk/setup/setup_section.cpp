@@ -305,7 +305,7 @@ void SetupSection::addBye(const QString& name, const Applies& offersAverage, con
 
 void SetupSection::addTieBreaks(const QString& name, TieBreaksOf of)
 {
-    addEditor({tr("Among equals"), tr("What decides in which order, where two have the same."),
+    addEditor({tr("Tie-breaks"), tr("What decides in which order, where two have the same."),
                u"options.tieBreaks"_s, QString(), Option::TieBreaks},
               makeTieBreakEditor(name, of, this));
 }

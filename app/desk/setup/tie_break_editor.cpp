@@ -39,8 +39,8 @@ public:
         }
         auto* column = makeColumn(this, distance::tight);
         for (std::size_t place = 1; place <= offered_.size(); ++place) {
-            auto* choice = makeChoice(name + QString::number(place),
-                                      tr("Among equals, %1").arg(place), {}, this);
+            auto* choice =
+                makeChoice(name + QString::number(place), tr("Tie-break %1").arg(place), {}, this);
             connect(choice, &QComboBox::activated, this, [this] {
                 show(chosen());
                 Q_EMIT edited();
