@@ -21,17 +21,6 @@ std::optional<std::size_t> placeOf(const std::vector<StartNumber>& seats, StartN
                                 : std::nullopt;
 }
 
-std::optional<std::size_t> seatTakenOverBy(const GameOutcome& outcome, StartNumber number)
-{
-    for (const auto& substitution : substitutionsOf(outcome)) {
-        const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
-        if (taker != nullptr && *taker == number) {
-            return substitution.seat;
-        }
-    }
-    return std::nullopt;
-}
-
 /// Builds the account of one round for one participant.
 class RoundReader
 {
@@ -54,7 +43,9 @@ public:
                 account_.seats = table.head.seats;
                 addOwnTable(table, *seat);
             } else {
-                addTakenOver(table);
+                for (const auto& game : table.games) {
+                    addTakenOver(table, game);
+                }
             }
             if (account_.counted() && (seat || account_.games.size() > listed)) {
                 addGain(table);
@@ -96,9 +87,13 @@ private:
         }
     }
 
-    /// A tie-breaker deal is listed only for those who played it.
+    /// Who sat on a neighbour's chair holds that hand; their own is told in the account of whoever
+    /// held it. A tie-breaker deal is listed only for those who played it.
     void addOwnGame(const Table& table, const Game& game, std::size_t seat)
     {
+        if (addTakenOver(table, game)) {
+            return;
+        }
         const auto* deal = std::get_if<PlayedDeal>(&game.outcome);
         const auto hand =
             deal != nullptr ? placeOf(playersOf(table.head, *deal), number_) : std::optional(seat);
@@ -107,23 +102,23 @@ private:
         }
     }
 
-    void addTakenOver(const Table& table)
+    /// Lists the game if the participant took over a seat in it.
+    bool addTakenOver(const Table& table, const Game& game)
     {
-        for (const auto& game : table.games) {
-            const auto seat = seatTakenOverBy(game.outcome, number_);
-            if (!seat) {
-                continue;
-            }
-            if (const auto* deal = std::get_if<PlayedDeal>(&game.outcome)) {
-                auto held = heldDeal(*deal, *seat);
-                held.seatOf = playersOf(table.head, *deal)[*seat];
-                account_.games.push_back({table.number, game.number, *seat, std::move(held)});
-            } else {
-                auto held = heldHand(std::get<PlayedGame>(game.outcome), *seat);
-                held.seatOf = table.head.seats[*seat];
-                account_.games.push_back({table.number, game.number, *seat, std::move(held)});
-            }
+        const auto seat = takenOverBy(number_, substitutionsOf(game.outcome));
+        if (!seat) {
+            return false;
         }
+        if (const auto* deal = std::get_if<PlayedDeal>(&game.outcome)) {
+            auto held = heldDeal(*deal, *seat);
+            held.seatOf = playersOf(table.head, *deal)[*seat];
+            account_.games.push_back({table.number, game.number, *seat, std::move(held)});
+        } else {
+            auto held = heldHand(std::get<PlayedGame>(game.outcome), *seat);
+            held.seatOf = table.head.seats[*seat];
+            account_.games.push_back({table.number, game.number, *seat, std::move(held)});
+        }
+        return true;
     }
 
     [[nodiscard]] AccountEvent eventOf(const Game& game, std::size_t seat) const

@@ -226,6 +226,18 @@ const std::vector<Substitution>& substitutionsOf(const GameOutcome& outcome)
     return deal != nullptr ? deal->substitutions : none;
 }
 
+std::optional<std::size_t> takenOverBy(StartNumber number,
+                                       const std::vector<Substitution>& substitutions)
+{
+    for (const auto& substitution : substitutions) {
+        const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
+        if (taker != nullptr && *taker == number) {
+            return substitution.seat;
+        }
+    }
+    return std::nullopt;
+}
+
 bool playsCards(const Settings& settings)
 {
     return settings.rules.ruleSet == scoring::RuleSet::Romme500;

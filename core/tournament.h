@@ -315,6 +315,10 @@ const std::vector<StartNumber>& playersOf(const TableHead& table, const PlayedDe
 /// The substitutions in a game or deal; none in one that was not played.
 const std::vector<Substitution>& substitutionsOf(const GameOutcome& outcome);
 
+/// The place of the hand that somebody took over; nothing if they took over none.
+std::optional<std::size_t> takenOverBy(StartNumber number,
+                                       const std::vector<Substitution>& substitutions);
+
 /// Whether Rommé 500 is played.
 bool playsCards(const Settings& settings);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tournament.h"
+#include "random_chairs.h"
 
 #include <QtGlobal>
 
@@ -53,9 +54,11 @@ public:
         return normalised(std::move(tournament));
     }
 
-private:
     /// 0 to `limit` - 1; std::uniform_int_distribution differs from library to library.
     int below(int limit) { return static_cast<int>(random_() % static_cast<std::uint32_t>(limit)); }
+    QString name() { return line(); }
+
+private:
     int between(int smallest, int largest) { return smallest + below(largest - smallest + 1); }
     bool chance(int percent) { return below(100) < percent; }
 
@@ -282,7 +285,7 @@ private:
         }
         if (round.head.state != core::RoundState::Draft) {
             for (auto& seated : round.tables) {
-                seated.games = games(seated.head, round.head, waiting);
+                seated.games = games(seated.head, round.head);
             }
         }
         return round;
@@ -303,38 +306,25 @@ private:
         return head;
     }
 
-    std::vector<core::Game> games(const core::TableHead& table, const core::RoundHead& round,
-                                  const std::vector<core::StartNumber>& notSeated)
+    std::vector<core::Game> games(const core::TableHead& table, const core::RoundHead& round)
     {
         std::vector<core::Game> games;
         for (std::int32_t number = 1; number <= round.games; ++number) {
             if (round.state == core::RoundState::Closed || chance(85)) {
-                games.push_back({core::GameNumber{number}, outcome(table, notSeated)});
+                games.push_back({core::GameNumber{number}, outcome(table)});
             }
         }
         return games;
     }
 
-    core::GameOutcome outcome(const core::TableHead& table,
-                              const std::vector<core::StartNumber>& notSeated)
+    core::GameOutcome outcome(const core::TableHead& table)
     {
         if (chance(5)) {
             return core::UnplayedGame{line()};
         }
         core::PlayedGame game;
         game.result = result(static_cast<int>(table.seats.size()));
-        bool takenOver = false;
-        for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-            if (!game.result.hands[seat] || !chance(5)) {
-                continue;
-            }
-            if (chance(50)) {
-                game.substitutions.push_back({seat, core::Substitution::PlayedBy(line())});
-            } else if (!takenOver && !notSeated.empty()) {
-                takenOver = true;
-                game.substitutions.push_back({seat, oneOf(notSeated)});
-            }
-        }
+        game.substitutions = RandomChairs(*this, table.seats, game.result.hands, numbers_).draw();
         return game;
     }
 

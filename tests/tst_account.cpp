@@ -88,6 +88,37 @@ QStringList eventTexts(const AccountRound& round)
     return texts;
 }
 
+/// What the games listed bring by themselves; byes and penalties are not among them.
+Tally sumOfGames(const Account& account)
+{
+    Tally sum;
+    for (const auto& round : account.rounds) {
+        for (const auto& game : round.games) {
+            const auto* const held = std::get_if<core::HeldHand>(&game.event);
+            if (held != nullptr && round.counted()) {
+                ++sum.games;
+                sum.gmp += held->score.gmp;
+                sum.cmp += held->score.cmp;
+                sum.wins += held->score.won ? 1 : 0;
+                sum.rommes += held->hand.stones == 0 ? 1 : 0;
+                sum.claims += held->hand.claims;
+                sum.stones += held->hand.stones;
+            }
+        }
+    }
+    return sum;
+}
+
+/// `tally` without what no game brings.
+Tally ofGames(Tally tally)
+{
+    tally.number = Tally().number;
+    tally.penalties = {};
+    tally.byePoints = {};
+    tally.byes = 0;
+    return tally;
+}
+
 } // namespace
 
 class TestAccount : public QObject
@@ -119,6 +150,31 @@ private Q_SLOTS:
         QFETCH(const int, number);
         QFETCH(const QStringList, events);
         QCOMPARE(eventTexts(account(number).rounds.front()), events);
+    }
+
+    void chairsOfTheOwnTable_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("event");
+        QTest::newRow("on each other's chairs, one") << 1 << u"1/1B 5 stones, 240 units, 2"_s;
+        QTest::newRow("on each other's chairs, the other") << 2 << u"1/1A 0 stones, 360 units, 1"_s;
+        QTest::newRow("sits out the own chair, holds another")
+            << 3 << u"1/1D 9 stones, 120 units, 4"_s;
+        QTest::newRow("lost the chair to it") << 4 << u"1/1D to 3"_s;
+    }
+    void chairsOfTheOwnTable()
+    {
+        QFETCH(const int, number);
+        TournamentBuilder builder(plusWithByes());
+        builder.participants(4)
+            .round(1, 1)
+            .table({1, 2, 3, 4})
+            .game(game("0,5,-,9", "0,0,-,0"),
+                  {takenOverBy(0, 2), takenOverBy(1, 1), takenOverBy(3, 3)});
+        const auto events =
+            eventTexts(core::accountOf(builder.tournament(), StartNumber{number}).rounds.front());
+        QCOMPARE(events.size(), 1);
+        QTEST(events.front(), "event");
     }
 
     void tableAndNeighboursAreNamed()
@@ -177,7 +233,9 @@ private Q_SLOTS:
             const auto after = seed % 2 == 0 ? std::optional<RoundNumber>()
                                              : RoundNumber{static_cast<std::int32_t>(seed % 5)};
             for (const auto& line : core::Standings(tournament, after).lines()) {
-                QCOMPARE(core::accountOf(tournament, line.tally.number, after).tally, line.tally);
+                const auto account = core::accountOf(tournament, line.tally.number, after);
+                QCOMPARE(account.tally, line.tally);
+                QCOMPARE(sumOfGames(account), ofGames(line.tally));
             }
         }
     }

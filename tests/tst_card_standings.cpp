@@ -1,9 +1,12 @@
 #include "card_evening.h"
 #include "core/account.h"
+#include "core/cards/card_tallies.h"
 #include "core/cards/chip_balances.h"
 #include "core/cards/deal_order.h"
+#include "core/cards/knock_out.h"
 #include "core/prizes.h"
 #include "core/standings.h"
+#include "random_cards.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -71,6 +74,55 @@ Tournament pointsEvening(core::TableScoring tableScoring)
     return evening;
 }
 
+/// The deals in somebody's account that they have the points of.
+struct Listed
+{
+    std::int64_t games = 0;
+    std::int64_t rommes = 0;
+    scoring::MatchPoints gmp;
+    int deals = 0; ///< Tie-breakers too.
+};
+
+Listed listedDeals(const core::Account& account)
+{
+    Listed listed;
+    for (const auto& round : account.rounds) {
+        for (const auto& game : round.games) {
+            const auto* const held = std::get_if<core::HeldDeal>(&game.event);
+            if (held == nullptr) {
+                continue;
+            }
+            ++listed.deals;
+            if (!held->isTieBreak) {
+                ++listed.games;
+                listed.rommes += held->hand.hand == 0 ? 1 : 0;
+                listed.gmp += scoring::MatchPoints::fromPoints(held->hand.score());
+            }
+        }
+    }
+    return listed;
+}
+
+/// How many hands each holds, those of tie-breaker deals too.
+std::map<core::StartNumber, int> heldDeals(const Tournament& evening)
+{
+    std::map<core::StartNumber, int> held;
+    for (const auto& round : evening.rounds) {
+        for (const auto& table : round.tables) {
+            for (const auto& game : table.games) {
+                const auto* const deal = std::get_if<core::PlayedDeal>(&game.outcome);
+                for (std::size_t hand = 0; deal != nullptr && hand < deal->deal.hands.size();
+                     ++hand) {
+                    if (deal->deal.hands[hand]) {
+                        ++held[creditedParticipant(table.head, *deal, hand)];
+                    }
+                }
+            }
+        }
+    }
+    return held;
+}
+
 } // namespace
 
 /// Standings of Rommé 500: what deals and matches bring, and who stands before whom.
@@ -85,6 +137,7 @@ private Q_SLOTS:
     void ranks();
     void accountsAddUpToTheStandings_data();
     void accountsAddUpToTheStandings();
+    void dealsListedAreThoseThatCount();
     void chipsOfTheEvening();
     void chipsDealByDeal();
     void chipsStayWithinTheStack();
@@ -208,6 +261,28 @@ void TestCardStandings::accountsAddUpToTheStandings()
     const core::Standings standings(evening);
     for (const auto& line : standings.lines()) {
         QVERIFY(core::accountOf(evening, line.tally.number).tally == line.tally);
+    }
+}
+
+void TestCardStandings::dealsListedAreThoseThatCount()
+{
+    for (unsigned seed = 0; seed < 300; ++seed) {
+        const auto evening = randomCards(seed);
+        const bool addsScores =
+            !isKnockOut(evening.settings) && !givesMatchPoints(evening.settings.cards);
+        const auto held = heldDeals(evening);
+        for (const auto& line : core::Standings(evening).lines()) {
+            const auto account = core::accountOf(evening, line.tally.number);
+            QVERIFY(account.tally == line.tally);
+            const auto listed = listedDeals(account);
+            QCOMPARE(listed.games, line.tally.games);
+            QCOMPARE(listed.rommes, line.tally.rommes);
+            if (addsScores) {
+                QVERIFY(listed.gmp == line.tally.gmp);
+            }
+            const auto found = held.find(line.tally.number);
+            QCOMPARE(listed.deals, found != held.end() ? found->second : 0);
+        }
     }
 }
 

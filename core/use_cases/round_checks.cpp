@@ -27,12 +27,7 @@ RoundFault faultOfState(RoundState state)
 bool holdsHand(const Table& table, StartNumber number)
 {
     return std::any_of(table.games.begin(), table.games.end(), [number](const Game& game) {
-        const auto& substitutions = substitutionsOf(game.outcome);
-        return std::any_of(
-            substitutions.begin(), substitutions.end(), [number](const Substitution& substitution) {
-                const auto* taker = std::get_if<Substitution::TakenOverBy>(&substitution.by);
-                return taker != nullptr && *taker == number;
-            });
+        return takenOverBy(number, substitutionsOf(game.outcome)).has_value();
     });
 }
 

@@ -25,7 +25,7 @@ QStringList exceptionsIn(const People& people, const Seats& seats,
 {
     QStringList lines;
     for (std::size_t seat = 0; seat < hands.size() && seat < seats.size(); ++seat) {
-        if (!hands[seat]) {
+        if (!hands[seat] && !takenOverBy(seats[seat], substitutions)) {
             lines << Texts::tr("%1 did not play").arg(people.numbered(seats[seat]));
         }
     }

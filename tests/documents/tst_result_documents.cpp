@@ -84,6 +84,19 @@ private Q_SLOTS:
         QCOMPARE(values(table, u"ending_2"_s).mid(3, 2), QStringList({u"early"_s, QString()}));
     }
 
+    void whoSatOnANeighboursChairPlayed()
+    {
+        TournamentBuilder builder(samples::plusRules());
+        builder.participants(4)
+            .round(1, 1)
+            .table({1, 2, 3, 4})
+            .game(game_builder::romme("0,5,-,9"), {takenOverBy(0, 3)});
+        const auto table = tableOf(builder.tournament(), {Kind::RoundResults});
+        QCOMPARE(table.blocks[0].notes,
+                 QStringList({u"Game 1: Rommé; 3 Participant 3 took over the seat of "
+                              "1 Participant 1 and has the points"_s}));
+    }
+
     void resultsAddUp_data() { samples::addRowsWithStones(); }
     void resultsAddUp()
     {

@@ -1,3 +1,4 @@
+#include "app/desk/results/grid_sheet.h"
 #include "results_test.h"
 #include "tests/suite.h"
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void missingStones();
     void warningTakesItsOwnKey();
     void substitutes();
+    void sumsGoToWhoHeldTheHand();
 };
 
 void TestResultsTyping::typesAGame()
@@ -227,6 +229,24 @@ void TestResultsTyping::substitutes()
     QCOMPARE(field(u"firstD"_s)->text(), u"-"_s);
     type(" ");
     QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
+}
+
+/// 1 and 2 sat on each other's chairs, 9 has the hand of 3.
+void TestResultsTyping::sumsGoToWhoHeldTheHand()
+{
+    auto swapped = played("0,5,6,9");
+    swapped.substitutions = {{0, 2_p}, {1, 1_p}, {2, 9_p}};
+    open({.first = {gameOf(1, swapped)}});
+    const auto& tournament = fixture_->session().tournament();
+    const desk::SlipPreview nothingTyped;
+    const auto sheet =
+        desk::gridSheet(tournament, *desk::tableAt(tournament, core::TableKey{1_r, 1_t}),
+                        {nullptr, nothingTyped, nullptr, false});
+    using scoring::MatchPoints;
+    QVERIFY(sheet.seats[0].soFar == MatchPoints::fromPoints(3));
+    QVERIFY(sheet.seats[1].soFar == MatchPoints::fromPoints(4));
+    QVERIFY(!sheet.seats[2].soFar);
+    QVERIFY(sheet.seats[3].soFar == MatchPoints::fromPoints(1));
 }
 
 RUMMY_TEST(TestResultsTyping)

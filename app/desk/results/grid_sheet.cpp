@@ -113,13 +113,29 @@ private:
     void addSums(const GridRow& row, std::optional<MatchPoints> GridSeat::*sum)
     {
         for (std::size_t seat = 0; row.worth && !match_ && seat < row.worth->size(); ++seat) {
-            const auto& by = row.slip.seats[seat].substitute;
             const auto& points = (*row.worth)[seat];
-            if (points && (!by || !std::holds_alternative<core::Substitution::TakenOverBy>(*by))) {
-                auto& total = sheet_.seats[seat].*sum;
+            const auto credited = creditedSeat(row.slip.seats[seat], seat);
+            if (points && credited) {
+                auto& total = sheet_.seats[*credited].*sum;
                 total = total.value_or(MatchPoints()) + *points;
             }
         }
+    }
+
+    /// Nothing if somebody has the points who does not sit at the table.
+    [[nodiscard]] std::optional<std::size_t> creditedSeat(const SlipSeat& shown,
+                                                          std::size_t seat) const
+    {
+        const auto* const taker =
+            shown.substitute ? std::get_if<core::Substitution::TakenOverBy>(&*shown.substitute)
+                             : nullptr;
+        if (taker == nullptr) {
+            return seat;
+        }
+        const auto& seats = at_.table.head.seats;
+        const auto found = std::find(seats.begin(), seats.end(), *taker);
+        return found != seats.end() ? std::optional(static_cast<std::size_t>(found - seats.begin()))
+                                    : std::nullopt;
     }
 
     /// In a match all hands of a seat count, whoever held them.
