@@ -69,12 +69,13 @@ private:
     TableHeads tables_;
 };
 
-/// The actions that hand out slips or withdraw their round.
-JournalFilter filterFor(RoundNumber round)
+/// The actions that hand out slips or withdraw their round. Of all rounds: an entry may also change
+/// others than the one it names.
+JournalFilter seatingActions()
 {
     using enum Action;
     return {{DraftRound, PublishRound, WithdrawRound, ChangeSeating, SwapSeats},
-            round,
+            std::nullopt,
             std::numeric_limits<std::int32_t>::max()};
 }
 
@@ -142,7 +143,7 @@ std::vector<TableNumber> numberSlips(Change& change, RoundNumber number, const R
         after.apply(step, Direction::Onwards);
     }
     const TableHeads given =
-        after.withSlips().empty() ? TableHeads() : newestSlips(before, journal(filterFor(number)));
+        after.withSlips().empty() ? TableHeads() : newestSlips(before, journal(seatingActions()));
     const TableHeads standing = before.withSlips();
     const TableHeads wanted = after.withSlips();
     std::vector<TableNumber> usedUp;
