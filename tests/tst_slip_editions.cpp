@@ -45,6 +45,7 @@ private Q_SLOTS:
     void importedOnesGoOn();
     void noneIsLeft();
     void draftsReplacedByFewer();
+    void aNumberOfSomebodyElse();
     void oneIdMeansOneSeating_data();
     void oneIdMeansOneSeating();
 
@@ -417,6 +418,27 @@ void TestSlipEditions::draftsReplacedByFewer()
     std::swap(otherwise.tables[0].seats[0], otherwise.tables[2].seats[0]);
     QVERIFY(service().addRounds(id_, {otherwise}, core::RoundState::Published));
     QCOMPARE(editions(2), (Editions{2, 1, 2}));
+}
+
+void TestSlipEditions::aNumberOfSomebodyElse()
+{
+    const auto seatLatecomer = [this](const QString& name) {
+        core::Enrolment latecomer;
+        latecomer.name = name;
+        const auto number = service().enrol(id_, {latecomer});
+        QVERIFY(number);
+        auto otherwise = plan();
+        otherwise.tables[2].seats.push_back(number->front());
+        QVERIFY(service().seatLatecomer(id_, otherwise, number->front()));
+    };
+    seatLatecomer(u"Weiß, Käthe"_s);
+    QCOMPARE(editions(), (Editions{1, 1, 2}));
+    const auto seats = evening().rounds[0].tables[2].head.seats;
+    QVERIFY(service().undo(id_));
+    QVERIFY(service().undo(id_));
+    seatLatecomer(u"Schulz, Uwe"_s);
+    QCOMPARE(evening().rounds[0].tables[2].head.seats, seats);
+    QCOMPARE(editions(), (Editions{1, 1, 3}));
 }
 
 void TestSlipEditions::importedOnesGoOn()

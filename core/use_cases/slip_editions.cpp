@@ -69,28 +69,58 @@ private:
     TableHeads tables_;
 };
 
-/// The actions that hand out slips or withdraw their round. Of all rounds: an entry may also change
-/// others than the one it names.
+/// The actions that hand out slips, withdraw their round or change who has which start number. Of
+/// all rounds: an entry may also change others than the one it names.
 JournalFilter seatingActions()
 {
     using enum Action;
-    return {{DraftRound, PublishRound, WithdrawRound, ChangeSeating, SwapSeats},
+    return {{DraftRound, PublishRound, WithdrawRound, ChangeSeating, SwapSeats, Enrol,
+             ChangeParticipant, RemoveParticipant, MergeParticipants},
             std::nullopt,
             std::numeric_limits<std::int32_t>::max()};
 }
 
-/// Each table as it was with its newest slip.
+/// Start numbers that somebody was given or gave up.
+class NumbersHandedOn
+{
+public:
+    void add(const Step& step)
+    {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        if (person != nullptr && (!person->before || !person->after)) {
+            numbers_.insert(person->key);
+        }
+    }
+
+    [[nodiscard]] bool hasAny(const std::vector<StartNumber>& seats) const
+    {
+        return std::any_of(seats.begin(), seats.end(),
+                           [this](StartNumber number) { return numbers_.contains(number); });
+    }
+
+private:
+    std::set<StartNumber> numbers_;
+};
+
+/// Each table as it was with its newest slip; without seats if that may have been for somebody who
+/// had one of the numbers before.
 TableHeads newestSlips(Standing standing, const std::vector<JournalEntry>& history)
 {
     TableHeads newest = standing.withSlips();
+    NumbersHandedOn handedOn;
     for (const auto& entry : history) {
         const auto& steps = entry.change.steps;
-        std::for_each(steps.rbegin(), steps.rend(),
-                      [&](const Step& step) { standing.apply(step, Direction::Back); });
+        std::for_each(steps.rbegin(), steps.rend(), [&](const Step& step) {
+            standing.apply(step, Direction::Back);
+            handedOn.add(step);
+        });
         for (const auto& [number, head] : standing.withSlips()) {
-            TableHead& known = newest.try_emplace(number, head).first->second;
-            if (known.slip < head.slip) {
-                known = head;
+            const auto [known, isNew] = newest.try_emplace(number, head);
+            if (isNew || known->second.slip < head.slip) {
+                known->second = head;
+                if (handedOn.hasAny(head.seats)) {
+                    known->second.seats.clear();
+                }
             }
         }
     }
