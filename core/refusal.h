@@ -227,6 +227,7 @@ enum class PenaltyFault : std::uint8_t {
     RoundOutOfRange, ///< number found
     NotInSteps,      ///< amount: no multiple of 0.1 point
     Unknown,         ///< number in the list
+    Gone,            ///< start number, round: no such penalty, or no longer
 };
 
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found

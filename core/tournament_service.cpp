@@ -332,9 +332,9 @@ Result<Done> TournamentService::givePenalty(TournamentId id, const Penalty& pena
     return run(id, core::givePenalty, penalty);
 }
 
-Result<Done> TournamentService::cancelPenalty(TournamentId id, std::size_t index)
+Result<Done> TournamentService::cancelPenalty(TournamentId id, const Penalty& penalty)
 {
-    return run(id, core::cancelPenalty, index);
+    return run(id, core::cancelPenalty, penalty);
 }
 
 Result<Done> TournamentService::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,

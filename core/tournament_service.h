@@ -90,8 +90,7 @@ public:
     Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);
     Result<Done> changePresence(TournamentId id, StartNumber number, const PresenceEdit& edit);
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
-    /// `index` counts from 0 in Tournament::penalties.
-    Result<Done> cancelPenalty(TournamentId id, std::size_t index);
+    Result<Done> cancelPenalty(TournamentId id, const Penalty& penalty);
 
     // Rounds.
     /// Stores the rounds as drafts, or publishes them at once.

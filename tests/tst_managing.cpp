@@ -373,10 +373,10 @@ void TestManaging::givesAndCancelsPenalties()
     expected.penalties.push_back(second);
     QVERIFY(after(given) == expected);
 
-    const auto cancelled = core::cancelPenalty(expected, 0);
+    const auto cancelled = core::cancelPenalty(expected, expected.penalties[0]);
     QVERIFY(cancelled->label == (core::Label{core::Action::CancelPenalty, 1_r, {}, {}, 7_p}));
     QVERIFY(after(cancelled, expected).penalties == std::vector<core::Penalty>{second});
-    QVERIFY(after(core::cancelPenalty(expected, 1), expected) == busy());
+    QVERIFY(after(core::cancelPenalty(expected, second), expected) == busy());
 }
 
 void TestManaging::refusesPenalties()
@@ -386,8 +386,10 @@ void TestManaging::refusesPenalties()
                  refusal(ParticipantFault::Unknown, "/participant", texts({11})),
                  refusal(PenaltyFault::RoundOutOfRange, "/round", texts({0})),
                  refusal(PenaltyFault::NotInSteps, "/matchPoints", {QStringLiteral("1/120")})}));
-    QCOMPARE(refusalsOf(core::cancelPenalty(busy(), 1)),
-             (core::Refusals{refusal(PenaltyFault::Unknown, "/index", texts({2}))}));
+    auto other = busy().penalties[0];
+    other.reason += u'!';
+    QCOMPARE(refusalsOf(core::cancelPenalty(busy(), other)),
+             (core::Refusals{refusal(PenaltyFault::Gone, "/penalty", texts({7, 1}))}));
 }
 
 RUMMY_TEST(TestManaging)

@@ -118,7 +118,10 @@ private:
                                        {}});
             return;
         default:
-            service_.cancelPenalty(id_, static_cast<std::size_t>(below(4)));
+            if (!evening.penalties.empty()) {
+                service_.cancelPenalty(id_, evening.penalties[static_cast<std::size_t>(below(
+                                                static_cast<int>(evening.penalties.size())))]);
+            }
             return;
         }
         service_.changeSettings(id_, {evening.settings, settings});

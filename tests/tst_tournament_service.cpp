@@ -136,9 +136,9 @@ void TestTournamentService::storesEveryUseCaseWithItsLabel()
     stored(service.mergeParticipants(id, 1_p, 10_p), {Action::MergeParticipants, {}, {}, {}, 1_p});
     stored(service.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
     stored(service.removeParticipants(id, {10_p}), {Action::RemoveParticipant, {}, {}, {}, 10_p});
-    stored(service.givePenalty(id, {1_p, 1_r, scoring::MatchPoints::fromPoints(-1), because}),
-           {Action::GivePenalty, 1_r, {}, {}, 1_p}, because);
-    stored(service.cancelPenalty(id, 0), {Action::CancelPenalty, 1_r, {}, {}, 1_p});
+    const core::Penalty penalty{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), because};
+    stored(service.givePenalty(id, penalty), {Action::GivePenalty, 1_r, {}, {}, 1_p}, because);
+    stored(service.cancelPenalty(id, penalty), {Action::CancelPenalty, 1_r, {}, {}, 1_p});
 
     stored(service.addRounds(id, {plan(2)}, RoundState::Draft), {Action::DraftRound, 2_r});
     stored(service.publish(id, 2_r), {Action::PublishRound, 2_r});

@@ -298,6 +298,8 @@ public:
              QT_TR_NOOP("%1 match points are no multiple of 0.1. Give a penalty in steps of 0.1.")},
             {Unknown, QT_TR_NOOP("There is no penalty number %1. Count them in the order in which "
                                  "they were given.")},
+            {Gone, QT_TR_NOOP("Number %1 no longer has this penalty in round %2. Somebody else has "
+                              "taken it back or changed it.")},
         };
         return sources[fault];
     }

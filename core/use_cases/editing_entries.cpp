@@ -32,18 +32,14 @@ Settings withApart(Settings settings, StartNumber number, const std::vector<Star
     return normalised(std::move(settings));
 }
 
-/// The index of a penalty that is no longer wanted; nothing if all are.
-std::optional<std::size_t> unwanted(const Tournament& tournament, StartNumber number,
+/// A penalty that is no longer wanted; nothing if all are.
+std::optional<Penalty> unwanted(const Tournament& tournament, StartNumber number,
                                     Penalties wanted)
 {
-    for (std::size_t index = 0; index < tournament.penalties.size(); ++index) {
-        const auto& penalty = tournament.penalties[index];
-        if (penalty.participant != number) {
-            continue;
-        }
+    for (const auto& penalty : penaltiesOf(tournament, number)) {
         const auto kept = std::find(wanted.begin(), wanted.end(), penalty);
         if (kept == wanted.end()) {
-            return index;
+            return penalty;
         }
         wanted.erase(kept);
     }
@@ -154,9 +150,10 @@ Result<Change> changeEntry(const Tournament& tournament, StartNumber number, con
         const auto settings = withApart(rehearsal.tournament().settings, now, wanted.apart);
         rehearsal.play(changeSettings(rehearsal.tournament(), settings));
     }
-    for (auto index = unwanted(rehearsal.tournament(), now, wanted.penalties);
-         index && rehearsal.ok(); index = unwanted(rehearsal.tournament(), now, wanted.penalties)) {
-        rehearsal.play(cancelPenalty(rehearsal.tournament(), *index));
+    for (auto penalty = unwanted(rehearsal.tournament(), now, wanted.penalties);
+         penalty && rehearsal.ok();
+         penalty = unwanted(rehearsal.tournament(), now, wanted.penalties)) {
+        rehearsal.play(cancelPenalty(rehearsal.tournament(), *penalty));
     }
     for (const auto& penalty : missing(rehearsal.tournament(), now, wanted.penalties)) {
         if (rehearsal.ok()) {

@@ -479,16 +479,20 @@ Result<Change> givePenalty(const Tournament& tournament, const Penalty& penalty)
     return change;
 }
 
-Result<Change> cancelPenalty(const Tournament& tournament, std::size_t index)
+Result<Change> cancelPenalty(const Tournament& tournament, const Penalty& penalty)
 {
-    if (index >= tournament.penalties.size()) {
-        return Refusal{PenaltyFault::Unknown, Pointer() / "index"_L1, {QString::number(index + 1)}};
-    }
     auto after = tournament.penalties;
-    after.erase(after.begin() + static_cast<std::ptrdiff_t>(index));
+    const auto found = std::find(after.begin(), after.end(), penalty);
+    if (found == after.end()) {
+        return Refusal{PenaltyFault::Gone,
+                       Pointer() / "penalty"_L1,
+                       {QString::number(plain(penalty.participant)),
+                        QString::number(plain(penalty.round))}};
+    }
+    after.erase(found);
     Change change{{Action::CancelPenalty}, {}, {}};
-    change.label.participant = tournament.penalties[index].participant;
-    change.label.round = tournament.penalties[index].round;
+    change.label.participant = penalty.participant;
+    change.label.round = penalty.round;
     change.steps.emplace_back(PenaltiesExchange{{}, tournament.penalties, std::move(after)});
     return change;
 }

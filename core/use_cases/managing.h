@@ -72,8 +72,8 @@ Result<Change> changePresence(const Tournament& tournament, StartNumber number,
 
 /// Places: "/participant", "/round", "/matchPoints".
 Result<Change> givePenalty(const Tournament& tournament, const Penalty& penalty);
-/// `index` counts from 0 in Tournament::penalties. Place: "/index".
-Result<Change> cancelPenalty(const Tournament& tournament, std::size_t index);
+/// Takes back one penalty that is equal in everything; refused if there is none. Place: "/penalty".
+Result<Change> cancelPenalty(const Tournament& tournament, const Penalty& penalty);
 
 /// Whether the people of the last evening are enrolled for the next one.
 enum class Regulars : std::uint8_t { Leave, Enrol };

@@ -96,15 +96,16 @@ ExitCode penalty(Call& call)
         call.tournamentId(), {call.participant(), call.round(), *matchPoints, call.reason()}));
 }
 
-ExitCode cancelPenalty(Call& call)
+ExitCode cancelPenalty(Call& call, const core::Tournament& tournament)
 {
+    const auto& penalties = tournament.penalties;
     const qint64 number = call.arguments().number("number");
-    if (number < 1) {
+    if (number < 1 || number > std::ssize(penalties)) {
         return call.refuse(core::PenaltyFault::Unknown, core::Pointer(u"/index"_s),
                            {QString::number(number)});
     }
-    return call.finish(
-        call.service().cancelPenalty(call.tournamentId(), static_cast<std::size_t>(number - 1)));
+    return call.finish(call.service().cancelPenalty(
+        call.tournamentId(), penalties[static_cast<std::size_t>(number - 1)]));
 }
 
 Option presenceOption(QAnyStringView name, const QString& help)
@@ -193,7 +194,7 @@ std::vector<Command> peopleCommands()
                             .needed()
                             .at({"/index"})},
             .examples = {u"cancel-penalty --tournament 3 --number 1"_s},
-            .run = cancelPenalty,
+            .run = onTournament(cancelPenalty),
         },
     };
 }
