@@ -1,6 +1,7 @@
 #include "core/tournament_service.h"
 
 #include "core/faults.h"
+#include "core/file/edits.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <algorithm>
@@ -76,9 +77,21 @@ Result<const Tournament*> TournamentService::refresh(Source& source, TournamentI
     return &snapshot_->stored.tournament;
 }
 
-Result<Change> TournamentService::change(TournamentId id, const Builder& build)
+std::optional<Tournament> TournamentService::takeOutdated(TournamentId id,
+                                                          std::optional<Version> current)
+{
+    if (!snapshot_ || snapshot_->id != id || snapshot_->stored.version == current) {
+        return std::nullopt;
+    }
+    auto outdated = std::move(snapshot_->stored.tournament);
+    snapshot_.reset();
+    return outdated;
+}
+
+Result<Change> TournamentService::change(TournamentId id, const Builder& build, BasedOn base)
 {
     auto transaction = store_.beginWrite();
+    const auto seen = takeOutdated(id, transaction->version(id));
     const auto tournament = refresh(*transaction, id);
     if (!tournament) {
         return tournament.refused();
@@ -89,6 +102,11 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build)
     }
     if (!built || built->isEmpty()) {
         return built;
+    }
+    if (seen && base == BasedOn::LastSeen) {
+        if (auto conflicts = overwrittenBy(*built, *seen); !conflicts.empty()) {
+            return conflicts;
+        }
     }
     const Version before = snapshot_->stored.version;
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, stamp());
@@ -106,6 +124,15 @@ Result<Done> TournamentService::run(TournamentId id, UseCase useCase, const Argu
     return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction&) {
         return useCase(tournament, arguments...);
     }));
+}
+
+template <typename UseCase, typename... Edits>
+Result<Done> TournamentService::runEdit(TournamentId id, UseCase useCase, const Edits&... edits)
+{
+    const auto build = [&](const Tournament& tournament, WriteTransaction&) {
+        return useCase(tournament, edits...);
+    };
+    return doneIf(change(id, build, BasedOn::Edit));
 }
 
 template <typename UseCase, typename... Arguments>
@@ -263,13 +290,13 @@ std::vector<LastPlayed> TournamentService::lastPlayed(QDate until) const
 
 Result<Done> TournamentService::changeSettings(TournamentId id, const Edit<Settings>& edit)
 {
-    return run(id, editSettings, edit);
+    return runEdit(id, editSettings, edit);
 }
 
 Result<Done> TournamentService::changeSetup(TournamentId id, const Edit<Settings>& settings,
                                             const std::vector<Edit<Participant>>& people)
 {
-    return run(id, editSetup, settings, people);
+    return runEdit(id, editSetup, settings, people);
 }
 
 Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
@@ -290,18 +317,18 @@ Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
 
 Result<Done> TournamentService::changeParticipant(TournamentId id, const Edit<Participant>& edit)
 {
-    return run(id, editParticipant, edit);
+    return runEdit(id, editParticipant, edit);
 }
 
 Result<Done> TournamentService::changeParticipants(TournamentId id,
                                                    const std::vector<Edit<Participant>>& people)
 {
-    return run(id, editParticipants, people);
+    return runEdit(id, editParticipants, people);
 }
 
 Result<Done> TournamentService::changeEntry(TournamentId id, const Edit<Entry>& edit)
 {
-    return run(id, editEntry, edit);
+    return runEdit(id, editEntry, edit);
 }
 
 Result<Done> TournamentService::removeParticipants(TournamentId id,

@@ -24,6 +24,9 @@ namespace core {
 /// (not what somebody saw a while ago), writes the change and its journal entry in one
 /// transaction and only then notifies the listener. A use case that changes nothing writes nothing.
 ///
+/// What would take back a change of others is refused as ClubFault::ChangedMeanwhile, unless the
+/// caller was told of it: by tournament(), or by a refusal.
+///
 /// Places in refusals are pointers into the use case's argument.
 /// Every function throws StoreFailure if the store is broken.
 class TournamentService
@@ -182,10 +185,20 @@ private:
     /// Brings the snapshot up to date with `source` (a Store or a WriteTransaction).
     template <typename Source>
     Result<const Tournament*> refresh(Source& source, TournamentId id);
+    /// The snapshot, which is then dropped, if it is no longer current.
+    std::optional<Tournament> takeOutdated(TournamentId id, std::optional<Version> current);
+    /// What a use case is based on.
+    enum class BasedOn : std::uint8_t {
+        LastSeen, ///< What this service was last asked for.
+        Edit,     ///< What its argument says was seen.
+    };
     /// Runs a use case inside a transaction and stores the change it builds.
-    Result<Change> change(TournamentId id, const Builder& build);
+    Result<Change> change(TournamentId id, const Builder& build, BasedOn base = BasedOn::LastSeen);
     template <typename UseCase, typename... Arguments>
     Result<Done> run(TournamentId id, UseCase useCase, const Arguments&... arguments);
+    /// The same for use cases that merge an Edit.
+    template <typename UseCase, typename... Edits>
+    Result<Done> runEdit(TournamentId id, UseCase useCase, const Edits&... edits);
     /// The same for use cases that may require new score slips.
     template <typename UseCase, typename... Arguments>
     Result<Done> runSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);

@@ -43,7 +43,112 @@ Refusals conflictsAt(const std::vector<QString>& paths, const QString& prefix, c
     return conflicts;
 }
 
+template <typename Value>
+std::optional<Value> valueAt(const Value* found)
+{
+    return found != nullptr ? std::optional(*found) : std::nullopt;
+}
+
+std::optional<Settings> seenAt(const SettingsExchange& /*step*/, const Tournament& seen)
+{
+    return seen.settings;
+}
+
+std::optional<Participant> seenAt(const ParticipantExchange& step, const Tournament& seen)
+{
+    return valueAt(findParticipant(seen, step.key));
+}
+
+std::optional<RoundHead> seenAt(const RoundExchange& step, const Tournament& seen)
+{
+    const Round* const round = findRound(seen, step.key);
+    return round != nullptr ? std::optional(round->head) : std::nullopt;
+}
+
+std::optional<TableHead> seenAt(const TableExchange& step, const Tournament& seen)
+{
+    const Table* const table = findTable(seen, step.key.round, step.key.table);
+    return table != nullptr ? std::optional(table->head) : std::nullopt;
+}
+
+std::optional<GameOutcome> seenAt(const GameExchange& step, const Tournament& seen)
+{
+    const Game* const game = findGame(seen, step.key);
+    return game != nullptr ? std::optional(game->outcome) : std::nullopt;
+}
+
+QString dumped(const Json& value)
+{
+    return QString::fromStdString(value.dump());
+}
+
+/// Finds what a step would take back.
+class StepCheck
+{
+public:
+    explicit StepCheck(const Tournament& seen) : seen_(seen) {}
+
+    template <typename Key, typename Value>
+    void operator()(const Exchange<Key, Value>& step)
+    {
+        const auto seen = seenAt(step, seen_);
+        if (seen == step.before) {
+            return;
+        }
+        const Json stored = toJson(step.before);
+        const Json wanted = toJson(step.after);
+        if (!seen || !step.before || !step.after) {
+            refuse(Pointer(), stored, wanted);
+            return;
+        }
+        const Json known = toJson(*seen);
+        Json members = stored;
+        members.update(wanted);
+        for (const auto& [key, any] : members.items()) {
+            const Json before = stored.value(key, Json());
+            const Json after = wanted.value(key, Json());
+            if (after != before && known.value(key, Json()) != before) {
+                refuse(Pointer() / QString::fromStdString(key), before, after);
+            }
+        }
+    }
+
+    void operator()(const PenaltiesExchange& step)
+    {
+        auto known = seen_.penalties;
+        for (const auto& taken : mergedList<Penalty>({*step.after, {}}, *step.before)) {
+            const auto found = std::find(known.begin(), known.end(), taken);
+            if (found == known.end()) {
+                refuse(Pointer() / "penalties"_L1, toJson(taken), Json());
+            } else {
+                known.erase(found);
+            }
+        }
+    }
+
+    [[nodiscard]] Refusals conflicts() && { return std::move(conflicts_); }
+
+private:
+    void refuse(const Pointer& place, const Json& stored, const Json& wanted)
+    {
+        conflicts_.push_back(
+            {ClubFault::ChangedMeanwhile, place, {dumped(stored), dumped(wanted)}});
+    }
+
+    const Tournament& seen_;
+    Refusals conflicts_;
+};
+
 } // namespace
+
+Refusals overwrittenBy(const Change& change, const Tournament& seen)
+{
+    StepCheck check(seen);
+    for (const auto& step : change.steps) {
+        std::visit(check, step);
+    }
+    return std::move(check).conflicts();
+}
 
 Merged<Settings> merged(const Edit<Settings>& edit, const Settings& stored)
 {

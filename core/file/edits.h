@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/change.h"
 #include "core/refusal.h"
 #include "core/tournament.h"
 
@@ -32,6 +33,12 @@ Merged<Settings> merged(const Edit<Settings>& edit, const Settings& stored);
 
 /// Member by member. Places: "/name", "/paidCents".
 Merged<Participant> merged(const Edit<Participant>& edit, const Participant& stored);
+
+/// What `change`, made of what is stored, would take back of what others have changed since `seen`:
+/// ClubFault::ChangedMeanwhile for each member of a person, round, table or game that both changed,
+/// and for each of these that one of them removed. Penalties are given and cancelled one by one, so
+/// that only one that was not seen cannot be taken away. Places: "/mark".
+Refusals overwrittenBy(const Change& change, const Tournament& seen);
 
 /// What was added to a list or removed from it, applied to the stored one; equal items count.
 template <typename Item>
