@@ -139,7 +139,7 @@ private:
         if (seen != people) {
             return "somebody present is left out";
         }
-        if (sizes != sizesFor(people.size())) {
+        if (sizes != sizesFor(people.size()) && !isOtherFormOfFive(sizes)) {
             return "wrong table sizes";
         }
         for (const auto& lock : request_.locked) {
@@ -150,19 +150,34 @@ private:
         return faultOfByes(round, people);
     }
 
+    bool hasWishes() const
+    {
+        return !request_.apart.empty() || !request_.locked.empty() ||
+               std::any_of(request_.players.begin(), request_.players.end(),
+                           [](const auto& player) { return player.fixedTable.has_value(); });
+    }
+
+    /// Wishes, or two final tables, may need the form of five that was not chosen.
+    bool isOtherFormOfFive(const std::multiset<std::size_t>& sizes) const
+    {
+        using Sizes = std::multiset<std::size_t>;
+        const bool isWanted = hasWishes() || request_.mode == seating::Mode::Final;
+        return isWanted && request_.twoPlayerTables && (sizes == Sizes{4} || sizes == Sizes{2, 3});
+    }
+
     static bool sitsAt(const seating::Round& round, const seating::LockedSeat& lock)
     {
         const auto& seats = round.tables[static_cast<std::size_t>(lock.table - 1)].seats;
         return std::find(seats.begin(), seats.end(), lock.player) != seats.end();
     }
 
-    /// Nobody has a second bye while somebody present has had fewer.
+    /// Nobody has a second bye while somebody present has had fewer, unless wishes ask for it.
     std::string faultOfByes(const seating::Round& round, const std::set<PlayerId>& people)
     {
         for (const PlayerId id : round.byes) {
             for (const PlayerId other : people) {
                 const bool alsoBye = std::count(round.byes.begin(), round.byes.end(), other) > 0;
-                if (!alsoBye && byes_[other] < byes_[id]) {
+                if (!alsoBye && !hasWishes() && byes_[other] < byes_[id]) {
                     return "player " + number(id) + " has a bye before " + number(other);
                 }
             }

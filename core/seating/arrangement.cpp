@@ -29,6 +29,12 @@ public:
             capacity_.push_back(hasPair ? size : chairsPerTable);
             least_.push_back(hasPair ? size : 3);
         }
+        for (int table = 0; table < task.closedTables; ++table) {
+            const auto bound = std::count_if(task.pins.begin(), task.pins.end(),
+                                             [&](const Pin& pin) { return pin.table == table; });
+            capacity_[at(table)] = static_cast<int>(bound);
+            least_[at(table)] = static_cast<int>(bound);
+        }
         for (const Pin& pin : task.pins) {
             if (waiting_[at(pin.player)] != 0) {
                 seat(pin.table, pin.player, true);

@@ -1,5 +1,5 @@
 #include "core/seating/index.h"
-#include "core/seating/parting.h"
+#include "core/seating/round_choice.h"
 #include "core/seating/seating.h"
 #include "core/seating/sizes.h"
 
@@ -212,57 +212,59 @@ private:
             refusal.count = count;
             return;
         }
-        if (request_.mode == Mode::Final &&
-            request_.topTables > static_cast<int>(sizes->tables.size())) {
+        if (request_.mode == Mode::Final && request_.topTables > mostTables(count)) {
             refuseCount(RefusalCode::BadTopTables, request_.topTables);
             return;
         }
-        const auto homes = homesOf(people, round, *sizes);
-        checkHomes(homes, round, *sizes);
-        if (refusals_.empty()) {
-            checkParting(people, homes, round, *sizes);
-        }
+        checkPlaces(round);
     }
 
-    /// The players bound to each table, by a fixed table or a lock.
-    std::map<PlayerId, int> homesOf(const std::vector<PlayerId>& people, int round,
-                                    const RoundSizes& sizes)
+    /// What the wishes ask for is decided only once all their tables are there.
+    void checkPlaces(int round)
     {
-        std::map<PlayerId, int> homes;
-        for (const PlayerId id : people) {
+        const int tables = mostTables(static_cast<int>(roster(round).size()));
+        bool areThere = true;
+        const auto wishes = wishesOf(request_, round);
+        for (const PlayerId id : wishes.people) {
             const auto& table = known_.at(id)->fixedTable;
-            if (!table) {
-                continue;
-            }
-            if (*table < 1 || *table > static_cast<int>(sizes.tables.size())) {
+            if (table && (*table < 1 || *table > tables)) {
                 Refusal& refusal = refuse(RefusalCode::FixedTableOutOfRange, {id});
                 refusal.round = round;
                 refusal.table = *table;
-                refusal.count = static_cast<int>(sizes.tables.size());
-            }
-            homes[id] = *table;
-        }
-        for (const LockedSeat& lock : request_.locked) {
-            if (lock.round == round && lock.table >= 1 &&
-                lock.table <= static_cast<int>(sizes.tables.size())) {
-                homes.emplace(lock.player, lock.table);
+                refusal.count = tables;
             }
         }
-        return homes;
+        for (const auto& [id, table] : wishes.homes) {
+            areThere = areThere && table >= 1 && table <= tables;
+        }
+        if (areThere && refusals_.empty() && !chooseRound(wishes, wishes.people)) {
+            checkHomes(wishes, round);
+            checkParting(wishes, round);
+        }
     }
 
-    void checkHomes(const std::map<PlayerId, int>& homes, int round, const RoundSizes& sizes)
+    int mostTables(int people) const
     {
+        std::size_t tables = 0;
+        for (const RoundSizes& sizes :
+             roundForms(people, request_.fivePlayers, request_.twoPlayerTables)) {
+            tables = std::max(tables, sizes.tables.size());
+        }
+        return static_cast<int>(tables);
+    }
+
+    void checkHomes(const RoundWishes& wishes, int round)
+    {
+        const RoundSizes& sizes = wishes.forms.front();
         std::map<int, std::vector<PlayerId>> guests;
-        for (const auto& [id, table] : homes) {
-            guests[table].push_back(id);
+        for (const auto& [id, table] : wishes.homes) {
+            if (sizes.byes == 0 || wishes.locked.count(id) > 0) {
+                guests[table].push_back(id);
+            }
         }
         auto foursLeft = std::count(sizes.tables.begin(), sizes.tables.end(), 4);
         const bool hasPair = sizes.tables.back() == 2;
         for (const auto& [table, people] : guests) {
-            if (table < 1 || table > static_cast<int>(sizes.tables.size())) {
-                continue;
-            }
             const auto seats = at(hasPair ? sizes.tables[at(table - 1)] : 3);
             const bool takesFour = !hasPair && people.size() == 4 && foursLeft > 0;
             foursLeft -= takesFour ? 1 : 0;
@@ -274,30 +276,41 @@ private:
         }
     }
 
-    void checkParting(const std::vector<PlayerId>& people, const std::map<PlayerId, int>& homes,
-                      int round, const RoundSizes& sizes)
+    /// Precondition: the round cannot be seated by its wishes.
+    void checkParting(const RoundWishes& wishes, int round)
     {
-        const std::set<PlayerId> here(people.begin(), people.end());
-        std::vector<PlayerPair> pairs;
-        for (const auto& pair : request_.apart) {
-            if (here.count(pair.first) == 0 || here.count(pair.second) == 0) {
+        for (const PlayerPair& pair : wishes.apart) {
+            const auto first = wishes.homes.find(pair.first);
+            const auto second = wishes.homes.find(pair.second);
+            if (first == wishes.homes.end() || second == wishes.homes.end() ||
+                first->second != second->second) {
                 continue;
             }
-            pairs.push_back(pair);
-            const auto first = homes.find(pair.first);
-            const auto second = homes.find(pair.second);
-            if (first != homes.end() && second != homes.end() && first->second == second->second) {
+            auto alone = wishes;
+            alone.apart = {pair};
+            if (!chooseRound(alone, alone.people)) {
                 Refusal& refusal = refuse(RefusalCode::PairMustMeet, {pair.first, pair.second});
                 refusal.round = round;
                 refusal.table = first->second;
             }
         }
-        if (!refusals_.empty() || pairs.empty()) {
+        if (!refusals_.empty()) {
             return;
         }
-        const auto stuck = unpartable(pairs, homes, sizes);
-        if (!stuck.empty()) {
-            refuse(RefusalCode::PairCannotBeParted, stuck).round = round;
+        std::set<PlayerId> people;
+        for (const auto& [first, second] : pairsInTheWay(wishes)) {
+            people.insert({first, second});
+        }
+        auto withoutTop = wishes;
+        withoutTop.topTables = 0;
+        const bool isDueToFinal =
+            wishes.topTables > 0 && chooseRound(withoutTop, wishes.people).has_value();
+        Refusal& refusal = refuse(isDueToFinal ? RefusalCode::PairCannotBePartedInFinal
+                                               : RefusalCode::PairCannotBeParted,
+                                  {people.begin(), people.end()});
+        refusal.round = round;
+        if (isDueToFinal) {
+            refusal.count = wishes.topTables;
         }
     }
 
@@ -315,12 +328,10 @@ private:
                 continue;
             }
             const auto people = roster(lock.round);
-            const auto sizes = roundSizes(static_cast<int>(people.size()), request_.fivePlayers,
-                                          request_.twoPlayerTables);
+            const int tables = mostTables(static_cast<int>(people.size()));
             if (std::find(people.begin(), people.end(), lock.player) == people.end()) {
                 place(RefusalCode::LockedPlayerAbsent);
-            } else if (sizes &&
-                       (lock.table < 1 || lock.table > static_cast<int>(sizes->tables.size()))) {
+            } else if (tables > 0 && (lock.table < 1 || lock.table > tables)) {
                 place(RefusalCode::LockOutOfRange);
             } else if (!seen.insert({lock.round, lock.player}).second) {
                 place(RefusalCode::LockedTwice);

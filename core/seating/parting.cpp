@@ -3,86 +3,85 @@
 #include "core/seating/index.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace seating {
 namespace {
 
-/// Backtracking: seats those who have somebody to avoid, one after the other.
-class Parting
+constexpr std::size_t mostPeopleParted = 2000;
+constexpr int mostTries = 50000;
+
+/// Backtracking: seats one person after the other.
+class Parter
 {
 public:
-    Parting(const std::vector<PlayerPair>& pairs, const std::map<PlayerId, int>& homes,
-            const RoundSizes& sizes)
-        : free_(sizes.tables)
+    explicit Parter(const PartingTask& task)
+        : task_(task), taken_(task.seats.size(), 0), fullLeft_(task.fullTables)
     {
-        if (sizes.tables.back() != 2) {
-            // Which tables have three seats is not decided yet.
-            std::fill(free_.begin(), free_.end(), sizes.tables.front());
-        }
         std::map<PlayerId, std::set<PlayerId>> avoids;
-        for (const auto& [first, second] : pairs) {
+        for (const auto& [first, second] : task.apart) {
             avoids[first].insert(second);
             avoids[second].insert(first);
         }
-        for (const auto& [id, table] : homes) {
-            if (avoids.count(id) == 0) {
-                --free_[at(table - 1)];
-            } else {
-                bound_[id] = table - 1;
-            }
-        }
-        for (const auto& [id, others] : avoids) {
-            people_.push_back(id);
-        }
-        // Those bound to a table first, then by how many people they avoid.
-        std::stable_sort(people_.begin(), people_.end(), [&](PlayerId a, PlayerId b) {
-            return std::pair(bound_.count(b), avoids[b].size()) <
-                   std::pair(bound_.count(a), avoids[a].size());
-        });
-        for (const PlayerId id : people_) {
+        for (const PlayerId person : task.people) {
+            const auto& others = avoids[person];
             std::vector<std::size_t> earlier;
-            for (std::size_t i = 0; i < avoids_.size(); ++i) {
-                if (avoids[id].count(people_[i]) != 0) {
+            for (std::size_t i = 0; i < avoids_.size() && !others.empty(); ++i) {
+                if (others.count(task.people[i]) != 0) {
                     earlier.push_back(i);
                 }
             }
             avoids_.push_back(std::move(earlier));
+            const auto home = task.homes.find(person);
+            homes_.push_back(home == task.homes.end()
+                                 ? std::nullopt
+                                 : std::optional(at(home->second - task.firstTable)));
+        }
+        isBound_.assign(task.seats.size(), 0);
+        for (const auto& home : homes_) {
+            if (home) {
+                isBound_[*home] = 1;
+            }
         }
     }
 
-    bool isImpossible()
+    Parting run()
     {
-        constexpr std::size_t mostPeopleTried = 2000;
-        if (people_.size() > mostPeopleTried) {
-            return false;
+        if (task_.people.size() > mostPeopleParted) {
+            return {};
         }
-        const bool seated = seatFrom(0);
-        return !seated && triesLeft_ > 0;
+        if (!seatFrom(0)) {
+            return {triesLeft_ > 0 ? PartingOutcome::Impossible : PartingOutcome::Unknown, {}};
+        }
+        Parting parting{PartingOutcome::Parted, {}};
+        for (std::size_t i = 0; i < tableOf_.size(); ++i) {
+            parting.tables[task_.people[i]] = static_cast<int>(tableOf_[i]) + task_.firstTable;
+        }
+        return parting;
     }
-
-    const std::vector<PlayerId>& people() const { return people_; }
 
 private:
     bool seatFrom(std::size_t next)
     {
-        if (next == people_.size()) {
+        if (next == task_.people.size()) {
             return true;
         }
         if (--triesLeft_ <= 0) {
             return false;
         }
-        const auto bound = bound_.find(people_[next]);
-        for (std::size_t table = 0; table < free_.size(); ++table) {
-            const bool allowed = bound == bound_.end() || at(bound->second) == table;
-            if (allowed && fits(next, table)) {
+        std::set<int> emptyTried; // by seats: empty tables of one size are alike
+        for (std::size_t table = 0; table < taken_.size(); ++table) {
+            const bool isFree = homes_[next].value_or(table) == table && fits(next, table);
+            if (isFree && (taken_[table] > 0 || isBound_[table] != 0 ||
+                           emptyTried.insert(task_.seats[table]).second)) {
+                seat(table, 1);
                 tableOf_.push_back(table);
-                --free_[table];
                 if (seatFrom(next + 1)) {
                     return true;
                 }
-                ++free_[table];
                 tableOf_.pop_back();
+                seat(table, -1);
             }
         }
         return false;
@@ -90,26 +89,35 @@ private:
 
     bool fits(std::size_t person, std::size_t table) const
     {
-        return free_[table] > 0 &&
+        const int left = task_.seats[table] - taken_[table];
+        return left > (fullLeft_ > 0 ? 0 : 1) &&
                std::none_of(avoids_[person].begin(), avoids_[person].end(),
                             [&](std::size_t other) { return tableOf_[other] == table; });
     }
 
-    std::vector<int> free_;
-    std::map<PlayerId, int> bound_;
-    std::vector<PlayerId> people_;
-    std::vector<std::vector<std::size_t>> avoids_;
+    void seat(std::size_t table, int by)
+    {
+        const bool wasFull = taken_[table] == task_.seats[table];
+        taken_[table] += by;
+        const bool isFull = taken_[table] == task_.seats[table];
+        fullLeft_ += (wasFull ? 1 : 0) - (isFull ? 1 : 0);
+    }
+
+    const PartingTask& task_;
+    std::vector<std::vector<std::size_t>> avoids_; ///< Of each person, those seated earlier.
+    std::vector<std::optional<std::size_t>> homes_;
+    std::vector<char> isBound_; ///< Of each table, whether somebody has it as home.
+    std::vector<int> taken_;
     std::vector<std::size_t> tableOf_;
-    int triesLeft_ = 50000;
+    int fullLeft_;
+    int triesLeft_ = mostTries;
 };
 
 } // namespace
 
-std::vector<PlayerId> unpartable(const std::vector<PlayerPair>& pairs,
-                                 const std::map<PlayerId, int>& homes, const RoundSizes& sizes)
+Parting part(const PartingTask& task)
 {
-    Parting parting(pairs, homes, sizes);
-    return parting.isImpossible() ? parting.people() : std::vector<PlayerId>{};
+    return Parter(task).run();
 }
 
 } // namespace seating

@@ -2,34 +2,12 @@
 
 #include "core/seating/index.h"
 #include "core/seating/random.h"
+#include "core/seating/round_choice.h"
 
 #include <algorithm>
 
 namespace seating {
 namespace {
-
-std::vector<std::vector<Index>> rosters(const Request& request,
-                                        const std::map<PlayerId, Index>& indexOf)
-{
-    std::vector<std::vector<Index>> result;
-    std::vector<Index> everybody(request.players.size());
-    for (std::size_t i = 0; i < everybody.size(); ++i) {
-        everybody[i] = static_cast<Index>(i);
-    }
-    for (int round = 0; round < request.rounds; ++round) {
-        if (request.present.empty()) {
-            result.push_back(everybody);
-            continue;
-        }
-        std::vector<Index> roster;
-        for (const PlayerId id : request.present[at(round)]) {
-            roster.push_back(indexOf.at(id));
-        }
-        std::sort(roster.begin(), roster.end());
-        result.push_back(std::move(roster));
-    }
-    return result;
-}
 
 std::vector<int> byesInHistory(const Request& request, const std::map<PlayerId, Index>& indexOf)
 {
@@ -42,22 +20,68 @@ std::vector<int> byesInHistory(const Request& request, const std::map<PlayerId, 
     return byes;
 }
 
-/// Removes those with the fewest byes from the roster, drawing among equals.
-std::vector<Index> takeByes(std::vector<Index>& roster, int count, std::vector<int>& byesSoFar,
-                            const std::vector<char>& locked, Random& random)
+/// Those with the fewest byes first, in the order of the lot among equals.
+std::vector<PlayerId> orderForByes(const std::vector<Index>& people,
+                                   const std::vector<int>& byesSoFar, const Request& request,
+                                   Random& random)
 {
-    std::vector<Index> order = roster;
+    std::vector<Index> order = people;
+    std::sort(order.begin(), order.end());
     random.shuffle(order);
-    std::stable_sort(order.begin(), order.end(), [&](Index a, Index b) {
-        return std::pair(locked[at(a)], byesSoFar[at(a)]) <
-               std::pair(locked[at(b)], byesSoFar[at(b)]);
-    });
-    order.resize(at(count));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Index a, Index b) { return byesSoFar[at(a)] < byesSoFar[at(b)]; });
+    std::vector<PlayerId> ids;
     for (const Index player : order) {
-        ++byesSoFar[at(player)];
-        roster.erase(std::find(roster.begin(), roster.end(), player));
+        ids.push_back(request.players[at(player)].id);
     }
-    return order;
+    return ids;
+}
+
+/// The round as it was seated, where that is one of its forms.
+RoundChoice choiceOf(const RoundWishes& wishes, const Round& seated)
+{
+    auto matching = wishes;
+    const auto form = std::find_if(wishes.forms.begin(), wishes.forms.end(), [&](const auto& f) {
+        return f.tables.size() == seated.tables.size();
+    });
+    if (form != wishes.forms.end()) {
+        matching.forms = {*form};
+    }
+    auto forByes = wishes.people;
+    std::stable_partition(forByes.begin(), forByes.end(), [&](PlayerId person) {
+        return std::find(seated.byes.begin(), seated.byes.end(), person) != seated.byes.end();
+    });
+    return wantedRound(matching, forByes);
+}
+
+RoundTask taskOf(const RoundChoice& choice, const std::vector<PlayerId>& people,
+                 const std::map<PlayerId, Index>& indexOf)
+{
+    RoundTask task;
+    task.sizes = choice.sizes;
+    task.closedTables = choice.topTables;
+    for (const PlayerId person : choice.byes) {
+        task.byes.push_back(indexOf.at(person));
+    }
+    for (const PlayerId person : people) {
+        const Index player = indexOf.at(person);
+        if (std::find(task.byes.begin(), task.byes.end(), player) == task.byes.end()) {
+            task.seated.push_back(player);
+        }
+    }
+    std::sort(task.seated.begin(), task.seated.end());
+    for (const auto& [person, table] : choice.homes) {
+        task.pins.push_back({indexOf.at(person), table - 1});
+    }
+    std::sort(task.pins.begin(), task.pins.end(),
+              [](const Pin& a, const Pin& b) { return a.player < b.player; });
+    if (!choice.parted.empty()) {
+        task.parted.resize(task.sizes.tables.size());
+    }
+    for (const auto& [person, table] : choice.parted) {
+        task.parted[at(table - 1)].push_back(indexOf.at(person));
+    }
+    return task;
 }
 
 std::vector<DenseRound> denseHistory(const Request& request,
@@ -168,7 +192,9 @@ std::map<PlayerId, Index> indexOfPlayers(const std::vector<Player>& players)
     return result;
 }
 
-Problem buildProblem(const Request& request)
+namespace {
+
+Problem problemOf(const Request& request, const std::vector<Round>* seated)
 {
     const auto indexOf = indexOfPlayers(request.players);
     Problem problem;
@@ -178,34 +204,38 @@ Problem buildProblem(const Request& request)
 
     auto byes = byesInHistory(request, indexOf);
     Random random(request.seed, 7);
-    int number = 0;
-    for (auto& roster : rosters(request, indexOf)) {
-        RoundTask task;
-        task.sizes = *roundSizes(static_cast<int>(roster.size()), request.fivePlayers,
-                                 request.twoPlayerTables);
-        std::vector<char> locked(at(problem.players), 0);
-        std::map<Index, int> pinned;
-        for (const LockedSeat& lock : request.locked) {
-            if (lock.round == number) {
-                pinned[indexOf.at(lock.player)] = lock.table - 1;
-                locked[at(indexOf.at(lock.player))] = 1;
+    for (int round = 0; round < request.rounds; ++round) {
+        const auto wishes = wishesOf(request, round);
+        RoundChoice choice;
+        if (seated != nullptr && at(round) < seated->size()) {
+            choice = choiceOf(wishes, (*seated)[at(round)]);
+        } else {
+            std::vector<Index> people;
+            for (const PlayerId person : wishes.people) {
+                people.push_back(indexOf.at(person));
             }
+            const auto forByes = orderForByes(people, byes, request, random);
+            choice = chooseRound(wishes, forByes).value_or(wantedRound(wishes, forByes));
         }
-        task.byes = takeByes(roster, task.sizes.byes, byes, locked, random);
-        task.seated = roster;
-        for (const Index player : task.seated) {
-            if (problem.fixedTable[at(player)]) {
-                pinned[player] = *problem.fixedTable[at(player)] - 1;
-            }
+        for (const PlayerId person : choice.byes) {
+            ++byes[at(indexOf.at(person))];
         }
-        for (const auto& [player, table] : pinned) {
-            task.pins.push_back({player, table});
-        }
-        problem.rounds.push_back(std::move(task));
-        ++number;
+        problem.rounds.push_back(taskOf(choice, wishes.people, indexOf));
     }
     fillThrees(problem);
     return problem;
+}
+
+} // namespace
+
+Problem buildProblem(const Request& request)
+{
+    return problemOf(request, nullptr);
+}
+
+Problem buildProblem(const Request& request, const std::vector<Round>& seated)
+{
+    return problemOf(request, &seated);
 }
 
 } // namespace seating

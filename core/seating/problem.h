@@ -34,6 +34,9 @@ struct RoundTask
     std::vector<Index> byes;
     RoundSizes sizes;
     std::vector<Pin> pins;
+    int closedTables = 0; ///< The first tables have those bound to them and nobody else.
+    /// Tables of players who avoid somebody or are bound, without a meeting that must not be.
+    std::vector<std::vector<Index>> parted;
 };
 
 struct Problem
@@ -60,8 +63,12 @@ struct Problem
 /// A share of one table of three.
 inline constexpr int shareUnit = 1000;
 
-/// Also assigns byes: to those with the fewest so far, drawing by the seed among equals.
+/// Also assigns byes: of those that keep all wishes, to the one with the fewest so far, drawing by
+/// the seed among equals.
 Problem buildProblem(const Request& request);
+
+/// For rounds seated already: with their byes.
+Problem buildProblem(const Request& request, const std::vector<Round>& seated);
 
 std::map<PlayerId, Index> indexOfPlayers(const std::vector<Player>& players);
 

@@ -27,6 +27,7 @@ enum class RefusalCode {
     FixedTableFull,            ///< Players, table, round.
     PairMustMeet,              ///< Players; both are bound to table in round.
     PairCannotBeParted,        ///< Players; the round has too few tables for these wishes.
+    PairCannotBePartedInFinal, ///< Players, round; count is that of the final tables.
     LockedPlayerAbsent,        ///< Players, round.
     LockedTwice,               ///< Players, round.
     LockedAgainstFixedTable,   ///< Players, round, table.

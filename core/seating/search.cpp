@@ -101,15 +101,18 @@ public:
             onThreads([this](int number) { hire(number); });
             work();
         }
+        if (bestWorker().annealer().bestTotals().forbidden > 0) {
+            hire(wishKeepingWorker, true);
+        }
         const Worker& best = bestWorker();
         return {best.annealer().best(), best.method()};
     }
 
 private:
-    void hire(int number)
+    void hire(int number, bool atAnyTime = false)
     {
         auto& worker = workers_[at(number)];
-        const bool late = number > 0 && mustEnd();
+        const bool late = number > 0 && !atAnyTime && mustEnd();
         if (worker || late) {
             return;
         }

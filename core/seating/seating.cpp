@@ -85,33 +85,6 @@ std::vector<Groups> neighbours(const Problem& problem)
     return {groups};
 }
 
-/// Binds the best to the top tables; people with a fixed table there stay and are counted.
-void bindTopTables(Problem& problem, int topTables)
-{
-    RoundTask& round = problem.rounds.front();
-    std::vector<char> bound(at(problem.players), 0);
-    std::vector<int> free(round.sizes.tables.begin(), round.sizes.tables.begin() + topTables);
-    for (const Pin& pin : round.pins) {
-        bound[at(pin.player)] = 1;
-        if (pin.table < topTables) {
-            --free[at(pin.table)];
-        }
-    }
-    std::size_t table = 0;
-    for (const Index player : byRank(problem, round.seated)) {
-        while (table < free.size() && free[table] <= 0) {
-            ++table;
-        }
-        if (table == free.size()) {
-            break;
-        }
-        if (bound[at(player)] == 0) {
-            round.pins.push_back({player, static_cast<int>(table)});
-            --free[table];
-        }
-    }
-}
-
 int threadsFor(const Request& request)
 {
     const int wanted = request.threads > 0 ? request.threads
@@ -146,20 +119,14 @@ Plan planAhead(const Request& request, const Hooks& hooks)
     Problem problem = buildProblem(request);
     auto draft = draftGroups(request);
     SearchOptions options{request.seed, request.limit, threadsFor(request), 0};
-    if (request.mode == Mode::Swiss || request.mode == Mode::Final) {
-        rankPlayers(problem, request);
-    }
     if (request.mode == Mode::Swiss) {
+        rankPlayers(problem, request);
         problem.ranked = true;
         problem.wishes = true;
         options.mostSteps = stepsByStandings;
         if (draft.empty()) {
             draft = neighbours(problem);
         }
-    }
-    if (request.mode == Mode::Final) {
-        bindTopTables(problem, request.topTables);
-        problem.rank.assign(at(problem.players), 0);
     }
     const Bounds bounds = computeBounds(problem);
     const Found found = search(problem, bounds, draft, options, hooks);
@@ -224,7 +191,7 @@ Result makePlan(const Request& request, const Hooks& hooks)
 
 QualitySheet measure(const Request& request, const std::vector<Round>& rounds)
 {
-    const Problem problem = buildProblem(request);
+    const Problem problem = buildProblem(request, rounds);
     const auto indexOf = indexOfPlayers(request.players);
     std::vector<SeatedRound> seated;
     for (const Round& round : rounds) {

@@ -31,4 +31,18 @@ std::optional<RoundSizes> roundSizes(int players, FivePlayers five, bool twoPlay
     return sizes;
 }
 
+std::vector<RoundSizes> roundForms(int players, FivePlayers five, bool twoPlayerTables)
+{
+    std::vector<RoundSizes> forms;
+    const auto other =
+        five == FivePlayers::FourAndBye ? FivePlayers::ThreeAndTwo : FivePlayers::FourAndBye;
+    for (const FivePlayers choice : {five, other}) {
+        const auto sizes = roundSizes(players, choice, twoPlayerTables);
+        if (sizes && (forms.empty() || forms.front().byes != sizes->byes)) {
+            forms.push_back(*sizes);
+        }
+    }
+    return forms;
+}
+
 } // namespace seating

@@ -61,6 +61,15 @@ Fitted fitDesign(const Problem& problem, int rounds, Random& random)
     return best;
 }
 
+std::vector<Groups> partedGroups(const Problem& problem)
+{
+    std::vector<Groups> groups;
+    for (const RoundTask& round : problem.rounds) {
+        groups.push_back(round.parted);
+    }
+    return groups;
+}
+
 /// Reuses rounds of the design, with other players on the points, when it has too few.
 void repeatRounds(std::vector<Groups>& groups, int rounds, int players, Random& random)
 {
@@ -83,12 +92,16 @@ Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
     if (!continued.empty() && worker % 2 == 0) {
         return {Arrangement(problem, continued, random), Method::CyclicDevelopment};
     }
-    const bool byChance = worker == 3 || !problem.history.empty() || problem.ranked;
+    const bool byChance = worker == wishKeepingWorker || !problem.history.empty() || problem.ranked;
     if (!draft.empty() && worker < 2) {
         return {Arrangement(problem, draft, random), Method::Search};
     }
     if (byChance || problem.players < 8) {
-        return {Arrangement(problem, {}, random), Method::Search};
+        // One worker begins where nobody meets who must not; the search keeps the best it has seen.
+        const bool isParted = worker == wishKeepingWorker;
+        return {
+            Arrangement(problem, isParted ? partedGroups(problem) : std::vector<Groups>(), random),
+            Method::Search};
     }
     if (worker < 2) {
         const auto stored = storedDesign(problem.players, rounds);

@@ -15,6 +15,9 @@ struct Start
     Method method = Method::Search;
 };
 
+/// The logical worker whose start keeps people apart who must never meet.
+inline constexpr int wishKeepingWorker = 3;
+
 /// The start of one logical worker. draft: rounds to start from, as groups of players; continued:
 /// what continueDesign() found.
 Start makeStart(const Problem& problem, const std::vector<Groups>& draft,

@@ -498,6 +498,9 @@ public:
                                       "%3. Move one of them.")},
             {PairCannotBeParted, QT_TR_NOOP("%1 cannot be kept apart in round %2: there are too "
                                             "few tables for these wishes. Give up one of them.")},
+            {PairCannotBePartedInFinal,
+             QT_TR_NOOP("%1 cannot be kept apart in round %2 with %4 final tables. Choose another "
+                        "number of final tables, or give up one of the wishes.")},
             {LockedPlayerAbsent,
              QT_TR_NOOP(
                  "Number %1 is locked to a seat but not present in round %2. Take the lock away.")},

@@ -99,6 +99,7 @@ QLatin1StringView keyOf(const seating::Refusal& refusal)
     case PairWithItself:
     case PairMustMeet:
     case PairCannotBeParted:
+    case PairCannotBePartedInFinal:
         return "apart"_L1;
     case FixedTableOutOfRange:
     case FixedTableFull:
