@@ -86,8 +86,11 @@ private:
         if (request_.mode == Mode::Final && request_.topTables < 1) {
             refuseCount(RefusalCode::BadTopTables, request_.topTables);
         }
-        if (!request_.present.empty() &&
-            static_cast<int>(request_.present.size()) != request_.rounds) {
+        if (request_.lookAhead < 0 || request_.lookAhead > mostRounds) {
+            refuseCount(RefusalCode::BadLookAhead, request_.lookAhead);
+        }
+        if (!request_.present.empty() && static_cast<std::int64_t>(request_.present.size()) !=
+                                             std::int64_t{request_.rounds} + request_.lookAhead) {
             refuseCount(RefusalCode::RosterCountDiffers,
                         static_cast<std::int64_t>(request_.present.size()));
         }

@@ -1,256 +1,289 @@
 #include "core/seating/continuation.h"
 
+#include "core/seating/bounds.h"
+#include "core/seating/embedding.h"
+#include "core/seating/evening_plan.h"
 #include "core/seating/index.h"
+#include "core/seating/meetings.h"
+#include "core/seating/relabel.h"
+#include "core/seating/score.h"
 
 #include <algorithm>
-#include <deque>
-#include <optional>
+#include <numeric>
+#include <utility>
 
 namespace seating {
 namespace {
 
-/// The table of each player, or point, in each round; nothing for an absence.
-using TableOf = std::vector<std::vector<std::optional<std::size_t>>>;
-
-TableOf tablesOf(const std::vector<Groups>& rounds, int people)
+/// A plan that the history may be the beginning of.
+struct Candidate
 {
-    TableOf result;
-    for (const Groups& round : rounds) {
-        std::vector<std::optional<std::size_t>> tables(at(people));
-        for (std::size_t t = 0; t < round.size(); ++t) {
-            for (const Index one : round[t]) {
-                tables[at(one)] = t;
-            }
-        }
-        result.push_back(std::move(tables));
-    }
-    return result;
-}
-
-/// Maps players to points so that every past table is part of a table of the design.
-class Embedding
-{
-public:
-    Embedding(const std::vector<Groups>& past, int players, const Design& design)
-        : past_(past),
-          design_(design),
-          pastTable_(tablesOf(past, players)),
-          designTable_(tablesOf(design.rounds, design.points)),
-          point_(at(players)),
-          owner_(at(design.points)),
-          roundOf_(past.size()),
-          roundTaken_(design.rounds.size(), 0)
-    {
-        for (const Groups& round : past) {
-            image_.emplace_back(round.size());
-        }
-        orderPlayers(players);
-    }
-
-    bool find() { return place(0); }
-
-    const std::vector<std::optional<int>>& pointOfPlayer() const { return point_; }
-    bool isTaken(std::size_t round) const { return roundTaken_[round] != 0; }
-
-private:
-    /// Everybody who has played, those of one table next to each other.
-    void orderPlayers(int players)
-    {
-        std::vector<char> seen(at(players), 0);
-        for (Index first = 0; first < players; ++first) {
-            std::deque<Index> next{first};
-            while (!next.empty()) {
-                const Index player = next.front();
-                next.pop_front();
-                if (seen[at(player)] != 0 || !hasPlayed(player)) {
-                    continue;
-                }
-                seen[at(player)] = 1;
-                order_.push_back(player);
-                for (std::size_t round = 0; round < past_.size(); ++round) {
-                    const auto table = pastTable_[round][at(player)];
-                    if (table) {
-                        const auto& mates = past_[round][*table];
-                        next.insert(next.end(), mates.begin(), mates.end());
-                    }
-                }
-            }
-        }
-    }
-
-    bool hasPlayed(Index player) const
-    {
-        return std::any_of(pastTable_.begin(), pastTable_.end(),
-                           [&](const auto& round) { return round[at(player)].has_value(); });
-    }
-
-    bool place(std::size_t next)
-    {
-        if (next == order_.size()) {
-            return true;
-        }
-        for (const int point : candidates(order_[next])) {
-            if (--triesLeft_ <= 0) {
-                return false;
-            }
-            if (!owner_[at(point)] && seat(next, point, 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// The candidate points: those of the smallest table that must hold the player, else all.
-    std::vector<int> candidates(Index player) const
-    {
-        for (std::size_t round = 0; round < past_.size(); ++round) {
-            const auto table = pastTable_[round][at(player)];
-            if (table && roundOf_[round] && image_[round][*table]) {
-                return design_.rounds[*roundOf_[round]][*image_[round][*table]];
-            }
-        }
-        std::vector<int> all(at(design_.points));
-        for (int point = 0; point < design_.points; ++point) {
-            all[at(point)] = point;
-        }
-        return all;
-    }
-
-    /// Assigns the point to the player, checking each past round.
-    bool seat(std::size_t next, int point, std::size_t round)
-    {
-        const Index player = order_[next];
-        if (round == past_.size()) {
-            point_[at(player)] = point;
-            owner_[at(point)] = player;
-            if (place(next + 1)) {
-                return true;
-            }
-            point_[at(player)].reset();
-            owner_[at(point)].reset();
-            return false;
-        }
-        const auto table = pastTable_[round][at(player)];
-        if (!table) {
-            return seat(next, point, round + 1);
-        }
-        if (roundOf_[round]) {
-            return seatInRound(next, point, round, *table);
-        }
-        for (std::size_t r = 0; r < design_.rounds.size(); ++r) {
-            if (roundTaken_[r] != 0) {
-                continue;
-            }
-            roundOf_[round] = r;
-            roundTaken_[r] = 1;
-            if (seatInRound(next, point, round, *table)) {
-                return true;
-            }
-            roundOf_[round].reset();
-            roundTaken_[r] = 0;
-        }
-        return false;
-    }
-
-    bool seatInRound(std::size_t next, int point, std::size_t round, std::size_t table)
-    {
-        auto& image = image_[round][table];
-        const auto target = designTable_[*roundOf_[round]][at(point)];
-        if (image) {
-            return image == target && seat(next, point, round + 1);
-        }
-        if (std::find(image_[round].begin(), image_[round].end(), target) != image_[round].end()) {
-            return false;
-        }
-        image = target;
-        if (seat(next, point, round + 1)) {
-            return true;
-        }
-        image.reset();
-        return false;
-    }
-
-    const std::vector<Groups>& past_;
-    const Design& design_;
-    TableOf pastTable_;
-    TableOf designTable_;
-    std::vector<Index> order_;
-    std::vector<std::optional<int>> point_;
-    std::vector<std::optional<Index>> owner_;
-    std::vector<std::optional<std::size_t>> roundOf_;
-    std::vector<std::vector<std::optional<std::size_t>>> image_;
-    std::vector<char> roundTaken_;
-    int triesLeft_ = 300000;
+    Pattern pattern;
+    /// Rounds of the pattern with the points that nobody had so far, which newcomers may take.
+    std::vector<Groups> whole;
+    Method method = Method::Search;
+    Totals promise;
 };
 
-/// Gives newcomers free points; returns the unused rounds of the design with players for points.
-std::vector<Groups> remainingRounds(const Problem& problem, const Design& design,
-                                    const Embedding& embedding)
+Candidate candidateOf(const EveningPlan& plan)
 {
-    std::vector<std::optional<Index>> owner(at(design.points));
-    std::vector<Index> newcomers;
-    for (Index player = 0; player < problem.players; ++player) {
-        const auto point = embedding.pointOfPlayer()[at(player)];
-        if (problem.plays[at(player)] == 0) {
-            continue;
+    return {
+        {plan.design.points, plan.rounds()}, plan.design.rounds, plan.design.method, plan.totals};
+}
+
+Candidate candidateOf(const Design& design)
+{
+    return {{design.points, design.rounds}, design.rounds, design.method, {}};
+}
+
+int seatedIn(const Groups& tables)
+{
+    return std::accumulate(tables.begin(), tables.end(), 0, [](int sum, const auto& table) {
+        return sum + static_cast<int>(table.size());
+    });
+}
+
+/// Where everybody is for the further rounds: those recognised who come again, and newcomers at
+/// points that nobody needs.
+class Places
+{
+public:
+    Places(const Problem& problem, const Recognised& recognised, const Candidate& candidate,
+           Random& random)
+        : player_(at(candidate.pattern.points), emptyChair)
+    {
+        std::vector<Index> newcomers;
+        for (Index player = 0; player < problem.players; ++player) {
+            const auto point = recognised.pointOfPlayer[at(player)];
+            if (problem.plays[at(player)] == 0) {
+                continue;
+            }
+            if (point) {
+                player_[at(*point)] = player;
+            } else {
+                newcomers.push_back(player);
+            }
         }
-        if (point) {
-            owner[at(*point)] = player;
-        } else {
-            newcomers.push_back(player);
+        random.shuffle(newcomers);
+        for (Index& player : player_) {
+            if (player == emptyChair && !newcomers.empty()) {
+                player = newcomers.back();
+                newcomers.pop_back();
+            }
         }
     }
-    for (auto& place : owner) {
-        if (!place && !newcomers.empty()) {
-            place = newcomers.back();
-            newcomers.pop_back();
-        }
-    }
-    std::vector<Groups> result;
-    for (std::size_t r = 0; r < design.rounds.size(); ++r) {
-        if (embedding.isTaken(r) || result.size() == problem.rounds.size()) {
-            continue;
-        }
+
+    std::vector<Index>& players() { return player_; }
+
+    Groups seated(const Groups& round) const
+    {
         Groups groups;
-        for (const auto& table : design.rounds[r]) {
-            std::vector<Index> group;
+        for (const auto& table : round) {
+            auto& group = groups.emplace_back();
             for (const Index point : table) {
-                if (owner[at(point)]) {
-                    group.push_back(*owner[at(point)]);
+                if (player_[at(point)] != emptyChair) {
+                    group.push_back(player_[at(point)]);
                 }
             }
-            groups.push_back(std::move(group));
         }
-        result.push_back(std::move(groups));
+        return groups;
     }
-    return result;
+
+private:
+    std::vector<Index> player_; ///< Of each point.
+};
+
+/// Chooses the order of rounds: those without repeats first, and such that the threes stay even
+/// on the way.
+class Sequence
+{
+public:
+    explicit Sequence(const Problem& problem)
+        : problem_(problem), meetings_(meetingsOfHistory(problem)), threes_(problem.threesBefore)
+    {}
+
+    std::vector<Groups> order(std::vector<Groups> rounds)
+    {
+        std::vector<Groups> result;
+        while (!rounds.empty() && result.size() < problem_.rounds.size()) {
+            const auto next = std::min_element(
+                rounds.begin(), rounds.end(),
+                [this](const Groups& a, const Groups& b) { return price(a) < price(b); });
+            add(*next);
+            result.push_back(std::move(*next));
+            rounds.erase(next);
+        }
+        return result;
+    }
+
+private:
+    /// Repeats, and how often those at its tables of three sat at such tables before.
+    std::pair<int, int> price(const Groups& round) const
+    {
+        std::pair<int, int> total;
+        for (const auto& table : round) {
+            for (std::size_t i = 0; i < table.size(); ++i) {
+                total.second += table.size() == 3 ? threes_[at(table[i])] : 0;
+                for (std::size_t j = i + 1; j < table.size(); ++j) {
+                    total.first += meetings_.count(table[i], table[j]);
+                }
+            }
+        }
+        return total;
+    }
+
+    void add(const Groups& round)
+    {
+        for (const auto& table : round) {
+            meetings_.addTable(table);
+            for (const Index player : table) {
+                threes_[at(player)] += table.size() == 3 ? 1 : 0;
+            }
+        }
+    }
+
+    const Problem& problem_;
+    Meetings meetings_;
+    std::vector<int> threes_;
+};
+
+/// How many people two rounds seat at the same tables, counted in pairs.
+int commonPairs(const Groups& first, const Groups& second, int players)
+{
+    Meetings meetings(players);
+    for (const auto& table : first) {
+        meetings.addTable(table);
+    }
+    int total = 0;
+    for (const auto& table : second) {
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            for (std::size_t j = i + 1; j < table.size(); ++j) {
+                total += meetings.count(table[i], table[j]);
+            }
+        }
+    }
+    return total;
 }
+
+/// Continues candidates and keeps the best.
+class Continuer
+{
+public:
+    Continuer(const Problem& problem, Random& random)
+        : problem_(problem), bounds_(computeBounds(problem)), random_(random)
+    {}
+
+    void attempt(const Candidate& candidate)
+    {
+        // Rounds altered by hand, or by a search, come last as a rule: without them there is still
+        // a beginning to go on from.
+        for (std::size_t past = problem_.history.size(); !isDone(); --past) {
+            const auto recognised = recognise(problem_, past, candidate.pattern, random_);
+            if (recognised) {
+                judge(candidate, rest(candidate, *recognised, past));
+                return;
+            }
+            if (past <= 2) {
+                return;
+            }
+        }
+    }
+
+    bool isDone() const { return best_ && best_->keepsPromise; }
+    const std::optional<Continuation>& best() const { return best_; }
+
+private:
+    std::vector<Groups> rest(const Candidate& candidate, const Recognised& recognised,
+                             std::size_t past)
+    {
+        Places places(problem_, recognised, candidate, random_);
+        improveWishes(problem_, candidate.pattern.rounds, places.players(), random_);
+        std::vector<char> taken(candidate.whole.size(), 0);
+        for (const auto& round : recognised.roundOfPast) {
+            if (round) {
+                taken[*round] = 1;
+            }
+        }
+        std::vector<Groups> rounds;
+        for (std::size_t round = 0; round < taken.size(); ++round) {
+            if (taken[round] == 0) {
+                rounds.push_back(places.seated(candidate.whole[round]));
+            }
+        }
+        random_.shuffle(rounds);
+        for (; past < problem_.history.size() && !rounds.empty(); ++past) {
+            dropLikest(rounds, problem_.history[past].tables);
+        }
+        return Sequence(problem_).order(std::move(rounds));
+    }
+
+    /// A past round that was not recognised has taken the place of the most similar one.
+    void dropLikest(std::vector<Groups>& rounds, const Groups& past) const
+    {
+        const auto common = [&](const Groups& round) {
+            return commonPairs(past, round, problem_.players);
+        };
+        const auto likest =
+            std::max_element(rounds.begin(), rounds.end(), [&](const Groups& a, const Groups& b) {
+                return common(a) < common(b);
+            });
+        rounds.erase(likest);
+    }
+
+    void judge(const Candidate& candidate, std::vector<Groups> rounds)
+    {
+        const Arrangement arrangement(problem_, rounds, random_);
+        const Count count = countAll(problem_, arrangement);
+        const Key key = orderOfGoals(count.totals, problem_);
+        if (best_ && !(key < bestKey_)) {
+            return;
+        }
+        const bool even = threesAreEven(problem_, count.threes) ||
+                          count.totals.threes <= candidate.promise.threes;
+        const bool good = count.totals.forbidden == 0 && even &&
+                          count.totals.c2 <= std::max(bounds_.c2, candidate.promise.c2);
+        best_ = {std::move(rounds), candidate.method, good};
+        bestKey_ = key;
+    }
+
+    const Problem& problem_;
+    Bounds bounds_;
+    Random& random_;
+    std::optional<Continuation> best_;
+    Key bestKey_{};
+};
 
 } // namespace
 
-std::vector<Groups> continueDesign(const Problem& problem)
+std::optional<Continuation> continuePlan(const Problem& problem, Random& random, int threads)
 {
-    constexpr int mostPlayersContinued = 200;
-    if (problem.history.empty() || problem.players > mostPlayersContinued) {
-        return {};
+    if (problem.players > mostPointsRecognised) {
+        return std::nullopt;
     }
-    std::vector<Groups> past;
-    std::size_t tables = 0;
-    for (const DenseRound& round : problem.history) {
-        past.push_back(round.tables);
-        tables = std::max(tables, round.tables.size());
+    const auto rounds = static_cast<int>(problem.history.size() + problem.rounds.size());
+    const auto now = static_cast<int>(problem.rounds.front().seated.size());
+    int first = now;
+    std::size_t tables = problem.rounds.front().sizes.tables.size();
+    for (auto round = problem.history.rbegin(); round != problem.history.rend(); ++round) {
+        first = round->tables.empty() ? first : seatedIn(round->tables);
+        tables = std::max(tables, round->tables.size());
     }
-    const auto rounds = static_cast<int>(past.size() + problem.rounds.size());
-    for (const Design& design : designsFor(static_cast<int>(tables) * chairsPerTable, rounds)) {
-        if (design.rounds.size() <= past.size()) {
-            continue;
+    Continuer continuer(problem, random);
+    const auto attempt = [&](int players) {
+        if (const auto plan = eveningPlan(players, rounds, problem.evennessFirst, threads)) {
+            continuer.attempt(candidateOf(*plan));
         }
-        Embedding embedding(past, problem.players, design);
-        if (embedding.find()) {
-            return remainingRounds(problem, design, embedding);
+    };
+    attempt(first);
+    if (now != first && !continuer.isDone()) {
+        attempt(now);
+    }
+    if (!continuer.isDone()) {
+        for (const Design& design : designsFor(static_cast<int>(tables) * chairsPerTable, rounds)) {
+            continuer.attempt(candidateOf(design));
         }
     }
-    return {};
+    return continuer.best();
 }
 
 } // namespace seating

@@ -2,14 +2,27 @@
 
 #include "core/seating/design.h"
 #include "core/seating/problem.h"
+#include "core/seating/random.h"
 
+#include <optional>
 #include <vector>
 
-/// Recognises a history as the beginning of a known design, and continues that design.
+/// Recognises a history as the beginning of a known plan, and continues that plan.
 namespace seating {
 
-/// Groups for the further rounds if all past rounds are rounds of one known design; empty if not,
-/// or if that takes too long to find out. Newcomers take the points of players who left.
-std::vector<Groups> continueDesign(const Problem& problem);
+struct Continuation
+{
+    /// Groups for the further rounds; fewer if the plan ends before.
+    std::vector<Groups> rounds;
+    Method method = Method::Search;
+    /// Meetings and threes are as good as the known plan's: searching for better ones would leave a
+    /// plan that later draws find again.
+    bool keepsPromise = false;
+};
+
+/// The best continuation found for the further rounds; which one, and in which order the rounds
+/// come, is drawn. Newcomers take the points of people who left. Nothing if the history is not the
+/// beginning of a known plan, or if that takes too long to find out.
+std::optional<Continuation> continuePlan(const Problem& problem, Random& random, int threads);
 
 } // namespace seating

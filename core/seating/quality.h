@@ -3,6 +3,7 @@
 #include "core/seating/request.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,13 @@ struct ThreesOfPlayer
 {
     PlayerId player{};
     int threes = 0;
+};
+
+/// What rounds still to come are planned to bring.
+struct Outlook
+{
+    int rounds = 0;           ///< How many follow the rounds of the sheet.
+    std::int64_t repeats = 0; ///< After the last of them, if nobody comes or goes.
 };
 
 /// Meetings count over the history and the further rounds together.
@@ -49,6 +57,9 @@ struct QualitySheet
     /// Meetings of clubmates, and of pairs that should never meet, in the planned rounds.
     std::int64_t sameClub = 0;
     std::int64_t forbidden = 0;
+
+    /// Of a draw that looked ahead.
+    std::optional<Outlook> outlook;
 
     std::uint64_t seed = 0;
     Method method = Method::Search;

@@ -15,6 +15,7 @@ enum class RefusalCode {
     NoRounds,                  ///< Count.
     TooManyRounds,             ///< Count.
     OneRoundOnly,              ///< Swiss and Final seat one round; count.
+    BadLookAhead,              ///< Count.
     RosterCountDiffers,        ///< Count: of the rosters given.
     UnknownPlayer,             ///< Players; round and inHistory say where.
     TwiceInRound,              ///< Players, round, inHistory.

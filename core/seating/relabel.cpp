@@ -3,6 +3,7 @@
 #include "core/seating/index.h"
 #include "core/seating/meetings.h"
 
+#include <map>
 #include <numeric>
 
 namespace seating {
@@ -12,6 +13,31 @@ constexpr int mostPlayersWithWishes = 1200;
 constexpr int triesPerPlayer = 400;
 constexpr int priceOfApart = 1000;
 
+constexpr int noPoint = -1;
+
+/// Equal numbers for people who were at the same table, or both at none, in every past round.
+std::vector<int> companyOfPlayers(const Problem& problem)
+{
+    std::vector<std::vector<int>> tables(at(problem.players));
+    for (const DenseRound& round : problem.history) {
+        for (auto& visited : tables) {
+            visited.push_back(noPoint);
+        }
+        for (std::size_t t = 0; t < round.tables.size(); ++t) {
+            for (const Index player : round.tables[t]) {
+                tables[at(player)].back() = static_cast<int>(t);
+            }
+        }
+    }
+    std::map<std::vector<int>, int> companies;
+    std::vector<int> result;
+    for (const auto& visited : tables) {
+        result.push_back(
+            companies.emplace(visited, static_cast<int>(companies.size())).first->second);
+    }
+    return result;
+}
+
 /// Improves the labels by swapping two players as long as that helps.
 class Labeller
 {
@@ -20,8 +46,9 @@ public:
              std::vector<Index>& playerOfPoint)
         : problem_(problem),
           playerOfPoint_(playerOfPoint),
-          pointOfPlayer_(playerOfPoint.size()),
-          meetings_(problem.players)
+          pointOfPlayer_(at(problem.players), noPoint),
+          meetings_(static_cast<int>(playerOfPoint.size())),
+          company_(companyOfPlayers(problem))
     {
         for (const Groups& round : groups) {
             for (const auto& table : round) {
@@ -29,7 +56,9 @@ public:
             }
         }
         for (std::size_t point = 0; point < playerOfPoint.size(); ++point) {
-            pointOfPlayer_[at(playerOfPoint[point])] = static_cast<int>(point);
+            if (playerOfPoint[point] != emptyChair) {
+                pointOfPlayer_[at(playerOfPoint[point])] = static_cast<int>(point);
+            }
         }
         listPartners();
     }
@@ -43,8 +72,11 @@ public:
         for (int attempt = 0; attempt < tries; ++attempt) {
             const Index first = random.pick(wishers_);
             const Index second = random.below(problem_.players);
+            if (first == second || !mayChange(first, second)) {
+                continue;
+            }
             const int before = price(first) + price(second);
-            if (first == second || before == 0) {
+            if (before == 0) {
                 continue;
             }
             swap(first, second);
@@ -68,23 +100,34 @@ private:
         for (Index player = 0; player < problem_.players; ++player) {
             const int club = problem_.club[at(player)];
             clubmates_.push_back(club >= 0 ? clubs[at(club)] : std::vector<Index>{});
-            if (clubmates_.back().size() > 1 || !problem_.apart[at(player)].empty()) {
+            const bool wishes = clubmates_.back().size() > 1 || !problem_.apart[at(player)].empty();
+            if (wishes && pointOfPlayer_[at(player)] != noPoint) {
                 wishers_.push_back(player);
             }
         }
     }
 
+    bool mayChange(Index first, Index second) const
+    {
+        return company_[at(first)] == company_[at(second)] && pointOfPlayer_[at(second)] != noPoint;
+    }
+
     int price(Index player) const
     {
         int total = 0;
-        const int point = pointOfPlayer_[at(player)];
         for (const Index other : problem_.apart[at(player)]) {
-            total += priceOfApart * meetings_.count(point, pointOfPlayer_[at(other)]);
+            total += priceOfApart * meetingsOf(player, other);
         }
         for (const Index other : clubmates_[at(player)]) {
-            total += meetings_.count(point, pointOfPlayer_[at(other)]);
+            total += meetingsOf(player, other);
         }
         return total;
+    }
+
+    int meetingsOf(Index first, Index second) const
+    {
+        const int point = pointOfPlayer_[at(second)];
+        return point == noPoint ? 0 : meetings_.count(pointOfPlayer_[at(first)], point);
     }
 
     void swap(Index first, Index second)
@@ -98,6 +141,7 @@ private:
     std::vector<Index>& playerOfPoint_;
     std::vector<int> pointOfPlayer_;
     Meetings meetings_;
+    std::vector<int> company_;
     std::vector<std::vector<Index>> clubmates_;
     std::vector<Index> wishers_;
 };
@@ -110,10 +154,16 @@ std::vector<Index> playersForPoints(const Problem& problem, const std::vector<Gr
     std::vector<Index> playerOfPoint(at(problem.players));
     std::iota(playerOfPoint.begin(), playerOfPoint.end(), 0);
     random.shuffle(playerOfPoint);
+    improveWishes(problem, groups, playerOfPoint, random);
+    return playerOfPoint;
+}
+
+void improveWishes(const Problem& problem, const std::vector<Groups>& groups,
+                   std::vector<Index>& playerOfPoint, Random& random)
+{
     if (problem.wishes && problem.players <= mostPlayersWithWishes) {
         Labeller(problem, groups, playerOfPoint).improve(random);
     }
-    return playerOfPoint;
 }
 
 } // namespace seating

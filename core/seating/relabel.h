@@ -15,4 +15,9 @@ namespace seating {
 std::vector<Index> playersForPoints(const Problem& problem, const std::vector<Groups>& groups,
                                     Random& random);
 
+/// Swaps points of people who were always at the same table so far, for the wishes' sake. Points
+/// without a player hold emptyChair.
+void improveWishes(const Problem& problem, const std::vector<Groups>& groups,
+                   std::vector<Index>& playerOfPoint, Random& random);
+
 } // namespace seating

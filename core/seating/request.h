@@ -45,7 +45,7 @@ struct Round
 
 enum class Mode {
     Plan,  ///< All rounds ahead with the fewest repeated meetings.
-    Draw,  ///< Each round by itself, at random, avoiding repeats.
+    Draw,  ///< At random, as the first of the rounds planned: see Request::lookAhead.
     Swiss, ///< One round; neighbours of the ranking sit together, avoiding repeats.
     Final, ///< One round; the best 4k of the ranking at the first k tables.
 };
@@ -84,7 +84,14 @@ struct Request
     std::vector<Player> players;
     /// Further rounds to seat: 1 to 1,000; Swiss and Final seat exactly one.
     int rounds = 1;
-    /// Either empty (everybody in every round) or one roster per further round.
+    /// Draw: how many rounds will be drawn later, 0 to 1,000. The rounds are drawn such that the
+    /// later ones can go on with the fewest repeats; the draws of an evening find that way again as
+    /// long as history, rounds and lookAhead have the same sum. From a round on that cannot be
+    /// planned, as too few will be there, nothing is looked ahead to; nor is it for more than 200
+    /// people, for whom nothing is gained.
+    int lookAhead = 0;
+    /// Either empty (everybody in every round) or one roster per further round, then one for each
+    /// round of lookAhead.
     std::vector<std::vector<PlayerId>> present;
     FivePlayers fivePlayers = FivePlayers::FourAndBye;
     bool twoPlayerTables = false;

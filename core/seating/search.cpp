@@ -78,8 +78,6 @@ public:
         : problem_(problem),
           bounds_(bounds),
           draft_(draft),
-          continued_(draft.empty() && !problem.ranked ? continueDesign(problem)
-                                                      : std::vector<Groups>()),
           options_(options),
           hooks_(hooks),
           workers_(logicalWorkers)
@@ -92,12 +90,17 @@ public:
         if (options.mostSteps > 0) {
             stepsLeft_ = std::min(stepsLeft_.value_or(options.mostSteps), options.mostSteps);
         }
+        if (options.followsPlan && draft.empty()) {
+            Random random(options.seed, 40);
+            continued_ = continuePlan(problem, random, options.threads);
+        }
     }
 
     Found run()
     {
         hire(0);
-        if (!workers_.front()->annealer().atGoal()) {
+        const bool keeps = continued_ && continued_->keepsPromise;
+        if (!keeps && !workers_.front()->annealer().atGoal()) {
             onThreads([this](int number) { hire(number); });
             work();
         }
@@ -198,9 +201,9 @@ private:
     const Problem& problem_;
     const Bounds& bounds_;
     const std::vector<Groups>& draft_;
-    const std::vector<Groups> continued_; ///< Computed once, as that takes long.
     const SearchOptions& options_;
     const Hooks& hooks_;
+    std::optional<Continuation> continued_; ///< Computed once, as that takes long.
     std::vector<std::unique_ptr<Worker>> workers_;
     std::optional<Clock::time_point> deadline_;
     std::optional<std::uint64_t> stepsLeft_;

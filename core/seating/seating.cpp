@@ -1,5 +1,6 @@
 #include "core/seating/seating.h"
 
+#include "core/seating/embedding.h"
 #include "core/seating/index.h"
 #include "core/seating/measure.h"
 #include "core/seating/search.h"
@@ -118,7 +119,7 @@ Plan planAhead(const Request& request, const Hooks& hooks)
 {
     Problem problem = buildProblem(request);
     auto draft = draftGroups(request);
-    SearchOptions options{request.seed, request.limit, threadsFor(request), 0};
+    SearchOptions options{request.seed, request.limit, threadsFor(request), false, 0};
     if (request.mode == Mode::Swiss) {
         rankPlayers(problem, request);
         problem.ranked = true;
@@ -128,6 +129,9 @@ Plan planAhead(const Request& request, const Hooks& hooks)
             draft = neighbours(problem);
         }
     }
+    const bool isAlone =
+        request.history.empty() && (request.mode == Mode::Plan || request.rounds == 1);
+    options.followsPlan = !problem.ranked && !isAlone;
     const Bounds bounds = computeBounds(problem);
     const Found found = search(problem, bounds, draft, options, hooks);
     Random random(request.seed, 50);
@@ -138,41 +142,46 @@ Plan planAhead(const Request& request, const Hooks& hooks)
     return plan;
 }
 
-/// One of several rounds' share of the limit.
-Limit shareOf(const Limit& limit, int rounds)
+/// The request with the rounds looked ahead to as rounds to be planned: as many of them as can be.
+Request withRoundsAhead(const Request& request)
 {
-    if (const auto* time = std::get_if<std::chrono::milliseconds>(&limit)) {
-        return std::chrono::milliseconds(time->count() / rounds);
+    Request ahead = request;
+    ahead.lookAhead = 0;
+    const bool isFollowed = request.players.size() <= at(mostPointsRecognised);
+    ahead.rounds += isFollowed ? request.lookAhead : 0;
+    const auto shorten = [&](int rounds) {
+        ahead.rounds = rounds;
+        if (!ahead.present.empty()) {
+            ahead.present.resize(at(rounds));
+        }
+    };
+    shorten(ahead.rounds);
+    for (auto refusals = check(ahead); !refusals.empty(); refusals = check(ahead)) {
+        int end = ahead.rounds - 1;
+        for (const Refusal& refusal : refusals) {
+            end = std::min(end, refusal.round.value_or(request.rounds));
+        }
+        shorten(std::max(request.rounds, end));
     }
-    return Steps{std::get<Steps>(limit).count / static_cast<std::uint64_t>(rounds)};
+    return ahead;
 }
 
-/// Plans one round after the other, each with only the earlier ones in view.
+/// Plans all rounds to come and takes the first of them.
 Plan drawRounds(const Request& request, const Hooks& hooks)
 {
-    Request one = request;
-    one.rounds = 1;
-    one.mode = Mode::Plan;
-    one.limit = shareOf(request.limit, request.rounds);
-    Plan result;
-    for (int round = 0; round < request.rounds; ++round) {
-        one.seed = request.seed + static_cast<std::uint64_t>(round) * 1000003;
-        if (!request.present.empty()) {
-            one.present = {request.present[at(round)]};
-        }
-        one.draft.clear();
-        one.locked.clear();
-        for (const LockedSeat& lock : request.locked) {
-            if (lock.round == round) {
-                one.locked.push_back({0, lock.table, lock.player});
-            }
-        }
-        Plan plan = planAhead(one, hooks);
-        one.history.push_back(plan.rounds.front());
-        result.rounds.push_back(std::move(plan.rounds.front()));
+    const Request ahead = withRoundsAhead(request);
+    Plan plan = planAhead(ahead, hooks);
+    const int further = ahead.rounds - request.rounds;
+    if (further == 0) {
+        return plan;
     }
-    result.quality = measure(request, result.rounds);
-    return result;
+    const Outlook outlook{further, plan.quality.repeats};
+    const Method method = plan.quality.method;
+    plan.rounds.resize(at(request.rounds));
+    plan.quality = measure(request, plan.rounds);
+    plan.quality.method = method;
+    plan.quality.outlook = outlook;
+    return plan;
 }
 
 } // namespace

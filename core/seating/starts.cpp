@@ -30,37 +30,6 @@ std::vector<Index> firstNumbers(int count)
     return numbers;
 }
 
-struct Fitted
-{
-    std::vector<Groups> groups; ///< On the points 0 to players - 1.
-    Method method = Method::Search;
-};
-
-/// The design with the most usable rounds; among these, the one with the most even threes.
-Fitted fitDesign(const Problem& problem, int rounds, Random& random)
-{
-    const int points = (problem.players + chairsPerTable - 1) / chairsPerTable * chairsPerTable;
-    Fitted best;
-    Trim bestTrim;
-    for (const Design& design : designsFor(points, rounds)) {
-        const std::size_t usable = std::min(at(rounds), design.rounds.size());
-        if (!best.groups.empty() && usable < best.groups.size()) {
-            break;
-        }
-        const Trim trim = trimDesign(design, problem.players, rounds, random);
-        const bool better = best.groups.empty() || trim.clean > bestTrim.clean ||
-                            trim.threesSpread < bestTrim.threesSpread;
-        if (better) {
-            best = {applyTrim(design, trim, firstNumbers(problem.players)), design.method};
-            bestTrim = trim;
-        }
-        if (bestTrim.clean && bestTrim.threesSpread <= 1) {
-            break;
-        }
-    }
-    return best;
-}
-
 std::vector<Groups> partedGroups(const Problem& problem)
 {
     std::vector<Groups> groups;
@@ -86,11 +55,11 @@ void repeatRounds(std::vector<Groups>& groups, int rounds, int players, Random& 
 } // namespace
 
 Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
-                const std::vector<Groups>& continued, int worker, Random& random)
+                const std::optional<Continuation>& continued, int worker, Random& random)
 {
     const int rounds = static_cast<int>(problem.rounds.size());
-    if (!continued.empty() && worker % 2 == 0) {
-        return {Arrangement(problem, continued, random), Method::CyclicDevelopment};
+    if (continued && worker % 2 == 0) {
+        return {Arrangement(problem, continued->rounds, random), continued->method};
     }
     const bool byChance = worker == wishKeepingWorker || !problem.history.empty() || problem.ranked;
     if (!draft.empty() && worker < 2) {
@@ -111,10 +80,11 @@ Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
                     Method::Catalogue};
         }
     }
-    Fitted fitted = fitDesign(problem, rounds, random);
-    repeatRounds(fitted.groups, rounds, problem.players, random);
-    const auto labels = playersForPoints(problem, fitted.groups, random);
-    return {Arrangement(problem, relabelled(fitted.groups, labels), random), fitted.method};
+    const Fitted fitted = fitDesign(problem.players, rounds, random);
+    auto groups = applyTrim(fitted.design, fitted.trim, firstNumbers(problem.players));
+    repeatRounds(groups, rounds, problem.players, random);
+    const auto labels = playersForPoints(problem, groups, random);
+    return {Arrangement(problem, relabelled(groups, labels), random), fitted.design.method};
 }
 
 } // namespace seating

@@ -184,6 +184,31 @@ Trim trimDesign(const Design& design, int players, int rounds, Random& random)
     return trimmer.best();
 }
 
+bool Fitted::isPerfect(int rounds) const
+{
+    return static_cast<int>(trim.rounds.size()) == rounds && trim.clean && trim.threesSpread <= 1;
+}
+
+Fitted fitDesign(int players, int rounds, Random& random)
+{
+    const int points = (players + chairsPerTable - 1) / chairsPerTable * chairsPerTable;
+    std::optional<Fitted> best;
+    for (Design& design : designsFor(points, rounds)) {
+        const std::size_t usable = std::min(at(rounds), design.rounds.size());
+        if (best && usable < best->trim.rounds.size()) {
+            break;
+        }
+        Trim trim = trimDesign(design, players, rounds, random);
+        if (!best || trim.clean > best->trim.clean || trim.threesSpread < best->trim.threesSpread) {
+            best = {std::move(design), std::move(trim)};
+        }
+        if (best->trim.clean && best->trim.threesSpread <= 1) {
+            break;
+        }
+    }
+    return best.value_or(Fitted());
+}
+
 std::vector<Groups> applyTrim(const Design& design, const Trim& trim,
                               const std::vector<Index>& playerOfPoint)
 {

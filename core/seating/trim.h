@@ -20,6 +20,18 @@ struct Trim
 /// Looks for empty points that never meet and spread the threes evenly; stops at a spread of 1.
 Trim trimDesign(const Design& design, int players, int rounds, Random& random);
 
+struct Fitted
+{
+    Design design;
+    Trim trim;
+
+    /// Whether nobody meets twice and the threes are even.
+    bool isPerfect(int rounds) const;
+};
+
+/// The design with the most usable rounds; among these, the one with the most even threes.
+Fitted fitDesign(int players, int rounds, Random& random);
+
 /// The groups of the chosen rounds with players for points; playerOfPoint follows the order of the
 /// points that are used.
 std::vector<Groups> applyTrim(const Design& design, const Trim& trim,

@@ -1,0 +1,455 @@
+#include "core/seating/embedding.h"
+
+#include "core/seating/fingerprint.h"
+#include "core/seating/index.h"
+
+#include <algorithm>
+#include <bitset>
+#include <cstdint>
+#include <numeric>
+
+namespace seating {
+namespace {
+
+using PointSet = std::bitset<mostPointsRecognised>;
+
+constexpr int noTable = -1;
+constexpr int unplaced = -1;
+constexpr int triesOfSearch = 6000;
+constexpr int triesOfPair = 600;
+
+/// The table of each person, or point, in a round.
+std::vector<int> tablesOf(const Groups& round, int people)
+{
+    std::vector<int> tables(at(people), noTable);
+    for (std::size_t t = 0; t < round.size(); ++t) {
+        for (const Index one : round[t]) {
+            tables[at(one)] = static_cast<int>(t);
+        }
+    }
+    return tables;
+}
+
+/// What the search needs to know of a pattern.
+struct PatternIndex
+{
+    const Pattern* pattern;
+    std::vector<std::vector<int>> tableOf;     ///< By round and point.
+    std::vector<std::vector<PointSet>> tables; ///< By round: the points of each table.
+    std::vector<PointSet> partners;            ///< Of each point, in all rounds.
+    PointSet used;                             ///< Those at some table.
+
+    explicit PatternIndex(const Pattern& source) : pattern(&source), partners(at(source.points))
+    {
+        for (const Groups& round : source.rounds) {
+            tableOf.push_back(tablesOf(round, source.points));
+            auto& sets = tables.emplace_back();
+            for (const auto& table : round) {
+                PointSet points;
+                for (const Index point : table) {
+                    points.set(at(point));
+                }
+                sets.push_back(points);
+                for (const Index point : table) {
+                    partners[at(point)] |= points;
+                }
+            }
+        }
+        for (std::size_t point = 0; point < partners.size(); ++point) {
+            used.set(point, partners[point].any());
+            partners[point].reset(point);
+        }
+    }
+};
+
+/// What the search needs to know of the rounds played.
+struct PastIndex
+{
+    std::vector<Groups> rounds;
+    std::vector<std::vector<int>> tableOf;      ///< By round and player.
+    std::vector<char> isFull;                   ///< By round: nobody of the pattern is missing.
+    std::vector<Index> people;                  ///< Who has to get a point.
+    std::vector<std::vector<Index>> withOthers; ///< By player: who can't share the point.
+    std::vector<std::vector<Index>> avoided;    ///< By player: who must never be met.
+
+    PastIndex(const Problem& problem, std::size_t pastRounds, int points)
+        : withOthers(at(problem.players)), avoided(at(problem.players))
+    {
+        for (std::size_t h = 0; h < pastRounds; ++h) {
+            rounds.push_back(problem.history[h].tables);
+            tableOf.push_back(tablesOf(rounds.back(), problem.players));
+            isFull.push_back(seatedIn(h, problem.players) == points ? 1 : 0);
+        }
+        listPeople(problem);
+        for (const Index one : people) {
+            for (const Index other : people) {
+                if (one != other && areSimultaneous(problem, one, other)) {
+                    withOthers[at(one)].push_back(other);
+                }
+                if (one != other && neverMeet(problem, one, other)) {
+                    avoided[at(one)].push_back(other);
+                }
+            }
+        }
+    }
+
+private:
+    int seatedIn(std::size_t round, int players) const
+    {
+        return players -
+               static_cast<int>(std::count(tableOf[round].begin(), tableOf[round].end(), noTable));
+    }
+
+    void listPeople(const Problem& problem)
+    {
+        if (rounds.empty()) {
+            people = problem.rounds.front().seated;
+            return;
+        }
+        for (Index player = 0; player < problem.players; ++player) {
+            const bool played =
+                std::any_of(tableOf.begin(), tableOf.end(),
+                            [&](const auto& tables) { return tables[at(player)] != noTable; });
+            if (played) {
+                people.push_back(player);
+            }
+        }
+    }
+
+    bool areSimultaneous(const Problem& problem, Index one, Index other) const
+    {
+        const bool before = std::any_of(tableOf.begin(), tableOf.end(), [&](const auto& tables) {
+            return tables[at(one)] != noTable && tables[at(other)] != noTable;
+        });
+        return before || (problem.plays[at(one)] != 0 && problem.plays[at(other)] != 0);
+    }
+
+    static bool neverMeet(const Problem& problem, Index one, Index other)
+    {
+        const auto& home = problem.fixedTable[at(one)];
+        const auto& otherHome = problem.fixedTable[at(other)];
+        return problem.areApart(one, other) || (home && otherHome && home != otherHome);
+    }
+};
+
+/// Backtracking with the points still possible for each player; the player with the fewest comes
+/// next. Two mates fix the round of the pattern in which their points meet.
+class Search
+{
+public:
+    Search(const PastIndex& past, const PatternIndex& pattern, int players, Random& random)
+        : past_(past), pattern_(pattern), random_(random)
+    {
+        start_.possible.assign(at(players), pattern.used);
+        start_.point.assign(at(players), unplaced);
+        start_.roundOf.resize(past.rounds.size());
+        start_.taken.assign(pattern.pattern->rounds.size(), 0);
+        for (const Groups& round : past.rounds) {
+            start_.image.emplace_back(round.size(), noTable);
+        }
+    }
+
+    /// Only these points for the player.
+    void restrict(Index player, const PointSet& points) { start_.possible[at(player)] &= points; }
+    bool bind(std::size_t past, std::size_t round) { return bindRound(start_, past, round); }
+
+    std::optional<Recognised> run(int tries)
+    {
+        tries_ = tries;
+        if (!settle(start_) || !place(start_)) {
+            return std::nullopt;
+        }
+        Recognised result;
+        result.pointOfPlayer.resize(found_.point.size());
+        for (const Index player : past_.people) {
+            result.pointOfPlayer[at(player)] = found_.point[at(player)];
+        }
+        result.roundOfPast = found_.roundOf;
+        return result;
+    }
+
+private:
+    struct State
+    {
+        std::vector<PointSet> possible; ///< By player.
+        std::vector<int> point;         ///< By player: the one left, once it is taken into account.
+        std::vector<std::optional<std::size_t>> roundOf; ///< By past round.
+        std::vector<std::vector<int>> image;             ///< By past round and table.
+        std::vector<char> taken;                         ///< By round of the pattern.
+    };
+
+    static int firstOf(const PointSet& points)
+    {
+        int point = 0;
+        while (!points.test(at(point))) {
+            ++point;
+        }
+        return point;
+    }
+
+    bool place(const State& state)
+    {
+        const auto next = narrowest(state);
+        if (!next) {
+            return bindTheRest(state);
+        }
+        std::vector<int> points;
+        for (int point = 0; point < pattern_.pattern->points; ++point) {
+            if (state.possible[at(*next)].test(at(point))) {
+                points.push_back(point);
+            }
+        }
+        random_.shuffle(points);
+        for (const int point : points) {
+            if (--tries_ < 0) {
+                return false;
+            }
+            State tried = state;
+            tried.possible[at(*next)].reset().set(at(point));
+            if (settle(tried) && place(tried)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    std::optional<Index> narrowest(const State& state) const
+    {
+        std::optional<Index> best;
+        std::size_t fewest = 0;
+        for (const Index player : past_.people) {
+            if (state.point[at(player)] != unplaced) {
+                continue;
+            }
+            const std::size_t count = state.possible[at(player)].count();
+            if (!best || count < fewest) {
+                best = player;
+                fewest = count;
+            }
+        }
+        return best;
+    }
+
+    /// Rounds that no two mates fixed, as their points meet more than once.
+    bool bindTheRest(const State& state)
+    {
+        for (std::size_t h = 0; h < past_.rounds.size(); ++h) {
+            if (state.roundOf[h] || past_.rounds[h].empty()) {
+                continue;
+            }
+            for (std::size_t round = 0; round < state.taken.size(); ++round) {
+                State tried = state;
+                if (state.taken[round] == 0 && bindRound(tried, h, round) && bindTheRest(tried)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        found_ = state;
+        return true;
+    }
+
+    /// Draws all conclusions from players with one point left; false if they contradict.
+    bool settle(State& state) const
+    {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const Index player : past_.people) {
+                if (state.possible[at(player)].none()) {
+                    return false;
+                }
+                if (state.point[at(player)] == unplaced &&
+                    state.possible[at(player)].count() == 1) {
+                    changed = true;
+                    if (!conclude(state, player)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    bool conclude(State& state, Index player) const
+    {
+        const int point = firstOf(state.possible[at(player)]);
+        state.point[at(player)] = point;
+        for (const Index other : past_.withOthers[at(player)]) {
+            state.possible[at(other)].reset(at(point));
+        }
+        for (const Index other : past_.avoided[at(player)]) {
+            state.possible[at(other)] &= ~pattern_.partners[at(point)];
+        }
+        for (std::size_t h = 0; h < past_.rounds.size(); ++h) {
+            const int table = past_.tableOf[h][at(player)];
+            if (table != noTable && !concludeInRound(state, h, table, player, point)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool concludeInRound(State& state, std::size_t past, int table, Index player, int point) const
+    {
+        if (state.roundOf[past]) {
+            return bindTable(state, past, table, pattern_.tableOf[*state.roundOf[past]][at(point)]);
+        }
+        for (const Index mate : past_.rounds[past][at(table)]) {
+            if (mate == player) {
+                continue;
+            }
+            if (state.point[at(mate)] == unplaced) {
+                state.possible[at(mate)] &= pattern_.partners[at(point)];
+                continue;
+            }
+            const auto rounds = roundsOfBoth(state, point, state.point[at(mate)]);
+            if (rounds.empty()) {
+                return false;
+            }
+            if (rounds.size() == 1) {
+                return bindRound(state, past, rounds.front());
+            }
+        }
+        return true;
+    }
+
+    std::vector<std::size_t> roundsOfBoth(const State& state, int first, int second) const
+    {
+        std::vector<std::size_t> rounds;
+        for (std::size_t round = 0; round < state.taken.size(); ++round) {
+            const auto& tables = pattern_.tableOf[round];
+            if (state.taken[round] == 0 && tables[at(first)] != noTable &&
+                tables[at(first)] == tables[at(second)]) {
+                rounds.push_back(round);
+            }
+        }
+        return rounds;
+    }
+
+    bool bindRound(State& state, std::size_t past, std::size_t round) const
+    {
+        state.roundOf[past] = round;
+        state.taken[round] = 1;
+        const auto& tables = past_.tableOf[past];
+        return std::all_of(past_.people.begin(), past_.people.end(), [&](Index player) {
+            return tables[at(player)] == noTable || state.point[at(player)] == unplaced ||
+                   bindTable(state, past, tables[at(player)],
+                             pattern_.tableOf[round][at(state.point[at(player)])]);
+        });
+    }
+
+    /// The table played is that table of the pattern.
+    bool bindTable(State& state, std::size_t past, int table, int target) const
+    {
+        auto& images = state.image[past];
+        if (target == noTable || images[at(table)] == target) {
+            return target != noTable;
+        }
+        const std::size_t round = *state.roundOf[past];
+        const std::size_t people = past_.rounds[past][at(table)].size();
+        const std::size_t room = pattern_.pattern->rounds[round][at(target)].size();
+        const bool fits = past_.isFull[past] != 0 ? people == room : people <= room;
+        if (images[at(table)] != noTable || !fits ||
+            std::find(images.begin(), images.end(), target) != images.end()) {
+            return false;
+        }
+        images[at(table)] = target;
+        const PointSet& points = pattern_.tables[round][at(target)];
+        for (const Index player : past_.people) {
+            const int seat = past_.tableOf[past][at(player)];
+            if (seat != noTable) {
+                state.possible[at(player)] &= seat == table ? points : ~points;
+            }
+        }
+        return true;
+    }
+
+    const PastIndex& past_;
+    const PatternIndex& pattern_;
+    Random& random_;
+    State start_;
+    State found_;
+    int tries_ = 0;
+};
+
+/// Two past rounds in which nobody of the pattern is missing.
+std::optional<std::pair<std::size_t, std::size_t>> fullPair(const PastIndex& past)
+{
+    std::vector<std::size_t> full;
+    for (std::size_t h = 0; h < past.rounds.size(); ++h) {
+        if (past.isFull[h] != 0) {
+            full.push_back(h);
+        }
+    }
+    return full.size() < 2 ? std::nullopt : std::optional(std::pair(full[0], full[1]));
+}
+
+/// The numbers of those who sit in both rounds.
+std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> numbers)
+{
+    numbers.erase(std::remove(numbers.begin(), numbers.end(), 0), numbers.end());
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+/// Tries those pairs of rounds of the pattern that have the structure of two rounds played.
+std::optional<Recognised> recogniseByPair(const PastIndex& past, const PatternIndex& pattern,
+                                          int players,
+                                          const std::pair<std::size_t, std::size_t>& pair,
+                                          Random& random)
+{
+    const auto played = fingerprints(past.rounds[pair.first], past.rounds[pair.second], players);
+    const auto wanted = sorted(played);
+    const auto& rounds = pattern.pattern->rounds;
+    const int points = pattern.pattern->points;
+    std::vector<std::size_t> order(rounds.size() * rounds.size());
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    for (const std::size_t choice : order) {
+        const std::size_t first = choice / rounds.size();
+        const std::size_t second = choice % rounds.size();
+        if (first == second) {
+            continue;
+        }
+        const auto drawn = fingerprints(rounds[first], rounds[second], points);
+        if (sorted(drawn) != wanted) {
+            continue;
+        }
+        Search search(past, pattern, players, random);
+        for (const Index player : past.people) {
+            if (played[at(player)] == 0) {
+                continue;
+            }
+            PointSet same;
+            for (int point = 0; point < points; ++point) {
+                same.set(at(point), drawn[at(point)] == played[at(player)]);
+            }
+            search.restrict(player, same);
+        }
+        if (!search.bind(pair.first, first) || !search.bind(pair.second, second)) {
+            continue;
+        }
+        if (auto found = search.run(triesOfPair)) {
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Recognised> recognise(const Problem& problem, std::size_t pastRounds,
+                                    const Pattern& pattern, Random& random)
+{
+    if (pattern.points > mostPointsRecognised || pattern.rounds.size() < pastRounds) {
+        return std::nullopt;
+    }
+    const PatternIndex index(pattern);
+    const PastIndex past(problem, pastRounds, static_cast<int>(index.used.count()));
+    if (const auto pair = fullPair(past)) {
+        return recogniseByPair(past, index, problem.players, *pair, random);
+    }
+    return Search(past, index, problem.players, random).run(triesOfSearch);
+}
+
+} // namespace seating

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/seating/arrangement.h"
+#include "core/seating/problem.h"
+#include "core/seating/random.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+/// Recognises rounds played as rounds of a pattern.
+namespace seating {
+
+/// Rounds on abstract points, of which some may be at no table. A table played may lack people of a
+/// table of the pattern.
+struct Pattern
+{
+    int points = 0;
+    std::vector<Groups> rounds;
+};
+
+/// Where the people are in a pattern.
+struct Recognised
+{
+    std::vector<std::optional<int>> pointOfPlayer;       ///< Nobody's are those who never played.
+    std::vector<std::optional<std::size_t>> roundOfPast; ///< Nothing for a round without tables.
+};
+
+/// Patterns of more points are not recognised.
+inline constexpr int mostPointsRecognised = 200;
+
+/// Finds a place in the pattern for everybody who played in the first `pastRounds` rounds of the
+/// history, or, if that is empty, for everybody in the first round to be planned: each past round
+/// is then a round of the pattern of its own, and people to be kept apart never meet in the
+/// pattern. Which of several ways is found is drawn. Nothing if there is none, or if none is found
+/// within a fixed number of tries.
+std::optional<Recognised> recognise(const Problem& problem, std::size_t pastRounds,
+                                    const Pattern& pattern, Random& random);
+
+} // namespace seating
