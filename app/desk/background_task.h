@@ -21,11 +21,8 @@ public:
 
     BackgroundTask()
     {
-        QObject::connect(&watcher_, &QFutureWatcher<Result>::finished, &watcher_, [this] {
-            if (const auto done = std::exchange(done_, nullptr)) {
-                done(watcher_.result());
-            }
-        });
+        QObject::connect(&watcher_, &QFutureWatcher<Result>::finished, &watcher_,
+                         [this] { deliver(); });
     }
     ~BackgroundTask()
     {
@@ -58,11 +55,23 @@ public:
     }
     /// Whether a result is awaited: false after cancel(), even while the dropped work runs on.
     [[nodiscard]] bool isRunning() const { return done_ != nullptr; }
-    void wait() { watcher_.waitForFinished(); }
+    /// Waits for the result that is awaited, if any, and delivers it at once.
+    void finish()
+    {
+        watcher_.waitForFinished();
+        deliver();
+    }
     /// For the signals of progress.
     [[nodiscard]] const QFutureWatcherBase& watcher() const { return watcher_; }
 
 private:
+    void deliver()
+    {
+        if (const auto done = std::exchange(done_, nullptr)) {
+            done(watcher_.result());
+        }
+    }
+
     QFutureWatcher<Result> watcher_;
     Done done_;
     std::stop_source stop_;

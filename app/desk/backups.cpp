@@ -7,16 +7,51 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
-#include <QtConcurrent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScopeGuard>
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 namespace {
 
-const QString changedKey = QStringLiteral("backup/changed");
 const QString secondFolderKey = QStringLiteral("backup/second-folder");
+
+enum class AfterFailure : std::uint8_t { TryAgain, SaveElsewhere, Close, Stay };
+
+AfterFailure askBeforeClosing(QWidget* window, const QString& failure)
+{
+    QMessageBox box(QMessageBox::Warning, Backups::tr("Rummy Director"),
+                    Backups::tr("The backup on closing failed."), QMessageBox::NoButton, window);
+    box.setInformativeText(
+        failure + QStringLiteral("\n\n") +
+        Backups::tr("Try again, or save one elsewhere. Without it nothing is lost as long as the "
+                    "club database itself is not."));
+    const auto add = [&box](const QString& objectName, const QString& text,
+                            QMessageBox::ButtonRole role) {
+        auto* const button = box.addButton(text, role);
+        button->setObjectName(objectName);
+        return button;
+    };
+    const auto* again =
+        add(QStringLiteral("againButton"), Backups::tr("Try again"), QMessageBox::AcceptRole);
+    const auto* elsewhere = add(QStringLiteral("elsewhereButton"), Backups::tr("Save elsewhere …"),
+                                QMessageBox::ActionRole);
+    const auto* close = add(QStringLiteral("closeAnywayButton"),
+                            Backups::tr("Close without a backup"), QMessageBox::DestructiveRole);
+    box.setEscapeButton(
+        add(QStringLiteral("backButton"), Backups::tr("Back"), QMessageBox::RejectRole));
+    box.exec();
+    const auto* chosen = box.clickedButton();
+    return chosen == again       ? AfterFailure::TryAgain
+           : chosen == elsewhere ? AfterFailure::SaveElsewhere
+           : chosen == close     ? AfterFailure::Close
+                                 : AfterFailure::Stay;
+}
 
 } // namespace
 
@@ -27,10 +62,9 @@ QString Backups::fileFilter()
 
 Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(session)
 {
-    const auto markChanged = [this] { session_.uiState().setValue(changedKey, true); };
-    connect(&session_, &Session::clubChanged, this, markChanged);
-    connect(&session_, &Session::changed, this, [this, markChanged] {
-        markChanged();
+    connect(&session_, &Session::written, this, &Backups::noteChange);
+    connect(&session_, &Session::clubChanged, this, &Backups::noteChange);
+    connect(&session_, &Session::changed, this, [this] {
         if (countRounds()) {
             make();
         }
@@ -39,16 +73,9 @@ Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(
     countRounds();
 }
 
-Backups::~Backups()
-{
-    make();
-    running_.waitForFinished();
-}
-
 void Backups::addActions(QMenu& menu, QWidget* window)
 {
-    const auto add = [&](const QString& objectName, const QString& text,
-                         void (Backups::*use)(QWidget*)) {
+    const auto add = [&](const QString& objectName, const QString& text, auto use) {
         menu.addAction(text, this, [this, window, use] { (this->*use)(window); })
             ->setObjectName(objectName);
     };
@@ -58,19 +85,21 @@ void Backups::addActions(QMenu& menu, QWidget* window)
         &Backups::chooseSecondFolder);
 }
 
-void Backups::backUpToFile(QWidget* window)
+bool Backups::backUpToFile(QWidget* window)
 {
     const auto name =
         QStringLiteral("rummy-director-%1.rummydb")
             .arg(session_.now().toLocalTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")));
     const auto target = QFileDialog::getSaveFileName(window, tr("Back up to a file"),
                                                      QDir::home().filePath(name), fileFilter());
-    if (!target.isEmpty()) {
-        session_.runClub([&](core::TournamentService&) -> core::Result<core::Done> {
-            session_.databases().backUp(session_.file(), target);
-            return core::Done{};
-        });
+    if (target.isEmpty()) {
+        return false;
     }
+    const auto copied = session_.runClub([&](core::TournamentService&) -> core::Result<core::Done> {
+        session_.databases().backUp(session_.file(), target);
+        return core::Done{};
+    });
+    return copied.ok();
 }
 
 void Backups::restore(QWidget* window)
@@ -83,7 +112,7 @@ void Backups::restore(QWidget* window)
                    "beside it.")
                     .arg(QDir::toNativeSeparators(source)),
                 tr("Restore"))) {
-        running_.waitForFinished();
+        finish();
         session_.restore(source);
     }
 }
@@ -93,9 +122,19 @@ void Backups::chooseSecondFolder(QWidget* window)
     const auto chosen = QFileDialog::getExistingDirectory(
         window, tr("Second folder for backups, on a stick for example"), secondFolder());
     if (!chosen.isEmpty()) {
-        session_.uiState().setValue(secondFolderKey, chosen);
-        make();
+        setSecondFolder(chosen);
     }
+}
+
+void Backups::setSecondFolder(const QString& folder)
+{
+    if (const auto before = secondFolder(); folder != before) {
+        auto folders = due();
+        folders.removeAll(before);
+        session_.uiState().setValue(secondFolderKey, folder);
+        session_.uiState().setBackupsDue(session_.file(), folders << folder);
+    }
+    make();
 }
 
 QString Backups::folder() const
@@ -108,29 +147,118 @@ QString Backups::secondFolder() const
     return session_.uiState().value(secondFolderKey).toString();
 }
 
+QStringList Backups::folders() const
+{
+    const auto second = secondFolder();
+    return second.isEmpty() ? QStringList{folder()} : QStringList{folder(), second};
+}
+
+QStringList Backups::due() const
+{
+    return session_.uiState().backupsDue(session_.file());
+}
+
+void Backups::noteChange()
+{
+    ++changes_;
+    session_.uiState().setBackupsDue(session_.file(), folders());
+    if (changesUntilRetry_ > 0 && --changesUntilRetry_ == 0) {
+        make();
+    }
+}
+
 void Backups::make()
 {
-    if (!session_.uiState().value(changedKey, false).toBool()) {
+    if (task_.isRunning()) {
+        isNextWanted_ = true;
         return;
     }
-    running_.waitForFinished();
-    session_.uiState().setValue(changedKey, false);
-    QStringList folders{folder()};
-    if (const auto second = secondFolder(); !second.isEmpty()) {
-        folders << second;
+    const auto folders = due();
+    if (folders.isEmpty()) {
+        return;
     }
-    running_ = QtConcurrent::run([this, folders, file = session_.file(), now = session_.now()] {
-        for (const auto& target : folders) {
+    const auto work = [&databases = session_.databases(), folders, file = session_.file(),
+                       now = session_.now()] {
+        std::vector<Attempt> attempts;
+        for (const auto& folder : folders) {
             try {
-                QDir().mkpath(target);
-                session_.databases().backUpTo(file, target, now);
+                databases.backUpTo(file, folder, now);
+                attempts.push_back({folder, std::nullopt});
             } catch (const core::StoreFailure& failure) {
-                const auto text = tr("No backup in %1: %2")
-                                      .arg(QDir::toNativeSeparators(target), texts::text(failure));
-                QMetaObject::invokeMethod(this, [this, text] { Q_EMIT failed(text); });
+                attempts.push_back({folder, failure});
             }
         }
+        return attempts;
+    };
+    // A change noted while the copies are made may be missing in them.
+    task_.start(work, [this, changesHeld = changes_](const std::vector<Attempt>& attempts) {
+        conclude(attempts, changesHeld);
     });
+}
+
+void Backups::conclude(const std::vector<Attempt>& attempts, std::int64_t changesHeld)
+{
+    auto stillDue = due();
+    QStringList failures;
+    for (const auto& [folder, failure] : attempts) {
+        if (failure) {
+            failures << tr("No backup in %1: %2")
+                            .arg(QDir::toNativeSeparators(folder), texts::text(*failure));
+        } else if (changesHeld == changes_) {
+            stillDue.removeAll(folder);
+        }
+    }
+    session_.uiState().setBackupsDue(session_.file(), stillDue);
+    constexpr int mostDoublings = 6;
+    failuresInARow_ = failures.isEmpty() ? 0 : failuresInARow_ + 1;
+    changesUntilRetry_ = failures.isEmpty() ? 0 : 1 << std::min(failuresInARow_ - 1, mostDoublings);
+    setFailure(failures.join(u'\n'));
+    if (std::exchange(isNextWanted_, false)) {
+        make();
+    }
+}
+
+void Backups::setFailure(const QString& failure)
+{
+    if (failure != failure_) {
+        failure_ = failure;
+        Q_EMIT failureChanged();
+    }
+}
+
+void Backups::finish()
+{
+    while (task_.isRunning()) {
+        task_.finish();
+    }
+}
+
+bool Backups::makeLast(QWidget* window)
+{
+    for (;;) {
+        {
+            QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+            const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
+            make();
+            finish();
+        }
+        if (failure_.isEmpty()) {
+            return true;
+        }
+        switch (askBeforeClosing(window, failure_)) {
+        case AfterFailure::TryAgain:
+            break;
+        case AfterFailure::SaveElsewhere:
+            if (backUpToFile(window)) {
+                return true;
+            }
+            break;
+        case AfterFailure::Close:
+            return true;
+        case AfterFailure::Stay:
+            return false;
+        }
+    }
 }
 
 bool Backups::countRounds()

@@ -91,7 +91,7 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
     connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
-    connect(&backups_, &Backups::failed, this, &MainWindow::tell);
+    connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     build();
     backups_.make();
@@ -309,6 +309,13 @@ void MainWindow::refreshStatus()
 {
     const auto own = page(current_).status();
     status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
+    status_->showBackupFailure(backups_.failure());
+}
+
+void MainWindow::backupFailureChanged()
+{
+    tell(backups_.failure());
+    refreshStatus();
 }
 
 void MainWindow::tell(const QString& text)
@@ -372,8 +379,7 @@ void MainWindow::showAbout()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     session_.uiState().setValue(geometryKey, saveGeometry());
-    backups_.make();
-    event->accept();
+    event->setAccepted(backups_.makeLast(this));
 }
 
 } // namespace desk

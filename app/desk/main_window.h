@@ -41,6 +41,7 @@ public:
 
     void showPage(PageId id);
     [[nodiscard]] PageId currentPage() const { return current_; }
+    [[nodiscard]] Backups& backups() { return backups_; }
     [[nodiscard]] Page& page(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
 
 Q_SIGNALS:
@@ -70,6 +71,7 @@ private:
     void tournamentChanged();
     void refreshTournament();
     void refreshStatus();
+    void backupFailureChanged();
 
     void openJournal();
     void showDocument(const documents::Choice& choice);

@@ -102,6 +102,7 @@ void Session::readClub()
 void Session::follow(const core::TournamentService::Changed& changed)
 {
     savedAt_ = clock_();
+    Q_EMIT written();
     if (changed.id == current_) {
         if (version_ == changed.before) {
             core::apply(changed.change, tournament_);
@@ -143,6 +144,7 @@ void Session::lookForChanges()
             return;
         }
         changesByOthers_ = changes;
+        Q_EMIT written();
         const auto version = current_ ? service_->version(*current_) : std::nullopt;
         if (current_ && !version) {
             close();

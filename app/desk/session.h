@@ -90,6 +90,8 @@ Q_SIGNALS:
     /// The open tournament was changed, by this desk or another. Changes of this desk are announced
     /// from the event loop, once, after the caller's own changes have returned.
     void changed();
+    /// Something was written to the database, by this desk or another; emitted at once.
+    void written();
     /// The list of tournaments or the directory was changed.
     void clubChanged();
     /// The database cannot be read or written; the text says what to do.

@@ -33,6 +33,8 @@ StatusLine::StatusLine(QWidget* parent)
       icon_(new QLabel(this)),
       what_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
       why_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
+      backupIcon_(new QLabel(this)),
+      backup_(makeLabel(tr("No backup"), 13, QFont::DemiBold, theme::Role::Error, this)),
       savedIcon_(new QLabel(this)),
       saved_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this))
 {
@@ -41,19 +43,25 @@ StatusLine::StatusLine(QWidget* parent)
     why_->setObjectName(QStringLiteral("statusWhy"));
     why_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = makeRow(this, distance::small, {distance::large, 0, distance::large, 0});
+    backup_->setObjectName(QStringLiteral("backupState"));
+    showBackupFailure({});
     row->addWidget(icon_);
     row->addWidget(what_);
     row->addSpacing(4);
     row->addWidget(why_, 1);
+    row->addWidget(backupIcon_);
+    row->addWidget(backup_);
     row->addWidget(savedIcon_);
     row->addWidget(saved_);
 }
 
+QPixmap StatusLine::picture(icons::Meaning icon, theme::Role role) const
+{
+    return icons::pixmap(icon, theme::colour(palette(), role), iconSize, devicePixelRatioF());
+}
+
 void StatusLine::show(const Status& status, const QDateTime& savedAt)
 {
-    const auto picture = [this](icons::Meaning icon, theme::Role role) {
-        return icons::pixmap(icon, theme::colour(palette(), role), iconSize, devicePixelRatioF());
-    };
     icon_->setPixmap(picture(status.icon, status.role));
     what_->setText(status.what);
     why_->setText(status.why);
@@ -65,6 +73,16 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
         saved_->setText(
             tr("Saved %1").arg(savedAt.toLocalTime().toString(QStringLiteral("HH:mm:ss"))));
     }
+}
+
+void StatusLine::showBackupFailure(const QString& failure)
+{
+    backupIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Error));
+    for (auto* const label : {backupIcon_, backup_}) {
+        label->setVisible(!failure.isEmpty());
+        label->setToolTip(failure);
+    }
+    backup_->setAccessibleDescription(failure);
 }
 
 void StatusLine::paintEvent(QPaintEvent* /*event*/)

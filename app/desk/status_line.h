@@ -10,8 +10,8 @@ namespace desk {
 
 class Session;
 
-/// The bottom of the window: what is open, why the next step has to wait, and the time of the last
-/// save.
+/// The bottom of the window: what is open, why the next step has to wait, whether a backup is
+/// missing, and the time of the last save.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -21,14 +21,20 @@ public:
 
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);
+    /// That the last backup failed, with its reason; an empty one: it did not.
+    void showBackupFailure(const QString& failure);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QPixmap picture(icons::Meaning icon, theme::Role role) const;
+
     QLabel* icon_;
     QLabel* what_;
     QLabel* why_;
+    QLabel* backupIcon_;
+    QLabel* backup_;
     QLabel* savedIcon_;
     QLabel* saved_;
 };

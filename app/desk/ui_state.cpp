@@ -37,6 +37,17 @@ void UiState::setTournament(const QString& database, std::optional<core::Tournam
              id ? QVariant(static_cast<qlonglong>(plain(*id))) : QVariant());
 }
 
+QStringList UiState::backupsDue(const QString& database) const
+{
+    return settings_.value(keyOf(database, QStringLiteral("backups-due"))).toStringList();
+}
+
+void UiState::setBackupsDue(const QString& database, const QStringList& folders)
+{
+    setValue(keyOf(database, QStringLiteral("backups-due")),
+             folders.isEmpty() ? QVariant() : QVariant(folders));
+}
+
 QVariant UiState::value(const QString& key, const QVariant& otherwise) const
 {
     return settings_.value(key, otherwise);

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
 
 #include <optional>
@@ -22,6 +23,10 @@ public:
     /// Which tournament was open, for each database file.
     [[nodiscard]] std::optional<core::TournamentId> tournament(const QString& database) const;
     void setTournament(const QString& database, std::optional<core::TournamentId> id);
+
+    /// In which folders no backup of that database holds its newest contents.
+    [[nodiscard]] QStringList backupsDue(const QString& database) const;
+    void setBackupsDue(const QString& database, const QStringList& folders);
 
     /// Free values by key, "window/geometry" and so on.
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;

@@ -8,13 +8,18 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <utility>
 
 /// A desk on a new club database in a folder of its own, its clock at 16 October 2026, 19:00 UTC
 /// and a second later at each look.
 class DeskFixture
 {
 public:
-    DeskFixture() { start(); }
+    explicit DeskFixture(desk::Databases databases = desk::fileDatabases())
+        : databases_(std::move(databases))
+    {
+        start();
+    }
 
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
     desk::Session& session() { return *session_; }
@@ -54,7 +59,7 @@ private:
     }
 
     QTemporaryDir folder_;
-    desk::Databases databases_ = desk::fileDatabases();
+    desk::Databases databases_;
     QDateTime now_{QDate(2026, 10, 16), QTime(19, 0), Qt::UTC};
     std::unique_ptr<desk::UiState> uiState_;
     std::unique_ptr<desk::Session> session_;

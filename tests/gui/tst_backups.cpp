@@ -1,0 +1,332 @@
+#include "desk_fixture.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include "app/desk/backups.h"
+#include "app/desk/main_window.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QTest>
+
+#include <algorithm>
+#include <mutex>
+
+using namespace Qt::StringLiterals;
+
+/// Automatic backups of the desk, above all those that fail.
+class TestBackups : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void nothingChangedNothingCopied();
+    void failedOneIsTriedAgain();
+    void failedOneIsTriedAgainAfterARestart();
+    void changeDuringTheCopyIsCopiedNext();
+    void triesAgainAfterMoreAndMoreChanges();
+    void onlyTheFolderThatFailedIsTriedAgain();
+    void newSecondFolderGetsACopy();
+    void statusLineTells();
+    void closingAsks_data();
+    void closingAsks();
+    void closingTriesAgain();
+    void closingSavesWhatWasChangedLast();
+};
+
+namespace {
+
+/// Backups that are counted instead of made, and fail where they are told to.
+class Copies
+{
+public:
+    desk::Databases databases()
+    {
+        auto all = desk::fileDatabases();
+        all.backUpTo = [this](const QString&, const QString& folder, const QDateTime&) {
+            return copyTo(folder);
+        };
+        return all;
+    }
+
+    /// The folders in which a backup was tried since the last call.
+    QStringList tried()
+    {
+        const std::scoped_lock lock(mutex_);
+        return std::exchange(tried_, {});
+    }
+
+    void failIn(const QStringList& folders)
+    {
+        const std::scoped_lock lock(mutex_);
+        failing_ = folders;
+    }
+
+    /// The next copy waits for this.
+    void hold() { mayEnd_.acquire(); }
+    void release() { mayEnd_.release(); }
+
+private:
+    QString copyTo(const QString& folder)
+    {
+        mayEnd_.acquire();
+        mayEnd_.release();
+        const std::scoped_lock lock(mutex_);
+        tried_ << QDir(folder).dirName();
+        if (failing_.contains(QDir(folder).dirName())) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Full, u"no space"_s);
+        }
+        return folder;
+    }
+
+    QSemaphore mayEnd_{1};
+    std::mutex mutex_;
+    QStringList tried_;
+    QStringList failing_;
+};
+
+/// Changes something that no page of a list shows.
+void change(desk::Session& session)
+{
+    const auto changed = session.run([&](core::TournamentService& service, core::TournamentId id) {
+        auto settings = session.tournament().settings;
+        ++settings.startFeeCents;
+        return service.changeSettings(id, {session.tournament().settings, settings});
+    });
+    QVERIFY(changed.ok());
+    page_test::settle();
+}
+
+/// A desk with the sample open and nothing left to copy.
+class BackedUpDesk
+{
+public:
+    BackedUpDesk() : fixture(copies.databases())
+    {
+        fixture.openSample();
+        backups.emplace(fixture.session());
+        change(fixture.session());
+        backUp();
+        if (copies.tried() != QStringList{u"backups"_s}) {
+            qFatal("no backup of the beginning");
+        }
+    }
+
+    /// Takes an occasion for a backup to its end.
+    void backUp()
+    {
+        backups->make();
+        backups->finish();
+    }
+
+    Copies copies;
+    DeskFixture fixture;
+    std::optional<desk::Backups> backups;
+};
+
+const QStringList once{u"backups"_s};
+
+} // namespace
+
+void TestBackups::nothingChangedNothingCopied()
+{
+    BackedUpDesk desk;
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), QStringList());
+}
+
+void TestBackups::failedOneIsTriedAgain()
+{
+    BackedUpDesk desk;
+    change(desk.fixture.session());
+    desk.copies.failIn({u"backups"_s});
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    QVERIFY(!desk.backups->failure().isEmpty());
+    desk.copies.failIn({});
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    QVERIFY(desk.backups->failure().isEmpty());
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), QStringList());
+}
+
+void TestBackups::failedOneIsTriedAgainAfterARestart()
+{
+    BackedUpDesk desk;
+    change(desk.fixture.session());
+    desk.copies.failIn({u"backups"_s});
+    desk.backUp();
+    desk.backups.reset();
+    desk.fixture.restart();
+    desk.copies.failIn({});
+    QCOMPARE(desk.copies.tried(), once);
+    desk.backups.emplace(desk.fixture.session());
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+}
+
+void TestBackups::changeDuringTheCopyIsCopiedNext()
+{
+    BackedUpDesk desk;
+    change(desk.fixture.session());
+    desk.copies.hold();
+    desk.backups->make();
+    change(desk.fixture.session());
+    desk.copies.release();
+    desk.backups->finish();
+    QCOMPARE(desk.copies.tried(), once);
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), QStringList());
+}
+
+/// Without an occasion of its own.
+void TestBackups::triesAgainAfterMoreAndMoreChanges()
+{
+    BackedUpDesk desk;
+    desk.copies.failIn({u"backups"_s});
+    change(desk.fixture.session());
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    QList<int> triedAfter;
+    for (int changes = 1; changes <= 16; ++changes) {
+        change(desk.fixture.session());
+        desk.backups->finish();
+        if (!desk.copies.tried().isEmpty()) {
+            triedAfter << changes;
+        }
+    }
+    QCOMPARE(triedAfter, QList<int>({1, 3, 7, 15}));
+    desk.copies.failIn({});
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    change(desk.fixture.session());
+    desk.backups->finish();
+    QCOMPARE(desk.copies.tried(), QStringList());
+}
+
+void TestBackups::onlyTheFolderThatFailedIsTriedAgain()
+{
+    BackedUpDesk desk;
+    desk.backups->setSecondFolder(desk.fixture.file(u"stick"_s));
+    desk.backups->finish();
+    desk.copies.tried();
+    change(desk.fixture.session());
+    desk.copies.failIn({u"stick"_s});
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), QStringList({u"backups"_s, u"stick"_s}));
+    desk.copies.failIn({});
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), QStringList(u"stick"_s));
+}
+
+void TestBackups::newSecondFolderGetsACopy()
+{
+    BackedUpDesk desk;
+    desk.backups->setSecondFolder(desk.fixture.file(u"stick"_s));
+    desk.backups->finish();
+    QCOMPARE(desk.copies.tried(), QStringList(u"stick"_s));
+}
+
+void TestBackups::statusLineTells()
+{
+    Copies copies;
+    DeskFixture fixture(copies.databases());
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    const auto& label = page_test::part<QLabel>(window, "backupState");
+    QVERIFY(!label.isVisible());
+    copies.failIn({u"backups"_s});
+    change(fixture.session());
+    window.backups().make();
+    window.backups().finish();
+    QVERIFY(label.isVisible());
+    QVERIFY(label.toolTip().contains(u"no space"_s));
+    window.build();
+    QVERIFY(page_test::part<QLabel>(window, "backupState").isVisible());
+    copies.failIn({});
+    window.backups().make();
+    window.backups().finish();
+    QVERIFY(!page_test::part<QLabel>(window, "backupState").isVisible());
+}
+
+void TestBackups::closingAsks_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("closed");
+    QTest::newRow("close anyway") << u"closeAnywayButton"_s << true;
+    QTest::newRow("go on working") << u"backButton"_s << false;
+}
+
+void TestBackups::closingAsks()
+{
+    QFETCH(const QString, button);
+    QFETCH(const bool, closed);
+    Copies copies;
+    DeskFixture fixture(copies.databases());
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    copies.failIn({u"backups"_s});
+    change(fixture.session());
+    QString told;
+    page_test::answer(window, [&](QDialog& dialog) {
+        told = qobject_cast<QMessageBox*>(&dialog)->informativeText();
+        page_test::part<QPushButton>(dialog, button).click();
+    });
+    QCOMPARE(window.close(), closed);
+    QVERIFY(told.contains(u"no space"_s));
+    QCOMPARE(window.isVisible(), !closed);
+}
+
+void TestBackups::closingTriesAgain()
+{
+    Copies copies;
+    DeskFixture fixture(copies.databases());
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    copies.failIn({u"backups"_s});
+    change(fixture.session());
+    page_test::answer(window, [&](QDialog& dialog) {
+        copies.failIn({});
+        page_test::part<QPushButton>(dialog, "againButton").click();
+    });
+    copies.tried();
+    QVERIFY(window.close());
+    QCOMPARE(copies.tried(), once + once);
+}
+
+/// Though nobody has heard of that change yet.
+void TestBackups::closingSavesWhatWasChangedLast()
+{
+    Copies copies;
+    DeskFixture fixture(copies.databases());
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.backups().make();
+    window.backups().finish();
+    copies.tried();
+    auto settings = fixture.session().tournament().settings;
+    ++settings.startFeeCents;
+    QVERIFY(fixture.session()
+                .run([&](core::TournamentService& service, core::TournamentId id) {
+                    return service.changeSettings(
+                        id, {fixture.session().tournament().settings, settings});
+                })
+                .ok());
+    QVERIFY(window.close());
+    QCOMPARE(copies.tried(), once);
+}
+
+RUMMY_TEST(TestBackups)
+#include "tst_backups.moc"
