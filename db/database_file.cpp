@@ -44,10 +44,18 @@ bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device, 
                        [&type](const char* network) { return type == network; });
 }
 
-QString folderOf(const QString& file)
+QString withoutLinks(const QString& file)
 {
     const QFileInfo named(file);
-    QFileInfo folder(QFileInfo(named.isSymLink() ? named.symLinkTarget() : file).absolutePath());
+    if (!named.isSymLink()) {
+        return file;
+    }
+    return named.exists() ? named.canonicalFilePath() : named.symLinkTarget();
+}
+
+QString folderOf(const QString& file)
+{
+    QFileInfo folder(QFileInfo(withoutLinks(file)).absolutePath());
     while (!folder.exists() && !folder.isRoot()) {
         folder.setFile(folder.absolutePath());
     }

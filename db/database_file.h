@@ -18,6 +18,9 @@ enum class IfMissing : std::uint8_t {
 bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device,
                     const QString& path);
 
+/// The file itself where `file` is a link to one.
+QString withoutLinks(const QString& file);
+
 /// The nearest existing folder in which the file is or would be, links followed.
 QString folderOf(const QString& file);
 

@@ -2,6 +2,7 @@
 
 #include "core/store.h"
 
+#include <QByteArray>
 #include <QFile>
 #include <QFileInfo>
 
@@ -101,11 +102,27 @@ void renameOver(const QString& file, const QString& target)
     syncFolder(QFileInfo(target).absolutePath());
 }
 
-bool addName(const QString& file, const QString& name)
+void copyFile(QFile& file, const QString& copy)
 {
-    std::error_code error;
-    std::filesystem::create_hard_link(pathOf(file), pathOf(name), error);
-    return !error;
+    const auto require = [](bool done, const QFile& handle) {
+        if (!done) {
+            throw core::StoreFailure(
+                handle.error() == QFile::ResourceError ? Kind::Full : Kind::Unreadable,
+                handle.fileName() + QStringLiteral(": ") + handle.errorString());
+        }
+    };
+    QFile target(copy);
+    require(target.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered), target);
+    require(file.seek(0), file);
+    constexpr qint64 blockSize = 1 << 20;
+    while (!file.atEnd()) {
+        const QByteArray block = file.read(blockSize);
+        require(!block.isEmpty(), file);
+        require(target.write(block) == block.size(), target);
+    }
+    require(target.setPermissions(file.permissions()), target);
+    target.close();
+    syncFile(copy);
 }
 
 std::optional<FileIdentity> identityOf([[maybe_unused]] const QString& file)

@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+class QFile;
+
 /// File operations that return once contents and names are on the disk. All functions throw
 /// core::StoreFailure.
 namespace db {
@@ -22,9 +24,9 @@ void syncFolder(const QString& folder);
 /// same folder. The name is on the disk on return.
 void renameOver(const QString& file, const QString& target);
 
-/// A second name for the file in the same folder, which must be free. False where the file system
-/// has no hard links.
-bool addName(const QString& file, const QString& name);
+/// Copies an open file into `copy`, which must not exist, with its permissions. The copy's contents
+/// are on the disk on return.
+void copyFile(QFile& file, const QString& copy);
 
 /// Identifies a file, to recognise that another one has taken its name. Nothing where there is no
 /// file, or where the system does not allow an open file to be replaced.

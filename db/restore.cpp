@@ -84,12 +84,14 @@ void setLogAside(const QString& databaseFile, const QString& kept)
     QFile::remove(databaseFile + u"-shm"_s);
 }
 
-/// Links the file under a second name or, where there are no links, renames it.
-void keep(const QString& databaseFile, const QString& kept)
+/// A copy, because not every file system lets a file have two names, and at no moment may the
+/// database be without its own.
+void keep(QFile& database, const QString& kept)
 {
-    if (!addName(databaseFile, kept)) {
-        renameOver(databaseFile, kept);
-    }
+    const QString copy = temporaryName(kept);
+    const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
+    copyFile(database, copy);
+    renameOver(copy, kept);
 }
 
 } // namespace
@@ -98,28 +100,35 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
                                const QDateTime& now)
 {
     requireReadable(backupFile);
-    if (isSameFile(databaseFile, backupFile)) {
+    const QString file = withoutLinks(databaseFile);
+    if (isSameFile(file, backupFile)) {
         throw core::StoreFailure(Kind::Other, u"the backup is the database itself"_s);
     }
-    requireWorkable(databaseFile, IfMissing::Create);
-    const QString copy = temporaryName(databaseFile);
+    requireWorkable(file, IfMissing::Create);
+    const QString copy = temporaryName(file);
     const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
     writeRestored(backupFile, copy);
 
     const QString stamp = now.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
-    const QString kept = nameBeside(databaseFile, u"replaced-"_s + stamp);
-    if (!QFileInfo::exists(databaseFile)) {
-        setLogAside(databaseFile, kept);
-        renameOver(copy, databaseFile);
+    const QString kept = nameBeside(file, u"replaced-"_s + stamp);
+    if (!QFileInfo::exists(file)) {
+        setLogAside(file, kept);
+        renameOver(copy, file);
         return std::nullopt;
     }
-    SoleUse soleUse(databaseFile);
-    keep(databaseFile, kept);
-    setLogAside(databaseFile, kept);
+    // Closing the file gives up the locks that the engine holds, so it is the last to be closed.
+    QFile database(file);
+    if (!database.open(QIODevice::ReadOnly)) {
+        throw core::StoreFailure(Kind::Unreadable, file);
+    }
+    SoleUse soleUse(file);
+    keep(database, kept);
+    setLogAside(file, kept);
 #ifdef Q_OS_WIN
     soleUse.release(); // An open file can't be replaced there.
+    database.close();
 #endif
-    renameOver(copy, databaseFile);
+    renameOver(copy, file);
     return kept;
 }
 

@@ -5,11 +5,20 @@
 #include <QDateTime>
 #include <QTextStream>
 
+#ifdef Q_OS_LINUX
+#include <cerrno>
+#include <csignal>
+#include <dlfcn.h>
+#endif
+
 /// What the test of crashes starts and kills. Every line on the standard output acknowledges
 /// something.
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// So many more files get or lose a name before the program is killed; negative: it is not.
+int namesUntilKilled = -1;
 
 void acknowledge(std::int64_t number)
 {
@@ -51,11 +60,52 @@ void carryOut(const QStringList& arguments)
         db::openStore(file, db::IfMissing::Create);
     } else if (what == u"restore"_s) {
         acknowledge(0);
+        namesUntilKilled = arguments.value(4, u"-1"_s).toInt();
         db::restore(file, arguments[3], QDateTime::currentDateTimeUtc());
     }
 }
 
 } // namespace
+
+#ifdef Q_OS_LINUX
+namespace {
+
+void countName()
+{
+    if (namesUntilKilled >= 0 && namesUntilKilled-- == 0) {
+        std::raise(SIGKILL);
+    }
+}
+
+template <typename Function>
+Function* next(const char* name)
+{
+    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+} // namespace
+
+// In place of the C library's: files have one name only, as on a memory stick, and each change of
+// a name may be the last thing before the program is killed.
+
+extern "C" int link(const char* /*file*/, const char* /*name*/) noexcept
+{
+    errno = EPERM;
+    return -1;
+}
+
+extern "C" int rename(const char* file, const char* name) noexcept
+{
+    countName();
+    return next<int(const char*, const char*)>("rename")(file, name);
+}
+
+extern "C" int unlink(const char* name) noexcept
+{
+    countName();
+    return next<int(const char*)>("unlink")(name);
+}
+#endif
 
 int main(int argc, char* argv[])
 {

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void databaseItselfIsNoTarget();
     void restoredDatabaseIsTheBackup();
     void restoredWhereThereIsNone();
+    void restoredWhereALinkLeads();
     void restoreIsRefusedWhileOpen();
     void badBackupIsRefused_data();
     void badBackupIsRefused();
@@ -194,6 +195,25 @@ void BackupTest::restoredWhereThereIsNone()
     const QString other = folder.path(u"new/club.db"_s);
     QVERIFY(!db::restore(other, folder.club(), now));
     QVERIFY(onlyTournament(other) == after());
+}
+
+void BackupTest::restoredWhereALinkLeads()
+{
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    const QString link = folder.path(u"elsewhere/link.db"_s);
+    makeClub(folder.club());
+    db::backUp(folder.club(), copy);
+    QVERIFY(QDir(folder.path()).mkdir(u"elsewhere"_s));
+    QVERIFY(QFile::link(folder.club(), link));
+    writeFile(folder.club(), QByteArray("scratched").repeated(1000));
+    writeFile(folder.club() + u"-wal"_s, "what was left of the log");
+
+    const auto kept = db::restore(link, copy, now);
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(onlyTournament(folder.club()) == after());
+    QCOMPARE(QFileInfo(*kept).canonicalPath(), QFileInfo(folder.path()).canonicalFilePath());
+    QCOMPARE(contentsOf(*kept + u"-wal"_s), QByteArray("what was left of the log"));
 }
 
 void BackupTest::restoreIsRefusedWhileOpen()

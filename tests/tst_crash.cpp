@@ -3,6 +3,7 @@
 #include "store_fixture.h"
 #include "tests/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTest>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void acknowledgedEntriesSurvive();
     void killedCreationIsNoObstacle();
     void killedRestoreLeavesOldOrNew();
+    void killedAtAnyChangeOfNamesARestoreLeavesOldOrNew();
     void writersTakeTurns();
     void allMayCreateAtOnce();
     void restoreIsRefusedWhileAnotherProgramHasItOpen();
@@ -132,6 +134,20 @@ void CrashTest::killedCreationIsNoObstacle()
     }
 }
 
+namespace {
+
+/// A club database with one tournament of that name.
+void requireOneOf(const QString& file, const QStringList& names)
+{
+    QVERIFY2(QFile::exists(file), "there is none");
+    QVERIFY(db::checkDatabase(file).empty());
+    const auto list = db::openStore(file, db::IfMissing::Refuse)->tournaments();
+    QCOMPARE(list.size(), std::size_t{1});
+    QVERIFY2(names.contains(list.front().name), qPrintable(list.front().name));
+}
+
+} // namespace
+
 void CrashTest::killedRestoreLeavesOldOrNew()
 {
     const Folder folder;
@@ -142,12 +158,38 @@ void CrashTest::killedRestoreLeavesOldOrNew()
         Writer restorer({u"restore"_s, folder.club(), copy});
         QVERIFY(restorer.acknowledged());
         restorer.kill();
-        QVERIFY(db::checkDatabase(folder.club()).empty());
-        const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
-        const auto list = store->tournaments();
-        QCOMPARE(list.size(), std::size_t{1});
-        QVERIFY(list.front().name == u"old"_s || list.front().name == u"new"_s);
+        requireOneOf(folder.club(), {u"old"_s, u"new"_s});
     }
+}
+
+void CrashTest::killedAtAnyChangeOfNamesARestoreLeavesOldOrNew()
+{
+#ifdef Q_OS_LINUX
+    const Folder folder;
+    const QString copy = folder.path(u"copy.db"_s);
+    create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable(u"old"_s));
+    create(*db::openStore(copy, db::IfMissing::Create), oneTable(u"new"_s));
+    constexpr int manyChanges = 100;
+    int changes = 0;
+    while (changes < manyChanges &&
+           !Writer({u"restore"_s, folder.club(), copy, QString::number(changes)}).succeeds()) {
+        requireOneOf(folder.club(), {u"old"_s, u"new"_s});
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        ++changes;
+    }
+    QVERIFY(changes >= 2 && changes < manyChanges);
+    requireOneOf(folder.club(), {u"new"_s});
+    // What was replaced last is kept whole.
+    const auto kept = QDir(folder.path()).entryList({u"club.replaced-*.db"_s}, QDir::Files);
+    QVERIFY(!kept.isEmpty());
+    for (const auto& name : kept) {
+        requireOneOf(folder.path(name), {u"old"_s, u"new"_s});
+    }
+#else
+    QSKIP("names are not counted here");
+#endif
 }
 
 void CrashTest::writersTakeTurns()
