@@ -42,12 +42,12 @@ std::unique_ptr<Connection> openOnce(const QString& file, IfMissing ifMissing,
     if (ifMissing == IfMissing::Refuse || contentsOf(*connection) != Contents::Nothing) {
         requireClub(*connection, newest);
     }
-    const int version = schemaVersion(*connection);
-    if (version > 0 && version < newest) {
-        writeVerifiedCopy(*connection, nameBeside(file, u"schema-%1"_s.arg(version)));
-    }
-    if (version < newest) {
-        migrate(*connection, migrations);
+    if (schemaVersion(*connection) < newest) {
+        migrate(*connection, migrations, [&file](int version) {
+            // Through a connection of its own, as a transaction is no place to copy from.
+            Connection older(file, Connection::Access::ReadOnly);
+            writeVerifiedCopy(older, nameBeside(file, u"schema-%1"_s.arg(version)));
+        });
     }
     useLog(*connection);
     return connection;

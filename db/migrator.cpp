@@ -29,19 +29,28 @@ void requireSoundReferences(Connection& connection)
 
 void applyMigration(Connection& connection, const Migration& migration)
 {
-    Transaction transaction(connection, Transaction::Kind::Write);
-    const int version = schemaVersion(connection);
-    if (version >= migration.version) {
-        return; // Another program has applied it meanwhile.
-    }
-    if (version == 0) {
-        connection.run(u"PRAGMA application_id = %1"_s.arg(applicationId));
-    }
     for (const auto& statement : migration.statements) {
         connection.runAsIs(statement);
     }
     requireSoundReferences(connection);
     connection.run(u"PRAGMA user_version = %1"_s.arg(migration.version));
+}
+
+void applyMissing(Connection& connection, const std::vector<Migration>& migrations,
+                  const KeepOld& keepOld)
+{
+    Transaction transaction(connection, Transaction::Kind::Write);
+    const int version = schemaVersion(connection);
+    if (version == 0) {
+        connection.run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+    } else if (version < migrations.back().version && keepOld) {
+        keepOld(version);
+    }
+    for (const auto& migration : migrations) {
+        if (version < migration.version) {
+            applyMigration(connection, migration);
+        }
+    }
     transaction.commit();
 }
 
@@ -80,13 +89,12 @@ QStringList statementsOf(const QString& script)
     return statements;
 }
 
-void migrate(Connection& connection, const std::vector<Migration>& migrations)
+void migrate(Connection& connection, const std::vector<Migration>& migrations,
+             const KeepOld& keepOld)
 {
     // A migration may rebuild a table that others reference; foreign keys are checked at its end.
     connection.run(u"PRAGMA foreign_keys = OFF"_s);
-    for (const auto& migration : migrations) {
-        applyMigration(connection, migration);
-    }
+    applyMissing(connection, migrations, keepOld);
     connection.run(u"PRAGMA foreign_keys = ON"_s);
     if (schemaVersion(connection) > migrations.back().version) {
         throw core::StoreFailure(core::StoreFailure::Kind::TooNew,

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 /// The schema as numbered migrations, shipped as migrations/NNNN_what.sql. A migration that was
@@ -23,9 +24,14 @@ std::vector<Migration> shippedMigrations();
 /// contain semicolons.
 QStringList statementsOf(const QString& script);
 
-/// Applies the missing `migrations`, each in a transaction that also writes its version, so that a
-/// failing one leaves the file at the version before it. Another program may do the same at the
-/// same time. Throws core::StoreFailure; TooNew if the file's version is beyond the last.
-void migrate(Connection& connection, const std::vector<Migration>& migrations);
+/// Keeps what is there under the older schema. Others can't write meanwhile.
+using KeepOld = std::function<void(int version)>;
+
+/// Applies the missing `migrations` in one transaction, so that a failing one leaves the file as it
+/// was; calls `keepOld` before if a schema is there already. Another program may do the same at the
+/// same time: one waits and finds it done. Throws core::StoreFailure; TooNew if the file's version
+/// is beyond the last.
+void migrate(Connection& connection, const std::vector<Migration>& migrations,
+             const KeepOld& keepOld = {});
 
 } // namespace db

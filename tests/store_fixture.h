@@ -2,11 +2,14 @@
 
 #include "core/store.h"
 #include "db/connection.h"
+#include "db/migrator.h"
 #include "db/sql_store.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QString>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <functional>
 #include <memory>
@@ -89,6 +92,18 @@ inline std::unique_ptr<db::Connection>
 plainConnection(const QString& file, std::chrono::milliseconds wait = db::Connection::patience)
 {
     return std::make_unique<db::Connection>(file, db::Connection::Access::ReadWrite, wait);
+}
+
+/// Lays down a club database with one tournament as the first version of the program wrote it.
+inline void laySchema1(const QString& file)
+{
+    QFile script(QFINDTESTDATA("data/club-schema-1.sql"));
+    QVERIFY(script.open(QIODevice::ReadOnly));
+    const auto connection = plainConnection(file);
+    connection->run(QStringLiteral("PRAGMA foreign_keys = OFF"));
+    for (const auto& statement : db::statementsOf(QString::fromUtf8(script.readAll()))) {
+        connection->runAsIs(statement);
+    }
 }
 
 } // namespace store_fixture

@@ -291,14 +291,7 @@ void BackupTest::olderBackupIsMigrated()
 {
     const Folder folder;
     const QString copy = folder.path(u"copy.db"_s);
-    {
-        const auto connection = plainConnection(copy);
-        connection->run(u"PRAGMA foreign_keys = OFF"_s);
-        const auto script = contentsOf(QFINDTESTDATA("data/club-schema-1.sql"));
-        for (const auto& statement : db::statementsOf(QString::fromUtf8(script))) {
-            connection->runAsIs(statement);
-        }
-    }
+    laySchema1(copy);
     const auto bytes = contentsOf(copy);
     db::restore(folder.club(), copy, now);
     QVERIFY(contentsOf(copy) == bytes);

@@ -1,5 +1,6 @@
 #include "db/backup.h"
 #include "db/check.h"
+#include "db/contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void killedAtAnyChangeOfNamesARestoreLeavesOldOrNew();
     void writersTakeTurns();
     void allMayCreateAtOnce();
+    void allMayMigrateAtOnce();
     void restoreIsRefusedWhileAnotherProgramHasItOpen();
 };
 
@@ -203,18 +205,43 @@ void CrashTest::writersTakeTurns()
     requireWhole(folder.club(), 80);
 }
 
+namespace {
+
+/// Four programs open one database at the same time.
+void openByFour(const QString& file)
+{
+    std::array<std::optional<Writer>, 4> openers;
+    for (auto& opener : openers) {
+        opener.emplace(QStringList({u"create"_s, file}));
+    }
+    for (auto& opener : openers) {
+        QVERIFY(opener->succeeds());
+    }
+    QVERIFY(db::checkDatabase(file).empty());
+}
+
+} // namespace
+
 void CrashTest::allMayCreateAtOnce()
 {
     for (int round = 0; round < 6; ++round) {
         const Folder folder;
-        std::array<std::optional<Writer>, 4> creators;
-        for (auto& creator : creators) {
-            creator.emplace(QStringList({u"create"_s, folder.club()}));
-        }
-        for (auto& creator : creators) {
-            QVERIFY(creator->succeeds());
-        }
-        QVERIFY(db::checkDatabase(folder.club()).empty());
+        openByFour(folder.club());
+    }
+}
+
+/// One of them migrates, and keeps the one copy of what was there before.
+void CrashTest::allMayMigrateAtOnce()
+{
+    for (int round = 0; round < 6; ++round) {
+        const Folder folder;
+        laySchema1(folder.club());
+        openByFour(folder.club());
+        const QString kept = folder.path(u"club.schema-1.db"_s);
+        QCOMPARE(QDir(folder.path()).entryList({u"*.schema-*"_s}, QDir::Files),
+                 QStringList(u"club.schema-1.db"_s));
+        QVERIFY(db::checkDatabase(kept).empty());
+        QCOMPARE(db::schemaVersion(*plainConnection(kept)), 1);
     }
 }
 

@@ -93,17 +93,6 @@ core::Tournament storedUnderSchema1()
     return tournament;
 }
 
-void laySchema1(const Folder& folder)
-{
-    const auto connection = plainConnection(folder.club());
-    connection->run(u"PRAGMA foreign_keys = OFF"_s);
-    const auto script = contentsOf(QFINDTESTDATA("data/club-schema-1.sql"));
-    for (const auto& statement : db::statementsOf(QString::fromUtf8(script))) {
-        connection->runAsIs(statement);
-    }
-    QCOMPARE(db::schemaVersion(*connection), 1);
-}
-
 } // namespace
 
 void MigratorTest::scriptsArePartedByTheMarker()
@@ -208,7 +197,7 @@ void MigratorTest::olderFileIsMigratedAfterACopy()
 void MigratorTest::fileOfSchema1IsRead()
 {
     const Folder folder;
-    laySchema1(folder);
+    laySchema1(folder.club());
     const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
     QCOMPARE(plainConnection(folder.club())
                  ->valueOf<QString>(u"SELECT settings -> '$.certificate' FROM tournament"_s),
@@ -232,7 +221,7 @@ void MigratorTest::fileOfSchema1IsRead()
 void MigratorTest::seatsOfSchema1AreChangedBack()
 {
     const Folder folder;
-    laySchema1(folder);
+    laySchema1(folder.club());
     {
         // As the version before wrote a change of the seats: the steps say nothing of slips.
         const auto connection = plainConnection(folder.club());
@@ -262,7 +251,7 @@ void MigratorTest::seatsOfSchema1AreChangedBack()
 void MigratorTest::fileOfSchema3TakesRomme500()
 {
     const Folder folder;
-    laySchema1(folder);
+    laySchema1(folder.club());
     {
         auto before = db::shippedMigrations();
         std::erase_if(before, [](const db::Migration& one) { return one.version > 3; });
@@ -294,7 +283,7 @@ void MigratorTest::fileOfSchema3TakesRomme500()
 void MigratorTest::penaltiesOfSchema4AreNotChangedBack()
 {
     const Folder folder;
-    laySchema1(folder);
+    laySchema1(folder.club());
     {
         auto before = db::shippedMigrations();
         std::erase_if(before, [](const db::Migration& one) { return one.version > 4; });
