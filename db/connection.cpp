@@ -3,60 +3,52 @@
 #include "db/failure.h"
 
 #include <QFileInfo>
-#include <QSqlError>
-#include <QUuid>
+#include <QStringList>
+
+#include <sqlite3.h>
 
 namespace db {
+namespace {
 
 using namespace Qt::StringLiterals;
 
-bool Rows::next()
+QByteArray nameOf(const QString& file, Connection::Access access)
 {
-    if (query_.next()) {
-        return true;
-    }
-    if (query_.lastError().isValid()) {
-        throw failureOf(query_.lastError());
-    }
-    return false;
+    return access == Connection::Access::Memory ? QByteArrayLiteral(":memory:")
+                                                : QFileInfo(file).absoluteFilePath().toUtf8();
 }
+
+int flagsOf(Connection::Access access)
+{
+    // A connection stays with its thread.
+    constexpr int common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    return common |
+           (access == Connection::Access::ReadOnly ? SQLITE_OPEN_READONLY
+                                                   : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+} // namespace
 
 Connection::Connection(const QString& file, Access access, std::chrono::milliseconds wait)
-    : name_(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
-    database_ = QSqlDatabase::addDatabase(u"QSQLITE"_s, name_);
-    database_.setDatabaseName(access == Access::Memory ? u":memory:"_s
-                                                       : QFileInfo(file).absoluteFilePath());
-    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(wait.count());
-    if (access == Access::ReadOnly) {
-        options += u";QSQLITE_OPEN_READONLY"_s;
+    sqlite3* opened = nullptr;
+    const int result =
+        sqlite3_open_v2(nameOf(file, access).constData(), &opened, flagsOf(access), nullptr);
+    database_.reset(opened);
+    if (result != SQLITE_OK) {
+        throw failureOf(opened);
     }
-    database_.setConnectOptions(options);
-    try {
-        open(access);
-    } catch (const core::StoreFailure&) {
-        close();
-        throw;
-    }
+    sqlite3_busy_timeout(opened, static_cast<int>(wait.count()));
+    prepare(access);
 }
 
-Connection::~Connection()
+void Connection::Close::operator()(sqlite3* database) const
 {
-    close();
+    sqlite3_close(database);
 }
 
-void Connection::close()
+void Connection::prepare(Access access)
 {
-    queries_.clear();
-    database_ = QSqlDatabase();
-    QSqlDatabase::removeDatabase(name_);
-}
-
-void Connection::open(Access access)
-{
-    if (!database_.open()) {
-        throw failureOf(database_.lastError());
-    }
     run(u"PRAGMA trusted_schema = OFF"_s);
     run(u"PRAGMA foreign_keys = ON"_s);
     // Makes REPLACE fire the triggers that guard the journal.
@@ -71,36 +63,26 @@ void Connection::open(Access access)
     valueOf<std::int64_t>(u"PRAGMA schema_version"_s);
 }
 
-void Connection::runAsIs(const QString& sql)
+void Connection::runOnce(const QString& sql)
 {
-    // Qt rewrites what it prepares, and takes an apostrophe in a comment for the start of a string.
-    QSqlQuery query(database_);
-    if (!query.exec(sql)) {
-        throw failureOf(query.lastError());
-    }
+    Statement(database_.get(), sql).run();
 }
 
-QSqlQuery& Connection::prepared(const QString& sql)
+Statement& Connection::prepared(const QString& sql)
 {
-    const auto known = queries_.find(sql);
-    if (known != queries_.end()) {
-        return known->second;
-    }
-    QSqlQuery query(database_);
-    query.setForwardOnly(true);
-    if (!query.prepare(sql)) {
-        throw failureOf(query.lastError());
-    }
-    return queries_.emplace(sql, std::move(query)).first->second;
+    const auto known = statements_.find(sql);
+    return known != statements_.end()
+               ? known->second
+               : statements_.emplace(sql, Statement(database_.get(), sql)).first->second;
 }
 
-void Connection::execute(QSqlQuery& query)
+Statement& Connection::preparedInsert(const QString& into, std::size_t rows, std::size_t columns)
 {
-    if (!query.exec()) {
-        const auto failure = failureOf(query.lastError());
-        query.finish();
-        throw core::StoreFailure(failure);
-    }
+    const auto times = [](const QString& text, std::size_t count) {
+        return QStringList(static_cast<qsizetype>(count), text).join(u", "_s);
+    };
+    const QString row = u'(' + times(u"?"_s, columns) + u')';
+    return prepared(u"INSERT INTO %1 VALUES %2"_s.arg(into, times(row, rows)));
 }
 
 void Connection::requireRow(Rows& found, const QString& sql)

@@ -1,14 +1,18 @@
 #pragma once
 
-#include "db/sql_value.h"
+#include "db/statement.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QString>
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <memory>
+#include <tuple>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace db {
 
@@ -17,26 +21,25 @@ namespace db {
 class Rows
 {
 public:
-    explicit Rows(QSqlQuery& query) : query_(query) {}
+    explicit Rows(Statement& query) : query_(query) {}
     Rows(const Rows&) = delete;
     Rows& operator=(const Rows&) = delete;
     Rows(Rows&&) = delete;
     Rows& operator=(Rows&&) = delete;
-    ~Rows() { query_.finish(); }
+    ~Rows() { query_.reset(); }
 
     /// Moves to the next row, the first time to the first; false after the last.
-    bool next();
+    bool next() { return query_.step(); }
 
-    /// The value in a column, counted from 0. Throws core::StoreFailure (Damaged) where the
-    /// column holds another type.
+    /// As Statement::value().
     template <typename Value>
     [[nodiscard]] Value value(int column) const
     {
-        return fromVariant<Value>(query_.value(column));
+        return query_.value<Value>(column);
     }
 
 private:
-    QSqlQuery& query_;
+    Statement& query_;
 };
 
 /// A connection to an SQLite file, for the thread that created it, whatever the file contains: see
@@ -60,32 +63,51 @@ public:
     Connection& operator=(const Connection&) = delete;
     Connection(Connection&&) = delete;
     Connection& operator=(Connection&&) = delete;
-    ~Connection();
+    ~Connection() = default;
 
     /// Executes a statement with a value for each `?`, and returns how many rows it wrote itself
     /// (not through cascades). Prepared once.
     template <typename... Values>
     int run(const QString& sql, const Values&... values)
     {
-        QSqlQuery& query = prepared(sql);
-        bindAll(query, values...);
-        execute(query);
-        const int written = query.numRowsAffected();
-        query.finish();
-        return written;
+        Statement& statement = prepared(sql);
+        bindAll(statement, 0, values...);
+        return statement.run();
     }
 
-    /// Executes a statement once, without preparing it.
-    void runAsIs(const QString& sql);
+    /// Executes a statement once and keeps nothing prepared.
+    void runOnce(const QString& sql);
 
     /// Executes a query. Prepared once.
     template <typename... Values>
     Rows rows(const QString& sql, const Values&... values)
     {
-        QSqlQuery& query = prepared(sql);
-        bindAll(query, values...);
-        execute(query);
+        Statement& query = prepared(sql);
+        bindAll(query, 0, values...);
         return Rows(query);
+    }
+
+    /// Inserts rows, several with each statement, which takes half the time of a statement for
+    /// each. `into` names the table and the columns: "hand (game, seat)".
+    template <typename... Values>
+    void insert(const QString& into, const std::vector<std::tuple<Values...>>& rows)
+    {
+        constexpr std::size_t rowsAtOnce = 16;
+        auto row = rows.begin();
+        while (row != rows.end()) {
+            const auto left = static_cast<std::size_t>(std::distance(row, rows.end()));
+            const std::size_t count = left < rowsAtOnce ? 1 : rowsAtOnce;
+            Statement& statement = preparedInsert(into, count, sizeof...(Values));
+            int parameter = 0;
+            for (std::size_t bound = 0; bound < count; ++bound, ++row) {
+                std::apply(
+                    [&](const Values&... values) {
+                        parameter = bindAll(statement, parameter, values...);
+                    },
+                    *row);
+            }
+            statement.run();
+        }
     }
 
     /// The value in the first column of the first row; there must be one.
@@ -102,22 +124,26 @@ public:
 private:
     friend class Transaction;
 
-    template <typename... Values>
-    static void bindAll(QSqlQuery& query, const Values&... values)
+    struct Close
     {
-        [[maybe_unused]] int position = 0;
-        (query.bindValue(position++, toVariant(values)), ...);
+        void operator()(sqlite3* database) const;
+    };
+
+    /// Returns the parameter after the last one bound.
+    template <typename... Values>
+    static int bindAll(Statement& statement, int parameter, const Values&... values)
+    {
+        (statement.bind(parameter++, values), ...);
+        return parameter;
     }
 
-    QSqlQuery& prepared(const QString& sql);
-    static void execute(QSqlQuery& query);
+    Statement& prepared(const QString& sql);
+    Statement& preparedInsert(const QString& into, std::size_t rows, std::size_t columns);
     static void requireRow(Rows& found, const QString& sql);
-    void open(Access access);
-    void close();
+    void prepare(Access access);
 
-    QString name_; ///< Of Qt's connection.
-    QSqlDatabase database_;
-    std::unordered_map<QString, QSqlQuery> queries_;
+    std::unique_ptr<sqlite3, Close> database_;
+    std::unordered_map<QString, Statement> statements_;
     bool inTransaction_ = false;
 };
 

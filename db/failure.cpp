@@ -1,42 +1,29 @@
 #include "db/failure.h"
 
-#include <QSqlError>
+#include <sqlite3.h>
 
 namespace db {
 namespace {
 
 using Kind = core::StoreFailure::Kind;
 
-/// Those of SQLite's primary result codes that are distinguished here.
-enum PrimaryCode : int {
-    Busy = 5,
-    Locked = 6,
-    ReadOnly = 8,
-    Corrupt = 11,
-    Full = 13,
-    CannotOpen = 14,
-    Authorisation = 23,
-    NotADatabase = 26,
-    Permission = 3,
-};
-
-Kind kindOf(int nativeCode)
+Kind kindOf(int code)
 {
     constexpr int primaryPart = 0xff;
-    switch (nativeCode & primaryPart) {
-    case Busy:
-    case Locked:
+    switch (code & primaryPart) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
         return Kind::Busy;
-    case ReadOnly:
+    case SQLITE_READONLY:
         return Kind::ReadOnly;
-    case Corrupt:
-    case NotADatabase:
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
         return Kind::Damaged;
-    case Full:
+    case SQLITE_FULL:
         return Kind::Full;
-    case CannotOpen:
-    case Authorisation:
-    case Permission:
+    case SQLITE_CANTOPEN:
+    case SQLITE_AUTH:
+    case SQLITE_PERM:
         return Kind::Unreadable;
     default:
         return Kind::Other;
@@ -45,10 +32,9 @@ Kind kindOf(int nativeCode)
 
 } // namespace
 
-core::StoreFailure failureOf(const QSqlError& error)
+core::StoreFailure failureOf(sqlite3* connection)
 {
-    const QString words = error.databaseText();
-    return {kindOf(error.nativeErrorCode().toInt()), words.isEmpty() ? error.text() : words};
+    return {kindOf(sqlite3_errcode(connection)), QString::fromUtf8(sqlite3_errmsg(connection))};
 }
 
 core::StoreFailure damaged(const QString& what)

@@ -2,12 +2,12 @@
 
 #include "core/store.h"
 
-class QSqlError;
+struct sqlite3;
 
 namespace db {
 
-/// Translates an error of the engine; its message becomes the detail.
-core::StoreFailure failureOf(const QSqlError& error);
+/// Why the last call of the engine failed; its message becomes the detail.
+core::StoreFailure failureOf(sqlite3* connection);
 
 /// The contents of the file contradict each other; `what` says where.
 core::StoreFailure damaged(const QString& what);

@@ -30,7 +30,7 @@ void requireSoundReferences(Connection& connection)
 void applyMigration(Connection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
-        connection.runAsIs(statement);
+        connection.runOnce(statement);
     }
     requireSoundReferences(connection);
     connection.run(u"PRAGMA user_version = %1"_s.arg(migration.version));

@@ -102,7 +102,7 @@ inline void laySchema1(const QString& file)
     const auto connection = plainConnection(file);
     connection->run(QStringLiteral("PRAGMA foreign_keys = OFF"));
     for (const auto& statement : db::statementsOf(QString::fromUtf8(script.readAll()))) {
-        connection->runAsIs(statement);
+        connection->runOnce(statement);
     }
 }
 

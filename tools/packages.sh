@@ -9,9 +9,8 @@ set -eu
 
 packages_of() {
     case $1 in
-    # libqt6sql6-sqlite has to be named: its neighbours only recommend it.
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
-        libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
+        libsqlite3-dev libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev ;;
     test) echo clang lld libbenchmark-dev poppler-utils zbar-tools ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 ;;
@@ -24,18 +23,18 @@ packages_of() {
 
 name_packages() {
     cat >&2 <<'END'
-The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, SQLite driver,
-Linguist tools), nlohmann-json and qrcodegen; the benchmarks also need Google Benchmark, the tests
+The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, Linguist
+tools), SQLite 3.40 or newer, nlohmann-json and qrcodegen; the benchmarks also need Google Benchmark, the tests
 of documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
-             qt6-linguist json-devel google-benchmark-devel poppler-utils zbar '*/qrcodegen.hpp'
-Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools nlohmann-json benchmark \
+             qt6-linguist sqlite-devel json-devel google-benchmark-devel poppler-utils zbar '*/qrcodegen.hpp'
+Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools sqlite nlohmann-json benchmark \
              poppler zbar qrcodegencpp-cmake
-macOS    brew install cmake ninja qt nlohmann-json google-benchmark poppler zbar
+macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar
 Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
          Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
-         `vcpkg install nlohmann-json benchmark nayuki-qr-code-generator`; name both folders in
+         `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator`; name both folders in
          CMAKE_PREFIX_PATH
 Where no package has qrcodegen, build its C++ library from nayuki.io/page/qr-code-generator-library
 and name its folder in CMAKE_PREFIX_PATH.
