@@ -2,6 +2,7 @@
 
 #include "db/enum_keys.h"
 #include "db/failure.h"
+#include "db/table_rows.h"
 #include "db/texts.h"
 
 #include <type_traits>
@@ -28,29 +29,6 @@ std::optional<QString> dateColumn(const core::Settings& settings)
     return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
 }
 
-/// The columns played_by and taken_over_by of a hand.
-struct HolderColumns
-{
-    std::optional<QString> playedBy;
-    std::optional<core::StartNumber> takenOverBy;
-};
-
-HolderColumns holderOf(const std::vector<core::Substitution>& substitutions, std::size_t seat)
-{
-    HolderColumns columns;
-    for (const auto& substitution : substitutions) {
-        if (substitution.seat != seat) {
-            continue;
-        }
-        if (const auto* name = std::get_if<core::Substitution::PlayedBy>(&substitution.by)) {
-            columns.playedBy = *name;
-        } else {
-            columns.takenOverBy = std::get<core::Substitution::TakenOverBy>(substitution.by);
-        }
-    }
-    return columns;
-}
-
 } // namespace
 
 core::TournamentId TournamentWriter::insert(Connection& connection,
@@ -62,12 +40,14 @@ core::TournamentId TournamentWriter::insert(Connection& connection,
     }
     for (const auto& round : tournament.rounds) {
         writer.insert(round.number, round.head);
+        TableRows rows(writer.id_);
         for (const auto& table : round.tables) {
-            writer.insert(core::TableKey{round.number, table.number}, table.head);
+            rows.add(core::TableKey{round.number, table.number}, table.head);
             for (const auto& game : table.games) {
-                writer.insert(core::GameKey{round.number, table.number, game.number}, game.outcome);
+                rows.add(core::GameKey{round.number, table.number, game.number}, game.outcome);
             }
         }
+        rows.insertInto(connection);
     }
     writer.update(core::Whole(), tournament.penalties);
     return writer.id_;
@@ -216,10 +196,9 @@ void TournamentWriter::insertByes(core::RoundNumber number, const core::RoundHea
 
 void TournamentWriter::insert(const core::TableKey& key, const core::TableHead& head)
 {
-    connection_.run(u"INSERT INTO game_table (tournament, round, number, mark, note, slip) "
-                    "VALUES (?, ?, ?, ?, ?, ?)"_s,
-                    id_, key.round, key.table, word(head.mark), head.note, head.slip);
-    insertLists(key, head);
+    TableRows rows(id_);
+    rows.add(key, head);
+    rows.insertInto(connection_);
 }
 
 void TournamentWriter::update(const core::TableKey& key, const core::TableHead& head)
@@ -228,7 +207,9 @@ void TournamentWriter::update(const core::TableKey& key, const core::TableHead& 
                                "WHERE tournament = ? AND round = ? AND number = ?"_s,
                                word(head.mark), head.note, head.slip, id_, key.round, key.table));
     removeLists(key);
-    insertLists(key, head);
+    TableRows lists(id_);
+    lists.addLists(key, head);
+    lists.insertInto(connection_);
 }
 
 void TournamentWriter::remove(const core::TableKey& key)
@@ -246,25 +227,6 @@ void TournamentWriter::remove(const core::TableKey& key)
                                id_, key.round, key.table));
 }
 
-void TournamentWriter::insertLists(const core::TableKey& key, const core::TableHead& head)
-{
-    for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
-        connection_.run(u"INSERT INTO seat (tournament, round, game_table, seat, participant) "
-                        "VALUES (?, ?, ?, ?, ?)"_s,
-                        id_, key.round, key.table, seat, head.seats[seat]);
-    }
-    for (std::size_t position = 0; position < head.lot.size(); ++position) {
-        connection_.run(u"INSERT INTO lot (tournament, round, game_table, position, participant) "
-                        "VALUES (?, ?, ?, ?, ?)"_s,
-                        id_, key.round, key.table, position, head.lot[position]);
-    }
-    for (const auto participant : head.withdrawn) {
-        connection_.run(u"INSERT INTO withdrawn (tournament, round, game_table, participant) "
-                        "VALUES (?, ?, ?, ?)"_s,
-                        id_, key.round, key.table, participant);
-    }
-}
-
 void TournamentWriter::removeLists(const core::TableKey& key)
 {
     for (const auto& list : {u"seat"_s, u"lot"_s, u"withdrawn"_s}) {
@@ -276,7 +238,9 @@ void TournamentWriter::removeLists(const core::TableKey& key)
 
 void TournamentWriter::insert(const core::GameKey& key, const core::GameOutcome& outcome)
 {
-    std::visit([&](const auto& one) { insertOutcome(key, one); }, outcome);
+    TableRows rows(id_);
+    rows.add(key, outcome);
+    rows.insertInto(connection_);
 }
 
 void TournamentWriter::update(const core::GameKey& key, const core::GameOutcome& outcome)
@@ -294,55 +258,6 @@ void TournamentWriter::remove(const core::GameKey& key)
                                       "AND game_table = ? AND number = ?"_s,
                                       id_, key.round, key.table, key.game);
     requireOne(games + deals);
-}
-
-void TournamentWriter::insertOutcome(const core::GameKey& key, const core::UnplayedGame& game)
-{
-    connection_.run(u"INSERT INTO game (tournament, round, game_table, number, not_played) "
-                    "VALUES (?, ?, ?, ?, ?)"_s,
-                    id_, key.round, key.table, key.game, game.reason);
-}
-
-void TournamentWriter::insertOutcome(const core::GameKey& key, const core::PlayedGame& game)
-{
-    const auto& hands = game.result.hands;
-    connection_.run(u"INSERT INTO game (tournament, round, game_table, number, ending, seats) "
-                    "VALUES (?, ?, ?, ?, ?, ?)"_s,
-                    id_, key.round, key.table, key.game, core::keyOf(game.result.ending),
-                    hands.size());
-    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-        if (!hands[seat]) {
-            continue;
-        }
-        const auto holder = holderOf(game.substitutions, seat);
-        connection_.run(u"INSERT INTO hand (tournament, round, game_table, game, seat, "
-                        "stones, claims, played_by, taken_over_by) "
-                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                        id_, key.round, key.table, key.game, seat, hands[seat]->stones,
-                        hands[seat]->claims, holder.playedBy, holder.takenOverBy);
-    }
-}
-
-void TournamentWriter::insertOutcome(const core::GameKey& key, const core::PlayedDeal& deal)
-{
-    const auto& hands = deal.deal.hands;
-    connection_.run(
-        u"INSERT INTO deal (tournament, round, game_table, number, ending, seats, tie_breaker) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        id_, key.round, key.table, key.game, core::keyOf(deal.deal.ending), hands.size(),
-        deal.isTieBreak());
-    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-        if (!hands[seat]) {
-            continue;
-        }
-        const auto holder = holderOf(deal.substitutions, seat);
-        const auto player = deal.isTieBreak() ? std::optional(deal.tieBreak[seat]) : std::nullopt;
-        connection_.run(u"INSERT INTO deal_hand (tournament, round, game_table, deal, seat, "
-                        "melded, hand, player, played_by, taken_over_by) "
-                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                        id_, key.round, key.table, key.game, seat, hands[seat]->melded,
-                        hands[seat]->hand, player, holder.playedBy, holder.takenOverBy);
-    }
 }
 
 } // namespace db

@@ -43,15 +43,11 @@ private:
     void update(const core::TableKey& key, const core::TableHead& head);
     void remove(const core::TableKey& key);
     /// The lists of a table: seats, lot and those who left.
-    void insertLists(const core::TableKey& key, const core::TableHead& head);
     void removeLists(const core::TableKey& key);
 
     void insert(const core::GameKey& key, const core::GameOutcome& outcome);
     void update(const core::GameKey& key, const core::GameOutcome& outcome);
     void remove(const core::GameKey& key);
-    void insertOutcome(const core::GameKey& key, const core::PlayedGame& game);
-    void insertOutcome(const core::GameKey& key, const core::PlayedDeal& deal);
-    void insertOutcome(const core::GameKey& key, const core::UnplayedGame& game);
 
     Connection& connection_;
     core::TournamentId id_;
