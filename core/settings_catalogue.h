@@ -42,7 +42,8 @@ constexpr QLatin1StringView keyOf(SettingGroup group)
 struct SettingKey
 {
     SettingGroup group = SettingGroup::General;
-    QLatin1StringView name; ///< The key in the group's object.
+    QLatin1StringView name;      ///< The key in the group's object.
+    bool isWrittenAlways = true; ///< Else only where the value is not the default.
 
     /// As `set` takes it on the command line: "venue", "options.ties".
     [[nodiscard]] QString path() const
@@ -109,6 +110,8 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
     visit(certificate("logo"), settings.certificate.logo...);
     visit(general("apart"), settings.apart...);
     visit(general("clubsApart"), settings.clubsApart...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("evenThreesFirst"), false},
+          settings.evenThreesFirst...);
 }
 
 /// The value at SettingKey::path(), which must be that of a setting of this type. `AnySettings` is

@@ -99,6 +99,8 @@ struct Settings
     /// Pairs that never sit together, smaller number first.
     std::vector<std::pair<StartNumber, StartNumber>> apart;
     bool clubsApart = false; ///< Seating keeps members of one club apart where it can.
+    bool evenThreesFirst =
+        true; ///< Seating shares tables of three evenly before it avoids repeats.
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -180,6 +180,7 @@ private:
             settings.certificate = certificate();
         }
         settings.clubsApart = chance(30);
+        settings.evenThreesFirst = !settings.clubsApart;
         std::set<std::pair<core::StartNumber, core::StartNumber>> apart;
         for (int count = below(4); count > 0 && numbers_.size() > 1; --count) {
             const auto one = oneOf(numbers_);

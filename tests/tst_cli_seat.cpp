@@ -76,6 +76,30 @@ private Q_SLOTS:
         QCOMPARE(sheet["method"_L1].toString(), u"cyclic development"_s);
     }
 
+    void threesMayComeFirst()
+    {
+        const auto line = u"--players 10 --rounds 4 --steps 60000 --format json"_s;
+        const auto last = quality(seat(line));
+        QCOMPARE(quality(seat(line + u" --threes last"_s)), last);
+        QVERIFY(last["threesMax"_L1].toInt() - last["threesMin"_L1].toInt() > 1);
+        QVERIFY(!last.contains("priceOfEvenThrees"_L1));
+
+        const auto first = quality(seat(line + u" --threes first"_s));
+        QVERIFY(first["threesMax"_L1].toInt() - first["threesMin"_L1].toInt() <= 1);
+        const auto price = first["priceOfEvenThrees"_L1].toObject();
+        QVERIFY(price["repeats"_L1].toInt() > 0);
+        QCOMPARE(price["most"_L1]["threes"_L1].toInt(), 4);
+        QCOMPARE(price["fewest"_L1]["threes"_L1].toInt(-1), 0);
+        const auto named = QString::number(price["most"_L1]["player"_L1].toInt());
+        QVERIFY(price["text"_L1].toString().contains(named + u" would sit"_s));
+    }
+
+    void threesGoWithNumbersAlone()
+    {
+        QCOMPARE(seat(u"--tournament 1 --threes first"_s).code, ExitCode::Usage);
+        QCOMPARE(seat(u"--players 10 --rounds 4 --threes often"_s).code, ExitCode::Usage);
+    }
+
     void whatCannotBeProvenIsNot()
     {
         const auto sheet = quality(seat(u"--players 20 --rounds 6 --steps 40000 --format json"_s));

@@ -8,6 +8,8 @@
 
 using requests::id;
 
+Q_DECLARE_METATYPE(seating::Mode)
+
 namespace {
 
 /// 1 is the best, then 2, and so on.
@@ -42,7 +44,12 @@ private Q_SLOTS:
     void apartPairsNeverMeet();
     void clubsAreKeptApart();
     void fixedTablesAreKept();
+    void evennessMayComeFirst_data();
     void evennessMayComeFirst();
+    void evennessHasAPrice();
+    void evennessCostsNothing_data();
+    void evennessCostsNothing();
+    void swissSharesThreesByHistory();
     void byesAreShared();
 };
 
@@ -157,12 +164,90 @@ void TestSeatingModes::fixedTablesAreKept()
     QCOMPARE(plan.quality.repeats, 0);
 }
 
+void TestSeatingModes::evennessMayComeFirst_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<seating::Mode>("mode");
+    const std::pair<int, int> sizes[] = {{10, 4}, {11, 3}, {11, 5}, {13, 4}, {14, 5},
+                                         {17, 6}, {18, 6}, {22, 7}, {29, 9}};
+    for (const auto& [players, rounds] : sizes) {
+        QTest::addRow("%dx%d", players, rounds) << players << rounds << seating::Mode::Plan;
+        QTest::addRow("%dx%d drawn", players, rounds) << players << rounds << seating::Mode::Draw;
+    }
+}
+
 void TestSeatingModes::evennessMayComeFirst()
 {
-    auto request = requests::plain(11, 3, 400000);
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    QFETCH(seating::Mode, mode);
+    auto request = requests::plain(players, rounds, 60000);
+    request.mode = mode;
     request.evennessFirst = true;
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
     QVERIFY(plan.quality.threesMax - plan.quality.threesMin <= 1);
+    QVERIFY(plan.quality.threesEven);
+}
+
+void TestSeatingModes::evennessHasAPrice()
+{
+    auto request = requests::plain(10, 4, 400000);
+    request.evennessFirst = true;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    const auto& price = plan.quality.priceOfEvenThrees;
+    QVERIFY(price);
+    request.evennessFirst = false;
+    request.limit = seating::Steps{100000};
+    const auto other = std::get<seating::Plan>(seating::makePlan(request));
+    QVERIFY(!other.quality.priceOfEvenThrees);
+    QCOMPARE(price->repeats, plan.quality.repeats - other.quality.repeats);
+    QVERIFY(price->repeats > 0);
+    QCOMPARE(price->most.threes, 4);
+    QCOMPARE(price->fewest.threes, 0);
+    for (const auto& named : {price->most, price->fewest}) {
+        const auto line = std::find_if(other.quality.threes.begin(), other.quality.threes.end(),
+                                       [&](const auto& it) { return it.player == named.player; });
+        QCOMPARE(line->threes, named.threes);
+    }
+}
+
+void TestSeatingModes::evennessCostsNothing_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::newRow("no repeats") << 22 << 6;
+    QTest::newRow("no threes") << 20 << 6;
+    QTest::newRow("one round") << 11 << 1;
+}
+
+void TestSeatingModes::evennessCostsNothing()
+{
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    auto request = requests::plain(players, rounds, 100000);
+    request.evennessFirst = true;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    QVERIFY(plan.quality.threesEven);
+    QVERIFY(!plan.quality.priceOfEvenThrees);
+}
+
+void TestSeatingModes::swissSharesThreesByHistory()
+{
+    auto request = requests::plain(22, 1, 100000);
+    request.mode = seating::Mode::Swiss;
+    request.ranking = byNumber(22);
+    request.evennessFirst = true;
+    for (int round = 0; round < 6; ++round) {
+        const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+        checker::Checker check(request);
+        QCOMPARE(check.fault(plan), std::string());
+        QVERIFY(plan.quality.threesMax - plan.quality.threesMin <= 1);
+        QVERIFY(!plan.quality.priceOfEvenThrees);
+        request.history.push_back(plan.rounds[0]);
+    }
 }
 
 void TestSeatingModes::byesAreShared()

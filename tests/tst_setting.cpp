@@ -82,6 +82,7 @@ void TestSetting::sets_data()
     row("open", "true", [](Settings& it) { it.open = true; });
     row("licenceHeld", " true ", [](Settings& it) { it.licenceHeld = true; });
     row("clubsApart", "true", [](Settings& it) { it.clubsApart = true; });
+    row("evenThreesFirst", "false", [](Settings& it) { it.evenThreesFirst = false; });
     row("gamesPerRound", "3", [](Settings& it) { it.gamesPerRound = 3; });
     row("plannedRounds", "7", [](Settings& it) { it.plannedRounds = 7; });
     row("plannedRounds", "null", [](Settings& it) { it.plannedRounds.reset(); });

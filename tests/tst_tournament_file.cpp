@@ -71,6 +71,7 @@ private Q_SLOTS:
     void readsNumbersAtTheirLimits();
     void skipsAByteOrderMark();
     void writesEveryDefault();
+    void writesEvenThreesOnlyWhereTheyComeLast();
     void writesShortListsOnOneLine();
     void writesAndReadsStrangeTexts();
     void writtenAndReadIsTheSame();
@@ -120,6 +121,8 @@ void TestTournamentFile::readsSettings()
     QCOMPARE(settingsWith("'startFeeCents': 1000000000000").startFeeCents, 1'000'000'000'000);
     QCOMPARE(settingsWith("'plannedRounds': null").plannedRounds, std::nullopt);
     QCOMPARE(settingsWith("'clubsApart': true").clubsApart, true);
+    QCOMPARE(settingsWith("'evenThreesFirst': false").evenThreesFirst, false);
+    QCOMPARE(settingsWith("'evenThreesFirst': true").evenThreesFirst, true);
     QCOMPARE(settingsWith("'apart': [[2, 1], [3, 4]]").apart,
              (std::vector{std::pair(2_p, 1_p), std::pair(3_p, 4_p)}));
     QCOMPARE(settingsWith("'licence': {'rightsHolder': 'R', 'address': 'A', 'iban': 'I',"
@@ -409,6 +412,17 @@ void TestTournamentFile::writesEveryDefault()
     evening.rounds[0].head.games = 4;
     evening.penalties = {{1_p, 1_r, game_builder::points("-1/2"), {}}};
     QCOMPARE(QString::fromUtf8(writeTournament(evening)), QString::fromUtf8(expected));
+}
+
+void TestTournamentFile::writesEvenThreesOnlyWhereTheyComeLast()
+{
+    auto tournament = read(small_file::plain());
+    QVERIFY(tournament.settings.evenThreesFirst);
+    QVERIFY(!writeTournament(tournament).contains("evenThreesFirst"));
+    tournament.settings.evenThreesFirst = false;
+    const auto file = writeTournament(tournament);
+    QVERIFY(file.contains("\"evenThreesFirst\": false"));
+    QCOMPARE(read(file), tournament);
 }
 
 void TestTournamentFile::writesShortListsOnOneLine()

@@ -58,16 +58,18 @@ Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs)
 
 void writeMembers(Json& object, const Settings& settings)
 {
+    const Settings defaults;
     visitSettings(
-        [&](const SettingKey& key, const auto& value) {
-            if (key.group == SettingGroup::Cards && !playsCards(settings)) {
+        [&](const SettingKey& key, const auto& value, const auto& byDefault) {
+            const bool isLeftOut = !key.isWrittenAlways && value == byDefault;
+            if (isLeftOut || (key.group == SettingGroup::Cards && !playsCards(settings))) {
                 return;
             }
             const auto group = keyOf(key.group);
             Json& target = group.isEmpty() ? object : object[group.data()];
             target[key.name.data()] = toJson(value);
         },
-        settings);
+        settings, defaults);
 }
 
 } // namespace core

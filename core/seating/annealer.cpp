@@ -31,7 +31,7 @@ Prices pricesOf(const Problem& problem)
         prices.forbidden = 100 * prices.repeat;
     }
     if (problem.evennessFirst) {
-        prices.threes *= 10;
+        prices.uneven = prices.repeat;
     }
     return prices;
 }
@@ -227,14 +227,19 @@ std::optional<Totals> Annealer::change(const Move& move) const
     return totals;
 }
 
-std::int64_t Annealer::priceOfThree(Index player, bool before, bool after) const
+/// Adds what it costs that the player has so many tables of three more.
+void Annealer::changeThreesOf(Index player, int by, Totals& totals) const
 {
-    if (player < 0 || before == after) {
-        return 0;
+    if (player < 0 || by == 0) {
+        return;
     }
-    const std::int64_t distance = count_.threes[at(player)] * threesUnit - targets_[at(player)];
-    const std::int64_t step = after ? threesUnit : -threesUnit;
-    return 2 * step * distance + step * step;
+    const int threes = count_.threes[at(player)];
+    const std::int64_t distance = threes * threesUnit - targets_[at(player)];
+    const std::int64_t step = by * threesUnit;
+    totals.threes += 2 * step * distance + step * step;
+    const std::int64_t before = wholeThreesAway(problem_, player, threes);
+    const std::int64_t after = wholeThreesAway(problem_, player, threes + by);
+    totals.uneven += after * after - before * before;
 }
 
 void Annealer::changeThrees(const Side& first, const Side& second, Totals& totals) const
@@ -243,14 +248,15 @@ void Annealer::changeThrees(const Side& first, const Side& second, Totals& total
         return side.missing + (content < 0 ? 1 : 0) == 1;
     };
     for (const auto& [side, other] : {std::pair(first, second), std::pair(second, first)}) {
-        const bool before = isThree(side, side.goes);
-        const bool after = isThree(side, side.comes);
-        totals.threes += priceOfThree(side.goes, before, isThree(other, other.comes));
+        const int before = isThree(side, side.goes) ? 1 : 0;
+        const int after = isThree(side, side.comes) ? 1 : 0;
+        const int elsewhere = isThree(other, other.comes) ? 1 : 0;
+        changeThreesOf(side.goes, elsewhere - before, totals);
         if (before != after) {
             const std::size_t start = tableStart(side.chair);
             for (std::size_t chair = start; chair < start + chairsPerTable; ++chair) {
                 if (chair != side.chair) {
-                    totals.threes += priceOfThree(current_.chairs()[chair], before, after);
+                    changeThreesOf(current_.chairs()[chair], after - before, totals);
                 }
             }
         }
@@ -260,7 +266,7 @@ void Annealer::changeThrees(const Side& first, const Side& second, Totals& total
 std::int64_t Annealer::priceOf(const Totals& totals) const
 {
     std::int64_t price = totals.c2 * prices_.repeat + totals.triples * prices_.triple +
-                         totals.threes * prices_.threes;
+                         totals.threes * prices_.threes + totals.uneven * prices_.uneven;
     if (problem_.wishes) {
         price += totals.forbidden * prices_.forbidden + totals.clubmates * prices_.clubmates +
                  totals.gaps * prices_.gap;

@@ -20,6 +20,7 @@ struct Prices
     std::int64_t repeat = 1600;
     std::int64_t triple = 400;
     std::int64_t threes = 1; ///< Per square eighth.
+    std::int64_t uneven = 0; ///< Per square whole table away from the share.
     std::int64_t clubmates = 60;
     std::int64_t gap = 0;
 };
@@ -73,7 +74,7 @@ private:
     std::optional<Totals> change(const Move& move) const;
     void changeAtTable(Side& side, Totals& totals) const;
     void changeThrees(const Side& first, const Side& second, Totals& totals) const;
-    std::int64_t priceOfThree(Index player, bool before, bool after) const;
+    void changeThreesOf(Index player, int by, Totals& totals) const;
     std::int64_t priceOf(const Totals& totals) const;
     bool accepts(std::int64_t price);
     void apply(const Move& move, const Totals& totals);

@@ -27,6 +27,15 @@ struct Outlook
     std::int64_t repeats = 0; ///< After the last of them, if nobody comes or goes.
 };
 
+/// What it takes that tables of three are shared evenly: with fewer repeats, a plan was found in
+/// which they are not.
+struct PriceOfEvenThrees
+{
+    std::int64_t repeats = 0; ///< So many more than in the other plan; 1 or more.
+    ThreesOfPlayer most;      ///< In the other plan, history included.
+    ThreesOfPlayer fewest;
+};
+
 /// Meetings count over the history and the further rounds together.
 struct QualitySheet
 {
@@ -48,6 +57,8 @@ struct QualitySheet
     int threesMax = 0;
     /// Nobody is more than one table of three away from the share of the rounds attended.
     bool threesEven = true;
+    /// Only where Request::evennessFirst has a price.
+    std::optional<PriceOfEvenThrees> priceOfEvenThrees;
 
     /// Largest difference between a person's most and least used seat; a seat D counts only for
     /// those who sat at tables of four.

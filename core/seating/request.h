@@ -102,7 +102,7 @@ struct Request
     /// The price of two clubmates at a table in hundredths of a repeated meeting: 0 ignores clubs,
     /// 1 to 99 choose among plans equal in meetings and threes, 100 to 100,000 trade at that rate.
     int clubWeight = 1;
-    /// Prefers evenly shared tables of three to few repeats.
+    /// Evenly shared tables of three come before few repeats.
     bool evennessFirst = false;
     std::vector<LockedSeat> locked;
     /// A plan to start from, for the further rounds in order. It may be shorter and out of date:

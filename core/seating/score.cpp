@@ -40,6 +40,7 @@ Totals& Totals::operator+=(const Totals& other)
     c2 += other.c2;
     triples += other.triples;
     threes += other.threes;
+    uneven += other.uneven;
     clubmates += other.clubmates;
     gaps += other.gaps;
     return *this;
@@ -54,10 +55,8 @@ Key orderOfGoals(const Totals& totals, const Problem& problem)
     if (problem.ranked) {
         meetings = totals.c2 * gapsPerRepeat + totals.gaps + totals.threes;
     }
-    if (problem.evennessFirst) {
-        return {totals.forbidden, totals.threes, meetings, totals.triples, totals.clubmates};
-    }
-    return {totals.forbidden, meetings, totals.triples, totals.threes, totals.clubmates};
+    const std::int64_t first = problem.evennessFirst ? totals.uneven : 0;
+    return {totals.forbidden, first, meetings, totals.triples, totals.threes, totals.clubmates};
 }
 
 int threesTarget(const Problem& problem, Index player)
@@ -87,15 +86,22 @@ Count countAll(const Problem& problem, const Arrangement& arrangement)
         const std::int64_t distance =
             count.threes[at(player)] * threesUnit - threesTarget(problem, player);
         count.totals.threes += distance * distance;
+        const std::int64_t away = wholeThreesAway(problem, player, count.threes[at(player)]);
+        count.totals.uneven += away * away;
     }
     return count;
+}
+
+int wholeThreesAway(const Problem& problem, Index player, int threes)
+{
+    const int distance = threes * shareUnit - problem.threesShare[at(player)];
+    return problem.plays[at(player)] != 0 ? std::abs(distance) / shareUnit : 0;
 }
 
 bool threesAreEven(const Problem& problem, const std::vector<int>& threes)
 {
     for (Index player = 0; player < problem.players; ++player) {
-        const int distance = threes[at(player)] * shareUnit - problem.threesShare[at(player)];
-        if (problem.plays[at(player)] != 0 && std::abs(distance) >= shareUnit) {
+        if (wholeThreesAway(problem, player, threes[at(player)]) > 0) {
             return false;
         }
     }

@@ -19,6 +19,7 @@ struct Totals
     std::int64_t c2 = 0;
     std::int64_t triples = 0; ///< Sum of m(m-1)(m-2)/6: three meetings are worse than twice two.
     std::int64_t threes = 0;  ///< Sum of squared distances from the share, in square eighths.
+    std::int64_t uneven = 0;  ///< Sum of squared whole tables of three away from the share.
     std::int64_t clubmates = 0;
     std::int64_t gaps = 0; ///< Sum of squared rank differences within tables.
 
@@ -26,7 +27,7 @@ struct Totals
 };
 
 /// Smaller is better, from left to right.
-using Key = std::array<std::int64_t, 5>;
+using Key = std::array<std::int64_t, 6>;
 
 Key orderOfGoals(const Totals& totals, const Problem& problem);
 
@@ -35,6 +36,9 @@ inline constexpr std::int64_t gapsPerRepeat = 10000;
 
 /// The target share of threes of each player, in eighths.
 int threesTarget(const Problem& problem, Index player);
+
+/// How many whole tables of three the player is away from the share: 0 if they are shared evenly.
+int wholeThreesAway(const Problem& problem, Index player, int threes);
 
 struct Count
 {

@@ -166,6 +166,16 @@ Request withRoundsAhead(const Request& request)
     return ahead;
 }
 
+/// Some of the equal parts into which the limit is divided.
+Limit shareOf(const Limit& limit, int of, int parts = 1)
+{
+    if (const auto* time = std::get_if<std::chrono::milliseconds>(&limit)) {
+        return *time * parts / of;
+    }
+    return Steps{std::get<Steps>(limit).count / static_cast<std::uint64_t>(of) *
+                 static_cast<std::uint64_t>(parts)};
+}
+
 /// Plans all rounds to come and takes the first of them.
 Plan drawRounds(const Request& request, const Hooks& hooks)
 {
@@ -184,6 +194,40 @@ Plan drawRounds(const Request& request, const Hooks& hooks)
     return plan;
 }
 
+Plan planByMode(const Request& request, const Hooks& hooks)
+{
+    return request.mode == Mode::Draw ? drawRounds(request, hooks) : planAhead(request, hooks);
+}
+
+std::optional<PriceOfEvenThrees> priceAgainst(const QualitySheet& even, const QualitySheet& other)
+{
+    if (other.threesEven || other.c2 >= even.c2 || other.repeats >= even.repeats) {
+        return std::nullopt;
+    }
+    const auto fewer = [](const ThreesOfPlayer& a, const ThreesOfPlayer& b) {
+        return a.threes < b.threes;
+    };
+    const auto [fewest, most] =
+        std::minmax_element(other.threes.begin(), other.threes.end(), fewer);
+    return PriceOfEvenThrees{even.repeats - other.repeats, *most, *fewest};
+}
+
+/// A quarter of the limit is for finding out what even threes cost, where they may cost something.
+Plan planEvenThrees(Request request, const Hooks& hooks)
+{
+    constexpr int quarters = 4;
+    const Limit whole = request.limit;
+    request.limit = shareOf(whole, quarters, quarters - 1);
+    Plan plan = planByMode(request, hooks);
+    if (plan.quality.c2 > plan.quality.c2Bound && !hooks.stop.stop_requested()) {
+        request.limit = shareOf(whole, quarters);
+        request.evennessFirst = false;
+        const Plan other = planByMode(request, {nullptr, hooks.stop});
+        plan.quality.priceOfEvenThrees = priceAgainst(plan.quality, other.quality);
+    }
+    return plan;
+}
+
 } // namespace
 
 Result makePlan(const Request& request, const Hooks& hooks)
@@ -192,10 +236,11 @@ Result makePlan(const Request& request, const Hooks& hooks)
     if (!refusals.empty()) {
         return refusals;
     }
-    if (request.mode == Mode::Draw) {
-        return drawRounds(request, hooks);
+    // By standings, threes are weighed against ranks rather than repeats.
+    if (request.evennessFirst && request.mode != Mode::Swiss) {
+        return planEvenThrees(request, hooks);
     }
-    return planAhead(request, hooks);
+    return planByMode(request, hooks);
 }
 
 QualitySheet measure(const Request& request, const std::vector<Round>& rounds)

@@ -48,6 +48,7 @@ public:
         Entry{"prizeCents"_L1, QT_TR_NOOP("prizes")},
         Entry{"apart"_L1, QT_TR_NOOP("never together")},
         Entry{"clubsApart"_L1, QT_TR_NOOP("clubs apart")},
+        Entry{"evenThreesFirst"_L1, QT_TR_NOOP("tables of three shared evenly first")},
         // Its rule options.
         Entry{"scale"_L1, QT_TR_NOOP("scale"), Words},
         Entry{"ties"_L1, QT_TR_NOOP("tied hands"), Words},

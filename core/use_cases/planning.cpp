@@ -196,7 +196,7 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     // A table of two is better than advancing in a knock-out without playing.
     request.fivePlayers =
         isKnockOut(tournament.settings) ? seating::FivePlayers::ThreeAndTwo : order.fivePlayers;
-    request.evennessFirst = order.evennessFirst;
+    request.evennessFirst = tournament.settings.evenThreesFirst;
     for (const auto& lock : order.locked) {
         request.locked.push_back({plain(lock.round) - plain(nextRound(tournament)),
                                   plain(lock.table), playerId(lock.person)});

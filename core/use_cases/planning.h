@@ -40,7 +40,6 @@ struct SeatingOrder
     seating::Mode mode = seating::Mode::Plan;
     std::int32_t topTables = 1; ///< Of Mode::Final; 1 or more.
     seating::FivePlayers fivePlayers = seating::FivePlayers::FourAndBye;
-    bool evennessFirst = false; ///< Even tables of three rather than few repeats.
     std::vector<LockedPlace> locked = {};
     std::uint64_t seed = 1;
     seating::Limit limit = std::chrono::milliseconds(1000);

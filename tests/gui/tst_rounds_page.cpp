@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void locksAndDrawsAgain();
     void cancelsTheSearch();
     void plansSeveralRounds();
+    void tellsWhatEvenThreesCost();
     void seatsFinalTables();
     void asksBeforePublishingByProvisionalStandings();
     void saysWhatIsOutOfDate();
@@ -160,6 +162,38 @@ void TestRoundsPage::cancelsTheSearch()
     QVERIFY(evening.find<QWidget>("emptyRound")->isVisible());
     QVERIFY(evening.button("drawButton")->isEnabled());
     QVERIFY(evening.tournament().rounds.empty());
+}
+
+void TestRoundsPage::tellsWhatEvenThreesCost()
+{
+    const auto planned = [](bool evenThreesFirst) {
+        auto evening = std::make_unique<Evening>(10, [&](core::Tournament& tournament) {
+            tournament.settings.evenThreesFirst = evenThreesFirst;
+        });
+        evening->answer([](QDialog& dialog) {
+            dialog.findChild<QSpinBox*>(QStringLiteral("numberField"))->setValue(4);
+        });
+        evening->find<QAction>("planAllAction")->trigger();
+        return evening;
+    };
+    const auto told = [](Evening& evening) {
+        QStringList texts;
+        for (const auto* label : evening.find<QWidget>("qualitySheet")->findChildren<QLabel*>()) {
+            texts << label->text();
+        }
+        return texts.join(u'\n');
+    };
+    static const QRegularExpression price(
+        QStringLiteral("meet again for it; otherwise .+ \\(\\d+\\) would sit at a table of three "
+                       "4 .+ and .+ \\(\\d+\\) never\\."));
+    const auto first = planned(true);
+    const auto last = planned(false);
+    QTRY_COMPARE(first->tournament().rounds.size(), std::size_t{4});
+    QTRY_COMPARE(last->tournament().rounds.size(), std::size_t{4});
+    QVERIFY2(told(*first).contains(price), qPrintable(told(*first)));
+    QVERIFY(!told(*last).contains(price));
+    first->remakePage();
+    QVERIFY(told(*first).contains(price));
 }
 
 void TestRoundsPage::plansSeveralRounds()

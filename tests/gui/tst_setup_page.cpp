@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refusesPairs_data();
     void refusesPairs();
     void fixesATable();
+    void evenThreesAreAWish();
     void storesSettingsAndWishesTogether();
     void storesNothingWhereAWishIsRefused();
     void tellsTheFee();
@@ -271,6 +272,20 @@ void TestSetupPage::fixesATable()
     person = core::findParticipant(fixture.session().tournament(), StartNumber{6});
     QVERIFY(person->fixedTable == core::TableNumber{3});
     QVERIFY(!shown.button("applyButton").isEnabled());
+}
+
+void TestSetupPage::evenThreesAreAWish()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(WishesPart);
+    auto& box = shown.part<QCheckBox>("evenThreesBox");
+    QVERIFY(box.isChecked());
+    box.click();
+    QVERIFY(shown.stored().evenThreesFirst);
+    shown.button("applyButton").click();
+    QVERIFY(!shown.stored().evenThreesFirst);
 }
 
 void TestSetupPage::storesSettingsAndWishesTogether()

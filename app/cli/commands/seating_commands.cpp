@@ -5,6 +5,7 @@
 #include "core/seating/quality.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
+#include "core/texts/seating_texts.h"
 #include "core/use_cases/planning.h"
 #include "core/use_cases/seating_rounds.h"
 
@@ -167,6 +168,23 @@ QByteArray seatingCsv(const std::vector<core::RoundPlan>& plans)
     return core::writeCsv(rows);
 }
 
+Json threesJson(const seating::ThreesOfPlayer& threes)
+{
+    return {{"player", static_cast<int>(threes.player)}, {"threes", threes.threes}};
+}
+
+/// For plain numbers, which are the only names there are.
+Json priceJson(const seating::PriceOfEvenThrees& price)
+{
+    const auto nameOf = [](seating::PlayerId player) {
+        return QString::number(static_cast<int>(player));
+    };
+    return {{"repeats", price.repeats},
+            {"most", threesJson(price.most)},
+            {"fewest", threesJson(price.fewest)},
+            {"text", utf8(texts::text(price, nameOf))}};
+}
+
 /// With the quality of the plan.
 QByteArray seatingJson(const std::vector<core::RoundPlan>& plans,
                        const seating::QualitySheet& quality)
@@ -176,20 +194,22 @@ QByteArray seatingJson(const std::vector<core::RoundPlan>& plans,
         seats.push_back(
             {{"round", round}, {"table", table}, {"seat", utf8(seat)}, {"player", player}});
     });
-    return jsonText({{"seating", seats},
-                     {"quality",
-                      {{"repeats", quality.repeats},
-                       {"c2", quality.c2},
-                       {"mostMeetings", quality.mostMeetings},
-                       {"bound", quality.bound},
-                       {"proven", quality.proven},
-                       {"threesMin", quality.threesMin},
-                       {"threesMax", quality.threesMax},
-                       {"seatSpread", quality.seatSpread},
-                       {"tableSpread", quality.tableSpread},
-                       {"sameClub", quality.sameClub},
-                       {"seed", quality.seed},
-                       {"method", seating::methodName(quality.method)}}}});
+    Json sheet = {{"repeats", quality.repeats},
+                  {"c2", quality.c2},
+                  {"mostMeetings", quality.mostMeetings},
+                  {"bound", quality.bound},
+                  {"proven", quality.proven},
+                  {"threesMin", quality.threesMin},
+                  {"threesMax", quality.threesMax},
+                  {"seatSpread", quality.seatSpread},
+                  {"tableSpread", quality.tableSpread},
+                  {"sameClub", quality.sameClub},
+                  {"seed", quality.seed},
+                  {"method", seating::methodName(quality.method)}};
+    if (quality.priceOfEvenThrees) {
+        sheet["priceOfEvenThrees"] = priceJson(*quality.priceOfEvenThrees);
+    }
+    return jsonText({{"seating", seats}, {"quality", sheet}});
 }
 
 /// `--seconds`: above 0 and up to an hour.
@@ -235,6 +255,7 @@ public:
             request_.players.push_back({seating::PlayerId{number}, {}, {}});
         }
         request_.rounds = arguments_.smallNumber("rounds");
+        request_.evennessFirst = arguments_.text("threes") == "first"_L1;
         setSearch(request_, arguments_);
         readHistory();
         readPresent();
@@ -545,7 +566,7 @@ ExitCode seat(Call& call)
         return complete && !stray ? NumberSeating(call).run() : ExitCode::Usage;
     }
     if (hasStray(call, "--tournament"_L1,
-                 {"history", "present", "apart", "fixed-table", "format"})) {
+                 {"history", "present", "apart", "fixed-table", "threes", "format"})) {
         return ExitCode::Usage;
     }
     if (!arguments.has("tables")) {
@@ -589,6 +610,9 @@ std::vector<Option> seatOptions()
         fileOption("present", "FILE.csv", Console::tr("who is present from now on: player")),
         fileOption("apart", "FILE.csv", Console::tr("who never sits together: player, other")),
         fileOption("fixed-table", "FILE.csv", Console::tr("who stays at a table: player, table")),
+        wordOption("threes", {u"first"_s, u"last"_s},
+                   Console::tr("with --players: share tables of three evenly before or after "
+                               "avoiding repeated meetings (default: last)")),
         wordOption("format", {u"csv"_s, u"json"_s},
                    Console::tr("JSON tells the quality as well (default: csv)")),
     };

@@ -42,7 +42,7 @@ _rummy_director_cli()
     "presence") options="--tournament --participant --from --until --absent --database --help" ;;
     "penalty") options="--tournament --participant --round --points --reason --database --help" ;;
     "cancel-penalty") options="--tournament --number --database --help" ;;
-    "seat") options="--tournament --tables --replace --mode --top --players --rounds --seed --seconds --steps --threads --history --present --apart --fixed-table --format --database --help" ;;
+    "seat") options="--tournament --tables --replace --mode --top --players --rounds --seed --seconds --steps --threads --history --present --apart --fixed-table --threes --format --database --help" ;;
     "enter") options="--tournament --round --table --slip --game --stones --melded --hand --not-played --claims --ending --tie-breaker --players --played-by --taken-over --confirm-warnings --correct --reason --revision --database --help" ;;
     "clear") options="--tournament --round --table --game --reason --database --help" ;;
     "lot") options="--tournament --round --table --drawn --database --help" ;;
@@ -128,6 +128,7 @@ _rummy_director_cli()
     "seat --present") files=1 ;;
     "seat --apart") files=1 ;;
     "seat --fixed-table") files=1 ;;
+    "seat --threes") choices="first last" ;;
     "seat --format") choices="csv json" ;;
     "seat --database") files=1 ;;
     "enter --tournament") return ;;

@@ -10,7 +10,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr QLatin1String fiveKey{"rounds/threeAndTwo"};
-constexpr QLatin1String evenKey{"rounds/evennessFirst"};
 
 template <typename Id>
 QVariantList listOf(const std::vector<Id>& ids)
@@ -31,6 +30,25 @@ std::vector<Id> idsIn(const QVariant& list)
         ids.push_back(Id{value.toInt()});
     }
     return ids;
+}
+
+QVariantList listOf(const seating::PriceOfEvenThrees& price)
+{
+    return {QString::number(price.repeats), static_cast<int>(price.most.player), price.most.threes,
+            static_cast<int>(price.fewest.player), price.fewest.threes};
+}
+
+std::optional<seating::PriceOfEvenThrees> priceIn(const QVariant& list)
+{
+    const auto values = list.toList();
+    if (values.size() != 5) {
+        return std::nullopt;
+    }
+    const auto threesAt = [&values](qsizetype place) {
+        return seating::ThreesOfPlayer{seating::PlayerId{values[place].toInt()},
+                                       values[place + 1].toInt()};
+    };
+    return seating::PriceOfEvenThrees{values[0].toLongLong(), threesAt(1), threesAt(3)};
 }
 
 } // namespace
@@ -65,7 +83,7 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
         const int mode = stored[u"mode"_s].toInt();
         const bool isKnown = mode >= 0 && mode <= static_cast<int>(seating::Mode::Final);
         note.how = {isKnown ? static_cast<seating::Mode>(mode) : seating::Mode::Draw,
-                    seed.toULongLong()};
+                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s])};
     }
     return note;
 }
@@ -77,6 +95,9 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
     if (note.how) {
         stored[u"seed"_s] = QString::number(note.how->seed);
         stored[u"mode"_s] = static_cast<int>(note.how->mode);
+        if (note.how->priceOfEvenThrees) {
+            stored[u"priceOfEvenThrees"_s] = listOf(*note.how->priceOfEvenThrees);
+        }
     }
     session_.uiState().setValue(key(QString::number(core::plain(round))), stored);
 }
@@ -90,16 +111,6 @@ seating::FivePlayers DraftNotes::fivePlayers() const
 void DraftNotes::setFivePlayers(seating::FivePlayers choice)
 {
     session_.uiState().setValue(fiveKey, choice == seating::FivePlayers::ThreeAndTwo);
-}
-
-bool DraftNotes::evennessFirst() const
-{
-    return session_.uiState().value(evenKey).toBool();
-}
-
-void DraftNotes::setEvennessFirst(bool first)
-{
-    session_.uiState().setValue(evenKey, first);
 }
 
 } // namespace desk

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/seating/quality.h"
 #include "core/seating/request.h"
 #include "core/use_cases/seating_by_hand.h"
 
@@ -16,6 +17,7 @@ struct DrawnHow
 {
     seating::Mode mode = seating::Mode::Draw;
     quint64 seed = 1;
+    std::optional<seating::PriceOfEvenThrees> priceOfEvenThrees = {};
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const
@@ -46,8 +48,6 @@ public:
 
     [[nodiscard]] seating::FivePlayers fivePlayers() const;
     void setFivePlayers(seating::FivePlayers choice);
-    [[nodiscard]] bool evennessFirst() const;
-    void setEvennessFirst(bool first);
 
 private:
     /// The key of a value that belongs to the open tournament.

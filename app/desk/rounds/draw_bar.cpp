@@ -70,13 +70,10 @@ void DrawBar::buildMenu()
                       [this] { notes_.setFivePlayers(seating::FivePlayers::FourAndBye); });
     threeAndTwo_ = add(u"threeAndTwoAction"_s, tr("Five people: three and two"),
                        [this] { notes_.setFivePlayers(seating::FivePlayers::ThreeAndTwo); });
-    menu->addSeparator();
-    evenness_ = add(u"evennessAction"_s, tr("Even tables of three before few repeats"),
-                    [this](bool checked) { notes_.setEvennessFirst(checked); });
     auto* const five = new QActionGroup(this);
     five->addAction(fourAndBye_);
     five->addAction(threeAndTwo_);
-    for (auto* action : {fourAndBye_, threeAndTwo_, evenness_}) {
+    for (auto* action : {fourAndBye_, threeAndTwo_}) {
         action->setCheckable(true);
     }
     connect(menu, &QMenu::aboutToShow, this, &DrawBar::refreshMenu);
@@ -94,7 +91,6 @@ void DrawBar::refreshMenu()
     final_->setVisible(offers(Mode::Final));
     const bool three = notes_.fivePlayers() == seating::FivePlayers::ThreeAndTwo;
     (three ? threeAndTwo_ : fourAndBye_)->setChecked(true);
-    evenness_->setChecked(notes_.evennessFirst());
     const auto how = notes_.of(first_).how;
     longer_->setEnabled(!how || how->mode != Mode::Final);
 }
@@ -199,7 +195,6 @@ core::SeatingOrder DrawBar::completed(core::RoundNumber first, core::SeatingOrde
     if (allowsTableOf(tournament.settings.rules.ruleSet, 2)) {
         order.fivePlayers = notes_.fivePlayers();
     }
-    order.evennessFirst = notes_.evennessFirst();
     const core::RoundNumber end{core::plain(first) + order.rounds};
     for (const auto& round : tournament.rounds) {
         if (round.number >= first && round.number < end &&
@@ -257,7 +252,8 @@ void DrawBar::draw(core::SeatingOrder order, std::optional<quint64> seed)
     search_.start(std::move(search), [this, first = first_, how](const Outcome& outcome) {
         Q_EMIT searchingChanged();
         if (outcome) {
-            store(first, outcome->plans, how);
+            store(first, outcome->plans,
+                  DrawnHow{how.mode, how.seed, outcome->quality.priceOfEvenThrees});
         } else {
             Q_EMIT refused(textOf(outcome.refused()));
         }

@@ -80,7 +80,6 @@ private:
     QAction* final_ = nullptr;
     QAction* fourAndBye_ = nullptr;
     QAction* threeAndTwo_ = nullptr;
-    QAction* evenness_ = nullptr;
     QAction* longer_ = nullptr;
 };
 

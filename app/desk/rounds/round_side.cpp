@@ -5,7 +5,9 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
+#include "core/texts/seating_texts.h"
 #include "core/use_cases/judging.h"
+#include "core/use_cases/planning.h"
 #include "core/use_cases/round_checks.h"
 
 #include <QCoreApplication>
@@ -126,9 +128,9 @@ public:
         column->addWidget(details_);
     }
 
-    /// Without a seed: tables of another desk, or seated by hand.
+    /// Without `how`: tables of another desk, or seated by hand.
     void show(const core::Tournament& tournament, const core::Round& round,
-              std::optional<quint64> seed)
+              const std::optional<DrawnHow>& how)
     {
         for (auto* layout : {rows_, detailRows_}) {
             while (auto* item = layout->takeAt(0)) {
@@ -143,7 +145,13 @@ public:
             verdict_->setText(textOf(sheet.refused()));
             return;
         }
-        addRows(*sheet);
+        addRows(*sheet, how && how->priceOfEvenThrees
+                            ? texts::text(*how->priceOfEvenThrees,
+                                          [&](seating::PlayerId player) {
+                                              return words::person(tournament,
+                                                                   core::startNumber(player));
+                                          })
+                            : QString());
         const auto& people = tournament.participants;
         if (std::any_of(people.begin(), people.end(),
                         [](const auto& person) { return !person.club.isEmpty(); })) {
@@ -162,7 +170,7 @@ public:
         for (const auto& text :
              {tr("One pair meets at most %n time(s).", nullptr, sheet->mostMeetings),
               tr("Most and least visited table of a person differ by %1.").arg(sheet->tableSpread),
-              seed ? tr("Seed: %1").arg(*seed) : tr("Seed: unknown at this desk")}) {
+              how ? tr("Seed: %1").arg(how->seed) : tr("Seed: unknown at this desk")}) {
             auto* const line = makeWrapped(text, 12, QFont::Normal, Role::Muted, details_);
             detailRows_->addWidget(line);
             line->show();
@@ -180,7 +188,8 @@ private:
     static constexpr Mark doubtful{Meaning::Warning, Role::Warn};
     static constexpr Mark neutral{Meaning::Information, Role::Muted};
 
-    void addRows(const seating::QualitySheet& quality)
+    /// `price` is what even tables of three cost, in words, where they cost anything.
+    void addRows(const seating::QualitySheet& quality, const QString& price)
     {
         const int repeats = static_cast<int>(quality.repeats);
         const bool isBest = repeats == 0 || quality.proven;
@@ -198,7 +207,8 @@ private:
                    quality.threesMin == quality.threesMax
                        ? QString::number(quality.threesMax)
                        : u"%1–%2"_s.arg(quality.threesMin).arg(quality.threesMax),
-                   quality.threesEven ? tr("evenly shared") : tr("not evenly shared"));
+                   (quality.threesEven ? tr("evenly shared") : tr("not evenly shared")) +
+                       (price.isEmpty() ? price : u'\n' + price));
         }
         addRow(quality.seatSpread <= 1 ? good : doubtful, tr("Seats A to D"),
                u"±%1"_s.arg(quality.seatSpread), tr("most and least used seat"));
@@ -288,7 +298,7 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
     repairs_->show(repairs);
     apart_->show(apart);
     keys_->setVisible(isDraft);
-    quality_->show(tournament, round, how ? std::optional(how->seed) : std::nullopt);
+    quality_->show(tournament, round, how);
     // Lays everything out before anything is painted, from the inside to the outside.
     for (QWidget* part : {static_cast<QWidget*>(repairs_), static_cast<QWidget*>(quality_),
                           static_cast<QWidget*>(apart_), static_cast<QWidget*>(this)}) {

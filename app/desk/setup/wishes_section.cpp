@@ -50,6 +50,13 @@ public:
                 tr("where it can be done"))
             .field()
             .setAccessibleName(tr("Clubs apart"));
+        addFlag({tr("Tables of three"),
+                 tr("Everybody sits at a table of three equally often, even if people meet again "
+                    "for it."),
+                 u"evenThreesFirst"_s, u"evenThreesBox"_s},
+                tr("shared evenly first"))
+            .field()
+            .setAccessibleName(tr("Tables of three shared evenly first"));
         addPairs();
         addFixedTables();
         column().addStretch(1);

@@ -1,0 +1,31 @@
+#include "core/texts/seating_texts.h"
+
+#include <QCoreApplication>
+
+namespace texts {
+namespace {
+
+class SeatingTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(SeatingTexts)
+
+public:
+    static QString times(int count)
+    {
+        return count == 0 ? tr("never") : tr("%n time(s)", nullptr, count);
+    }
+};
+
+} // namespace
+
+QString text(const seating::PriceOfEvenThrees& price,
+             const std::function<QString(seating::PlayerId)>& nameOf)
+{
+    return SeatingTexts::tr("%n pair(s) of people meet again for it; otherwise %1 would sit at a "
+                            "table of three %2 and %3 %4.",
+                            nullptr, static_cast<int>(price.repeats))
+        .arg(nameOf(price.most.player), SeatingTexts::times(price.most.threes),
+             nameOf(price.fewest.player), SeatingTexts::times(price.fewest.threes));
+}
+
+} // namespace texts

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/seating/quality.h"
+
+#include <QString>
+
+#include <functional>
+
+/// The quality of a seating in words.
+namespace texts {
+
+/// "Two people meet again for it; otherwise Berger would sit at a table of three 4 times and Lang
+/// never." `nameOf` says who is meant.
+QString text(const seating::PriceOfEvenThrees& price,
+             const std::function<QString(seating::PlayerId)>& nameOf);
+
+} // namespace texts
