@@ -41,6 +41,9 @@ private Q_SLOTS:
     void lockedSeatsStayInANewPlan();
     void latecomerSitsDownAtATableOfThree();
     void latecomerOpensATableWithByes();
+    void latecomerKeepsWishesWithoutABye_data();
+    void latecomerKeepsWishesWithoutABye();
+    void missingLeavesNobodyWithWhomTheyMustNotMeet();
     void missingPlayerLeavesATableOfThree();
     void missingAtATableOfThreeIsReplaced();
     void repairsKeepEverybody_data();
@@ -157,6 +160,52 @@ void TestSeatingByHand::latecomerSitsDownAtATableOfThree()
     QCOMPARE(repairs.front().cost.repeats, 0);
     QVERIFY(repairs.front().round == roundOf({{1, 2, 3}, {4, 5, 6, 11}, {7, 8, 9, 10}}));
     QVERIFY(seating::seatLatecomer(request, round, id(5)).empty());
+}
+
+void TestSeatingByHand::latecomerKeepsWishesWithoutABye_data()
+{
+    QTest::addColumn<std::vector<std::vector<int>>>("tables");
+    QTest::addColumn<std::vector<int>>("byes");
+    QTest::addColumn<std::vector<int>>("avoided"); // by the latecomer, the highest number
+    using Tables = std::vector<std::vector<int>>;
+    using People = std::vector<int>;
+    QTest::newRow("at the only table of three")
+        << Tables{{1, 2, 3, 4}, {5, 6, 7}} << People{} << People{5};
+    QTest::newRow("has the bye") << Tables{{2, 3, 4, 5}} << People{1} << People{1};
+    QTest::newRow("two of them") << Tables{{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11}} << People{}
+                                 << People{9, 3};
+}
+
+void TestSeatingByHand::latecomerKeepsWishesWithoutABye()
+{
+    QFETCH(std::vector<std::vector<int>>, tables);
+    QFETCH(std::vector<int>, byes);
+    QFETCH(std::vector<int>, avoided);
+    const auto round = roundOf(tables, byes);
+    const auto latecomer = static_cast<int>(everybody(round).size()) + 1;
+    auto request = requests::plain(latecomer, 1);
+    for (const int other : avoided) {
+        request.apart.emplace_back(id(other), id(latecomer));
+    }
+    const auto repairs = seating::seatLatecomer(request, round, id(latecomer));
+    QCOMPARE(repairs.front().cost.forbidden, 0);
+    QVERIFY(repairs.front().round.byes.empty());
+    QCOMPARE(everybody(repairs.front().round).size(), static_cast<std::size_t>(latecomer));
+    for (const auto& table : repairs.front().round.tables) {
+        QVERIFY(table.seats.size() == 3 || table.seats.size() == 4);
+    }
+    QCOMPARE(repairs.front().changedTables.size(), std::size_t{2});
+}
+
+void TestSeatingByHand::missingLeavesNobodyWithWhomTheyMustNotMeet()
+{
+    auto request = requests::plain(7, 1);
+    for (const int other : {1, 2, 3, 4}) {
+        request.apart.emplace_back(id(other), id(5));
+    }
+    const auto repairs =
+        seating::replaceMissing(request, roundOf({{1, 2, 3, 4}, {5, 6, 7}}), id(7));
+    QCOMPARE(repairs.front().cost.forbidden, 0);
 }
 
 void TestSeatingByHand::latecomerOpensATableWithByes()

@@ -78,6 +78,15 @@ public:
 
     bool empty() const { return repairs_.empty(); }
 
+    /// Whether a way is offered in which nobody meets who must not.
+    bool keepsWishes() const
+    {
+        return std::any_of(repairs_.begin(), repairs_.end(),
+                           [](const Repair& repair) { return repair.cost.forbidden <= 0; });
+    }
+
+    const std::vector<Repair>& repairs() const { return repairs_; }
+
     std::vector<Repair> sorted()
     {
         const auto rank = [](const Repair& repair) {
@@ -174,6 +183,33 @@ void offerNewTable(const Request& request, const Round& round, PlayerId latecome
     }
 }
 
+Round exchanged(Round round, PlayerId one, PlayerId other)
+{
+    for (Table& table : round.tables) {
+        for (PlayerId& place : table.seats) {
+            place = place == one ? other : place == other ? one : place;
+        }
+    }
+    return round;
+}
+
+/// For each way offered, those in which the person changes places with somebody at another table.
+void offerExchanges(PlayerId person, Mender& mender)
+{
+    const auto offered = mender.repairs();
+    for (const Repair& repair : offered) {
+        for (const Table& table : repair.round.tables) {
+            const auto& seats = table.seats;
+            const bool isHere = std::find(seats.begin(), seats.end(), person) != seats.end();
+            for (const PlayerId other : seats) {
+                if (!isHere && !mender.isBound(other) && mender.mayGo(person, table.number)) {
+                    mender.offer(exchanged(repair.round, person, other));
+                }
+            }
+        }
+    }
+}
+
 void offerFill(const Round& shortened, std::size_t table, Mender& mender)
 {
     const int number = shortened.tables[table].number;
@@ -242,6 +278,9 @@ std::vector<Repair> seatLatecomer(const Request& request, const Round& round, Pl
     if (mender.empty()) {
         offerNewTable(request, round, latecomer, mender);
     }
+    if (!mender.keepsWishes()) {
+        offerExchanges(latecomer, mender);
+    }
     Round waiting = round;
     waiting.byes.push_back(latecomer);
     mender.offer(std::move(waiting));
@@ -278,7 +317,7 @@ std::vector<Repair> replaceMissing(const Request& request, const Round& round, P
     if (left == 2) {
         offerDissolving(shortened, position, mender);
     }
-    if (mender.empty()) {
+    if (!mender.keepsWishes()) {
         // Nobody can fill in: the people left get a bye.
         for (const PlayerId player : shortened.tables[position].seats) {
             shortened.byes.push_back(player);

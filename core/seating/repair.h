@@ -19,7 +19,8 @@ struct Repair
 };
 
 /// Seats a latecomer: at a table of three, else at a new table with people from the byes or other
-/// tables, else with a bye. Empty if the person is in the round already. Locked tables and people
+/// tables, else with a bye. Where somebody there must not be met, the latecomer changes places with
+/// people of other tables. Empty if the person is in the round already. Locked tables and people
 /// stay as they are.
 std::vector<Repair> seatLatecomer(const Request& request, const Round& round, PlayerId latecomer,
                                   const Locks& locks = {});
