@@ -16,6 +16,7 @@ private Q_SLOTS:
     void keepsADirectory();
     void refusesPlayers();
     void changesPlayers();
+    void keepsTagsThatOthersGave();
     void mergesPlayers();
     void removesPlayers();
 };
@@ -75,6 +76,22 @@ void TestDirectory::changesPlayers()
     QCOMPARE(refusalsOf(desk.service.changePlayer(moved, {})),
              (Refusals{refusal(ClubFault::PlayerNameMissing, "/after/name")}));
     QCOMPARE(desk.store.commits(), commits);
+}
+
+void TestDirectory::keepsTagsThatOthersGave()
+{
+    Session desk;
+    const core::Player seen{QStringLiteral("Anna"), {}, {QStringLiteral("guest")}};
+    QVERIFY(desk.service.addPlayers({seen}));
+    auto tagged = seen;
+    tagged.tags << QStringLiteral("ladies");
+    QVERIFY(desk.service.changePlayer(seen, tagged));
+    auto renamed = seen;
+    renamed.name = QStringLiteral("Anna Berger");
+    renamed.tags = QStringList{QStringLiteral("Hof")};
+    QVERIFY(desk.service.changePlayer(seen, renamed));
+    renamed.tags = QStringList{QStringLiteral("ladies"), QStringLiteral("Hof")};
+    QVERIFY(desk.service.players() == std::vector{renamed});
 }
 
 void TestDirectory::mergesPlayers()

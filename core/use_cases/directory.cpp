@@ -1,6 +1,7 @@
 #include "core/use_cases/directory.h"
 
 #include "core/faults.h"
+#include "core/file/edits.h"
 
 #include <algorithm>
 #include <optional>
@@ -91,6 +92,17 @@ Result<Parted> takeEntries(std::vector<Player> directory, const std::vector<Play
     return parted;
 }
 
+/// The tags stored, with those added and removed that differ between `before` and `after`.
+QStringList mergedTags(const Player& before, const Player& after, const Player& stored)
+{
+    const auto listOf = [](const QStringList& tags) {
+        return std::vector<QString>(tags.begin(), tags.end());
+    };
+    const auto merged =
+        mergedList<QString>({listOf(before.tags), listOf(after.tags)}, listOf(stored.tags));
+    return before.tags == stored.tags ? after.tags : QStringList(merged.begin(), merged.end());
+}
+
 /// Those who are not in the directory; two of one name and club in the list are two people.
 std::vector<Player> notYetIn(const std::vector<Player>& directory,
                              const std::vector<Player>& players)
@@ -137,7 +149,9 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
     if (!faults.empty()) {
         return faults;
     }
-    return *entry == after ? DirectoryChange() : DirectoryChange{{*entry}, {after}};
+    auto changed = after;
+    changed.tags = mergedTags(before, after, *entry);
+    return *entry == changed ? DirectoryChange() : DirectoryChange{{*entry}, {changed}};
 }
 
 Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,

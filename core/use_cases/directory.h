@@ -23,7 +23,7 @@ struct DirectoryChange
 Result<DirectoryChange> addPlayers(const std::vector<Player>& directory,
                                    const std::vector<Player>& players);
 
-/// Places: "/before", "/after/name" and so on.
+/// Tags that others gave or took meanwhile stay so. Places: "/before", "/after/name" and so on.
 Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const Player& before,
                                      const Player& after);
 
