@@ -40,7 +40,9 @@ Schema schemaOfVersion(int version)
 class Inspection
 {
 public:
-    explicit Inspection(Connection& connection) : connection_(connection) {}
+    Inspection(Connection& connection, const SeeTournament& see)
+        : connection_(connection), see_(see)
+    {}
 
     std::vector<Fault> faults()
     {
@@ -62,8 +64,18 @@ private:
         attempt(Fault::Kind::File, [this] { checkReferences(); });
         attempt(Fault::Kind::File, [this] { checkSchema(); });
         if (schemaVersion(connection_) == newest) {
-            attempt(Fault::Kind::File, [this] { checkTournaments(); });
+            attempt(Fault::Kind::File, [this] { checkTournaments(connection_); });
+        } else {
+            attempt(Fault::Kind::File, [this] { checkMigrated(); });
         }
+    }
+
+    void checkMigrated()
+    {
+        Connection migrated(QString(), Connection::Access::Memory);
+        migrated.copyFrom(connection_);
+        migrate(migrated, shippedMigrations());
+        checkTournaments(migrated);
     }
 
     void checkStructure()
@@ -101,20 +113,27 @@ private:
         }
     }
 
-    void checkTournaments()
+    void checkTournaments(Connection& connection)
     {
         std::vector<core::TournamentId> ids;
         {
-            Rows rows = connection_.rows(u"SELECT id FROM tournament ORDER BY id"_s);
+            Rows rows = connection.rows(u"SELECT id FROM tournament ORDER BY id"_s);
             while (rows.next()) {
                 ids.push_back(rows.value<core::TournamentId>(0));
             }
         }
         for (const auto id : ids) {
             attempt(
-                Fault::Kind::Tournament, [&] { readTournament(connection_, id); }, id);
+                Fault::Kind::Tournament,
+                [&] {
+                    const auto stored = readTournament(connection, id);
+                    if (see_ && stored) {
+                        see_(id, stored->tournament);
+                    }
+                },
+                id);
             attempt(
-                Fault::Kind::Tournament, [&] { readJournal(connection_, id); }, id);
+                Fault::Kind::Tournament, [&] { readJournal(connection, id); }, id);
         }
     }
 
@@ -135,17 +154,18 @@ private:
     }
 
     Connection& connection_;
+    const SeeTournament& see_;
     std::vector<Fault> faults_;
 };
 
 } // namespace
 
-std::vector<Fault> checkDatabase(const QString& file)
+std::vector<Fault> checkDatabase(const QString& file, const SeeTournament& see)
 {
     requireReadable(file);
     try {
         Connection connection(file, Connection::Access::ReadOnly);
-        return Inspection(connection).faults();
+        return Inspection(connection, see).faults();
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;

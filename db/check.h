@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/ids.h"
+#include "core/tournament.h"
 
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -26,10 +28,13 @@ struct Fault
     std::optional<core::TournamentId> tournament = std::nullopt;
 };
 
+/// Called with each tournament that can be read.
+using SeeTournament = std::function<void(core::TournamentId, const core::Tournament&)>;
+
 /// Examines the file without changing it, though SQLite may create its empty log next to it; empty
-/// if all is well. The rules of the tournaments themselves are checked by core::faultsOf().
-/// Tournaments under an older schema are not read. Throws core::StoreFailure where there is nothing
-/// to examine: Missing, Unreadable, Busy, TooNew.
-std::vector<Fault> checkDatabase(const QString& file);
+/// if all is well. The rules of the tournaments themselves are checked by core::faultsOf(), in
+/// `see`. Tournaments under an older schema are read as they are after migration, in memory. Throws
+/// core::StoreFailure where there is nothing to examine: Missing, Unreadable, Busy, TooNew.
+std::vector<Fault> checkDatabase(const QString& file, const SeeTournament& see = {});
 
 } // namespace db

@@ -68,6 +68,19 @@ void Connection::runOnce(const QString& sql)
     Statement(database_.get(), sql).run();
 }
 
+void Connection::copyFrom(const Connection& source)
+{
+    auto* const copying =
+        sqlite3_backup_init(database_.get(), "main", source.database_.get(), "main");
+    constexpr int allPages = -1;
+    if (copying != nullptr) {
+        sqlite3_backup_step(copying, allPages);
+    }
+    if (copying == nullptr || sqlite3_backup_finish(copying) != SQLITE_OK) {
+        throw failureOf(database_.get());
+    }
+}
+
 Statement& Connection::prepared(const QString& sql)
 {
     const auto known = statements_.find(sql);

@@ -119,6 +119,9 @@ public:
         return found.template value<Value>(0);
     }
 
+    /// Replaces everything here by what `source` holds.
+    void copyFrom(const Connection& source);
+
     [[nodiscard]] bool inTransaction() const { return inTransaction_; }
 
 private:

@@ -34,9 +34,12 @@ public:
         open(file, true);
         return backup.isEmpty() ? QString() : file + QStringLiteral(".replaced");
     }
-    QStringList faultsOf(const QString& file) override
+    QStringList faultsOf(const QString& file, const SeeTournament& see) override
     {
-        open(file, false);
+        auto& store = open(file, false);
+        for (const auto& summary : store.tournaments()) {
+            see(summary.id, store.load(summary.id)->tournament);
+        }
         return faults;
     }
 

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void soundDatabaseHasNoFaults();
     void faultsAreFound_data();
     void faultsAreFound();
+    void checkSeesEveryTournament_data();
+    void checkSeesEveryTournament();
     void damagedBytesAreFaultsNotFailures();
     void readOnlyFileOrFolder();
 };
@@ -419,6 +421,34 @@ void BackupTest::faultsAreFound()
     const auto faults = db::checkDatabase(folder.club());
     QVERIFY(std::any_of(faults.begin(), faults.end(),
                         [kind](const db::Fault& fault) { return fault.kind == kind; }));
+}
+
+void BackupTest::checkSeesEveryTournament_data()
+{
+    QTest::addColumn<bool>("older");
+    QTest::newRow("of the newest schema") << false;
+    QTest::newRow("of an older schema") << true;
+}
+
+void BackupTest::checkSeesEveryTournament()
+{
+    QFETCH(const bool, older);
+    const Folder folder;
+    if (older) {
+        laySchema1(folder.club());
+    } else {
+        makeClub(folder.club());
+    }
+    const auto bytes = contentsOf(folder.club());
+    std::vector<core::Tournament> seen;
+    const auto faults =
+        db::checkDatabase(folder.club(), [&](core::TournamentId, const core::Tournament& one) {
+            seen.push_back(one);
+        });
+    QVERIFY(faults.empty());
+    QVERIFY(contentsOf(folder.club()) == bytes);
+    QCOMPARE(seen.size(), std::size_t{1});
+    QVERIFY(seen.front() == onlyTournament(folder.club()));
 }
 
 void BackupTest::damagedBytesAreFaultsNotFailures()

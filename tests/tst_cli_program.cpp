@@ -1,5 +1,7 @@
+#include "store_fixture.h"
 #include "tests/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -144,6 +146,17 @@ private Q_SLOTS:
         QVERIFY(refused.errors.startsWith("error: "));
         QVERIFY(refused.output.isEmpty());
         QVERIFY(!sound.isEmpty());
+    }
+
+    void checkingAnOlderFileChangesNothing()
+    {
+        store_fixture::laySchema1(database());
+        const QByteArray before = contentsOf(database());
+        const auto checked = run({u"check"_s});
+        QCOMPARE(checked.code, 0);
+        QVERIFY(checked.output.startsWith("ok: "));
+        QVERIFY(contentsOf(database()) == before);
+        QCOMPARE(QDir(folder_->path()).entryList({u"*.schema-*"_s}), QStringList());
     }
 
     void backupAndRestore()

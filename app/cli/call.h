@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -34,8 +35,10 @@ public:
     /// Replaces the database by the backup; returns where the replaced file is kept, nothing if
     /// there was none.
     virtual QString restore(const QString& backup, const QString& file) = 0;
-    /// Faults of the file and its schema.
-    virtual QStringList faultsOf(const QString& file) = 0;
+    /// Called with each tournament that can be read.
+    using SeeTournament = std::function<void(core::TournamentId, const core::Tournament&)>;
+    /// Faults of the file and its schema, without changing either.
+    virtual QStringList faultsOf(const QString& file, const SeeTournament& see) = 0;
 };
 
 /// What a command works with.

@@ -47,10 +47,10 @@ public:
         const auto kept = db::restore(file, backup, QDateTime::currentDateTimeUtc());
         return kept.value_or(QString());
     }
-    QStringList faultsOf(const QString& file) override
+    QStringList faultsOf(const QString& file, const SeeTournament& see) override
     {
         QStringList texts;
-        for (const auto& fault : db::checkDatabase(file)) {
+        for (const auto& fault : db::checkDatabase(file, see)) {
             texts << textOf(fault);
         }
         return texts;

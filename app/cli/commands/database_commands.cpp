@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
+#include <vector>
 
 namespace cli {
 
@@ -63,28 +65,23 @@ QString placeIn(core::TournamentId id, const core::Place& place)
            (pointer != nullptr ? pointer->text() : QString());
 }
 
-/// Checks every tournament against the rules; the number of faults.
-std::size_t checkTournaments(Call& call)
-{
-    std::size_t found = 0;
-    for (const auto& summary : call.store().tournaments()) {
-        const auto stored = call.store().load(summary.id);
-        const auto faults = stored ? core::faultsOf(stored->tournament) : core::Refusals();
-        for (const auto& fault : faults) {
-            call.console().error(placeIn(summary.id, fault.place), texts::text(fault));
-        }
-        found += faults.size();
-    }
-    return found;
-}
-
 ExitCode check(Call& call)
 {
-    const QStringList faults = call.environment().databases.faultsOf(call.databaseFile());
+    std::vector<std::pair<QString, QString>> broken;
+    const auto seeTournament = [&broken](core::TournamentId id, const core::Tournament& one) {
+        for (const auto& fault : core::faultsOf(one)) {
+            broken.emplace_back(placeIn(id, fault.place), texts::text(fault));
+        }
+    };
+    const QString file = call.databaseFile();
+    const QStringList faults = call.environment().databases.faultsOf(file, seeTournament);
     for (const auto& fault : faults) {
-        call.console().error(call.databaseFile(), fault);
+        call.console().error(file, fault);
     }
-    if (!faults.isEmpty() || checkTournaments(call) > 0) {
+    for (const auto& [place, text] : broken) {
+        call.console().error(place, text);
+    }
+    if (!faults.isEmpty() || !broken.empty()) {
         return ExitCode::Refused;
     }
     call.console().print(Console::tr("ok: file, schema and all results are sound"));
