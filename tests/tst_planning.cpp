@@ -90,6 +90,8 @@ private Q_SLOTS:
     void asksWithTheWishes();
     void asksForWhoIsPresentInEachRound();
     void asksWithTheOrder();
+    void looksAheadToThePlannedRounds_data();
+    void looksAheadToThePlannedRounds();
     void historyIsWhoReallySatTogether();
     void historyKnowsCorrectedSeats();
     void historyOfACancelledRoundIsWhatWasPlayed();
@@ -177,6 +179,48 @@ void TestPlanning::asksWithTheOrder()
     QCOMPARE(request.seed, std::uint64_t{77});
     QCOMPARE(request.threads, 3);
     QCOMPARE(std::get<seating::Steps>(request.limit).count, fewSteps);
+}
+
+void TestPlanning::looksAheadToThePlannedRounds_data()
+{
+    QTest::addColumn<std::optional<std::int32_t>>("planned");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<seating::Mode>("mode");
+    QTest::addColumn<int>("ahead");
+    using enum seating::Mode;
+    const auto row = [](const char* name, std::optional<std::int32_t> planned, int rounds,
+                        seating::Mode mode, int ahead) {
+        QTest::newRow(name) << planned << rounds << mode << ahead;
+    };
+    // One round has been played.
+    row("one of five", 5, 1, Draw, 3);
+    row("two of five", 5, 2, Draw, 2);
+    row("the last one", 2, 1, Draw, 0);
+    row("beyond the planned rounds", 2, 3, Draw, 0);
+    row("nothing planned", std::nullopt, 1, Draw, 0);
+    row("a plan", 5, 1, Plan, 0);
+    row("by standings", 5, 1, Swiss, 0);
+    row("final tables", 5, 1, Final, 0);
+}
+
+void TestPlanning::looksAheadToThePlannedRounds()
+{
+    QFETCH(std::optional<std::int32_t>, planned);
+    QFETCH(int, rounds);
+    QFETCH(seating::Mode, mode);
+    QFETCH(int, ahead);
+    auto evening = begun();
+    evening.settings.plannedRounds = planned;
+    evening.participants[8].present = {{1_r, 3_r}};
+    const auto request = core::seatingRequest(evening, order(rounds, mode));
+    QCOMPARE(request.lookAhead, ahead);
+    QCOMPARE(request.present.size(), static_cast<std::size_t>(rounds + ahead));
+    for (std::size_t round = 0; round < request.present.size(); ++round) {
+        QCOMPARE(request.present[round].size(), std::size_t{round < 2 ? 9U : 8U});
+    }
+    evening.settings.rules.ruleSet = RuleSet::Romme500;
+    evening.settings.cards.event = core::CardEvent::Multi;
+    QCOMPARE(core::seatingRequest(evening, order(rounds, mode)).lookAhead, 0);
 }
 
 void TestPlanning::historyIsWhoReallySatTogether()
@@ -439,6 +483,7 @@ void TestPlanning::placesEveryRefusal_data()
     using enum RefusalCode;
     row("too many", TooManyPlayers, {}, false, "/players", "");
     row("a number twice", DuplicatePlayer, {}, false, "/players", "");
+    row("rounds ahead", BadLookAhead, {}, false, "/rounds", "");
     row("rosters", RosterCountDiffers, {}, false, "/present", "");
     row("unknown in the first round played", UnknownPlayer, 0, true, "/history", "1");
     row("unknown in the second further round", UnknownPlayer, 1, false, "/present", "6");

@@ -50,6 +50,13 @@ void TestSeatingRefusals::refusesWithReason_data()
     row("no rounds", RefusalCode::NoRounds, 8, 0, nothing);
     row("negative rounds", RefusalCode::NoRounds, 8, -3, nothing);
     row("1,001 rounds", RefusalCode::TooManyRounds, 8, 1001, nothing);
+    row("looking back", RefusalCode::BadLookAhead, 8, 1, [](Request& r) { r.lookAhead = -1; });
+    row("looking ahead to 1,001 rounds", RefusalCode::BadLookAhead, 8, 1,
+        [](Request& r) { r.lookAhead = 1001; });
+    row("rosters without the rounds ahead", RefusalCode::RosterCountDiffers, 8, 1, [](Request& r) {
+        r.present = {{id(1), id(2), id(3), id(4)}};
+        r.lookAhead = 1;
+    });
     row("player twice", RefusalCode::DuplicatePlayer, 8, 1,
         [](Request& r) { r.players[3].id = id(1); });
     row("three and two not allowed", RefusalCode::TwoPlayerTablesNotAllowed, 5, 1,

@@ -3,6 +3,7 @@
 #include "core/seating/index.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace seating {
@@ -148,6 +149,13 @@ private:
 };
 
 } // namespace
+
+int peopleIn(const Groups& tables)
+{
+    return std::accumulate(tables.begin(), tables.end(), 0, [](int sum, const auto& table) {
+        return sum + static_cast<int>(table.size());
+    });
+}
 
 Arrangement::Arrangement(const Problem& problem, const std::vector<Groups>& wanted, Random& random)
 {

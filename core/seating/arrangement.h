@@ -17,6 +17,8 @@ inline constexpr Index blockedChair = -2;
 /// Tables wanted for one round: groups of players, possibly absent, too many or too few.
 using Groups = std::vector<std::vector<Index>>;
 
+int peopleIn(const Groups& tables);
+
 class Arrangement
 {
 public:

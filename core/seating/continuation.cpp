@@ -36,13 +36,6 @@ Candidate candidateOf(const Design& design)
     return {{design.points, design.rounds}, design.rounds, design.method, {}};
 }
 
-int seatedIn(const Groups& tables)
-{
-    return std::accumulate(tables.begin(), tables.end(), 0, [](int sum, const auto& table) {
-        return sum + static_cast<int>(table.size());
-    });
-}
-
 /// Where everybody is for the further rounds: those recognised who come again, and newcomers at
 /// points that nobody needs.
 class Places
@@ -93,76 +86,42 @@ private:
     std::vector<Index> player_; ///< Of each point.
 };
 
-/// Chooses the order of rounds: those without repeats first, and such that the threes stay even
-/// on the way.
-class Sequence
+int repeatsIn(const Groups& round, const Meetings& before)
 {
-public:
-    explicit Sequence(const Problem& problem)
-        : problem_(problem), meetings_(meetingsOfHistory(problem)), threes_(problem.threesBefore)
-    {}
-
-    std::vector<Groups> order(std::vector<Groups> rounds)
-    {
-        std::vector<Groups> result;
-        while (!rounds.empty() && result.size() < problem_.rounds.size()) {
-            const auto next = std::min_element(
-                rounds.begin(), rounds.end(),
-                [this](const Groups& a, const Groups& b) { return price(a) < price(b); });
-            add(*next);
-            result.push_back(std::move(*next));
-            rounds.erase(next);
-        }
-        return result;
-    }
-
-private:
-    /// Repeats, and how often those at its tables of three sat at such tables before.
-    std::pair<int, int> price(const Groups& round) const
-    {
-        std::pair<int, int> total;
-        for (const auto& table : round) {
-            for (std::size_t i = 0; i < table.size(); ++i) {
-                total.second += table.size() == 3 ? threes_[at(table[i])] : 0;
-                for (std::size_t j = i + 1; j < table.size(); ++j) {
-                    total.first += meetings_.count(table[i], table[j]);
-                }
-            }
-        }
-        return total;
-    }
-
-    void add(const Groups& round)
-    {
-        for (const auto& table : round) {
-            meetings_.addTable(table);
-            for (const Index player : table) {
-                threes_[at(player)] += table.size() == 3 ? 1 : 0;
-            }
-        }
-    }
-
-    const Problem& problem_;
-    Meetings meetings_;
-    std::vector<int> threes_;
-};
-
-/// How many people two rounds seat at the same tables, counted in pairs.
-int commonPairs(const Groups& first, const Groups& second, int players)
-{
-    Meetings meetings(players);
-    for (const auto& table : first) {
-        meetings.addTable(table);
-    }
     int total = 0;
-    for (const auto& table : second) {
+    for (const auto& table : round) {
         for (std::size_t i = 0; i < table.size(); ++i) {
             for (std::size_t j = i + 1; j < table.size(); ++j) {
-                total += meetings.count(table[i], table[j]);
+                total += before.count(table[i], table[j]);
             }
         }
     }
     return total;
+}
+
+void add(const Groups& round, Meetings& meetings)
+{
+    for (const auto& table : round) {
+        meetings.addTable(table);
+    }
+}
+
+/// As many of the rounds as are to be planned, those with few repeats first: the evening may end
+/// early.
+std::vector<Groups> inOrder(const Problem& problem, std::vector<Groups> rounds)
+{
+    Meetings meetings = meetingsOfHistory(problem);
+    std::vector<Groups> result;
+    while (!rounds.empty() && result.size() < problem.rounds.size()) {
+        const auto next =
+            std::min_element(rounds.begin(), rounds.end(), [&](const Groups& a, const Groups& b) {
+                return repeatsIn(a, meetings) < repeatsIn(b, meetings);
+            });
+        add(*next, meetings);
+        result.push_back(std::move(*next));
+        rounds.erase(next);
+    }
+    return result;
 }
 
 /// Continues candidates and keeps the best.
@@ -175,15 +134,15 @@ public:
 
     void attempt(const Candidate& candidate)
     {
-        // Rounds altered by hand, or by a search, come last as a rule: without them there is still
-        // a beginning to go on from.
-        for (std::size_t past = problem_.history.size(); !isDone(); --past) {
-            const auto recognised = recognise(problem_, past, candidate.pattern, random_);
-            if (recognised) {
-                judge(candidate, rest(candidate, *recognised, past));
+        constexpr int looks = 12;
+        for (int look = 0; look < looks; ++look) {
+            const auto recognised = recognise(problem_, candidate.pattern, random_);
+            if (!recognised) {
                 return;
             }
-            if (past <= 2) {
+            judge(candidate, rest(candidate, *recognised));
+            // Rounds left out tell which of several ways is the right one.
+            if (recognised->roundOfPast.size() == problem_.history.size()) {
                 return;
             }
         }
@@ -193,8 +152,7 @@ public:
     const std::optional<Continuation>& best() const { return best_; }
 
 private:
-    std::vector<Groups> rest(const Candidate& candidate, const Recognised& recognised,
-                             std::size_t past)
+    std::vector<Groups> rest(const Candidate& candidate, const Recognised& recognised)
     {
         Places places(problem_, recognised, candidate, random_);
         improveWishes(problem_, candidate.pattern.rounds, places.players(), random_);
@@ -211,21 +169,22 @@ private:
             }
         }
         random_.shuffle(rounds);
-        for (; past < problem_.history.size() && !rounds.empty(); ++past) {
+        // Rounds altered by hand, or by a search, come last as a rule.
+        for (std::size_t past = recognised.roundOfPast.size();
+             past < problem_.history.size() && !rounds.empty(); ++past) {
             dropLikest(rounds, problem_.history[past].tables);
         }
-        return Sequence(problem_).order(std::move(rounds));
+        return inOrder(problem_, std::move(rounds));
     }
 
     /// A past round that was not recognised has taken the place of the most similar one.
     void dropLikest(std::vector<Groups>& rounds, const Groups& past) const
     {
-        const auto common = [&](const Groups& round) {
-            return commonPairs(past, round, problem_.players);
-        };
+        Meetings meetings(problem_.players);
+        add(past, meetings);
         const auto likest =
             std::max_element(rounds.begin(), rounds.end(), [&](const Groups& a, const Groups& b) {
-                return common(a) < common(b);
+                return repeatsIn(a, meetings) < repeatsIn(b, meetings);
             });
         rounds.erase(likest);
     }
@@ -255,22 +214,23 @@ private:
 
 } // namespace
 
-std::optional<Continuation> continuePlan(const Problem& problem, Random& random, int threads)
+std::optional<Continuation> continuePlan(const Problem& problem, Random& random,
+                                         const Workforce& workforce)
 {
-    if (problem.players > mostPointsRecognised) {
+    const auto rounds = static_cast<int>(problem.history.size() + problem.rounds.size());
+    if (problem.players > mostPointsRecognised || rounds > mostRoundsRecognised) {
         return std::nullopt;
     }
-    const auto rounds = static_cast<int>(problem.history.size() + problem.rounds.size());
     const auto now = static_cast<int>(problem.rounds.front().seated.size());
     int first = now;
     std::size_t tables = problem.rounds.front().sizes.tables.size();
     for (auto round = problem.history.rbegin(); round != problem.history.rend(); ++round) {
-        first = round->tables.empty() ? first : seatedIn(round->tables);
+        first = round->tables.empty() ? first : peopleIn(round->tables);
         tables = std::max(tables, round->tables.size());
     }
     Continuer continuer(problem, random);
     const auto attempt = [&](int players) {
-        if (const auto plan = eveningPlan(players, rounds, problem.evennessFirst, threads)) {
+        if (const auto plan = eveningPlan(players, rounds, problem.evennessFirst, workforce)) {
             continuer.attempt(candidateOf(*plan));
         }
     };

@@ -3,6 +3,7 @@
 #include "core/seating/design.h"
 #include "core/seating/problem.h"
 #include "core/seating/random.h"
+#include "core/seating/workforce.h"
 
 #include <optional>
 #include <vector>
@@ -23,6 +24,7 @@ struct Continuation
 /// The best continuation found for the further rounds; which one, and in which order the rounds
 /// come, is drawn. Newcomers take the points of people who left. Nothing if the history is not the
 /// beginning of a known plan, or if that takes too long to find out.
-std::optional<Continuation> continuePlan(const Problem& problem, Random& random, int threads);
+std::optional<Continuation> continuePlan(const Problem& problem, Random& random,
+                                         const Workforce& workforce);
 
 } // namespace seating

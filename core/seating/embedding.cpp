@@ -15,8 +15,10 @@ using PointSet = std::bitset<mostPointsRecognised>;
 
 constexpr int noTable = -1;
 constexpr int unplaced = -1;
-constexpr int triesOfSearch = 6000;
-constexpr int triesOfPair = 600;
+constexpr int triesOfSearch = 4000;
+constexpr int triesOfPair = 1000;
+constexpr int triesOfLength = 2000;
+constexpr std::size_t mostLeftOut = 3;
 
 /// The table of each person, or point, in a round.
 std::vector<int> tablesOf(const Groups& round, int people)
@@ -72,13 +74,13 @@ struct PastIndex
     std::vector<std::vector<Index>> withOthers; ///< By player: who can't share the point.
     std::vector<std::vector<Index>> avoided;    ///< By player: who must never be met.
 
-    PastIndex(const Problem& problem, std::size_t pastRounds, int points)
+    PastIndex(const Problem& problem, std::size_t pastRounds, int points, bool keepsApart)
         : withOthers(at(problem.players)), avoided(at(problem.players))
     {
         for (std::size_t h = 0; h < pastRounds; ++h) {
             rounds.push_back(problem.history[h].tables);
             tableOf.push_back(tablesOf(rounds.back(), problem.players));
-            isFull.push_back(seatedIn(h, problem.players) == points ? 1 : 0);
+            isFull.push_back(peopleIn(rounds.back()) == points ? 1 : 0);
         }
         listPeople(problem);
         for (const Index one : people) {
@@ -86,7 +88,7 @@ struct PastIndex
                 if (one != other && areSimultaneous(problem, one, other)) {
                     withOthers[at(one)].push_back(other);
                 }
-                if (one != other && neverMeet(problem, one, other)) {
+                if (keepsApart && one != other && neverMeet(problem, one, other)) {
                     avoided[at(one)].push_back(other);
                 }
             }
@@ -155,7 +157,7 @@ public:
 
     std::optional<Recognised> run(int tries)
     {
-        tries_ = tries;
+        most_ = tries;
         if (!settle(start_) || !place(start_)) {
             return std::nullopt;
         }
@@ -167,6 +169,8 @@ public:
         result.roundOfPast = found_.roundOf;
         return result;
     }
+
+    int triesDone() const { return tries_; }
 
 private:
     struct State
@@ -189,9 +193,13 @@ private:
 
     bool place(const State& state)
     {
+        if (const auto past = unboundWithMates(state)) {
+            return bindSomehow(state, *past);
+        }
         const auto next = narrowest(state);
         if (!next) {
-            return bindTheRest(state);
+            found_ = state;
+            return true;
         }
         std::vector<int> points;
         for (int point = 0; point < pattern_.pattern->points; ++point) {
@@ -201,7 +209,7 @@ private:
         }
         random_.shuffle(points);
         for (const int point : points) {
-            if (--tries_ < 0) {
+            if (++tries_ > most_) {
                 return false;
             }
             State tried = state;
@@ -230,23 +238,34 @@ private:
         return best;
     }
 
-    /// Rounds that no two mates fixed, as their points meet more than once.
-    bool bindTheRest(const State& state)
+    /// A round that two mates have not fixed yet, as their points meet more than once.
+    std::optional<std::size_t> unboundWithMates(const State& state) const
     {
-        for (std::size_t h = 0; h < past_.rounds.size(); ++h) {
-            if (state.roundOf[h] || past_.rounds[h].empty()) {
-                continue;
+        const auto isPlaced = [&](Index player) { return state.point[at(player)] != unplaced; };
+        for (std::size_t past = 0; past < past_.rounds.size(); ++past) {
+            const Groups& tables = past_.rounds[past];
+            const bool hasMates = std::any_of(tables.begin(), tables.end(), [&](const auto& table) {
+                return std::count_if(table.begin(), table.end(), isPlaced) > 1;
+            });
+            if (!state.roundOf[past] && hasMates) {
+                return past;
             }
-            for (std::size_t round = 0; round < state.taken.size(); ++round) {
-                State tried = state;
-                if (state.taken[round] == 0 && bindRound(tried, h, round) && bindTheRest(tried)) {
-                    return true;
-                }
-            }
-            return false;
         }
-        found_ = state;
-        return true;
+        return std::nullopt;
+    }
+
+    bool bindSomehow(const State& state, std::size_t past)
+    {
+        std::vector<std::size_t> rounds(state.taken.size());
+        std::iota(rounds.begin(), rounds.end(), 0);
+        random_.shuffle(rounds);
+        return std::any_of(rounds.begin(), rounds.end(), [&](std::size_t round) {
+            if (state.taken[round] != 0 || ++tries_ > most_) {
+                return false;
+            }
+            State tried = state;
+            return bindRound(tried, past, round) && settle(tried) && place(tried);
+        });
     }
 
     /// Draws all conclusions from players with one point left; false if they contradict.
@@ -370,10 +389,13 @@ private:
     State start_;
     State found_;
     int tries_ = 0;
+    int most_ = 0;
 };
 
+using Pair = std::pair<std::size_t, std::size_t>;
+
 /// Two past rounds in which nobody of the pattern is missing.
-std::optional<std::pair<std::size_t, std::size_t>> fullPair(const PastIndex& past)
+std::optional<Pair> fullPair(const PastIndex& past)
 {
     std::vector<std::size_t> full;
     for (std::size_t h = 0; h < past.rounds.size(); ++h) {
@@ -381,7 +403,7 @@ std::optional<std::pair<std::size_t, std::size_t>> fullPair(const PastIndex& pas
             full.push_back(h);
         }
     }
-    return full.size() < 2 ? std::nullopt : std::optional(std::pair(full[0], full[1]));
+    return full.size() < 2 ? std::nullopt : std::optional(Pair(full[0], full[1]));
 }
 
 /// The numbers of those who sit in both rounds.
@@ -392,64 +414,167 @@ std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> numbers)
     return numbers;
 }
 
-/// Tries those pairs of rounds of the pattern that have the structure of two rounds played.
-std::optional<Recognised> recogniseByPair(const PastIndex& past, const PatternIndex& pattern,
-                                          int players,
-                                          const std::pair<std::size_t, std::size_t>& pair,
-                                          Random& random)
+/// Two rounds of the pattern that have the structure of two rounds played.
+struct Match
 {
-    const auto played = fingerprints(past.rounds[pair.first], past.rounds[pair.second], players);
-    const auto wanted = sorted(played);
-    const auto& rounds = pattern.pattern->rounds;
-    const int points = pattern.pattern->points;
-    std::vector<std::size_t> order(rounds.size() * rounds.size());
-    std::iota(order.begin(), order.end(), 0);
-    random.shuffle(order);
-    for (const std::size_t choice : order) {
-        const std::size_t first = choice / rounds.size();
-        const std::size_t second = choice % rounds.size();
-        if (first == second) {
-            continue;
+    std::size_t first = 0;
+    std::size_t second = 0;
+    std::vector<std::uint64_t> numbers; ///< Fingerprints of the points.
+};
+
+/// Finds them one by one, in random order: the first is often enough, and looking takes long.
+class Matches
+{
+public:
+    Matches(const Pattern& pattern, const std::vector<std::uint64_t>& played, Random& random)
+        : pattern_(pattern), wanted_(sorted(played))
+    {
+        for (std::size_t first = 0; first < pattern.rounds.size(); ++first) {
+            for (std::size_t second = 0; second < pattern.rounds.size(); ++second) {
+                if (first != second) {
+                    open_.emplace_back(first, second);
+                }
+            }
         }
-        const auto drawn = fingerprints(rounds[first], rounds[second], points);
-        if (sorted(drawn) != wanted) {
-            continue;
+        random.shuffle(open_);
+    }
+
+    /// Null if there are no more than `index`.
+    const Match* get(std::size_t index)
+    {
+        while (found_.size() <= index && !open_.empty()) {
+            const auto [first, second] = open_.back();
+            open_.pop_back();
+            auto numbers =
+                fingerprints(pattern_.rounds[first], pattern_.rounds[second], pattern_.points);
+            if (sorted(numbers) == wanted_) {
+                found_.push_back({first, second, std::move(numbers)});
+            }
         }
-        Search search(past, pattern, players, random);
-        for (const Index player : past.people) {
-            if (played[at(player)] == 0) {
+        return index < found_.size() ? &found_[index] : nullptr;
+    }
+
+private:
+    const Pattern& pattern_;
+    std::vector<std::uint64_t> wanted_;
+    std::vector<Pair> open_;
+    std::vector<Match> found_;
+};
+
+class Recogniser
+{
+public:
+    Recogniser(const Problem& problem, const Pattern& pattern, bool keepsApart, Random& random)
+        : problem_(problem),
+          pattern_(pattern),
+          keepsApart_(keepsApart),
+          index_(pattern),
+          random_(random)
+    {}
+
+    std::optional<Recognised> run()
+    {
+        const int points = static_cast<int>(index_.used.count());
+        const std::size_t all = problem_.history.size();
+        for (std::size_t rounds = all; rounds + mostLeftOut >= all; --rounds) {
+            triesLeft_ = triesOfLength;
+            const PastIndex past(problem_, rounds, points, keepsApart_);
+            const auto pair = fullPair(past);
+            const bool isWhole = rounds == all;
+            if (auto found = pair ? byPair(past, *pair) : isWhole ? plainly(past) : std::nullopt) {
+                return found;
+            }
+            if (!pair || rounds <= pair->second + 1) {
+                break;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Recognised> plainly(const PastIndex& past)
+    {
+        return Search(past, index_, problem_.players, random_).run(triesOfSearch);
+    }
+
+    /// Shorter beginnings have the same pair as longer ones.
+    std::optional<Recognised> byPair(const PastIndex& past, const Pair& pair)
+    {
+        if (!matches_) {
+            played_ =
+                fingerprints(past.rounds[pair.first], past.rounds[pair.second], problem_.players);
+            matches_.emplace(pattern_, played_, random_);
+        }
+        std::size_t index = 0;
+        while (const Match* const match = triesLeft_ > 0 ? matches_->get(index++) : nullptr) {
+            Search search(past, index_, problem_.players, random_);
+            for (const Index player : past.people) {
+                search.restrict(player, pointsLike(*match, player));
+            }
+            if (!search.bind(pair.first, match->first) ||
+                !search.bind(pair.second, match->second)) {
                 continue;
             }
-            PointSet same;
-            for (int point = 0; point < points; ++point) {
-                same.set(at(point), drawn[at(point)] == played[at(player)]);
+            const int tries = std::min(triesOfPair, triesLeft_);
+            if (auto found = search.run(tries)) {
+                return found;
             }
-            search.restrict(player, same);
+            triesLeft_ -= search.triesDone();
         }
-        if (!search.bind(pair.first, first) || !search.bind(pair.second, second)) {
-            continue;
-        }
-        if (auto found = search.run(triesOfPair)) {
-            return found;
-        }
+        return std::nullopt;
     }
-    return std::nullopt;
+
+    PointSet pointsLike(const Match& match, Index player) const
+    {
+        const std::uint64_t number = played_[at(player)];
+        PointSet same;
+        for (std::size_t point = 0; point < match.numbers.size(); ++point) {
+            // Who has not played these two rounds has no number.
+            same.set(point, number == 0 || match.numbers[point] == number);
+        }
+        return same;
+    }
+
+    const Problem& problem_;
+    const Pattern& pattern_;
+    bool keepsApart_;
+    PatternIndex index_;
+    Random& random_;
+    std::vector<std::uint64_t> played_;
+    std::optional<Matches> matches_;
+    int triesLeft_ = 0;
+};
+
+bool hasApart(const Problem& problem)
+{
+    return std::any_of(problem.apart.begin(), problem.apart.end(),
+                       [](const auto& others) { return !others.empty(); });
+}
+
+/// Nobody is recognised where more people sat, or at more tables, than the pattern has.
+bool isLargeEnough(const Problem& problem, const Pattern& pattern)
+{
+    if (pattern.points > mostPointsRecognised || pattern.rounds.empty()) {
+        return false;
+    }
+    const Groups& room = pattern.rounds.front();
+    const auto fits = [&](const DenseRound& round) {
+        return round.tables.size() <= room.size() && peopleIn(round.tables) <= peopleIn(room);
+    };
+    return pattern.rounds.size() <= at(mostRoundsRecognised) &&
+           problem.history.size() <= pattern.rounds.size() &&
+           std::all_of(problem.history.begin(), problem.history.end(), fits);
 }
 
 } // namespace
 
-std::optional<Recognised> recognise(const Problem& problem, std::size_t pastRounds,
-                                    const Pattern& pattern, Random& random)
+std::optional<Recognised> recognise(const Problem& problem, const Pattern& pattern, Random& random)
 {
-    if (pattern.points > mostPointsRecognised || pattern.rounds.size() < pastRounds) {
+    if (!isLargeEnough(problem, pattern)) {
         return std::nullopt;
     }
-    const PatternIndex index(pattern);
-    const PastIndex past(problem, pastRounds, static_cast<int>(index.used.count()));
-    if (const auto pair = fullPair(past)) {
-        return recogniseByPair(past, index, problem.players, *pair, random);
-    }
-    return Search(past, index, problem.players, random).run(triesOfSearch);
+    auto found = Recogniser(problem, pattern, true, random).run();
+    return found || !hasApart(problem) ? found : Recogniser(problem, pattern, false, random).run();
 }
 
 } // namespace seating

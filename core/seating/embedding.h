@@ -22,19 +22,22 @@ struct Pattern
 /// Where the people are in a pattern.
 struct Recognised
 {
-    std::vector<std::optional<int>> pointOfPlayer;       ///< Nobody's are those who never played.
-    std::vector<std::optional<std::size_t>> roundOfPast; ///< Nothing for a round without tables.
+    std::vector<std::optional<int>> pointOfPlayer; ///< Nobody's are those who never played.
+    /// Of the past rounds recognised, which may be fewer than there are. Nothing for a round
+    /// without tables.
+    std::vector<std::optional<std::size_t>> roundOfPast;
 };
 
-/// Patterns of more points are not recognised.
+/// Larger patterns are not recognised.
 inline constexpr int mostPointsRecognised = 200;
+inline constexpr int mostRoundsRecognised = 60;
 
-/// Finds a place in the pattern for everybody who played in the first `pastRounds` rounds of the
-/// history, or, if that is empty, for everybody in the first round to be planned: each past round
-/// is then a round of the pattern of its own, and people to be kept apart never meet in the
-/// pattern. Which of several ways is found is drawn. Nothing if there is none, or if none is found
-/// within a fixed number of tries.
-std::optional<Recognised> recognise(const Problem& problem, std::size_t pastRounds,
-                                    const Pattern& pattern, Random& random);
+/// Finds a place in the pattern for everybody who has played, or, without a history, for everybody
+/// in the first round to be planned: each past round is then a round of the pattern of its own, and
+/// people to be kept apart never meet in the pattern, if that can be. Later rounds that spoil this
+/// are left out.
+/// Which of several ways is found is drawn. Nothing if none is found within a fixed number of
+/// tries.
+std::optional<Recognised> recognise(const Problem& problem, const Pattern& pattern, Random& random);
 
 } // namespace seating

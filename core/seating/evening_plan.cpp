@@ -65,7 +65,8 @@ std::vector<Groups> EveningPlan::rounds() const
     return result;
 }
 
-std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst, int threads)
+std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst,
+                                       const Workforce& workforce)
 {
     constexpr int fewestPlayers = 6;
     if (players < fewestPlayers || players > mostPointsRecognised || rounds < 1) {
@@ -78,7 +79,8 @@ std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFir
     }
     const Problem problem = problemOf(players, rounds, evennessFirst);
     const Found found = search(problem, computeBounds(problem), {},
-                               {fixedSeed, Steps{searchSteps}, threads, 0}, {});
+                               {fixedSeed, Steps{searchSteps}, workforce.threads, false, 0},
+                               {nullptr, workforce.stop});
     return EveningPlan{{players, groupsOf(found.arrangement), found.method},
                        {},
                        countAll(problem, found.arrangement).totals};

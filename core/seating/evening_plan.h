@@ -3,6 +3,7 @@
 #include "core/seating/design.h"
 #include "core/seating/problem.h"
 #include "core/seating/score.h"
+#include "core/seating/workforce.h"
 
 #include <optional>
 #include <vector>
@@ -27,6 +28,7 @@ struct EveningPlan
 /// The same plan whenever it is asked for, so that a later draw finds the plan of an earlier one
 /// again: with few repeats and even threes as the goals are ordered. Nothing if the same people
 /// cannot all sit down in each round, or are too many to be recognised.
-std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst, int threads);
+std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst,
+                                       const Workforce& workforce);
 
 } // namespace seating

@@ -88,7 +88,7 @@ struct Request
     /// later ones can go on with the fewest repeats; the draws of an evening find that way again as
     /// long as history, rounds and lookAhead have the same sum. From a round on that cannot be
     /// planned, as too few will be there, nothing is looked ahead to; nor is it for more than 200
-    /// people, for whom nothing is gained.
+    /// people or 60 rounds with the history.
     int lookAhead = 0;
     /// Either empty (everybody in every round) or one roster per further round, then one for each
     /// round of lookAhead.

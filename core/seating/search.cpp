@@ -92,7 +92,7 @@ public:
         }
         if (options.followsPlan && draft.empty()) {
             Random random(options.seed, 40);
-            continued_ = continuePlan(problem, random, options.threads);
+            continued_ = continuePlan(problem, random, {options.threads, hooks.stop});
         }
     }
 

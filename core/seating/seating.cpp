@@ -147,7 +147,9 @@ Request withRoundsAhead(const Request& request)
 {
     Request ahead = request;
     ahead.lookAhead = 0;
-    const bool isFollowed = request.players.size() <= at(mostPointsRecognised);
+    const bool isFollowed =
+        request.players.size() <= at(mostPointsRecognised) &&
+        request.history.size() + at(request.rounds + request.lookAhead) <= at(mostRoundsRecognised);
     ahead.rounds += isFollowed ? request.lookAhead : 0;
     const auto shorten = [&](int rounds) {
         ahead.rounds = rounds;

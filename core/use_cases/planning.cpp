@@ -74,6 +74,18 @@ std::vector<seating::PlayerId> rankingOf(const Tournament& tournament)
     return ranking;
 }
 
+/// How many of the planned rounds are left when those of the order are drawn. Who plays them is not
+/// known in a knock-out.
+std::int32_t roundsAfter(const Tournament& tournament, const SeatingOrder& order)
+{
+    const auto planned = tournament.settings.plannedRounds.value_or(0);
+    const std::int64_t drawn =
+        plain(nextRound(tournament)) - 1 + std::int64_t{std::max(order.rounds, 0)};
+    return isKnockOut(tournament.settings)
+               ? 0
+               : static_cast<std::int32_t>(std::max<std::int64_t>(planned - drawn, 0));
+}
+
 RoundNumber roundAfter(RoundNumber first, std::size_t further)
 {
     return RoundNumber{plain(first) + static_cast<std::int32_t>(further)};
@@ -87,6 +99,7 @@ QLatin1StringView keyOf(const seating::Refusal& refusal)
     case NoRounds:
     case TooManyRounds:
     case OneRoundOnly:
+    case BadLookAhead:
         return "rounds"_L1;
     case RosterCountDiffers:
         return "present"_L1;
@@ -177,9 +190,11 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     seating::Request request;
     request.players = playersOf(tournament);
     request.rounds = order.rounds;
+    request.mode = order.mode;
+    request.lookAhead = order.mode == seating::Mode::Draw ? roundsAfter(tournament, order) : 0;
     const bool planable = order.rounds >= 1 && order.rounds <= seating::mostRounds;
-    for (std::size_t further = 0; planable && further < static_cast<std::size_t>(order.rounds);
-         ++further) {
+    const auto rosters = static_cast<std::size_t>(order.rounds + request.lookAhead);
+    for (std::size_t further = 0; planable && further < rosters; ++further) {
         request.present.push_back(rosterOf(tournament, roundAfter(nextRound(tournament), further)));
     }
     request.twoPlayerTables = allowsTableOf(tournament.settings.rules.ruleSet, 2);
@@ -190,7 +205,6 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
         request.apart.emplace_back(playerId(one), playerId(other));
     }
     request.clubWeight = tournament.settings.clubsApart ? clubsApartWeight : 0;
-    request.mode = order.mode;
     request.ranking = rankingOf(tournament);
     request.topTables = order.topTables;
     // A table of two is better than advancing in a knock-out without playing.
