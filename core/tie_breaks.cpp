@@ -1,5 +1,8 @@
 #include "core/tie_breaks.h"
 
+#include "core/cards/knock_out.h"
+#include "core/file/enum_keys.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -16,6 +19,7 @@ const TieBreakInfo& infoOf(TieBreak tieBreak)
         static constexpr TieBreakInfo info = {
             .value = &Tally::wins,
             .isOfCards = true,
+            .isOfKnockOuts = true,
             .decision = QT_TRANSLATE_NOOP("TieBreaks", "level on points; more wins (%1 to %2)"),
             .choice = QT_TRANSLATE_NOOP("TieBreaks", "more games won"),
             .head = QT_TRANSLATE_NOOP("TieBreaks", "Wins"),
@@ -27,6 +31,7 @@ const TieBreakInfo& infoOf(TieBreak tieBreak)
         static constexpr TieBreakInfo info = {
             .value = &Tally::rommes,
             .isOfCards = true,
+            .isOfKnockOuts = true,
             .decision = QT_TRANSLATE_NOOP("TieBreaks", "level on points; more Rommés (%1 to %2)"),
             .choice = QT_TRANSLATE_NOOP("TieBreaks", "more Rommés"),
             .head = QT_TRANSLATE_NOOP("TieBreaks", "Rommés"),
@@ -64,6 +69,18 @@ const TieBreakInfo& infoOf(TieBreak tieBreak)
     }
     }
     std::abort();
+}
+
+std::vector<TieBreak> tieBreaksFor(const Settings& settings)
+{
+    std::vector<TieBreak> offered;
+    for (const auto& [tieBreak, key] : enumKeys<TieBreak>) {
+        const auto& info = infoOf(tieBreak);
+        if (!playsCards(settings) || (isKnockOut(settings) ? info.isOfKnockOuts : info.isOfCards)) {
+            offered.push_back(tieBreak);
+        }
+    }
+    return offered;
 }
 
 std::strong_ordering compareByTieBreak(TieBreak tieBreak, const Tally& left, const Tally& right)

@@ -6,6 +6,7 @@
 #include "core/cards/knock_out.h"
 #include "core/prizes.h"
 #include "core/standings.h"
+#include "core/tie_breaks.h"
 #include "random_cards.h"
 #include "tests/suite.h"
 
@@ -133,6 +134,8 @@ class TestCardStandings : public QObject
 private Q_SLOTS:
     void tallies_data();
     void tallies();
+    void tieBreaksThatCanDecide_data();
+    void tieBreaksThatCanDecide();
     void ranks_data();
     void ranks();
     void accountsAddUpToTheStandings_data();
@@ -175,6 +178,17 @@ void TestCardStandings::tallies_data()
     tied.settings.rules.options.ties = scoring::Ties::High;
     QTest::newRow("match points: a tie gets the better place") << tied << 2 << "1 3 1 0 0";
 
+    auto knockOut = cards(6, quick(CardEvent::Multi));
+    knockOut.settings.cards.advance = 2;
+    knockOut.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p}, games({dealt("60,40,20", "0,5,5")})),
+                  table(2, {4_p, 5_p, 6_p}, games({dealtToStock("60,60,20", "5,5,5")}))})};
+    QTest::newRow("knock-out: who leads the table has won its match")
+        << knockOut << 1 << "1 0 1 1 0";
+    QTest::newRow("knock-out: who goes on behind has not") << knockOut << 2 << "1 0 0 0 0";
+    QTest::newRow("knock-out: level in everything at the top, both have")
+        << knockOut << 4 << "1 0 1 0 0";
+
     auto taken = cards(5, quick(CardEvent::Points));
     auto deal = dealt("60,20,30,40", "0,5,5,5");
     deal.substitutions = {{0, 5_p}, {1, QStringLiteral("Hans")}};
@@ -189,6 +203,25 @@ void TestCardStandings::tallies()
     QFETCH(const Tournament, evening);
     QFETCH(const int, number);
     QTEST(tallyText(tallyOf(evening, core::StartNumber{number})), "tally");
+}
+
+void TestCardStandings::tieBreaksThatCanDecide_data()
+{
+    using enum scoring::TieBreak;
+    QTest::addColumn<core::Settings>("settings");
+    QTest::addColumn<std::vector<scoring::TieBreak>>("offered");
+    core::Settings stones;
+    QTest::newRow("stones") << stones << std::vector{Wins, Rommes, Claims, Stones, Gmp};
+    QTest::newRow("cards") << cards(2, quick(CardEvent::Points)).settings
+                           << std::vector{Wins, Rommes, Gmp};
+    QTest::newRow("a knock-out adds up nothing")
+        << cards(2, quick(CardEvent::Multi)).settings << std::vector{Wins, Rommes};
+}
+
+void TestCardStandings::tieBreaksThatCanDecide()
+{
+    QFETCH(const core::Settings, settings);
+    QTEST(core::tieBreaksFor(settings), "offered");
 }
 
 void TestCardStandings::ranks_data()
@@ -223,7 +256,7 @@ void TestCardStandings::ranks_data()
         << "1:1 2:2 3:4 4:3 -:5";
     QTest::newRow("knock-out at the last table, still tied")
         << oneTable(quick(CardEvent::Multi), {dealtToStock("60,60,20,60", "5,5,5,5")})
-        << "1:1 1:2 1:3 1:4 -:5";
+        << "1:1 1:2 1:4 4:3 -:5";
 
     auto knockOut = cards(8, quick(CardEvent::Multi));
     knockOut.rounds = {round(1,

@@ -1,6 +1,7 @@
 #include "card_evening.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/knock_out_tree.h"
+#include "core/standings.h"
 #include "core/use_cases/judging.h"
 #include "tests/suite.h"
 
@@ -53,6 +54,7 @@ class TestKnockOutTree : public QObject
 private Q_SLOTS:
     void fates_data();
     void fates();
+    void aLotLeavesOnlyTheTiedUndecided();
     void whatPartsEqualTotals_data();
     void whatPartsEqualTotals();
     void theLastTableHasTheWinner();
@@ -74,7 +76,7 @@ void TestKnockOutTree::fates_data()
         << std::vector<Fate>{GoesOn, Out, Out, Out};
     QTest::newRow("equal at the top: a lot is due among two")
         << knockOut(games({dealt("60,60,30,40", "5,5,9,0")}))
-        << std::vector<Fate>{Equal, Equal, Open, Open};
+        << std::vector<Fate>{Equal, Equal, Out, Out};
     QTest::newRow("who left the match neither wins nor is just out")
         << knockOut(games({dealt("60,20,30,40", "0,5,9,10")}), {1_p})
         << std::vector<Fate>{Left, Out, Out, GoesOn};
@@ -90,6 +92,24 @@ void TestKnockOutTree::fates()
     QCOMPARE(fatesAt(tree.rounds.front().tables.back()),
              (std::vector{Fate::Out, Fate::GoesOn, Fate::Out}));
     QVERIFY(!tree.winner);
+}
+
+void TestKnockOutTree::aLotLeavesOnlyTheTiedUndecided()
+{
+    auto tournament = knockOut(games({dealt("60,40,40,20", "0,5,5,10")}));
+    tournament.settings.cards.advance = 2;
+    const auto table = core::knockOutTree(tournament).rounds.front().tables.front();
+    QVERIFY(table.match.status == core::MatchStatus::Lot);
+    using enum Fate;
+    QCOMPARE(fatesAt(table), (std::vector{GoesOn, Equal, Equal, Out}));
+    QVERIFY(!table.tie);
+    // The standings agree.
+    const core::Standings standings(tournament);
+    QStringList ranks;
+    for (const auto& line : standings.lines()) {
+        ranks << u"%1:%2"_s.arg(line.rank.value_or(0)).arg(plain(line.tally.number));
+    }
+    QCOMPARE(ranks.join(u' '), u"1:1 1:6 1:7 4:2 4:3 6:4 6:5"_s);
 }
 
 void TestKnockOutTree::whatPartsEqualTotals_data()

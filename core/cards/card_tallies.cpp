@@ -3,6 +3,7 @@
 #include "core/cards/deal_order.h"
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
+#include "core/start_numbers.h"
 
 #include <algorithm>
 
@@ -33,6 +34,24 @@ void addDeals(const Settings& settings, const Table& table, const TallyOf& tally
             }
         }
     }
+}
+
+/// Those who have won a decided match, alone or tied: in a knock-out the first of the table, not
+/// everybody who goes on.
+std::vector<StartNumber> firstOf(const Settings& settings, const Table& table,
+                                 const MatchState& match)
+{
+    if (settings.cards.event != CardEvent::Multi) {
+        return match.winners;
+    }
+    std::vector<StartNumber> first;
+    for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+        const auto& places = match.places[seat];
+        if (places && places->first == 1 && match.isThrough(table.head.seats[seat])) {
+            first.push_back(table.head.seats[seat]);
+        }
+    }
+    return first;
 }
 
 /// Match points by the places of those who took part.
@@ -84,17 +103,19 @@ private:
         for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
             const StartNumber number = table.head.seats[seat];
             const auto& places = match.places[seat];
-            std::int64_t within = match.isDecided() ? 0 : scoring::largestTable;
+            std::int64_t within = isOut(match, number) ? 0 : scoring::largestTable;
             if (last && match.isDecided() && places) {
                 within = scoring::largestTable - places->first;
             }
-            reach(number, stepOf(0) + within);
+            reach(number, match.isThrough(number) ? stepOf(1) : stepOf(0) + within);
         }
-        for (const auto number : match.winners) {
-            if (match.isDecided()) {
-                reach(number, stepOf(1));
-            }
-        }
+    }
+
+    /// Those behind a lot that is due are out as well.
+    static bool isOut(const MatchState& match, StartNumber number)
+    {
+        return match.isDecided() ||
+               (match.status == MatchStatus::Lot && !isAmong(match.winners, number));
     }
 
     void reach(StartNumber number, std::int64_t step)
@@ -127,7 +148,7 @@ void addCardTable(const Settings& settings, const Round& round, const Table& tab
     if (!match.isDecided()) {
         return;
     }
-    for (const auto winner : match.winners) {
+    for (const auto winner : firstOf(settings, table, match)) {
         ++tallyOf(winner).wins;
     }
     const bool byTieBreak =

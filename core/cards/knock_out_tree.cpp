@@ -13,10 +13,13 @@ Fate fateOf(const Table& table, const MatchState& match, StartNumber number, boo
     if (isAmong(table.head.withdrawn, number)) {
         return Fate::Left;
     }
-    if (isAmong(match.winners, number)) {
-        return !match.isDecided() ? Fate::Equal : isLast ? Fate::Winner : Fate::GoesOn;
+    if (match.isThrough(number)) {
+        return isLast ? Fate::Winner : Fate::GoesOn;
     }
-    return match.isDecided() ? Fate::Out : Fate::Open;
+    if (isAmong(match.winners, number)) {
+        return Fate::Equal;
+    }
+    return match.over ? Fate::Out : Fate::Open;
 }
 
 /// What decided between the last who goes on and the first who does not, at equal totals.
@@ -53,7 +56,9 @@ TreeTable treeTable(const TableMatch& match, bool isLast)
         table.seats.push_back({number, match.state.score.seats[seat].score,
                                fateOf(*match.table, match.state, number, isLast)});
     }
-    table.tie = tieDecisionOf(table);
+    if (match.state.isDecided()) {
+        table.tie = tieDecisionOf(table);
+    }
     return table;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <compare>
 #include <iterator>
+#include <utility>
 
 namespace core {
 namespace {
@@ -175,7 +176,7 @@ private:
         const auto drawn = drawnAmong(numbersOf(tied));
         if (drawn.size() < contested) {
             state_.status = MatchStatus::Lot;
-            state_.winners = numbersOf(tied);
+            state_.ahead = std::exchange(state_.winners, numbersOf(tied));
             state_.contested = static_cast<int>(contested);
             return;
         }
@@ -239,6 +240,11 @@ private:
 };
 
 } // namespace
+
+bool MatchState::isThrough(StartNumber number) const
+{
+    return isAmong(isDecided() ? winners : ahead, number);
+}
 
 MatchState matchOf(const Settings& settings, const Round& round, const Table& table)
 {

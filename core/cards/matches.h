@@ -43,6 +43,8 @@ struct MatchState
     /// Winners or those who go on, best first; those still tied where a tie-breaker or a lot is
     /// due; nobody while it is running, or where it is over and nobody is left or has played.
     std::vector<StartNumber> winners;
+    /// Where a lot is due: those ahead of it, who go on in any case, best first.
+    std::vector<StartNumber> ahead = {};
     scoring::MatchScore score; ///< By seat, without tie-breaker deals.
     /// By seat, once it is over: by what decides the match, those who left it last. Nothing for who
     /// played no deal of it.
@@ -53,6 +55,9 @@ struct MatchState
     {
         return status == MatchStatus::Won || status == MatchStatus::Split;
     }
+
+    /// Whether somebody has won or is sure to go on.
+    [[nodiscard]] bool isThrough(StartNumber number) const;
 
     friend bool operator==(const MatchState&, const MatchState&) = default;
 };

@@ -188,9 +188,15 @@ QString matchText(const People& people, const core::Settings& settings, const co
         return texts::text(match.status);
     case core::MatchStatus::TieBreaker:
         return Texts::tr("tie-breaker deal due among %1").arg(names);
-    case core::MatchStatus::Lot:
-        return Texts::tr("lot due among %1 (%n place(s) to be had)", nullptr, match.contested)
-            .arg(names);
+    case core::MatchStatus::Lot: {
+        const QString lot =
+            Texts::tr("lot due among %1 (%n place(s) to be had)", nullptr, match.contested)
+                .arg(names);
+        return match.ahead.empty()
+                   ? lot
+                   : Texts::tr("in the next round: %1; %2", "people; a lot that is due")
+                         .arg(namesText(people, match.ahead), lot);
+    }
     case core::MatchStatus::Won:
     case core::MatchStatus::Split:
         break;

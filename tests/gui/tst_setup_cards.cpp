@@ -93,6 +93,7 @@ private Q_SLOTS:
     void tellsWhoseRanksMove();
     void keepsTheDraftOverARestart();
     void keepsWhatOthersChange();
+    void offersAKnockOutWhatCanDecideThere();
     void leavesTieBreaksAloneThatMeanNothing();
     void addsPrizesByEnter();
     void tellsTheSumOfThePrizes();
@@ -462,6 +463,22 @@ void TestSetupCards::keepsWhatOthersChange()
             withSettings(stored, QStringLiteral("event=ring pcr=4 stack=200 match.target=300 "
                                                 "advance=2 tableScoring=match-points "
                                                 "prizeCents=[4000]")));
+}
+
+void TestSetupCards::offersAKnockOutWhatCanDecideThere()
+{
+    DeskFixture fixture;
+    openCards(fixture, QStringLiteral("event=multi tieBreaks=gmp,wins"));
+    Shown shown(fixture);
+    const auto stored = shown.stored();
+    useAll(shown, RulesPart, QStringLiteral("advanceChoice#2"));
+    const auto& first = shown.part<QComboBox>("cardTieBreak1");
+    QCOMPARE(first.currentData().toInt(), static_cast<int>(scoring::TieBreak::Wins));
+    QCOMPARE(first.findData(static_cast<int>(scoring::TieBreak::Gmp)), -1);
+    shown.button("applyButton").click();
+    QVERIFY(shown.stored() == withSettings(stored, QStringLiteral("advance=2")));
+    useAll(shown, RulesPart, QStringLiteral("eventChoice#0"));
+    QVERIFY(first.findData(static_cast<int>(scoring::TieBreak::Gmp)) >= 0);
 }
 
 void TestSetupCards::leavesTieBreaksAloneThatMeanNothing()

@@ -97,7 +97,7 @@ private:
             if (match.score.seats[seat].deals > 0) {
                 view.total = match.score.seats[seat].score;
             }
-            view.through = match.isDecided() && isAmong(match.winners, number);
+            view.through = match.isThrough(number);
             view.fate = isAmong(table.head.withdrawn, number)
                             ? documents::fateCell(core::Fate::Left).text
                         : !view.through ? QString()

@@ -5,11 +5,13 @@
 #include "app/desk/widgets/layout.h"
 #include "core/file/enum_keys.h"
 #include "core/texts/rule_texts.h"
+#include "core/tie_breaks.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 namespace desk {
@@ -56,8 +58,10 @@ public:
 
     void load(const core::Settings& settings) override
     {
+        const auto offered = isOf(settings) ? core::tieBreaksFor(settings) : offered_;
+        const bool offersOthers = std::exchange(offered_, offered) != offered;
         const auto wanted = offeredOf(settings.rules.options.tieBreaks);
-        if (chosen() != wanted) {
+        if (offersOthers || chosen() != wanted) {
             show(wanted);
         }
     }
@@ -72,6 +76,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isOf(const core::Settings& settings) const
+    {
+        return playsCards(settings) == (of_ == TieBreaksOf::Deals);
+    }
+
     [[nodiscard]] TieBreaks offeredOf(const TieBreaks& tieBreaks) const
     {
         TieBreaks offered;
@@ -112,7 +121,7 @@ private:
             }
             setItems(*choices_[place], items);
             select(*choices_[place], here);
-            choices_[place]->setVisible(place <= shown.size());
+            choices_[place]->setVisible(place <= shown.size() && place < offered_.size());
         }
     }
 

@@ -65,8 +65,9 @@ QString outcomeOf(const core::Settings& settings, const PlayedMatch& match,
                   core::StartNumber number)
 {
     const auto& state = match.state;
-    const bool isWinner = state.isDecided() && isAmong(state.winners, number);
-    if (state.isDecided() && !isWinner) {
+    const bool isWinner = state.isThrough(number);
+    const bool isOpen = !state.isDecided() && (!state.over || isAmong(state.winners, number));
+    if (!isOpen && !isWinner) {
         return {};
     }
     const bool goesOn = isWinner && state.status != core::MatchStatus::Split &&
