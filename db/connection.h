@@ -2,6 +2,7 @@
 
 #include "db/statement.h"
 
+#include <QHashFunctions>
 #include <QString>
 
 #include <chrono>

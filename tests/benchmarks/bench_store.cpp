@@ -1,5 +1,7 @@
+#include "db/club_database.h"
 #include "db/durable_files.h"
 #include "db/sql_store.h"
+#include "db/transaction.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -85,6 +87,28 @@ void loadTournament(benchmark::State& state)
 }
 BENCHMARK(loadTournament)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
 
+void writeRound(db::Connection& connection, core::TournamentId id, std::int64_t number,
+                const core::Round& round)
+{
+    connection.run(u"INSERT INTO round VALUES (?, ?, 'draft', 4, '')"_s, id, number);
+    for (const auto& table : round.tables) {
+        connection.run(u"INSERT INTO game_table VALUES (?, ?, ?, NULL, '', 1)"_s, id, number,
+                       table.number);
+        for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+            connection.run(u"INSERT INTO seat VALUES (?, ?, ?, ?, ?)"_s, id, number, table.number,
+                           seat, table.head.seats[seat]);
+        }
+        for (const auto& game : table.games) {
+            connection.run(u"INSERT INTO game VALUES (?, ?, ?, ?, 'romme', 4, NULL)"_s, id, number,
+                           table.number, game.number);
+            for (int seat = 0; seat < 4; ++seat) {
+                connection.run(u"INSERT INTO hand VALUES (?, ?, ?, ?, ?, 5, 0, NULL, NULL)"_s, id,
+                               number, table.number, game.number, seat);
+            }
+        }
+    }
+}
+
 void createTournament(benchmark::State& state)
 {
     const auto tournament = fullTournament(state.range(0), state.range(1));
@@ -93,6 +117,44 @@ void createTournament(benchmark::State& state)
     }
 }
 BENCHMARK(createTournament)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
+
+/// The bound of loading: the engine's rows, read and dropped.
+void readRows(benchmark::State& state)
+{
+    const Club club(fullTournament(state.range(0), state.range(1)));
+    const auto connection =
+        db::openClubDatabase(club.folder.filePath(u"club.db"_s), db::IfMissing::Refuse);
+    for ([[maybe_unused]] auto once : state) {
+        for (const auto& query :
+             {u"SELECT round, game_table, seat, participant FROM seat"_s,
+              u"SELECT round, game_table, number, seats FROM game"_s,
+              u"SELECT round, game_table, game, seat, stones, claims FROM hand"_s}) {
+            db::Rows rows = connection->rows(query);
+            while (rows.next()) {
+                benchmark::DoNotOptimize(rows.value<std::int64_t>(0));
+            }
+        }
+    }
+}
+BENCHMARK(readRows)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
+
+/// The bound of storing: the same rows, each by a prepared statement of its own.
+void writeRows(benchmark::State& state)
+{
+    const auto tournament = fullTournament(state.range(0), 1);
+    for ([[maybe_unused]] auto once : state) {
+        const Club club(tournament);
+        const auto connection =
+            db::openClubDatabase(club.folder.filePath(u"club.db"_s), db::IfMissing::Refuse);
+        db::Transaction transaction(*connection, db::Transaction::Kind::Write);
+        const core::Round& round = tournament.rounds.front();
+        for (std::int64_t number = 2; number <= state.range(1); ++number) {
+            writeRound(*connection, club.id, number, round);
+        }
+        transaction.commit();
+    }
+}
+BENCHMARK(writeRows)->Args({400, 12})->Args({10'000, 20})->Unit(benchmark::kMillisecond);
 
 /// The bound of a durable entry: the disk's own sync of as many bytes as the log takes.
 void bareSync(benchmark::State& state)
