@@ -468,10 +468,10 @@ public:
             {DuplicatePlayer, QT_TR_NOOP("Number %1 is given twice. Name everybody once.")},
             {NoRounds, QT_TR_NOOP("There is no round to be seated. Give 1 or more.")},
             {TooManyRounds, QT_TR_NOOP("%4 rounds are too many to be seated. Give at most 1000.")},
-            {BadLookAhead, QT_TR_NOOP("%4 rounds cannot be looked ahead to. Give 0 to 1000.")},
             {OneRoundOnly,
              QT_TR_NOOP(
                  "By standings and for final tables one round at a time is seated. Give 1.")},
+            {BadLookAhead, QT_TR_NOOP("%4 rounds cannot be looked ahead to. Give 0 to 1000.")},
             {RosterCountDiffers,
              QT_TR_NOOP("Who is present must be told for every round or for none.")},
             {UnknownPlayer, QT_TR_NOOP("Number %1 is not among the players. Correct it, or raise "
