@@ -22,19 +22,37 @@ Session::Session(const Databases& databases, UiState& uiState, QString file, QSt
     constexpr int milliseconds = 400;
     watch_.start(milliseconds);
     if (const auto id = uiState_.tournament(file_)) {
-        open(*id);
+        openRemembered(*id);
     }
 }
 
 void Session::openStore()
 {
-    store_ = databases_.open(file_);
-    service_ = std::make_unique<core::TournamentService>(*store_, name_, clock_);
-    service_->setListener(
+    auto store = databases_.open(file_);
+    auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
+    service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
-    changesByOthers_ = service_->changesByOthers();
-    club_ = service_->tournaments();
-    directory_ = service_->players();
+    changesByOthers_ = service->changesByOthers();
+    club_ = service->tournaments();
+    directory_ = service->players();
+    store_ = std::move(store);
+    service_ = std::move(service);
+}
+
+void Session::openRemembered(core::TournamentId id)
+{
+    uiState_.setTournament(file_, std::nullopt);
+    if (service_->tournament(id)) {
+        open(id);
+    }
+}
+
+core::TournamentService& Session::service()
+{
+    if (!service_) {
+        openStore();
+    }
+    return *service_;
 }
 
 const core::Standings& Session::standings() const
@@ -71,8 +89,8 @@ bool Session::readTournament()
     std::optional<core::Version> version;
     const auto stored = attempt([&] {
         // The version first: a change written in between is then read twice rather than missed.
-        version = service_->version(*current_);
-        return service_->tournament(*current_);
+        version = service().version(*current_);
+        return service().tournament(*current_);
     });
     if (stored) {
         version_ = version;
@@ -85,6 +103,9 @@ bool Session::readTournament()
 
 void Session::readClub()
 {
+    if (!service_) {
+        return;
+    }
     try {
         auto club = service_->tournaments();
         auto directory = service_->players();
@@ -138,6 +159,9 @@ void Session::announce()
 
 void Session::lookForChanges()
 {
+    if (!service_) {
+        return;
+    }
     try {
         const auto changes = service_->changesByOthers();
         if (changes == changesByOthers_) {
@@ -160,15 +184,18 @@ void Session::lookForChanges()
 
 core::Result<QString> Session::restore(const QString& backup)
 {
+    const auto id = current_;
     service_.reset();
     store_.reset();
     auto kept = attempt([&]() -> core::Result<QString> {
         return databases_.restore(file_, backup, clock_()).value_or(QString());
     });
-    openStore();
-    const auto id = current_;
+    const auto opened = attempt([&]() -> core::Result<core::Done> {
+        openStore();
+        return core::Done{};
+    });
     close();
-    if (id) {
+    if (opened && id) {
         open(*id);
     }
     Q_EMIT clubChanged();

@@ -21,8 +21,9 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// Databases and state outlive the session. Opens `file`; throws core::StoreFailure if that
-    /// fails.
+    /// Databases and state outlive the session. Opens `file` and the tournament that was open last;
+    /// throws core::StoreFailure if that fails. A tournament that cannot be read is not opened by
+    /// the next attempt.
     Session(const Databases& databases, UiState& uiState, QString file, QString name,
             core::TournamentService::Clock clock);
 
@@ -56,7 +57,7 @@ public:
     template <typename Use>
     auto run(Use use)
     {
-        return attempt([&] { return use(*service_, *current_); });
+        return attempt([&] { return use(service(), *current_); });
     }
     /// Returns `use(service, id)` for the open tournament, any value; an empty one if none is open
     /// or the database fails.
@@ -65,14 +66,14 @@ public:
     {
         using Value = decltype(use(*service_, *current_));
         auto result = attempt(
-            [&] { return core::Result<Value>(current_ ? use(*service_, *current_) : Value()); });
+            [&] { return core::Result<Value>(current_ ? use(service(), *current_) : Value()); });
         return result ? std::move(*result) : Value();
     }
     /// run() for what concerns no open tournament: `use(service)`.
     template <typename Use>
     auto runClub(Use use)
     {
-        auto result = attempt([&] { return use(*service_); });
+        auto result = attempt([&] { return use(service()); });
         readClub();
         return result;
     }
@@ -81,7 +82,7 @@ public:
     void lookForChanges();
 
     /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
-    /// replaced file.
+    /// replaced file. If the database cannot be opened then, each use tries again.
     core::Result<QString> restore(const QString& backup);
 
 Q_SIGNALS:
@@ -112,6 +113,9 @@ private:
     }
     void tell(const core::StoreFailure& failure);
     void openStore();
+    void openRemembered(core::TournamentId id);
+    /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
+    core::TournamentService& service();
     void follow(const core::TournamentService::Changed& changed);
     /// Reads the open tournament again; false if it is gone.
     bool readTournament();
@@ -128,7 +132,7 @@ private:
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
     std::unique_ptr<core::Store> store_;
-    std::unique_ptr<core::TournamentService> service_;
+    std::unique_ptr<core::TournamentService> service_; ///< Null while there is no store.
     std::optional<core::TournamentId> current_;
     core::Tournament tournament_;
     std::optional<core::Version> version_;

@@ -24,11 +24,17 @@ public:
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
     desk::Session& session() { return *session_; }
 
-    /// The program ends and is started again.
-    void restart()
+    /// The program ends.
+    void stop()
     {
         session_.reset();
         uiState_.reset();
+    }
+
+    /// The program ends and is started again.
+    void restart()
+    {
+        stop();
         start();
     }
 

@@ -1,4 +1,5 @@
 #include "desk_fixture.h"
+#include "file_contents.h"
 #include "page_test.h"
 #include "tests/suite.h"
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void opensWhatWasOpen();
     void seesWhatOthersWrite();
     void restores();
+    void survivesABadBackupOfADamagedDatabase();
+    void saysThatWhatWasOpenIsDamaged();
     void showsPagesByKey();
     void namesWhatIsOpen();
     void showsRomme500Harmlessly_data();
@@ -173,6 +176,50 @@ void TestDesk::restores()
     const auto kept = fixture.session().restore(backup);
     QVERIFY(kept.ok());
     QVERIFY(QFile::exists(*kept));
+    QCOMPARE(fixture.session().club().size(), std::size_t{1});
+}
+
+void TestDesk::survivesABadBackupOfADamagedDatabase()
+{
+    DeskFixture fixture;
+    const auto id = fixture.openSample();
+    auto& session = fixture.session();
+    const auto backup = fixture.file(QStringLiteral("backup.rummydb"));
+    const auto bad = fixture.file(QStringLiteral("bad.rummydb"));
+    session.databases().backUp(session.file(), backup);
+    writeFile(bad, QByteArray("scratched").repeated(1000));
+    writeFile(session.file(), QByteArray("scratched").repeated(1000));
+
+    const QSignalSpy failed(&session, &desk::Session::failed);
+    QVERIFY(!session.restore(bad).ok());
+    QVERIFY(!failed.isEmpty());
+    QVERIFY(!session.current());
+    session.open(id);
+    QVERIFY(!session.current());
+    session.lookForChanges();
+    const auto use = [](core::TournamentService& service) { return service.remove({}); };
+    QVERIFY(!session.runClub(use).ok());
+
+    QVERIFY(session.restore(backup).ok());
+    session.open(id);
+    QCOMPARE(session.current(), id);
+    QVERIFY(!session.tournament().participants.empty());
+}
+
+void TestDesk::saysThatWhatWasOpenIsDamaged()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    const auto file = fixture.session().file();
+    const auto name = fixture.session().tournament().participants.front().name.toUtf8();
+    auto broken = name;
+    broken[0] = '\n';
+    fixture.stop();
+    writeFile(file, contentsOf(file).replace(name, broken));
+
+    QVERIFY_THROWS_EXCEPTION(core::StoreFailure, fixture.restart());
+    fixture.restart();
+    QVERIFY(!fixture.session().current());
     QCOMPARE(fixture.session().club().size(), std::size_t{1});
 }
 
