@@ -182,9 +182,13 @@ Result<Label> TournamentService::undoOrRedo(TournamentId id, EntryKind kind,
         return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
     }
     const auto entry = transaction->journalEntry(id, *entryId);
+    if (!entry) {
+        throw StoreFailure(StoreFailure::Kind::Damaged,
+                           QStringLiteral("journal entry %1 is missing").arg(plain(*entryId)));
+    }
     const Change wanted = undoes ? reversed(entry->change) : entry->change;
     Tournament changed = **tournament;
-    if (!tryApply(wanted, changed)) {
+    if (!tryApply(wanted, changed) || !faultsOf(changed).empty()) {
         return Refusal{ClubFault::HistoryConflict, Pointer(), {}};
     }
     const Version before = snapshot_->stored.version;

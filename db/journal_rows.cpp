@@ -22,8 +22,14 @@ bool isBeginning(core::Action action)
 /// Columns 0 to 3: id, kind, concerns, undoable.
 core::JournalLink linkOf(const Rows& row)
 {
-    return {row.value<core::JournalId>(0), valueOfWord<core::EntryKind>(row.value<QString>(1)),
-            row.value<std::optional<core::JournalId>>(2), row.value<bool>(3)};
+    const core::JournalLink link{row.value<core::JournalId>(0),
+                                 valueOfWord<core::EntryKind>(row.value<QString>(1)),
+                                 row.value<std::optional<core::JournalId>>(2), row.value<bool>(3)};
+    if ((link.kind == core::EntryKind::Done) == link.concerns.has_value()) {
+        throw damaged(
+            u"journal entry %1 concerns no other, or should not"_s.arg(core::plain(link.id)));
+    }
+    return link;
 }
 
 /// Columns 6 to 10: action, round, table, game, participant.

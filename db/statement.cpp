@@ -19,7 +19,10 @@ Statement::Statement(sqlite3* connection, const QString& sql)
     const int result = sqlite3_prepare_v3(connection, text.constData(), -1,
                                           SQLITE_PREPARE_PERSISTENT, &prepared, &rest);
     if (result != SQLITE_OK) {
-        throw failureOf(connection);
+        const auto failure = failureOf(connection);
+        // All statements suit the schema, so that another one is there.
+        throw failure.kind() == core::StoreFailure::Kind::Other ? damaged(failure.detail())
+                                                                : failure;
     }
     statement_.reset(prepared);
     if (prepared == nullptr || !QByteArrayView(rest).trimmed().isEmpty()) {
@@ -115,7 +118,11 @@ QString Statement::textIn(int column) const
 {
     // QString::fromUtf8() would take a leading byte-order mark away.
     QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
-    return decode(utf8In(column));
+    QString text = decode(utf8In(column));
+    if (decode.hasError()) {
+        throw damaged(u"a text is not UTF-8: %1"_s.arg(text));
+    }
+    return text;
 }
 
 } // namespace db

@@ -1,5 +1,6 @@
 #include "db/tournament_reader.h"
 
+#include "core/faults.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
 #include "db/texts.h"
@@ -315,6 +316,15 @@ private:
 
 std::optional<core::StoredTournament> readTournament(Connection& connection, core::TournamentId id)
 {
+    auto stored = readUnchecked(connection, id);
+    if (stored) {
+        requireSound(stored->tournament);
+    }
+    return stored;
+}
+
+std::optional<core::StoredTournament> readUnchecked(Connection& connection, core::TournamentId id)
+{
     Rows rows = connection.rows(
         u"SELECT version, iif(json_valid(settings), json_object('settings', json_set(settings, "
         "'$.name', name, '$.date', date, '$.ruleset', rule_set)), settings) "
@@ -327,6 +337,22 @@ std::optional<core::StoredTournament> readTournament(Connection& connection, cor
     stored.version = rows.value<core::Version>(0);
     stored.tournament = TournamentReader(connection, id).read(rows.value<QString>(1));
     return stored;
+}
+
+QString textOf(const core::Place& place)
+{
+    const auto* const pointer = std::get_if<core::Pointer>(&place);
+    return pointer != nullptr ? pointer->text() : QString();
+}
+
+void requireSound(const core::Tournament& tournament)
+{
+    if (const auto faults = core::faultsOf(tournament); !faults.empty()) {
+        throw damaged(u"impossible: %1"_s.arg(textOf(faults.front().place)));
+    }
+    if (core::normalised(tournament) != tournament) {
+        throw damaged(u"rows are not in order"_s);
+    }
 }
 
 } // namespace db

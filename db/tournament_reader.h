@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/refusal.h"
 #include "core/store.h"
 #include "db/connection.h"
 
@@ -8,7 +9,18 @@
 namespace db {
 
 /// Reads a whole tournament, each table of the database once. The caller holds the transaction.
-/// Nothing if there is no such tournament; throws core::StoreFailure.
+/// Nothing if there is no such tournament; throws core::StoreFailure, Damaged also where
+/// requireSound() does.
 std::optional<core::StoredTournament> readTournament(Connection& connection, core::TournamentId id);
+
+/// The same without requireSound(): it may contain anything.
+std::optional<core::StoredTournament> readUnchecked(Connection& connection, core::TournamentId id);
+
+/// Only normalised tournaments without faults are ever stored, and everybody who is given one
+/// relies on that: throws core::StoreFailure (Damaged) for all others.
+void requireSound(const core::Tournament& tournament);
+
+/// The place of a fault in the tournament file.
+QString textOf(const core::Place& place);
 
 } // namespace db

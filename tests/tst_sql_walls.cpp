@@ -1,3 +1,4 @@
+#include "core/tournament_service.h"
 #include "db/transaction.h"
 #include "sql_store_test.h"
 #include "tests/suite.h"
@@ -18,6 +19,9 @@ private Q_SLOTS:
     void secondWall();
     void contradictionsAreDamage_data();
     void contradictionsAreDamage();
+    void journalThatContradictsItselfIsDamage_data();
+    void journalThatContradictsItselfIsDamage();
+    void undoOfImpossibleStepsIsRefused();
     void readsOneState();
     void writersWaitForEachOther();
     void fullDiskLeavesTheDataIntact();
@@ -109,6 +113,24 @@ void SqlWallsTest::contradictionsAreDamage_data()
     QTest::newRow("too many seats") << u"UPDATE game SET seats = 9 WHERE seats > 0"_s;
     QTest::newRow("game of no table") << u"DELETE FROM game_table"_s;
     QTest::newRow("gap in the seats") << u"DELETE FROM seat WHERE seat = 1"_s;
+    QTest::newRow("seat of nobody") << u"UPDATE seat SET participant = 4711 WHERE seat = 1"_s;
+    QTest::newRow("bye of nobody") << u"INSERT INTO bye (tournament, round, participant) "
+                                      "SELECT tournament, number, 4711 FROM round"_s;
+    QTest::newRow("hand taken over by nobody")
+        << u"UPDATE hand SET played_by = NULL, taken_over_by = 4711"_s;
+    QTest::newRow("penalty of nobody") << u"INSERT INTO penalty VALUES (1, 99, 4711, 1, 12, '')"_s;
+    QTest::newRow("twice in a round")
+        << u"UPDATE seat SET participant = (SELECT min(number) FROM participant)"_s;
+    QTest::newRow("start number 0") << u"UPDATE participant SET number = 0 WHERE number = "
+                                       "(SELECT min(number) FROM participant)"_s;
+    QTest::newRow("round without games") << u"UPDATE round SET games = 0"_s;
+    QTest::newRow("two empty hands") << u"UPDATE hand SET stones = 0"_s;
+    QTest::newRow("presence that overlaps")
+        << u"INSERT OR REPLACE INTO presence SELECT tournament, number, first, NULL "
+           "FROM participant, (SELECT 1 AS first UNION SELECT 2)"_s;
+    QTest::newRow("text that is not UTF-8")
+        << u"UPDATE participant SET name = CAST(x'47e4737465' AS TEXT)"_s;
+    QTest::newRow("text of several lines") << u"UPDATE participant SET club = char(10)"_s;
     QTest::newRow("tags that are no texts") << u"UPDATE participant SET tags = '[1]'"_s;
     QTest::newRow("settings that are no JSON") << u"UPDATE tournament SET settings = '{'"_s;
     QTest::newRow("settings with an unknown key")
@@ -128,6 +150,52 @@ void SqlWallsTest::contradictionsAreDamage()
         connection->run(sql);
     }
     QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+}
+
+void SqlWallsTest::journalThatContradictsItselfIsDamage_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("undone without what") << u"UPDATE journal SET kind = 'undone'"_s;
+    QTest::newRow("done, but concerns another") << u"UPDATE journal SET concerns = 1"_s;
+    QTest::newRow("unknown kind") << u"UPDATE journal SET kind = 'forgotten'"_s;
+    QTest::newRow("unknown action") << u"UPDATE journal SET action = 'dance'"_s;
+    QTest::newRow("no time") << u"UPDATE journal SET time = 'yesterday'"_s;
+    QTest::newRow("number beyond its range") << u"UPDATE journal SET round = 99999999999"_s;
+}
+
+void SqlWallsTest::journalThatContradictsItselfIsDamage()
+{
+    QFETCH(const QString, sql);
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneTable());
+    record(*store, id, gameChange(std::nullopt, closedGame(u"a"_s)));
+    {
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"PRAGMA ignore_check_constraints = ON"_s);
+        connection->run(u"DROP TRIGGER journal_is_never_changed"_s);
+        connection->run(sql);
+    }
+    QCOMPARE(failureOf([&] { store->journal(id); }), Kind::Damaged);
+}
+
+void SqlWallsTest::undoOfImpossibleStepsIsRefused()
+{
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneTable());
+    core::TournamentService service(*store, u"desk"_s, [] { return stampAt(1).time; });
+    const core::GameKey key = firstGame;
+    QVERIFY(service.enter(id, key, closedGame(u"a"_s), {}));
+    {
+        const auto connection = plainConnection(folder.club());
+        connection->run(u"DROP TRIGGER journal_is_never_changed"_s);
+        connection->run(u"UPDATE journal SET old = replace(old, 'null', "
+                        "'{\"notPlayed\": \" \"}') WHERE action = 'enter-game'"_s);
+    }
+    const auto before = store->load(id)->tournament;
+    QVERIFY(!service.undo(id));
+    QVERIFY(store->load(id)->tournament == before);
 }
 
 void SqlWallsTest::readsOneState()
