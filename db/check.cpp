@@ -1,14 +1,22 @@
 #include "db/check.h"
 
+#include "core/faults.h"
 #include "core/store.h"
 #include "db/contents.h"
 #include "db/database_file.h"
+#include "db/directory.h"
+#include "db/failure.h"
 #include "db/journal_rows.h"
 #include "db/migrator.h"
 #include "db/tournament_reader.h"
 #include "db/transaction.h"
+#include "db/untouched_file.h"
+
+#include <QDateTime>
+#include <QFileInfo>
 
 #include <map>
+#include <tuple>
 
 namespace db {
 namespace {
@@ -40,9 +48,7 @@ Schema schemaOfVersion(int version)
 class Inspection
 {
 public:
-    Inspection(Connection& connection, const SeeTournament& see)
-        : connection_(connection), see_(see)
-    {}
+    explicit Inspection(Connection& connection) : connection_(connection) {}
 
     std::vector<Fault> faults()
     {
@@ -55,7 +61,7 @@ private:
     {
         const Transaction oneState(connection_, Transaction::Kind::Read);
         if (contentsOf(connection_) != Contents::Club) {
-            faults_.push_back({Fault::Kind::Contents, u"not a club database"_s});
+            add({Fault::Kind::Contents, u"not a club database"_s});
             return;
         }
         const int newest = shippedMigrations().back().version;
@@ -64,7 +70,7 @@ private:
         attempt(Fault::Kind::File, [this] { checkReferences(); });
         attempt(Fault::Kind::File, [this] { checkSchema(); });
         if (schemaVersion(connection_) == newest) {
-            attempt(Fault::Kind::File, [this] { checkTournaments(connection_); });
+            checkContents(connection_);
         } else {
             attempt(Fault::Kind::File, [this] { checkMigrated(); });
         }
@@ -75,7 +81,13 @@ private:
         Connection migrated(QString(), Connection::Access::Memory);
         migrated.copyFrom(connection_);
         migrate(migrated, shippedMigrations());
-        checkTournaments(migrated);
+        checkContents(migrated);
+    }
+
+    void checkContents(Connection& connection)
+    {
+        attempt(Fault::Kind::File, [&] { checkTournaments(connection); });
+        attempt(Fault::Kind::Directory, [&] { readPlayers(connection); });
     }
 
     void checkStructure()
@@ -83,7 +95,7 @@ private:
         Rows findings = connection_.rows(u"PRAGMA integrity_check"_s);
         while (findings.next()) {
             if (const auto finding = findings.value<QString>(0); finding != u"ok"_s) {
-                faults_.push_back({Fault::Kind::File, finding});
+                add({Fault::Kind::File, finding});
             }
         }
     }
@@ -92,8 +104,7 @@ private:
     {
         Rows broken = connection_.rows(u"PRAGMA foreign_key_check"_s);
         while (broken.next()) {
-            faults_.push_back(
-                {Fault::Kind::Reference,
+            add({Fault::Kind::Reference,
                  u"%1 -> %2"_s.arg(broken.value<QString>(0), broken.value<QString>(2))});
         }
     }
@@ -108,7 +119,7 @@ private:
             const auto one = found.find(name);
             const auto other = due.find(name);
             if (one == found.end() || other == due.end() || one->second != other->second) {
-                faults_.push_back({Fault::Kind::Schema, name});
+                add({Fault::Kind::Schema, name});
             }
         }
     }
@@ -124,18 +135,25 @@ private:
         }
         for (const auto id : ids) {
             attempt(
-                Fault::Kind::Tournament,
-                [&] {
-                    const auto stored = readTournament(connection, id);
-                    if (see_ && stored) {
-                        see_(id, stored->tournament);
-                    }
-                },
-                id);
+                Fault::Kind::Tournament, [&] { checkTournament(connection, id); }, id);
             attempt(
                 Fault::Kind::Tournament, [&] { readJournal(connection, id); }, id);
         }
     }
+
+    void checkTournament(Connection& connection, core::TournamentId id)
+    {
+        const auto stored = readUnchecked(connection, id);
+        const auto broken = stored ? core::faultsOf(stored->tournament) : core::Refusals();
+        for (const auto& refusal : broken) {
+            add({Fault::Kind::Rule, QString(), id, refusal});
+        }
+        if (stored && broken.empty()) {
+            requireSound(stored->tournament);
+        }
+    }
+
+    void add(Fault fault) { faults_.push_back(std::move(fault)); }
 
     /// A failure caused by the file itself becomes a fault.
     template <typename Examine>
@@ -149,28 +167,57 @@ private:
             if (failure.kind() != Damaged && failure.kind() != Other) {
                 throw;
             }
-            faults_.push_back({kind, failure.detail(), tournament});
+            add({kind, failure.detail(), tournament});
         }
     }
 
     Connection& connection_;
-    const SeeTournament& see_;
     std::vector<Fault> faults_;
 };
 
-} // namespace
-
-std::vector<Fault> checkDatabase(const QString& file, const SeeTournament& see)
+std::vector<Fault> examineOnce(const QString& file)
 {
-    requireReadable(file);
     try {
-        Connection connection(file, Connection::Access::ReadOnly);
-        return Inspection(connection, see).faults();
+        UntouchedFile untouched(file);
+        return examine(untouched.connection());
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;
         }
         return {{Fault::Kind::File, failure.detail()}};
+    }
+}
+
+/// Differs once somebody has written to the file.
+std::tuple<QDateTime, qint64> stateOf(const QString& file)
+{
+    const QFileInfo info(file);
+    return {info.lastModified(), info.size()};
+}
+
+} // namespace
+
+std::vector<Fault> examine(Connection& connection)
+{
+    return Inspection(connection).faults();
+}
+
+std::vector<Fault> checkDatabase(const QString& file)
+{
+    requireReadable(file);
+    const auto before = stateOf(file);
+    auto faults = examineOnce(file);
+    // Nothing was locked, so that a program that wrote meanwhile can have caused the faults.
+    const bool disturbed = !faults.empty() && stateOf(file) != before;
+    return disturbed ? examineOnce(file) : faults;
+}
+
+void requireSound(Connection& connection)
+{
+    const auto faults = examine(connection);
+    if (!faults.empty()) {
+        const auto& first = faults.front();
+        throw damaged(first.refusal ? textOf(first.refusal->place) : first.detail);
     }
 }
 

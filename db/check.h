@@ -1,16 +1,17 @@
 #pragma once
 
 #include "core/ids.h"
-#include "core/tournament.h"
+#include "core/refusal.h"
 
 #include <QString>
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 namespace db {
+
+class Connection;
 
 /// Something wrong with the file of a club database.
 struct Fault
@@ -21,20 +22,25 @@ struct Fault
         Reference,  ///< A row refers to nothing.
         Schema,     ///< A table, index or trigger differs from this program's schema.
         Tournament, ///< A stored tournament or its journal can't be read.
+        Rule,       ///< A stored tournament breaks a rule.
+        Directory,  ///< The directory of players can't be read.
     };
 
     Kind kind = Kind::File;
     QString detail; ///< The engine's message, or a name.
     std::optional<core::TournamentId> tournament = std::nullopt;
+    std::optional<core::Refusal> refusal = std::nullopt; ///< Of a Rule.
 };
 
-/// Called with each tournament that can be read.
-using SeeTournament = std::function<void(core::TournamentId, const core::Tournament&)>;
+/// Examines a club database, whatever it contains; no faults if all is well. What an older schema
+/// holds is read as after its migration, in memory. Throws core::StoreFailure: Busy, TooNew.
+std::vector<Fault> examine(Connection& connection);
 
-/// Examines the file without changing it, though SQLite may create its empty log next to it; empty
-/// if all is well. The rules of the tournaments themselves are checked by core::faultsOf(), in
-/// `see`. Tournaments under an older schema are read as they are after migration, in memory. Throws
-/// core::StoreFailure where there is nothing to examine: Missing, Unreadable, Busy, TooNew.
-std::vector<Fault> checkDatabase(const QString& file, const SeeTournament& see = {});
+/// Examines a file; neither it nor anything beside it is changed. Throws core::StoreFailure where
+/// there is nothing to examine: Missing, Unreadable, Busy, TooNew.
+std::vector<Fault> checkDatabase(const QString& file);
+
+/// Throws core::StoreFailure (Damaged) with the first fault that examine() finds.
+void requireSound(Connection& connection);
 
 } // namespace db

@@ -4,6 +4,7 @@
 
 #include <QFileInfo>
 #include <QStringList>
+#include <QUrl>
 
 #include <sqlite3.h>
 
@@ -14,17 +15,35 @@ using namespace Qt::StringLiterals;
 
 QByteArray nameOf(const QString& file, Connection::Access access)
 {
-    return access == Connection::Access::Memory ? QByteArrayLiteral(":memory:")
-                                                : QFileInfo(file).absoluteFilePath().toUtf8();
+    using enum Connection::Access;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    switch (access) {
+    case Memory:
+        return QByteArrayLiteral(":memory:");
+    case Immutable:
+        return QUrl::fromLocalFile(path).toEncoded() + "?immutable=1";
+    case ReadOnly:
+    case ReadWrite:
+        break;
+    }
+    return path.toUtf8();
 }
 
 int flagsOf(Connection::Access access)
 {
+    using enum Connection::Access;
     // A connection stays with its thread.
     constexpr int common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    return common |
-           (access == Connection::Access::ReadOnly ? SQLITE_OPEN_READONLY
-                                                   : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    switch (access) {
+    case ReadOnly:
+        return common | SQLITE_OPEN_READONLY;
+    case Immutable:
+        return common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+    case ReadWrite:
+    case Memory:
+        break;
+    }
+    return common | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
 }
 
 } // namespace

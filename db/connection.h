@@ -50,6 +50,8 @@ class Connection
 public:
     enum class Access : std::uint8_t {
         ReadOnly,
+        Immutable, ///< Read-only and without locks, so that nothing is written beside the file;
+                   ///< neither its log nor a journal beside it is read.
         ReadWrite,
         Memory, ///< A database of its own, in memory; the name of the file says nothing.
     };

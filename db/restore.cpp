@@ -1,6 +1,7 @@
 #include "db/backup.h"
 
 #include "core/store.h"
+#include "db/check.h"
 #include "db/club_database.h"
 #include "db/contents.h"
 #include "db/durable_files.h"

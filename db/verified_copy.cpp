@@ -1,8 +1,8 @@
 #include "db/verified_copy.h"
 
+#include "db/check.h"
 #include "db/contents.h"
 #include "db/durable_files.h"
-#include "db/failure.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,18 +19,6 @@ void writeVerifiedCopy(Connection& source, const QString& target)
     const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
     writeCopy(source, copy);
     renameOver(copy, target);
-}
-
-void requireSound(Connection& connection)
-{
-    const auto finding = connection.valueOf<QString>(u"PRAGMA integrity_check(1)"_s);
-    if (finding != u"ok"_s) {
-        throw damaged(finding);
-    }
-    Rows broken = connection.rows(u"PRAGMA foreign_key_check"_s);
-    if (broken.next()) {
-        throw damaged(u"a row of table %1 refers to nothing"_s.arg(broken.value<QString>(0)));
-    }
 }
 
 QString temporaryName(const QString& target)

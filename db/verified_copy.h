@@ -9,9 +9,6 @@ namespace db {
 /// and then leaves `target` unchanged.
 void writeVerifiedCopy(Connection& source, const QString& target);
 
-/// Throws core::StoreFailure unless the database is sound: Damaged with the engine's first finding.
-void requireSound(Connection& connection);
-
 /// The temporary name next to `target` under which the copy is prepared.
 QString temporaryName(const QString& target);
 

@@ -34,17 +34,14 @@ public:
         open(file, true);
         return backup.isEmpty() ? QString() : file + QStringLiteral(".replaced");
     }
-    QStringList faultsOf(const QString& file, const SeeTournament& see) override
+    std::vector<cli::DatabaseFault> faultsOf(const QString& file) override
     {
-        auto& store = open(file, false);
-        for (const auto& summary : store.tournaments()) {
-            see(summary.id, store.load(summary.id)->tournament);
-        }
+        open(file, false);
         return faults;
     }
 
     QStringList backups;
-    QStringList faults; ///< What the check of a file finds.
+    std::vector<cli::DatabaseFault> faults; ///< What the check of a file finds.
 
 private:
     std::map<QString, MemoryStore> stores_;

@@ -249,10 +249,12 @@ private Q_SLOTS:
         QCOMPARE(commands_->databases.backups, QStringList{u"copy.db"_s});
         QVERIFY(commands_->run(u"restore copy.db"_s).output.contains("club.rummydb.replaced"));
         QVERIFY(commands_->run(u"check"_s).output.startsWith("ok"));
-        commands_->databases.faults = QStringList{u"page 3 is lost"_s, u"page 4 is lost"_s};
+        commands_->databases.faults = {{{}, u"page 3 is lost"_s},
+                                       {u"tournament 1/rounds/0"_s, u"a round is lost"_s}};
         const auto damaged = commands_->run(u"check"_s);
         QCOMPARE(damaged.code, ExitCode::Refused);
-        QCOMPARE(damaged.errors.count('\n'), 2);
+        QCOMPARE(damaged.errors, QByteArray("error: club.rummydb: page 3 is lost\n"
+                                            "error: tournament 1/rounds/0: a round is lost\n"));
         QVERIFY(damaged.output.isEmpty());
     }
 

@@ -12,11 +12,18 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace cli {
+
+/// Something wrong in a database.
+struct DatabaseFault
+{
+    QString place; ///< In which tournament; empty: the file itself.
+    QString text;
+};
 
 /// Club databases as files. All functions throw core::StoreFailure.
 class Databases
@@ -35,10 +42,8 @@ public:
     /// Replaces the database by the backup; returns where the replaced file is kept, nothing if
     /// there was none.
     virtual QString restore(const QString& backup, const QString& file) = 0;
-    /// Called with each tournament that can be read.
-    using SeeTournament = std::function<void(core::TournamentId, const core::Tournament&)>;
-    /// Faults of the file and its schema, without changing either.
-    virtual QStringList faultsOf(const QString& file, const SeeTournament& see) = 0;
+    /// Faults of the file, its schema and every stored result; changes nothing.
+    virtual std::vector<DatabaseFault> faultsOf(const QString& file) = 0;
 };
 
 /// What a command works with.

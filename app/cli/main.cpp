@@ -1,5 +1,6 @@
 #include "app/cli/run.h"
 #include "core/enum_table.h"
+#include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 #include "db/backup.h"
 #include "db/check.h"
@@ -11,14 +12,23 @@
 #include <QStandardPaths>
 #include <QSysInfo>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <memory>
+#include <vector>
 
 namespace {
 
-QString textOf(const db::Fault& fault)
+cli::DatabaseFault told(const db::Fault& fault)
 {
+    if (fault.tournament && fault.refusal) {
+        const auto* const pointer = std::get_if<core::Pointer>(&fault.refusal->place);
+        return {cli::Console::tr("tournament %1").arg(plain(*fault.tournament)) +
+                    (pointer != nullptr ? pointer->text() : QString()),
+                texts::text(*fault.refusal)};
+    }
     using enum db::Fault::Kind;
     static constexpr core::EnumTable<db::Fault::Kind, const char*> sources = {
         {File, QT_TRANSLATE_NOOP("Console", "The file is damaged: %1.")},
@@ -26,10 +36,13 @@ QString textOf(const db::Fault& fault)
         {Reference, QT_TRANSLATE_NOOP("Console", "A row refers to nothing: %1.")},
         {Schema, QT_TRANSLATE_NOOP("Console", "The form of the database was changed: %1.")},
         {Tournament, QT_TRANSLATE_NOOP("Console", "Tournament %1 cannot be read: %2.")},
+        {Rule, QT_TRANSLATE_NOOP("Console", "A tournament breaks a rule: %1.")},
+        {Directory, QT_TRANSLATE_NOOP("Console", "The directory cannot be read: %1.")},
     };
     const QString text = cli::Console::tr(sources[fault.kind]);
-    return fault.tournament ? text.arg(QString::number(plain(*fault.tournament)), fault.detail)
-                            : text.arg(fault.detail);
+    return {QString(), fault.tournament
+                           ? text.arg(QString::number(plain(*fault.tournament)), fault.detail)
+                           : text.arg(fault.detail)};
 }
 
 /// The databases as SQLite files.
@@ -47,13 +60,12 @@ public:
         const auto kept = db::restore(file, backup, QDateTime::currentDateTimeUtc());
         return kept.value_or(QString());
     }
-    QStringList faultsOf(const QString& file, const SeeTournament& see) override
+    std::vector<cli::DatabaseFault> faultsOf(const QString& file) override
     {
-        QStringList texts;
-        for (const auto& fault : db::checkDatabase(file, see)) {
-            texts << textOf(fault);
-        }
-        return texts;
+        const auto found = db::checkDatabase(file);
+        std::vector<cli::DatabaseFault> faults;
+        std::transform(found.begin(), found.end(), std::back_inserter(faults), told);
+        return faults;
     }
 
 private:

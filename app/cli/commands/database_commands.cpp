@@ -1,14 +1,11 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/faults.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 #include <initializer_list>
-#include <utility>
-#include <vector>
 
 namespace cli {
 
@@ -58,30 +55,13 @@ ExitCode restore(Call& call)
     });
 }
 
-QString placeIn(core::TournamentId id, const core::Place& place)
-{
-    const auto* pointer = std::get_if<core::Pointer>(&place);
-    return Console::tr("tournament %1").arg(plain(id)) +
-           (pointer != nullptr ? pointer->text() : QString());
-}
-
 ExitCode check(Call& call)
 {
-    std::vector<std::pair<QString, QString>> broken;
-    const auto seeTournament = [&broken](core::TournamentId id, const core::Tournament& one) {
-        for (const auto& fault : core::faultsOf(one)) {
-            broken.emplace_back(placeIn(id, fault.place), texts::text(fault));
-        }
-    };
-    const QString file = call.databaseFile();
-    const QStringList faults = call.environment().databases.faultsOf(file, seeTournament);
-    for (const auto& fault : faults) {
-        call.console().error(file, fault);
+    const auto faults = call.environment().databases.faultsOf(call.databaseFile());
+    for (const auto& [place, text] : faults) {
+        call.console().error(place.isEmpty() ? call.databaseFile() : place, text);
     }
-    for (const auto& [place, text] : broken) {
-        call.console().error(place, text);
-    }
-    if (!faults.isEmpty() || !broken.empty()) {
+    if (!faults.empty()) {
         return ExitCode::Refused;
     }
     call.console().print(Console::tr("ok: file, schema and all results are sound"));

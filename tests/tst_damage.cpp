@@ -1,0 +1,215 @@
+#include "core/file/tournament_file.h"
+#include "core/journal.h"
+#include "core/standings.h"
+#include "core/tournament_service.h"
+#include "damaged_bytes.h"
+#include "db/backup.h"
+#include "db/check.h"
+#include "difference.h"
+#include "file_contents.h"
+#include "random_cards.h"
+#include "random_tournament.h"
+#include "store_fixture.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+
+Q_DECLARE_METATYPE(DamagedBytes::Kind)
+
+/// Damaged copies of a club database are checked, opened, read and changed: none ends the program,
+/// and whatever is refused has been found out by the check. `tst_damage COUNT` takes so many copies
+/// of each kind.
+class TestDamage : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestDamage(int copies) : copies_(copies) {}
+
+private Q_SLOTS:
+    void initTestCase();
+    void isNeverACrash_data();
+    void isNeverACrash();
+
+private:
+    int copies_;
+    const Folder folder_;
+    QByteArray sound_;
+    QByteArray seen_; ///< What a sound copy shows.
+};
+
+namespace {
+
+QByteArray textOf(const core::JournalEntry& entry)
+{
+    const auto steps = core::writeSteps(entry.change.steps);
+    const auto& label = entry.change.label;
+    const auto number = [](const auto& id) {
+        return id ? QByteArray::number(core::plain(*id)) : QByteArray("-");
+    };
+    QByteArray text = QByteArray::number(core::plain(entry.link.id));
+    text += ' ' + number(entry.link.concerns) + (entry.link.undoable ? " + " : " - ");
+    text += QByteArray::number(int(entry.link.kind)) + ' ' + QByteArray::number(int(label.action));
+    text += ' ' + number(label.round) + number(label.table) + number(label.game) +
+            number(label.participant) + ' ';
+    text += entry.time.toString(Qt::ISODateWithMs).toUtf8() + entry.desk.toUtf8() +
+            entry.change.reason.toUtf8();
+    return text + steps.before + steps.after + '\n';
+}
+
+QByteArray textOf(const core::Standing& line)
+{
+    return QByteArray::number(line.rank.value_or(0)) + ' ' +
+           QByteArray::number(qlonglong{line.tally.tmp().units()}) + '\n';
+}
+
+/// Everything that the store shows, as one text.
+QByteArray textOf(core::Store& store)
+{
+    QByteArray text;
+    for (const auto& summary : store.tournaments()) {
+        const auto stored = store.load(summary.id);
+        text += summary.name.toUtf8() + core::writeTournament(stored.value().tournament);
+        for (const auto& line : core::Standings(stored->tournament).lines()) {
+            text += textOf(line);
+        }
+        for (const auto& entry : store.journal(summary.id)) {
+            text += textOf(entry);
+        }
+    }
+    for (const auto& player : store.players()) {
+        text += player.name.toUtf8() + ',' + player.club.toUtf8() + ',' +
+                player.tags.join(u';').toUtf8() + '\n';
+    }
+    return text;
+}
+
+/// Asks for all that the window asks for, undoes and does again; counts what there was.
+std::size_t change(core::Store& store)
+{
+    std::size_t read = 0;
+    core::TournamentService service(store, u"desk 1"_s, [] {
+        return QDateTime({2026, 5, 15}, {20, 30}, Qt::UTC);
+    });
+    for (const auto& summary : service.tournaments()) {
+        read += service.recentResults(summary.id, 20).size();
+        read += service.nextSteps(summary.id) ? 1 : 0;
+        for (const auto& round : (**service.tournament(summary.id)).rounds) {
+            read += service.corrections(summary.id, round.number).size();
+            read += service.publishedAt(summary.id, round.number) ? 1 : 0;
+        }
+        if (service.undo(summary.id)) {
+            const core::Standings undone(**service.tournament(summary.id));
+            service.redo(summary.id);
+        }
+    }
+    return read;
+}
+
+/// What the damaged database shows; nothing if it is refused as such.
+std::optional<QByteArray> seenIn(const QString& file)
+{
+    try {
+        return textOf(*db::openStore(file, db::IfMissing::Refuse));
+    } catch (const core::StoreFailure& failure) {
+        const std::array refusals = {Kind::Damaged, Kind::Unreadable, Kind::TooNew};
+        if (std::find(refusals.begin(), refusals.end(), failure.kind()) == refusals.end()) {
+            throw;
+        }
+        return std::nullopt;
+    }
+}
+
+/// Whatever happens, it is no crash.
+void change(const QString& file)
+{
+    try {
+        const auto store = db::openStore(file, db::IfMissing::Refuse);
+        [[maybe_unused]] const auto read = change(*store);
+    } catch (const core::StoreFailure&) {
+    }
+}
+
+/// Whether the check finds faults; a version of the schema that does not exist is one.
+bool isFoundOut(const QString& file)
+{
+    try {
+        return !db::checkDatabase(file).empty();
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != Kind::TooNew) {
+            throw;
+        }
+        return true;
+    }
+}
+
+} // namespace
+
+void TestDamage::initTestCase()
+{
+    {
+        const random_tournament::Size small{12, 3, 3};
+        const auto store = db::openStore(folder_.club(), db::IfMissing::Create);
+        const auto rummy = create(*store, randomTournament(21, small));
+        record(*store, rummy,
+               difference::between(randomTournament(21, small), randomTournament(22, small)));
+        record(*store, rummy,
+               difference::between(randomTournament(22, small), randomTournament(23, small)));
+        const auto cards = create(*store, randomCards(7));
+        record(*store, cards, difference::between(randomCards(7), randomCards(8)));
+        const auto transaction = store->beginWrite();
+        transaction->addPlayers(
+            {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}});
+        transaction->commit();
+    }
+    db::backUp(folder_.club(), folder_.path(u"sound.db"_s));
+    sound_ = contentsOf(folder_.path(u"sound.db"_s));
+    seen_ = textOf(*db::openStore(folder_.club(), db::IfMissing::Refuse));
+    QVERIFY(seenIn(folder_.path(u"sound.db"_s)) == seen_);
+}
+
+void TestDamage::isNeverACrash_data()
+{
+    QTest::addColumn<DamagedBytes::Kind>("kind");
+    QTest::newRow("a bit anywhere") << DamagedBytes::Kind::Bit;
+    QTest::newRow("a bit of a row") << DamagedBytes::Kind::BitOfCell;
+    QTest::newRow("a page of zeros") << DamagedBytes::Kind::ZeroedPage;
+    QTest::newRow("two pages swapped") << DamagedBytes::Kind::SwappedPages;
+    QTest::newRow("cut off") << DamagedBytes::Kind::Truncation;
+}
+
+void TestDamage::isNeverACrash()
+{
+    QFETCH(const DamagedBytes::Kind, kind);
+    DamagedBytes damage(sound_, 1);
+    for (int copy = 0; copy < copies_; ++copy) {
+        const Folder folder;
+        const QByteArray place = "copy " + QByteArray::number(copy);
+        writeFile(folder.club(), damage.next(kind));
+        const bool foundOut = isFoundOut(folder.club());
+        const auto seen = seenIn(folder.club());
+        QVERIFY2(seen || foundOut, place + ": refused, but no fault is found");
+        change(folder.club());
+    }
+}
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    std::vector<char*> arguments(argv, argv + argc);
+    const int copies = argc > 1 ? QByteArray(argv[1]).toInt() : 0;
+    if (copies > 0) {
+        arguments.erase(arguments.begin() + 1);
+    }
+    constexpr int fewCopies = 40;
+    TestDamage test(copies > 0 ? copies : fewCopies);
+    return QTest::qExec(&test, static_cast<int>(arguments.size()), arguments.data());
+}
+
+#include "tst_damage.moc"
