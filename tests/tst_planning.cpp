@@ -452,6 +452,14 @@ void TestPlanning::refusesWithPlaces_data()
         },
         refusal(RefusalCode::BadTopTables, "/topTables", {none, none, none, text("0")}));
     row(
+        "apart at the only final table", 8,
+        [](Tournament& t, SeatingOrder& o) {
+            t.settings.apart = {{1_p, 3_p}, {5_p, 8_p}};
+            o.mode = seating::Mode::Final;
+        },
+        refusal(RefusalCode::PairCannotBePartedInFinal, "/apart",
+                {text("1, 3"), text("1"), none, text("1")}));
+    row(
         "threads below zero", 8, [](Tournament&, SeatingOrder& o) { o.threads = -1; },
         refusal(RefusalCode::BadThreads, "/threads", {none, none, none, text("-1")}));
 }

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <optional>
+
 /// The results that plans must reach, with a limit in steps well below a second's work.
 class TestSeatingKnown : public QObject
 {
@@ -12,6 +14,8 @@ class TestSeatingKnown : public QObject
 private Q_SLOTS:
     void reachesKnownRepeats_data();
     void reachesKnownRepeats();
+    void evenThreesCostNoMoreThanTheyMust_data();
+    void evenThreesCostNoMoreThanTheyMust();
     void fourTablesExcludeEvenThrees_data();
     void fourTablesExcludeEvenThrees();
     void seatsAreEvenAtTablesOfFour_data();
@@ -144,6 +148,57 @@ void TestSeatingKnown::reachesKnownRepeats()
     if (threesEven) {
         QVERIFY(check.figures().threesMax - check.figures().threesMin <= 1);
     }
+}
+
+void TestSeatingKnown::evenThreesCostNoMoreThanTheyMust_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<int>("bound");
+    QTest::addColumn<int>("known");
+    const auto row = [](int players, int rounds, int bound, std::optional<int> known = {}) {
+        QTest::addRow("%dx%d", players, rounds)
+            << players << rounds << bound << known.value_or(bound);
+    };
+    // One of seven is at the table of four twice, so that the others there met at it or at the
+    // table of three.
+    row(7, 2, 6);
+    row(10, 3, 8);
+    row(10, 4, 12);
+    row(10, 5, 20);
+    row(10, 6, 27);
+    row(11, 2, 3);
+    row(11, 3, 9);
+    row(11, 4, 17);
+    row(11, 5, 26);
+    row(11, 6, 38);
+    row(13, 2, 2);
+    row(13, 3, 6);
+    row(13, 4, 6);
+    row(13, 5, 6, 7);
+    row(14, 2, 4);
+    row(14, 3, 4);
+    row(14, 4, 4);
+    row(14, 5, 4, 8);
+    // Counting shows nothing.
+    row(22, 7, 0, 10);
+}
+
+void TestSeatingKnown::evenThreesCostNoMoreThanTheyMust()
+{
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    QFETCH(int, bound);
+    QFETCH(int, known);
+    auto request = requests::plain(players, rounds, 2000000);
+    request.evennessFirst = true;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QVERIFY(check.figures().threesMax - check.figures().threesMin <= 1);
+    QCOMPARE(plan.quality.c2Bound, bound);
+    QVERIFY2(plan.quality.c2 <= known, qPrintable(QString::number(plan.quality.c2)));
+    QCOMPARE(plan.quality.proven, plan.quality.c2 == bound);
 }
 
 void TestSeatingKnown::fourTablesExcludeEvenThrees_data()

@@ -361,8 +361,9 @@ void Annealer::keepBest()
 bool Annealer::reachesGoal() const
 {
     const Totals& totals = count_.totals;
-    return totals.forbidden == 0 && totals.c2 <= bounds_.c2 && totals.triples <= bounds_.triples &&
-           totals.clubmates == 0 && totals.gaps == 0 && threesAreEven(problem_, count_.threes);
+    return totals.forbidden == 0 && totals.c2 <= bounds_.c2OfEvenThrees &&
+           totals.triples <= bounds_.triples && totals.clubmates == 0 && totals.gaps == 0 &&
+           threesAreEven(problem_, count_.threes);
 }
 
 } // namespace seating

@@ -1,5 +1,6 @@
 #include "core/seating/bounds.h"
 
+#include "core/seating/even_threes.h"
 #include "core/seating/index.h"
 #include "core/seating/meetings.h"
 
@@ -253,11 +254,25 @@ void countHistory(const Problem& problem, const Meetings& before, Spread& spread
     }
 }
 
+std::int64_t boundOfEvenThrees(const Problem& problem)
+{
+    const auto isWhole = [&](const RoundTask& round) {
+        return static_cast<int>(round.seated.size()) == problem.players &&
+               round.sizes.tables.back() > 2;
+    };
+    if (!problem.evennessFirst || !problem.history.empty() ||
+        !std::all_of(problem.rounds.begin(), problem.rounds.end(), isWhole)) {
+        return 0;
+    }
+    return leastC2OfEvenThrees(problem.players, static_cast<int>(problem.rounds.size()));
+}
+
 Bounds boundsOfLarge(const Problem& problem, std::int64_t meetings)
 {
     Bounds bounds;
     bounds.repeats = std::max<std::int64_t>(0, meetings - pairsOf(problem.players));
     bounds.c2 = bounds.repeats;
+    bounds.c2OfEvenThrees = bounds.c2;
     bounds.mostMeetings = bounds.repeats > 0 ? 2 : 1;
     return bounds;
 }
@@ -300,6 +315,7 @@ Bounds computeBounds(const Problem& problem)
     bounds.c2 =
         c2OfHistory + std::max({cheapest(supply.all, meetings),
                                 boundByPlayers(problem, supply, meetings), boundByRounds(problem)});
+    bounds.c2OfEvenThrees = std::max(bounds.c2, boundOfEvenThrees(problem));
     if (bounds.c2 > 0) {
         bounds.mostMeetings = std::max(bounds.mostMeetings, 2);
     }

@@ -11,6 +11,8 @@ struct Bounds
 {
     /// Sum over pairs of m(m-1)/2, history included.
     std::int64_t c2 = 0;
+    /// The same of plans in which tables of three are shared evenly; only with evennessFirst more.
+    std::int64_t c2OfEvenThrees = 0;
     /// Meetings that must be second or later ones, by the number of pairs alone.
     std::int64_t repeats = 0;
     int mostMeetings = 0;

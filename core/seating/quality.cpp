@@ -151,9 +151,13 @@ QualitySheet measureRounds(const Problem& problem, const Bounds& bounds, const R
                 std::max(sheet.tableSpread, spreadOfTables(counter.counts(), player, tables));
         }
     }
-    sheet.c2Bound = bounds.c2;
-    sheet.bound = repeatsBound(bounds, sheet.mostMeetings);
-    sheet.proven = sheet.c2 == bounds.c2 && sheet.repeats == sheet.bound;
+    Bounds least = bounds;
+    if (sheet.threesEven) {
+        least.c2 = bounds.c2OfEvenThrees;
+    }
+    sheet.c2Bound = least.c2;
+    sheet.bound = repeatsBound(least, sheet.mostMeetings);
+    sheet.proven = sheet.c2 == least.c2 && sheet.repeats == sheet.bound;
     return sheet;
 }
 

@@ -44,8 +44,9 @@ struct QualitySheet
     /// Sum over pairs of meetings * (meetings - 1) / 2.
     std::int64_t c2 = 0;
     int mostMeetings = 0;
-    /// c2Bound: no plan has less. bound: repeats of any plan with the least c2 in which no pair
-    /// meets more often than in this plan (fewer repeats with more meetings of one pair are worse).
+    /// c2Bound: no plan has less, with evennessFirst and even threes no other such plan. bound:
+    /// repeats of any plan with the least c2 in which no pair meets more often than in this plan
+    /// (fewer repeats with more meetings of one pair are worse).
     std::int64_t bound = 0;
     std::int64_t c2Bound = 0;
     /// The plan meets its bounds: no plan has better meetings.

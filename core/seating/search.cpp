@@ -48,7 +48,7 @@ private:
         constexpr int slicesPerCooling = 12;
         const int phase = slice_ % slicesPerCooling;
         const int cooling = slice_ / slicesPerCooling;
-        const bool best = annealer_.bestTotals().c2 <= bounds_.c2;
+        const bool best = annealer_.bestTotals().c2 <= bounds_.c2OfEvenThrees;
         const bool polish = ranked_ || (best && (number_ < 2 || cooling % 4 == 0));
         if (phase == 0 && slice_ > 0 && (polish || (!best && cooling % 3 == 2))) {
             annealer_.restartFromBest();
@@ -155,7 +155,8 @@ private:
             });
             done += tried;
             if (hooks_.progress) {
-                hooks_.progress({done, bestWorker().annealer().bestTotals().c2, bounds_.c2});
+                hooks_.progress(
+                    {done, bestWorker().annealer().bestTotals().c2, bounds_.c2OfEvenThrees});
             }
             if (tried == 0) {
                 break;

@@ -221,7 +221,8 @@ Plan planEvenThrees(Request request, const Hooks& hooks)
     const Limit whole = request.limit;
     request.limit = shareOf(whole, quarters, quarters - 1);
     Plan plan = planByMode(request, hooks);
-    if (plan.quality.c2 > plan.quality.c2Bound && !hooks.stop.stop_requested()) {
+    const bool mayCost = plan.quality.repeats > 0 && plan.quality.threesMax > 0;
+    if (mayCost && !hooks.stop.stop_requested()) {
         request.limit = shareOf(whole, quarters);
         request.evennessFirst = false;
         const Plan other = planByMode(request, {nullptr, hooks.stop});
