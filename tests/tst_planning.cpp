@@ -189,9 +189,8 @@ void TestPlanning::looksAheadToThePlannedRounds_data()
     QTest::addColumn<int>("ahead");
     using enum seating::Mode;
     const auto row = [](const char* name, std::optional<std::int32_t> planned, int rounds,
-                        seating::Mode mode, int ahead) {
-        QTest::newRow(name) << planned << rounds << mode << ahead;
-    };
+                        seating::Mode mode,
+                        int ahead) { QTest::newRow(name) << planned << rounds << mode << ahead; };
     // One round has been played.
     row("one of five", 5, 1, Draw, 3);
     row("two of five", 5, 2, Draw, 2);
@@ -218,7 +217,7 @@ void TestPlanning::looksAheadToThePlannedRounds()
     for (std::size_t round = 0; round < request.present.size(); ++round) {
         QCOMPARE(request.present[round].size(), std::size_t{round < 2 ? 9U : 8U});
     }
-    evening.settings.rules.ruleSet = RuleSet::Romme500;
+    evening.settings.rules.ruleSet = scoring::RuleSet::Romme500;
     evening.settings.cards.event = core::CardEvent::Multi;
     QCOMPARE(core::seatingRequest(evening, order(rounds, mode)).lookAhead, 0);
 }

@@ -199,7 +199,9 @@ private:
         }
         const bool even = threesAreEven(problem_, count.threes) ||
                           count.totals.threes <= candidate.promise.threes;
-        const bool good = count.totals.forbidden == 0 && even &&
+        // Wishes that may cost repeats have to be searched for.
+        const bool traded = problem_.clubWeight >= 100 && count.totals.clubmates > 0;
+        const bool good = count.totals.forbidden == 0 && even && !traded &&
                           count.totals.c2 <= std::max(bounds_.c2, candidate.promise.c2);
         best_ = {std::move(rounds), candidate.method, good};
         bestKey_ = key;

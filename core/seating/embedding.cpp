@@ -15,9 +15,12 @@ using PointSet = std::bitset<mostPointsRecognised>;
 
 constexpr int noTable = -1;
 constexpr int unplaced = -1;
+/// Points or rounds tried: without two rounds to start from, from one pair of rounds, and from all
+/// pairs for a beginning of some length. A draw takes less than a second.
 constexpr int triesOfSearch = 4000;
 constexpr int triesOfPair = 1000;
 constexpr int triesOfLength = 2000;
+/// Rounds at the end that may have been altered.
 constexpr std::size_t mostLeftOut = 3;
 
 /// The table of each person, or point, in a round.

@@ -28,4 +28,13 @@ QString text(const seating::PriceOfEvenThrees& price,
              nameOf(price.fewest.player), SeatingTexts::times(price.fewest.threes));
 }
 
+QString text(const seating::Outlook& outlook)
+{
+    return outlook.repeats == 0
+               ? SeatingTexts::tr("Nobody will have to meet twice if nobody leaves.")
+               : SeatingTexts::tr("By the last planned round, %n meeting(s) will not be the first "
+                                  "if nobody leaves.",
+                                  nullptr, static_cast<int>(outlook.repeats));
+}
+
 } // namespace texts

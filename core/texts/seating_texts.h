@@ -14,4 +14,7 @@ namespace texts {
 QString text(const seating::PriceOfEvenThrees& price,
              const std::function<QString(seating::PlayerId)>& nameOf);
 
+/// "Nobody will have to meet twice if nobody leaves."
+QString text(const seating::Outlook& outlook);
+
 } // namespace texts

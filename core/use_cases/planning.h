@@ -42,7 +42,8 @@ struct SeatingOrder
     seating::FivePlayers fivePlayers = seating::FivePlayers::FourAndBye;
     std::vector<LockedPlace> locked = {};
     std::uint64_t seed = 1;
-    seating::Limit limit = std::chrono::milliseconds(1000);
+    /// With all around the search, a draw stays below a second.
+    seating::Limit limit = std::chrono::milliseconds(900);
     int threads = 0; ///< 0: as many as the machine has.
 };
 

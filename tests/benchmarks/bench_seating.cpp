@@ -1,12 +1,17 @@
-// Prints the table of docs/performance.md: plans with the default limit of one second beside a
-// search by shuffling that has a second as well.
+// Prints the tables of docs/performance.md: plans with the default limit of one second beside a
+// search by shuffling that has a second as well, then evenings drawn round by round beside plans
+// made at once by somebody who knows who will come and go. With the argument "draws" the latter
+// alone.
 #include "core/seating/seating.h"
 #include "shuffle_search.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -56,9 +61,119 @@ void printRow(const Size& size)
     std::fflush(stdout);
 }
 
-} // namespace
+constexpr std::array evenings{Size{8, 3},   Size{12, 3}, Size{16, 5},  Size{17, 5},  Size{20, 5},
+                              Size{20, 6},  Size{22, 6}, Size{24, 7},  Size{24, 8},  Size{26, 7},
+                              Size{28, 9},  Size{30, 8}, Size{32, 10}, Size{33, 8},  Size{36, 11},
+                              Size{40, 13}, Size{50, 8}, Size{60, 10}, Size{80, 12}, Size{99, 12},
+                              Size{100, 12}};
 
-int main()
+enum class Pattern {
+    NobodyLeaves,
+    OneLeaves,       ///< In the middle.
+    SeveralComeAndGo ///< One goes before round 3, one comes before 4, two go before 5.
+};
+
+using Roster = std::vector<seating::PlayerId>;
+
+/// Who is there in each round.
+std::vector<Roster> rostersOf(const Size& size, Pattern pattern)
+{
+    Roster here;
+    for (int number = 1; number <= size.players; ++number) {
+        here.push_back(seating::PlayerId{number});
+    }
+    const auto leave = [&here](std::size_t place) {
+        here.erase(here.begin() + static_cast<std::ptrdiff_t>(place % here.size()));
+    };
+    std::vector<Roster> rosters;
+    for (int round = 1; round <= size.rounds; ++round) {
+        if (pattern == Pattern::OneLeaves && round == (size.rounds + 1) / 2 + 1) {
+            leave(4);
+        }
+        if (pattern == Pattern::SeveralComeAndGo) {
+            if (round == 3 || round == 5) {
+                leave(4);
+            }
+            if (round == 5) {
+                leave(10);
+            }
+            if (round == 4) {
+                here.push_back(seating::PlayerId{size.players + 1});
+            }
+        }
+        rosters.push_back(here);
+    }
+    return rosters;
+}
+
+/// With everybody who is ever there.
+seating::Request requestFor(const std::vector<Roster>& rosters)
+{
+    std::set<seating::PlayerId> people;
+    for (const Roster& roster : rosters) {
+        people.insert(roster.begin(), roster.end());
+    }
+    seating::Request request;
+    for (const auto id : people) {
+        request.players.push_back({id, std::nullopt, std::nullopt});
+    }
+    return request;
+}
+
+struct Drawn
+{
+    seating::QualitySheet quality;
+    double longest = 0; ///< Seconds for a draw.
+};
+
+/// Each draw expects those present to stay.
+Drawn drawRoundByRound(const Size& size, const std::vector<Roster>& rosters)
+{
+    auto request = requestFor(rosters);
+    request.mode = seating::Mode::Draw;
+    request.limit = std::chrono::milliseconds(900);
+    Drawn drawn;
+    for (std::size_t round = 0; round < rosters.size(); ++round) {
+        request.lookAhead = size.rounds - static_cast<int>(round) - 1;
+        request.present.assign(rosters.size() - round, rosters[round]);
+        request.seed = round + 1;
+        const auto start = std::chrono::steady_clock::now();
+        auto plan = std::get<seating::Plan>(seating::makePlan(request));
+        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+        drawn.longest = std::max(drawn.longest, seconds.count());
+        drawn.quality = plan.quality;
+        request.history.push_back(std::move(plan.rounds.front()));
+    }
+    return drawn;
+}
+
+seating::QualitySheet planAtOnce(const Size& size, const std::vector<Roster>& rosters)
+{
+    auto request = requestFor(rosters);
+    request.rounds = size.rounds;
+    request.present = rosters;
+    return std::get<seating::Plan>(seating::makePlan(request)).quality;
+}
+
+void printEvening(const Size& size)
+{
+    std::printf("| %d × %d |", size.players, size.rounds);
+    double longest = 0;
+    for (const auto pattern :
+         {Pattern::NobodyLeaves, Pattern::OneLeaves, Pattern::SeveralComeAndGo}) {
+        const auto rosters = rostersOf(size, pattern);
+        const auto drawn = drawRoundByRound(size, rosters);
+        const auto planned = planAtOnce(size, rosters);
+        longest = std::max(longest, drawn.longest);
+        std::printf(" %lld (%d–%d) | %lld (%d–%d) |", static_cast<long long>(drawn.quality.repeats),
+                    drawn.quality.threesMin, drawn.quality.threesMax,
+                    static_cast<long long>(planned.repeats), planned.threesMin, planned.threesMax);
+    }
+    std::printf(" %.2f |\n", longest);
+    std::fflush(stdout);
+}
+
+void printPlans()
 {
     std::printf("| n × R | repeats | C2 | bound | threes | seat spread | method | s | "
                 "shuffles: repeats | threes |\n");
@@ -66,5 +181,27 @@ int main()
     for (const Size& size : sizes) {
         printRow(size);
     }
+}
+
+void printEvenings()
+{
+    std::printf("| n × R | nobody leaves: by round | at once | one leaves: by round | at once | "
+                "several come and go: by round | at once | longest draw, s |\n");
+    std::printf("|---|---|---|---|---|---|---|---|\n");
+    for (const Size& size : evenings) {
+        printEvening(size);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const bool drawsAlone = argc > 1 && std::string(argv[1]) == "draws";
+    if (!drawsAlone) {
+        printPlans();
+        std::printf("\n");
+    }
+    printEvenings();
     return 0;
 }

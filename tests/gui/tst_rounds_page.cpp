@@ -72,6 +72,7 @@ private Q_SLOTS:
     void cancelsTheSearch();
     void plansSeveralRounds();
     void tellsWhatEvenThreesCost();
+    void tellsWhatToExpect();
     void seatsFinalTables();
     void asksBeforePublishingByProvisionalStandings();
     void saysWhatIsOutOfDate();
@@ -210,6 +211,25 @@ void TestRoundsPage::plansSeveralRounds()
     evening.click("roundSegments-2");
     QVERIFY(!evening.button("publishButton")->isEnabled());
     QVERIFY(evening.page().status().why.contains(QStringLiteral("Publish that one first")));
+}
+
+void TestRoundsPage::tellsWhatToExpect()
+{
+    Evening evening(16,
+                    [](core::Tournament& tournament) { tournament.settings.plannedRounds = 3; });
+    evening.click("drawButton");
+    QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{1});
+    const auto* const outlook = evening.find<QLabel>("qualityOutlook");
+    QVERIFY(outlook->isVisible());
+    QCOMPARE(outlook->text(), QStringLiteral("Nobody will have to meet twice if nobody leaves."));
+    // Tables changed by hand are not those that the rounds to come were planned for.
+    auto plan = core::planOf(evening.round(1));
+    std::swap(plan.tables[0].seats[0], plan.tables[1].seats[0]);
+    QVERIFY(evening.session()
+                .run([&](auto& service, auto id) { return service.changeSeating(id, plan); })
+                .ok());
+    page_test::settle();
+    QVERIFY(evening.page().findChild<QLabel*>(QStringLiteral("qualityOutlook")) == nullptr);
 }
 
 void TestRoundsPage::seatsFinalTables()

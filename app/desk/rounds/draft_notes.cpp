@@ -4,6 +4,8 @@
 
 #include <QVariantMap>
 
+#include <algorithm>
+
 namespace desk {
 namespace {
 
@@ -51,7 +53,33 @@ std::optional<seating::PriceOfEvenThrees> priceIn(const QVariant& list)
     return seating::PriceOfEvenThrees{values[0].toLongLong(), threesAt(1), threesAt(3)};
 }
 
+std::optional<DrawnOutlook> outlookIn(const QVariantMap& stored)
+{
+    const auto rounds = stored[u"roundsAhead"_s];
+    return rounds.isValid()
+               ? std::optional(DrawnOutlook{
+                     {rounds.toInt(), std::max(stored[u"repeatsAhead"_s].toLongLong(), 0LL)},
+                     stored[u"company"_s].toString()})
+               : std::nullopt;
+}
+
 } // namespace
+
+QString companyIn(const core::RoundPlan& plan)
+{
+    QStringList tables;
+    for (const auto& table : plan.tables) {
+        auto people = table.seats;
+        std::sort(people.begin(), people.end());
+        QStringList numbers;
+        for (const auto number : people) {
+            numbers << QString::number(core::plain(number));
+        }
+        tables << numbers.join(u',');
+    }
+    tables.sort();
+    return tables.join(u';');
+}
 
 QString DraftNotes::key(const QString& name) const
 {
@@ -83,7 +111,8 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
         const int mode = stored[u"mode"_s].toInt();
         const bool isKnown = mode >= 0 && mode <= static_cast<int>(seating::Mode::Final);
         note.how = {isKnown ? static_cast<seating::Mode>(mode) : seating::Mode::Draw,
-                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s])};
+                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s]),
+                    outlookIn(stored)};
     }
     return note;
 }
@@ -97,6 +126,11 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
         stored[u"mode"_s] = static_cast<int>(note.how->mode);
         if (note.how->priceOfEvenThrees) {
             stored[u"priceOfEvenThrees"_s] = listOf(*note.how->priceOfEvenThrees);
+        }
+        if (const auto& drawn = note.how->outlook) {
+            stored[u"roundsAhead"_s] = drawn->outlook.rounds;
+            stored[u"repeatsAhead"_s] = static_cast<qint64>(drawn->outlook.repeats);
+            stored[u"company"_s] = drawn->tables;
         }
     }
     session_.uiState().setValue(key(QString::number(core::plain(round))), stored);

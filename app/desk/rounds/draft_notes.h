@@ -12,12 +12,23 @@ namespace desk {
 
 class Session;
 
+/// What a draw expected of the rounds after it, as long as its tables stay as they were drawn.
+struct DrawnOutlook
+{
+    seating::Outlook outlook;
+    QString tables; ///< Who sits with whom, by companyIn().
+};
+
+/// Equal for two rounds in which the same people sit together.
+QString companyIn(const core::RoundPlan& plan);
+
 /// How a round was drawn.
 struct DrawnHow
 {
     seating::Mode mode = seating::Mode::Draw;
     quint64 seed = 1;
     std::optional<seating::PriceOfEvenThrees> priceOfEvenThrees = {};
+    std::optional<DrawnOutlook> outlook = {};
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const

@@ -252,8 +252,7 @@ void DrawBar::draw(core::SeatingOrder order, std::optional<quint64> seed)
     search_.start(std::move(search), [this, first = first_, how](const Outcome& outcome) {
         Q_EMIT searchingChanged();
         if (outcome) {
-            store(first, outcome->plans,
-                  DrawnHow{how.mode, how.seed, outcome->quality.priceOfEvenThrees});
+            store(first, *outcome, how);
         } else {
             Q_EMIT refused(textOf(outcome.refused()));
         }
@@ -276,14 +275,22 @@ void DrawBar::seatByNumber()
     if (!plan) {
         Q_EMIT refused(reasonAgainst(first_));
     } else if (confirmLaterDrafts()) {
-        store(first_, {*plan}, std::nullopt);
+        store(first_, {{*plan}, {}}, std::nullopt);
     }
 }
 
-void DrawBar::store(core::RoundNumber first, const std::vector<core::RoundPlan>& plans,
-                    const std::optional<DrawnHow>& how)
+void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& proposal,
+                    std::optional<DrawnHow> how)
 {
+    const auto& plans = proposal.plans;
+    if (how) {
+        how->priceOfEvenThrees = proposal.quality.priceOfEvenThrees;
+    }
     for (const auto& plan : plans) {
+        if (const auto& outlook = proposal.quality.outlook;
+            outlook && how && &plan == &plans.back()) {
+            how->outlook = {*outlook, companyIn(plan)};
+        }
         const bool isDrawn = core::findRound(session_.tournament(), plan.round) != nullptr;
         // Without a draft the locks are of an earlier one that was withdrawn.
         notes_.set(plan.round, {isDrawn ? notes_.of(plan.round).locks : core::SeatLocks(), how});

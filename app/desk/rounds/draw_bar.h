@@ -66,8 +66,8 @@ private:
     [[nodiscard]] int drafts() const;
     /// Asks whether drafts after the first may be lost.
     [[nodiscard]] bool confirmLaterDrafts();
-    void store(core::RoundNumber first, const std::vector<core::RoundPlan>& plans,
-               const std::optional<DrawnHow>& how);
+    void store(core::RoundNumber first, const core::SeatingProposal& proposal,
+               std::optional<DrawnHow> how);
 
     Session& session_;
     DraftNotes& notes_;

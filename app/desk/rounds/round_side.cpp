@@ -145,6 +145,7 @@ public:
             verdict_->setText(textOf(sheet.refused()));
             return;
         }
+        addOutlook(tournament, round, how);
         addRows(*sheet, how && how->priceOfEvenThrees
                             ? texts::text(*how->priceOfEvenThrees,
                                           [&](seating::PlayerId player) {
@@ -187,6 +188,21 @@ private:
     static constexpr Mark good{Meaning::Complete, Role::Done};
     static constexpr Mark doubtful{Meaning::Warning, Role::Warn};
     static constexpr Mark neutral{Meaning::Information, Role::Muted};
+
+    /// Until the next round is drawn.
+    void addOutlook(const core::Tournament& tournament, const core::Round& round,
+                    const std::optional<DrawnHow>& how)
+    {
+        const bool isLast = round.number == tournament.rounds.back().number;
+        if (isLast && how && how->outlook &&
+            how->outlook->tables == companyIn(core::planOf(round))) {
+            auto* const line = makeWrapped(texts::text(how->outlook->outlook), 13, QFont::Normal,
+                                           Role::Text, this);
+            line->setObjectName(u"qualityOutlook"_s);
+            rows_->addWidget(line);
+            line->show();
+        }
+    }
 
     /// `price` is what even tables of three cost, in words, where they cost anything.
     void addRows(const seating::QualitySheet& quality, const QString& price)
