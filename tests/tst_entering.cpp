@@ -44,6 +44,8 @@ private Q_SLOTS:
     void clears();
     void refusesToClear();
     void marks();
+    void completingTakesTheMarkOff_data();
+    void completingTakesTheMarkOff();
     void refusesMarks();
 };
 
@@ -352,6 +354,37 @@ void TestEntering::marks()
     QVERIFY(after(change) == expected);
     QVERIFY(core::markTable(expected, {1_r, 1_t}, core::TableMark::Unclear, note)->isEmpty());
     QVERIFY(after(core::markTable(expected, {1_r, 1_t}, {}, {}), expected) == running());
+}
+
+void TestEntering::completingTakesTheMarkOff_data()
+{
+    QTest::addColumn<int>("mark");
+    QTest::addColumn<int>("game");
+    QTest::addColumn<bool>("stays");
+    const auto row = [](const char* name, core::TableMark mark, int game, bool stays) {
+        QTest::newRow(name) << static_cast<int>(mark) << game << stays;
+    };
+    row("put aside, the last game", core::TableMark::Unclear, 2, false);
+    row("put aside, another game is corrected", core::TableMark::Unclear, 1, true);
+    row("disputed, the last game", core::TableMark::Disputed, 2, true);
+}
+
+void TestEntering::completingTakesTheMarkOff()
+{
+    QFETCH(const int, mark);
+    QFETCH(const int, game);
+    QFETCH(const bool, stays);
+    auto marked = running();
+    auto& head = marked.rounds[0].tables[0].head;
+    head.mark = static_cast<core::TableMark>(mark);
+    head.note = QStringLiteral("slip torn");
+    const auto change = core::enterGame(marked, key(game), played("7,0,3,8"), correcting, never);
+    QVERIFY(change);
+    const auto entered = after(change, marked);
+    const auto& now = entered.rounds[0].tables[0].head;
+    QCOMPARE(now.mark.has_value(), stays);
+    QCOMPARE(now.note.isEmpty(), !stays);
+    QVERIFY(after(core::reversed(*change), entered) == marked); // One step for undo.
 }
 
 void TestEntering::refusesMarks()

@@ -5,61 +5,161 @@
 #include "app/desk/widgets/ask.h"
 #include "core/texts/history_texts.h"
 
-namespace desk {
+#include <QWidget>
 
-HistoryActions::HistoryActions(Session& session, const QPalette& palette, QObject* parent)
-    : QObject(parent), session_(session), undo_(this), redo_(this)
+namespace desk {
+namespace {
+
+/// Whether the change concerns more than one game, mark, person or setting.
+bool concernsMany(const core::Label& label)
 {
-    const auto prepare = [&](QAction& action, const char* objectName, const QKeySequence& key,
-                             icons::Meaning icon) {
+    using enum core::Action;
+    switch (label.action) {
+    case ImportTournament:
+    case MergeParticipants:
+    case DraftRound:
+    case PublishRound:
+    case WithdrawRound:
+    case ChangeSeating:
+    case SwapSeats:
+    case ChangeRoundGames:
+    case CloseRound:
+    case CancelRound:
+    case ReopenRound:
+    case SwapTableResults:
+        return true;
+    case Enrol:
+    case ChangeParticipant:
+    case RemoveParticipant:
+    case ChangePresence:
+        return !label.participant;
+    case CreateTournament:
+    case ChangeSettings:
+    case GivePenalty:
+    case CancelPenalty:
+    case EnterGame:
+    case CorrectGame:
+    case ClearGame:
+    case MarkTable:
+    case DrawLot:
+    case LeaveMatch:
+    case RejoinMatch:
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+HistoryActions::HistoryActions(Session& session, QWidget* window)
+    : QObject(window), session_(session), window_(window), undo_(this), redo_(this)
+{
+    const auto prepare = [&](QAction& action, const char* objectName,
+                             const QList<QKeySequence>& keys, icons::Meaning icon) {
         action.setObjectName(QLatin1String(objectName));
-        action.setShortcut(key);
-        action.setIcon(icons::icon(icon, palette));
+        action.setShortcuts(keys);
+        action.setIcon(icons::icon(icon, window->palette()));
     };
-    prepare(undo_, "undoAction", QKeySequence::Undo, icons::Meaning::Undo);
-    prepare(redo_, "redoAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+    prepare(undo_, "undoAction", {QKeySequence::Undo}, icons::Meaning::Undo);
+    prepare(redo_, "redoAction",
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
             icons::Meaning::Redo);
-    connect(&undo_, &QAction::triggered, this, [this] {
-        finish(
-            session_.run([this](auto& service, auto id) { return service.undo(id, undoEntry_); }));
-    });
-    connect(&redo_, &QAction::triggered, this, [this] {
-        finish(session_.run([](auto& service, auto id) { return service.redo(id); }));
-    });
-    // After a change the page is painted before the labels are read from the journal. Until then
-    // undo takes the newest entry, whichever it is.
+    connect(&undo_, &QAction::triggered, this, &HistoryActions::takeBack);
+    connect(&redo_, &QAction::triggered, this, &HistoryActions::doAgain);
+    // After a change the page is painted before the labels are read from the journal.
     constexpr int delay = 30;
     refreshTimer_.setSingleShot(true);
     refreshTimer_.setInterval(delay);
     connect(&refreshTimer_, &QTimer::timeout, this, &HistoryActions::refresh);
     connect(&session_, &Session::opened, this, &HistoryActions::refresh);
     connect(&session_, &Session::changed, this, [this] {
-        undoEntry_.reset();
-        undo_.setEnabled(true);
         refreshTimer_.start();
+        showSteps();
     });
     refresh();
+}
+
+void HistoryActions::setTyping(QUndoStack* typing)
+{
+    if (typing_ != nullptr) {
+        typing_->disconnect(this);
+    }
+    typing_ = typing;
+    if (typing_ != nullptr) {
+        connect(typing_, &QUndoStack::canUndoChanged, this, &HistoryActions::showSteps);
+        connect(typing_, &QUndoStack::canRedoChanged, this, &HistoryActions::showSteps);
+    }
+    showSteps();
+}
+
+void HistoryActions::takeBack()
+{
+    if (typing_ != nullptr && typing_->canUndo()) {
+        typing_->undo();
+        return;
+    }
+    if (refreshTimer_.isActive()) {
+        refresh(); // The labels are those of before the last change.
+    }
+    const auto steps = steps_;
+    if (steps.undo && mayChange(*steps.undo, tr("Take this back?"), tr("Undo"))) {
+        finish(session_.run(
+            [&](auto& service, auto id) { return service.undo(id, steps.undoEntry); }));
+    }
+}
+
+void HistoryActions::doAgain()
+{
+    if (typing_ != nullptr && typing_->canRedo()) {
+        typing_->redo();
+        return;
+    }
+    if (refreshTimer_.isActive()) {
+        refresh();
+    }
+    if (steps_.redo && mayChange(*steps_.redo, tr("Do this again?"), tr("Redo"))) {
+        finish(session_.run([](auto& service, auto id) { return service.redo(id); }));
+    }
+}
+
+bool HistoryActions::mayChange(const core::Label& label, const QString& title, const QString& verb)
+{
+    return !concernsMany(label) || confirm(window_, title, texts::text(label), verb);
 }
 
 void HistoryActions::refresh()
 {
     using Steps = core::TournamentService::NextSteps;
+    refreshTimer_.stop();
     const auto next =
         session_.current()
             ? session_.run([](auto& service, auto id) { return service.nextSteps(id); })
             : core::Result(Steps());
-    const auto steps = next ? *next : Steps();
-    undoEntry_ = steps.undoEntry;
-    undo_.setEnabled(steps.undo.has_value());
-    undo_.setText(steps.undo ? texts::undoText(*steps.undo) : tr("Undo"));
-    redo_.setEnabled(steps.redo.has_value());
-    redo_.setText(steps.redo ? texts::redoText(*steps.redo) : tr("Redo"));
+    steps_ = next ? *next : Steps();
+    showSteps();
+}
+
+void HistoryActions::showSteps()
+{
+    const bool undoesTyping = typing_ != nullptr && typing_->canUndo();
+    const bool redoesTyping = typing_ != nullptr && typing_->canRedo();
+    // While the steps are not read yet there may be one.
+    undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
+    undo_.setText(undoesTyping  ? tr("Undo typing")
+                  : steps_.undo ? texts::undoText(*steps_.undo)
+                                : tr("Undo"));
+    redo_.setEnabled(redoesTyping || steps_.redo);
+    redo_.setText(redoesTyping  ? tr("Redo typing")
+                  : steps_.redo ? texts::redoText(*steps_.redo)
+                                : tr("Redo"));
 }
 
 void HistoryActions::finish(const core::Result<core::Label>& done)
 {
     if (!done) {
         Q_EMIT failed(textOf(done.refused()));
+    } else if (typing_ != nullptr) {
+        typing_->clear(); // What was undone before this is not to be redone before it.
     }
     refresh();
 }

@@ -121,7 +121,7 @@ void MainWindow::buildMenus()
     menuBar()->setFixedHeight(barHeight);
     tournamentActions_.clear();
     delete history_;
-    history_ = new HistoryActions(session_, palette(), this);
+    history_ = new HistoryActions(session_, this);
     connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
     buildFileMenu();
     auto& edit = *menuBar()->addMenu(tr("&Edit"));
@@ -145,6 +145,7 @@ void MainWindow::buildHistoryButtons()
         auto* const button = new QToolButton(corner);
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + u"Button"_s);
+        button->setFocusPolicy(Qt::NoFocus); // The keyboard has the menu and its keys.
         row->addWidget(button);
         // The label changes with every entry: the corner follows it.
         connect(action, &QAction::changed, button, [this, action, button, corner] {
@@ -279,6 +280,7 @@ void MainWindow::showPage(PageId id)
     session_.uiState().setValue(pageKey, static_cast<int>(current_));
     list_->setCurrent(current_);
     stack_->setCurrentWidget(&page(current_));
+    history_->setTyping(page(current_).typing());
     page(current_).enter();
     refreshStatus();
 }

@@ -2,6 +2,10 @@
 
 #include "app/desk/session.h"
 
+#include <QApplication>
+
+#include <utility>
+
 namespace desk {
 
 Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(session)
@@ -11,6 +15,35 @@ Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(sessio
         invalidate();
     });
     connect(&session, &Session::changed, this, &Page::followSession);
+    connect(qApp, &QApplication::focusChanged, this, &Page::followFocus);
+}
+
+Page::~Page()
+{
+    // The widgets inside lose the focus when they are deleted, which is after this.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+void Page::followFocus(QWidget* before)
+{
+    if (before == nullptr || !isVisible() || (before != this && !isAncestorOf(before))) {
+        return;
+    }
+    const bool isGone = !before->isVisible() || !before->isEnabled();
+    const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
+    isFocusLost_ = isGone || isDeleted;
+    if (isFocusLost_) {
+        // Whoever hid the widget may move the focus next.
+        QMetaObject::invokeMethod(this, &Page::enterIfFocusLost, Qt::QueuedConnection);
+    }
+}
+
+void Page::enterIfFocusLost()
+{
+    if (std::exchange(isFocusLost_, false) && isVisible() && isActiveWindow()) {
+        setFocus(Qt::OtherFocusReason); // In case the page's own field can't take it.
+        enter();
+    }
 }
 
 void Page::invalidate()

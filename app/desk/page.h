@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <optional>
 
+class QUndoStack;
+
 namespace desk {
 
 class Session;
@@ -39,7 +41,9 @@ struct Status
 /// colours are set where widgets are made; what has to survive is kept in UiState.
 ///
 /// A page builds its widgets in its constructor; the base class wires the session once and calls
-/// the hooks below.
+/// the hooks below. When the widget with the focus is disabled, hidden or deleted, the page is
+/// entered anew: otherwise Qt moves the focus to whatever comes next, a button perhaps, which the
+/// next key would press.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -47,6 +51,8 @@ class Page : public QWidget
 public:
     /// The session outlives the page.
     explicit Page(Session& session, QWidget* parent = nullptr);
+    ~Page() override;
+    Q_DISABLE_COPY_MOVE(Page)
 
     /// Called when the page is shown: moves the focus to where typing begins.
     virtual void enter() = 0;
@@ -56,6 +62,9 @@ public:
     [[nodiscard]] virtual Status status() const { return {}; }
     /// The document for this page.
     [[nodiscard]] virtual documents::Choice document() const { return {}; }
+    /// What is typed on the page and not stored yet, step by step: undo takes it back before what
+    /// is stored. nullptr for pages that leave this to their fields.
+    [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
     /// Ctrl+P; by default requests a preview of document().
     virtual void print() { Q_EMIT documentRequested(document()); }
 
@@ -81,7 +90,11 @@ protected:
     Session& session_;
 
 private:
+    void followFocus(QWidget* before);
+    void enterIfFocusLost();
+
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
+    bool isFocusLost_ = false;
 };
 
 } // namespace desk

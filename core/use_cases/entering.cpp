@@ -101,6 +101,28 @@ Change gameChange(Action action, const GameKey& key, const Game* before,
     return change;
 }
 
+/// A table put aside is unclear no longer once the change completes it.
+void takeMarkOffIfComplete(const Tournament& tournament, const TableKey& key, Change& change)
+{
+    const auto isDone = [&key](const Tournament& state) {
+        return isComplete(state.settings, *findRound(state, key.round),
+                          *findTable(state, key.round, key.table));
+    };
+    if (findTable(tournament, key.round, key.table)->head.mark != TableMark::Unclear ||
+        isDone(tournament)) {
+        return;
+    }
+    Tournament after = tournament;
+    apply(change, after);
+    if (isDone(after)) {
+        const TableHead& marked = findTable(after, key.round, key.table)->head;
+        TableHead clear = marked;
+        clear.mark.reset();
+        clear.note.clear();
+        change.steps.emplace_back(TableExchange{key, marked, clear});
+    }
+}
+
 } // namespace
 
 Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
@@ -142,6 +164,7 @@ Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
     if (!doubts.empty() && !terms.warningsConfirmed) {
         return Refused{{}, std::move(doubts)};
     }
+    takeMarkOffIfComplete(tournament, {key.round, key.table}, change);
     return change;
 }
 

@@ -39,7 +39,7 @@ EntryResult enteredGame(const Tournament& tournament, const GameKey& key,
 /// "/revision", "/hands/<index>/participant", "/hands/<index>/playedBy", "/notPlayed"; of deals
 /// "/hands/<index>/melded", "/hands/<index>/hand", "/tieBreaker", "/players". Under Rommé 500 a
 /// deal is refused that has no place in the match or would leave later ones without one; a lot that
-/// is no longer due is removed.
+/// is no longer due is removed. The game that completes a table put aside takes that mark off.
 Result<Change> enterGame(const Tournament& tournament, const GameKey& key,
                          const GameOutcome& outcome, const EntryTerms& terms,
                          const GameRevision& stored);

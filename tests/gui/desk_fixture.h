@@ -37,6 +37,19 @@ public:
         stop();
         start();
     }
+    /// As restart(), but what was not on the disk yet is lost.
+    void killAndRestart()
+    {
+        const QString state = file(QStringLiteral("desk.ini"));
+        const QString kept = file(QStringLiteral("kept.ini"));
+        QFile::remove(kept);
+        QFile::copy(state, kept);
+        session_.reset();
+        uiState_.reset();
+        QFile::remove(state);
+        QFile::rename(kept, state);
+        start();
+    }
 
     /// Imports a file of tests/data and opens it.
     core::TournamentId openSample(const QString& name = QStringLiteral("club-evening.json"))

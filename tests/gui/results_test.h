@@ -57,6 +57,8 @@ protected:
     void begin()
     {
         fixture_ = std::make_unique<DeskFixture>();
+        // Every field takes its Enter, as it is for those who switch the default off.
+        fixture_->session().uiState().setValue(u"results/enterSkipsClaims"_s, false);
         keys_ = 0;
     }
     void end()

@@ -1,3 +1,4 @@
+#include "command_line.h"
 #include "hands.h"
 #include "tests/suite.h"
 

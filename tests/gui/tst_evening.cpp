@@ -1,3 +1,4 @@
+#include "command_line.h"
 #include "hands.h"
 
 #include "app/desk/participants/participants_page.h"
@@ -49,7 +50,7 @@ QString normalGame(int table, int game, std::size_t seats)
                                              : QStringList{more, u"0"_s, shift, u"8"_s};
     QString keys;
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        keys += stones.at(static_cast<qsizetype>(seat)) + u"  "_s;
+        keys += stones.at(static_cast<qsizetype>(seat)) + u' ';
     }
     return keys;
 }
@@ -79,7 +80,7 @@ void typeOpenGames(Hands& hands, core::RoundNumber number)
         }
         auto keys = normalGame(table, game, seats);
         if (table == 3 && game == 2) {
-            keys = QStringLiteral("3  4  5  6  ").left(3 * static_cast<qsizetype>(seats));
+            keys = QStringLiteral("3 4 5 6 ").left(2 * static_cast<qsizetype>(seats));
         }
         // All but the last Enter, then how it ended, then the Enter that stores.
         keys.chop(1);

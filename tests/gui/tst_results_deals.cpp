@@ -208,8 +208,8 @@ void TestResultsDeals::keepsWhatIsTyped()
     showPage();
     QCOMPARE(field(u"firstA"_s)->text(), u"85"_s);
     QCOMPARE(field(u"secondB"_s)->text(), u"2"_s);
-    QCOMPARE(focused(), u"firstC"_s);
-    type("0 35 10 5 ");
+    QCOMPARE(focused(), u"secondB"_s);
+    type(" 0 35 10 5 ");
     QVERIFY(*deal(1, 1) == dealt("85,40,0,10", "0,2,35,5"));
 }
 

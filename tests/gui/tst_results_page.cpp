@@ -167,9 +167,9 @@ void TestResultsPage::keepsWhatIsTyped()
     QCOMPARE(field(u"firstA"_s)->text(), u"3"_s);
     QCOMPARE(field(u"secondA"_s)->text(), u"1"_s);
     QCOMPARE(field(u"firstB"_s)->text(), u"5"_s);
-    QCOMPARE(focused(), u"firstC"_s);
+    QCOMPARE(focused(), u"secondB"_s);
     QVERIFY(anyGame(1, 1) == nullptr);
-    type("6  9  ");
+    type(" 6  9  ");
     QVERIFY(*game(1, 1) == played("3,5,6,9", "1,0,0,0", Ending::Early));
     QVERIFY(
         fixture_->session().uiState().slip(fixture_->session().file(), id_, {1_r, 1_t}).isEmpty());
@@ -201,7 +201,7 @@ void TestResultsPage::comesBackAfterACorrection()
     QCOMPARE(field(u"firstA"_s)->text(), u"0"_s);
     type("        "); // Nothing is different: nothing is written.
     QCOMPARE(field(u"firstA"_s)->text(), u"4"_s);
-    QCOMPARE(focused(), u"firstB"_s);
+    QCOMPARE(focused(), u"secondA"_s);
     const auto entries =
         fixture_->session().run([](core::TournamentService& service, core::TournamentId id) {
             return core::Result(service.recentResults(id, 5));
@@ -331,9 +331,12 @@ void TestResultsPage::leavesUndoToTheWindow()
             return service.undo(id);
         });
     });
-    type("1");
     key(Qt::Key_Z, Qt::ControlModifier); // There is nothing to undo yet: the import stays.
     QCOMPARE(undone, 1);
+    type("2");
+    key(Qt::Key_Z, Qt::ControlModifier); // The field's own.
+    QCOMPARE(undone, 1);
+    QCOMPARE(field(u"tableField"_s)->text(), u"1"_s);
     type(" 0  5  6  9  4");
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(undone, 2);

@@ -1,7 +1,5 @@
 #include "app/desk/results/feedback_bar.h"
 
-#include "app/desk/results/results_discipline.h"
-
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/text_painter.h"
@@ -169,7 +167,7 @@ FeedbackBar::FeedbackBar(QWidget* parent)
       moves_(new RankMovesStrip(this)),
       stack_(new QStackedLayout(this)),
       keys_(new QWidget(this)),
-      endings_(new QHBoxLayout)
+      firstKeys_(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("underGrid"));
     setFixedHeight(placeHeight);
@@ -198,9 +196,8 @@ void FeedbackBar::buildKeys()
     };
     auto* const first = makeRow(nullptr, spacing);
     rows->addLayout(first);
-    addKeys(first, {{tr("Enter", "key"), tr("next")}});
-    first->addLayout(endings_);
-    endings_->setSpacing(spacing);
+    first->addLayout(firstKeys_);
+    firstKeys_->setSpacing(spacing);
     addKeys(first, {{u"F9"_s, tr("not played")}, {u"F5"_s, tr("somebody else plays")}});
     first->addStretch();
     auto* const second = makeRow(nullptr, spacing);
@@ -225,14 +222,14 @@ void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QStr
     stack_->setCurrentIndex(0);
 }
 
-void FeedbackBar::setEndingKeys(const std::vector<EndingKey>& endings)
+void FeedbackBar::setKeys(const std::vector<Answer>& keys)
 {
-    while (auto* const item = endings_->takeAt(0)) {
+    while (auto* const item = firstKeys_->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (const auto& ending : endings) {
-        endings_->addWidget(new KeyHint(ending.key, ending.text, keys_));
+    for (const auto& [key, does] : keys) {
+        firstKeys_->addWidget(new KeyHint(key, does, keys_));
     }
 }
 

@@ -14,7 +14,6 @@ class QStackedLayout;
 namespace desk {
 
 class RankMovesStrip;
-struct EndingKey;
 
 /// A participant whose rank a correction changes.
 struct ShownMove
@@ -41,8 +40,8 @@ public:
     /// The first line of the text stands out.
     void showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
                      const std::vector<Answer>& answers = {});
-    /// Sets keys that are shown below explanations.
-    void setEndingKeys(const std::vector<EndingKey>& endings);
+    /// Sets the keys that are shown below explanations before those that always work.
+    void setKeys(const std::vector<Answer>& keys);
     /// Shows the text, and below it the keys that work in the grid.
     void showExplanation(const QString& text);
     void showMoves(const std::vector<ShownMove>& moves);
@@ -58,7 +57,7 @@ private:
     RankMovesStrip* moves_;
     QStackedLayout* stack_;
     QWidget* keys_;
-    QHBoxLayout* endings_;
+    QHBoxLayout* firstKeys_;
 };
 
 } // namespace desk

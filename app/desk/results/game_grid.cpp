@@ -44,8 +44,8 @@ constexpr int behindWholePoints = 8;
 class GridLayout
 {
 public:
-    static constexpr int headHeight = 68;
     static constexpr int titlesHeight = 22;
+    static constexpr int headHeight = GameGrid::headHeight - titlesHeight;
 
     GridLayout(const GridSheet& sheet, QRect rect)
         : sheet_(sheet),
@@ -121,7 +121,7 @@ private:
 
 namespace {
 
-/// Paints the slip with everything but the fields of the row being typed.
+/// Paints the slip: its head, and below it everything but the fields of the row being typed.
 class GridPainter : TextPainter
 {
     Q_DECLARE_TR_FUNCTIONS(GridPainter)
@@ -132,16 +132,20 @@ public:
         : TextPainter(painter, palette), sheet_(sheet), layout_(layout)
     {}
 
-    void paint()
+    void paintHead()
     {
         for (std::size_t seat = 0; seat < sheet_.seats.size(); ++seat) {
-            paintHead(seat);
+            paintSeat(seat);
             paintTitles(seat);
         }
         const QRect titles = layout_.titles();
         use(11, QFont::Normal, Role::Muted);
         text(QRect(layout_.ending(0).left(), titles.top(), 80, titles.height()), tr("Ending"));
         line(titles.top(), Role::Strong);
+    }
+
+    void paintRows()
+    {
         for (std::size_t row = 0; row < sheet_.rows.size(); ++row) {
             paintRow(row);
         }
@@ -174,7 +178,7 @@ private:
         return name.size();
     }
 
-    void paintHead(std::size_t index)
+    void paintSeat(std::size_t index)
     {
         const GridSeat& seat = sheet_.seats[index];
         const QRect rect = layout_.head(index);
@@ -207,7 +211,9 @@ private:
         };
         title(layout_.field(0, {seat, false}), sheet_.words.firstField);
         if (sheet_.hasSecond) {
-            title(layout_.field(0, {seat, true}), sheet_.words.secondField);
+            title(layout_.field(0, {seat, true}), sheet_.skipsSecond
+                                                      ? tr("+ %1").arg(sheet_.words.secondField)
+                                                      : sheet_.words.secondField);
         }
         title(layout_.points(0, seat), tr("Points"));
     }
@@ -326,7 +332,47 @@ private:
 
 } // namespace
 
-GameGrid::GameGrid(SlipModel& model, QWidget* parent) : QWidget(parent), model_(model)
+namespace {
+
+/// The ground of the grid and of its head, which goes on below its lower edge.
+void paintGround(QPainter& painter, const QPalette& palette, const QRectF& rect)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr qreal radius = 6;
+    painter.setPen(theme::colour(palette, Role::Line));
+    painter.setBrush(theme::colour(palette, Role::Base));
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace
+
+/// Names and titles, above the rows that may be scrolled under them.
+class GridHead : public QWidget
+{
+public:
+    GridHead(const GridSheet& sheet, QWidget* grid) : QWidget(grid), sheet_(sheet)
+    {
+        setObjectName(u"gridHead"_s);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        const QRect whole = parentWidget()->rect();
+        paintGround(painter, palette(), whole);
+        const GridLayout layout(sheet_, whole.adjusted(1, 1, -1, -1));
+        GridPainter(painter, sheet_, layout, palette()).paintHead();
+    }
+
+private:
+    const GridSheet& sheet_;
+};
+
+GameGrid::GameGrid(SlipModel& model, QWidget* parent)
+    : QWidget(parent), model_(model), head_(nullptr)
 {
     setObjectName(u"gameGrid"_s);
     setAccessibleName(tr("Slip of the table"));
@@ -336,6 +382,7 @@ GameGrid::GameGrid(SlipModel& model, QWidget* parent) : QWidget(parent), model_(
             fields_.push_back({{seat, second}, makeField({seat, second})});
         }
     }
+    head_ = new GridHead(sheet_, this); // Above the fields that are scrolled under it.
     connect(&model_, &SlipModel::dataChanged, this, &GameGrid::showTexts);
     connect(&model_, &SlipModel::modelReset, this, &GameGrid::showTexts);
 }
@@ -440,14 +487,27 @@ void GameGrid::placeFields()
         }
         edit->setVisible(visible);
     }
+    placeHead();
     update();
 }
 
-void GameGrid::focusField(FieldPlace place)
+void GameGrid::placeHead()
 {
+    head_->setGeometry(0, std::max(0, -y()), width(), headHeight + 1);
+    head_->update();
+}
+
+bool GameGrid::focusField(FieldPlace place)
+{
+    const auto all = places();
+    if (std::find(all.begin(), all.end(), place) == all.end()) {
+        return false;
+    }
+    lastFocused_ = place;
     QLineEdit* const wanted = field(place);
     wanted->setFocus(Qt::OtherFocusReason);
     wanted->selectAll();
+    return true;
 }
 
 void GameGrid::focusFirstMissing()
@@ -470,13 +530,13 @@ std::optional<FieldPlace> GameGrid::focused() const
 
 QRect GameGrid::headRect(std::size_t seat) const
 {
-    return layoutNow().head(seat);
+    return layoutNow().head(seat).translated(head_->pos());
 }
 
-std::optional<int> GameGrid::typingBottom() const
+std::optional<QRect> GameGrid::typingRow() const
 {
     const auto row = sheet_.typingRow();
-    return row ? std::optional(layoutNow().row(*row).bottom()) : std::nullopt;
+    return row ? std::optional(layoutNow().row(*row)) : std::nullopt;
 }
 
 void GameGrid::mark(const std::vector<FieldPlace>& fields, FieldState state)
@@ -496,13 +556,13 @@ QSize GameGrid::sizeHint() const
 void GameGrid::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    constexpr qreal radius = 6;
-    painter.setPen(theme::colour(palette(), theme::Role::Line));
-    painter.setBrush(theme::colour(palette(), theme::Role::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    GridPainter(painter, sheet_, layoutNow(), palette()).paint();
+    paintGround(painter, palette(), rect());
+    GridPainter(painter, sheet_, layoutNow(), palette()).paintRows();
+}
+
+void GameGrid::moveEvent(QMoveEvent* /*event*/)
+{
+    placeHead();
 }
 
 void GameGrid::resizeEvent(QResizeEvent* /*event*/)
@@ -512,9 +572,8 @@ void GameGrid::resizeEvent(QResizeEvent* /*event*/)
 
 std::optional<std::size_t> GameGrid::seatAt(const QPoint& point) const
 {
-    const auto layout = layoutNow();
     for (std::size_t seat = 0; seat < sheet_.seats.size(); ++seat) {
-        if (layout.head(seat).contains(point)) {
+        if (headRect(seat).contains(point)) {
             return seat;
         }
     }
@@ -523,11 +582,14 @@ std::optional<std::size_t> GameGrid::seatAt(const QPoint& point) const
 
 void GameGrid::mousePressEvent(QMouseEvent* event)
 {
-    const auto layout = layoutNow();
     if (const auto seat = seatAt(event->pos())) {
         Q_EMIT seatClicked(*seat);
         return;
     }
+    if (head_->geometry().contains(event->pos())) {
+        return;
+    }
+    const auto layout = layoutNow();
     for (std::size_t row = 0; row < sheet_.rows.size(); ++row) {
         if (layout.row(row).contains(event->pos()) &&
             sheet_.rows[row].state != GridRow::State::Typing) {
@@ -557,8 +619,17 @@ bool GameGrid::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress) {
         return keyPressed(*static_cast<QKeyEvent*>(event));
     }
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            // The window's commands take back what was typed in all fields of the row.
+            event->ignore();
+            return true;
+        }
+    }
     if (event->type() == QEvent::FocusIn) {
         if (const auto place = focused()) {
+            lastFocused_ = *place;
             Q_EMIT fieldEntered(*place);
         }
     }
@@ -574,6 +645,9 @@ bool GameGrid::keyPressed(const QKeyEvent& event)
     const QString typed = event.text().toUpper();
     if (typed.size() == 1 && answers_.contains(typed[0])) {
         Q_EMIT answered(typed[0]);
+        return true;
+    }
+    if (goToSecond(*place, typed)) {
         return true;
     }
     switch (event.key()) {
@@ -607,9 +681,33 @@ bool GameGrid::keyPressed(const QKeyEvent& event)
     }
 }
 
+bool GameGrid::goToSecond(FieldPlace place, const QString& typed)
+{
+    if (place.second || !sheet_.hasSecond) {
+        return false;
+    }
+    const auto* const edit = field(place);
+    // In a deal the minus is also typed for who did not play.
+    const bool isSign = sheet_.hasClaims ? typed == u"+"
+                                         : typed == u"-" && !edit->text().isEmpty() &&
+                                               edit->selectedText() != edit->text();
+    return isSign && focusField({place.seat, true});
+}
+
+std::vector<FieldPlace> GameGrid::stops(int direction) const
+{
+    auto all = places();
+    std::erase_if(all, [&](FieldPlace place) {
+        // On the way back claims that were typed can be put right.
+        const bool passed = direction > 0 || field(place)->text().isEmpty();
+        return sheet_.skipsSecond && place.second && passed && place != focused();
+    });
+    return all;
+}
+
 void GameGrid::step(int direction)
 {
-    const auto all = places();
+    const auto all = stops(direction);
     const auto here = std::find(all.begin(), all.end(), *focused());
     if (direction > 0 && here + 1 == all.end()) {
         Q_EMIT finished();

@@ -15,10 +15,13 @@ class QLineEdit;
 
 namespace desk {
 
+class GridHead;
 class GridLayout;
 
 /// The printed slip on the screen: painted, with fields over the row being typed, which edit the
-/// model. Enter and Tab go to the next field, Shift+Tab and Backspace in an empty one go back.
+/// model. Enter and Tab go to the next field, Shift+Tab and Backspace in an empty one go back. The
+/// sign that stands between the two fields of a seat goes from the first to the second. The head
+/// with the names stays in view where the grid is scrolled.
 class GameGrid : public QWidget
 {
     Q_OBJECT
@@ -30,13 +33,18 @@ public:
     void setSheet(GridSheet sheet);
     [[nodiscard]] const GridSheet& sheet() const { return sheet_; }
 
-    void focusField(FieldPlace place);
+    /// False if the row being typed has no such field.
+    bool focusField(FieldPlace place);
     /// Focuses the first field that still has to be typed, else the first.
     void focusFirstMissing();
     [[nodiscard]] std::optional<FieldPlace> focused() const;
+    /// The field that had the focus last.
+    [[nodiscard]] FieldPlace lastFocused() const { return lastFocused_; }
     [[nodiscard]] QRect headRect(std::size_t seat) const;
-    /// The lower edge of the row being typed, in the grid's coordinates.
-    [[nodiscard]] std::optional<int> typingBottom() const;
+    /// The row being typed, in the grid's coordinates.
+    [[nodiscard]] std::optional<QRect> typingRow() const;
+    /// Of names and titles above the rows.
+    static constexpr int headHeight = 90;
     /// Of the line of totals below the rows.
     static constexpr int sumsHeight = 38;
 
@@ -66,6 +74,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -85,14 +94,22 @@ private:
     [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
     [[nodiscard]] GridLayout layoutNow() const;
     void placeFields();
+    /// Keeps the head in view.
+    void placeHead();
     /// Text for screen readers.
     [[nodiscard]] QString description() const;
+    /// Those that the next step can go to.
+    [[nodiscard]] std::vector<FieldPlace> stops(int direction) const;
     void step(int direction);
+    /// The sign between the two fields was typed in the first; false if it is none of it.
+    bool goToSecond(FieldPlace place, const QString& typed);
     bool keyPressed(const QKeyEvent& event);
 
     SlipModel& model_;
     GridSheet sheet_;
     std::vector<Field> fields_; ///< Seat by seat, the first field before the second.
+    GridHead* head_;
+    FieldPlace lastFocused_;
     QString answers_;
 };
 

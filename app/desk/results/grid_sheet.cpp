@@ -43,6 +43,7 @@ public:
         sheet_.words = at_.discipline().words(at_.settings);
         sheet_.wholePoints = match_.has_value();
         sheet_.hasSecond = at_.settings.rules.ruleSet != scoring::RuleSet::RummyPure;
+        sheet_.hasClaims = sheet_.hasSecond && !match_;
         const auto& seats = at_.table.head.seats;
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             sheet_.seats.push_back(gridSeat(tournament_, seats[seat], seat));
@@ -85,7 +86,7 @@ private:
             fillTyping(row);
         } else if (kept != nullptr) {
             row.state = GridRow::State::HalfTyped;
-            row.slip = *kept;
+            row.slip = kept->slip;
             row.worth.reset();
             row.ending = {icons::Meaning::Edit, theme::Role::Note, tr("typed", "not stored yet")};
         }

@@ -47,6 +47,8 @@ struct GridSheet
     std::vector<GridRow> rows;
     bool wholePoints = false; ///< Points have no fractions: the card points of deals.
     bool hasSecond = true;    ///< Each seat has a second field.
+    bool hasClaims = false;   ///< It is that of claims.
+    bool skipsSecond = false; ///< Enter passes over the second field.
     ResultWords words;
 
     [[nodiscard]] std::optional<std::size_t> typingRow() const;

@@ -5,8 +5,8 @@
 
 namespace desk {
 
-/// A field whose number is replaced by typing whenever it gets the focus. Ctrl+Z and Ctrl+Shift+Z
-/// are left to the window: on the page of results they undo and redo what was stored, not digits.
+/// A field whose number is replaced by typing whenever it gets the focus. Where nothing was typed
+/// into it, Ctrl+Z and Ctrl+Shift+Z are left to the window.
 class NumberField : public QLineEdit
 {
 public:
@@ -17,7 +17,8 @@ protected:
     {
         if (event->type() == QEvent::ShortcutOverride) {
             const auto* const key = static_cast<QKeyEvent*>(event);
-            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            if ((key->matches(QKeySequence::Undo) && !isUndoAvailable()) ||
+                (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
                 event->ignore();
                 return true;
             }

@@ -196,10 +196,7 @@ RecentPane::RecentPane(Session& session, QWidget* parent)
     view_->viewport()->setAutoFillBackground(false);
     view_->setMouseTracking(true);
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Where there is no room for all, the newest ones stay visible.
-    constexpr int fewest = 2;
-    view_->setMinimumHeight(fewest * rowHeight);
-    view_->setMaximumHeight(static_cast<int>(entriesShown) * rowHeight);
+    showRows();
     auto* const column = makeColumn(this, 2);
     auto* const head = new QHBoxLayout;
     column->addLayout(head);
@@ -227,8 +224,18 @@ void RecentPane::refresh(std::optional<core::RoundNumber> shown)
     if (lines != model_->rows()) {
         model_->setRows(std::move(lines));
         view_->selectionModel()->clear();
+        showRows();
     }
     view_->scrollToBottom();
+}
+
+void RecentPane::showRows()
+{
+    // Where there is no room for all, the newest ones stay visible.
+    constexpr int fewest = 2;
+    const int rows = model_->rowCount();
+    view_->setMinimumHeight(std::min(rows, fewest) * rowHeight);
+    view_->setMaximumHeight(rows * rowHeight);
 }
 
 std::optional<core::GameKey>

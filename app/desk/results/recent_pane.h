@@ -34,6 +34,9 @@ Q_SIGNALS:
     void chosen(const core::GameKey& key);
 
 private:
+    /// The list is no higher than its entries.
+    void showRows();
+
     Session& session_;
     CellModel<RecentLine>* model_;
     QListView* view_;

@@ -2,7 +2,6 @@
 
 #include "app/desk/results/recent_pane.h"
 #include "app/desk/results/results_discipline.h"
-#include "app/desk/results/slip_pane.h"
 #include "app/desk/results/table_dialogs.h"
 #include "app/desk/results/tables_pane.h"
 
@@ -42,6 +41,8 @@ std::pair<icons::Meaning, theme::Role> iconOf(core::RoundState state)
            : state == core::RoundState::Cancelled ? std::pair(Meaning::Cancelled, Role::Muted)
                                                   : std::pair(Meaning::Running, Role::Accent);
 }
+
+const QString skipsClaimsKey = u"results/enterSkipsClaims"_s;
 
 void enable(QAction& action, bool enabled, const QString& tip)
 {
@@ -119,12 +120,7 @@ void ResultsPage::buildCommands()
     secondPass_ = addCommand(u"secondPass"_s, tr("Second pass"), {},
                              [this] { setSecondPass(secondPass_->isChecked()); });
     secondPass_->setCheckable(true);
-    close_ = addCommand(u"closeRound"_s, tr("Close the round"), {}, [this] {
-        if (succeeded(session_.run(
-                [this](auto& service, auto id) { return service.close(id, *round_); }))) {
-            goToField();
-        }
-    });
+    close_ = addCommand(u"closeRound"_s, tr("Close the round"), {}, [this] { closeRound(); });
     head_->add(makeButton(*secondPass_, icons::Meaning::SecondPass, ButtonKind::Normal, this));
     head_->add(makeButton(*close_, icons::Meaning::Close, ButtonKind::Primary, this));
 
@@ -142,6 +138,11 @@ void ResultsPage::buildCommands()
     clear_ = addCommand(u"clearGame"_s, {}, {}, [this] { slip_->clearGame(); });
     swap_ = addCommand(u"swapTables"_s, tr("Swap two tables' results …"), {},
                        [this] { askSwap(window(), session_, *slip_->key()); });
+    skipsClaims_ = addCommand(u"enterSkipsClaims"_s, tr("Enter skips claims; + opens them"), {},
+                              [this] { setSkipsClaims(skipsClaims_->isChecked()); });
+    skipsClaims_->setCheckable(true);
+    skipsClaims_->setChecked(session_.uiState().value(skipsClaimsKey, true).toBool());
+    slip_->setSkipsClaims(skipsClaims_->isChecked());
     connect(more_, &QMenu::aboutToShow, this, &ResultsPage::refreshMenu);
     for (auto* const button :
          {makeButton(*putAside_, icons::Meaning::PutAside, ButtonKind::Quiet, this),
@@ -195,9 +196,11 @@ void ResultsPage::connectPanes()
     });
     connect(recent_, &RecentPane::chosen, this, &ResultsPage::correct);
     connect(slip_, &SlipPane::finished, this, &ResultsPage::finishSlip);
+    connect(slip_, &SlipPane::left, this, &ResultsPage::leaveSlip);
+    connect(slip_, &SlipPane::fieldEntered, this, &ResultsPage::keepPlace);
     connect(slip_, &SlipPane::slipChanged, this, &ResultsPage::updateSlip);
     const auto choose = [this](int number) {
-        showRound(core::RoundNumber{number});
+        chooseRound(core::RoundNumber{number});
         goToField();
     };
     connect(segments_, &Segments::chosen, this, choose);
@@ -208,18 +211,30 @@ void ResultsPage::connectPanes()
 
 void ResultsPage::enter()
 {
+    const bool begins = std::exchange(resumes_, false);
+    if (begins && resume()) {
+        return;
+    }
     if (round() == nullptr) {
         setFocus();
     } else if (slip_->slip() != nullptr) {
         slip_->takeFocus();
-    } else if (!resume()) {
+    } else if (begins) {
         goToField();
+    } else {
+        tables_->takeFocus();
     }
+}
+
+QUndoStack* ResultsPage::typing()
+{
+    return &slip_->typing();
 }
 
 const core::Round* ResultsPage::round() const
 {
-    return round_ ? core::findRound(session_.tournament(), *round_) : nullptr;
+    const auto* const shown = round_ ? core::findRound(session_.tournament(), *round_) : nullptr;
+    return shown != nullptr && shown->head.state != core::RoundState::Draft ? shown : nullptr;
 }
 
 void ResultsPage::tournamentOpened()
@@ -227,8 +242,9 @@ void ResultsPage::tournamentOpened()
     pass_.reset();
     returnTo_.reset();
     slip_->setSecondPass(nullptr);
-    suggested_ = roundToWorkOn(session_.tournament());
-    showRound(suggested_);
+    notWanted_.reset();
+    resumes_ = true;
+    showRound(roundToWorkOn(session_.tournament()));
 }
 
 bool ResultsPage::hasOpenTables() const
@@ -279,23 +295,61 @@ Status ResultsPage::status() const
 
 void ResultsPage::refresh()
 {
-    const auto suggested = roundToWorkOn(session_.tournament());
-    const bool idle = slip_->slip() == nullptr && !pass_;
-    if (round() == nullptr || (suggested != suggested_ && idle)) {
-        suggested_ = suggested;
-        showRound(suggested);
-        return;
+    const auto lost = slip_->takeLost();
+    if (!followRunningRound()) {
+        // Another desk may have completed the table suggested.
+        if (slip_->slip() == nullptr && !(nextTable_ && isOpen(*nextTable_))) {
+            nextTable_ = nextNumber();
+        }
+        slip_->refresh();
+        refreshRound();
     }
-    // Another desk may have completed the table suggested.
-    const auto at = nextTable_
-                        ? tableAt(session_.tournament(), core::TableKey{*round_, *nextTable_})
-                        : std::nullopt;
-    const bool waits = at && (pass_ || !core::isComplete(at->settings, at->round, at->table));
-    if (!waits && slip_->slip() == nullptr) {
-        nextTable_ = nextNumber();
+    if (lost) {
+        replaceLost(*lost);
     }
-    slip_->refresh();
-    refreshRound();
+}
+
+bool ResultsPage::followRunningRound()
+{
+    const auto running = roundToWorkOn(session_.tournament());
+    const auto* const shown = round();
+    const bool isFree = slip_->slip() == nullptr && !pass_ && running != notWanted_;
+    // One that was just completed stays: it is to be closed and printed.
+    const bool isOver = shown == nullptr || shown->head.state != core::RoundState::Published ||
+                        (running && *running > *round_);
+    if (shown != nullptr && (!isFree || !isOver || running == round_)) {
+        return false;
+    }
+    const bool hasFocus = isAncestorOf(QApplication::focusWidget());
+    showRound(running);
+    nextTable_ = nextNumber();
+    if (hasFocus && round() != nullptr) {
+        goToField();
+    }
+    return true;
+}
+
+void ResultsPage::chooseRound(core::RoundNumber number)
+{
+    const auto running = roundToWorkOn(session_.tournament());
+    notWanted_ = running != number ? running : std::nullopt;
+    showRound(number);
+}
+
+void ResultsPage::replaceLost(const SlipPane::LostSlip& lost)
+{
+    if (round_ != lost.key.round || !goTo({{lost.key.round, lost.key.table}, lost.key.game, {}})) {
+        leaveSlip();
+    }
+    if (!lost.text.isEmpty()) {
+        slip_->tell(lost.text, Notice::Kind::Warning);
+    }
+}
+
+bool ResultsPage::isOpen(core::TableNumber number) const
+{
+    const auto at = tableAt(session_.tournament(), core::TableKey{*round_, number});
+    return at && (pass_ || !core::isComplete(at->settings, at->round, at->table));
 }
 
 void ResultsPage::refreshRound()
@@ -432,6 +486,10 @@ void ResultsPage::refreshMenu()
     more_->clear();
     more_->addActions({clear_, swap_});
     const auto at = slip_->table();
+    if (session_.tournament().settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus) {
+        more_->addSeparator();
+        more_->addAction(skipsClaims_);
+    }
     if (!at || !at->match()) {
         return;
     }
@@ -472,7 +530,6 @@ std::optional<core::TableNumber> ResultsPage::nextNumber(bool backwards) const
 void ResultsPage::goToField()
 {
     slip_->pause();
-    session_.uiState().setValue(currentKey(), {});
     nextTable_ = nextNumber();
     tables_->focusField(nextTable_);
     if (nextTable_) {
@@ -480,6 +537,7 @@ void ResultsPage::goToField()
     } else if (!slip_->key() && round() != nullptr && !round()->tables.empty()) {
         showTable({*round_, round()->tables.front().number});
     }
+    keepPlace();
     refreshCommands();
 }
 
@@ -492,6 +550,7 @@ void ResultsPage::showTable(const core::TableKey& key)
         slip_->goTo(key);
     }
     tables_->setCurrent(key.table);
+    keepPlace();
     refreshCommands();
 }
 
@@ -509,8 +568,8 @@ void ResultsPage::correct(const core::GameKey& key)
     if (pass_ || core::findTable(session_.tournament(), key.round, key.table) == nullptr) {
         return;
     }
-    if (slip_->slip() != nullptr && !slip_->isCorrection()) {
-        returnTo_ = slip_->gameKey();
+    if (!slip_->isCorrection()) {
+        returnTo_ = place();
     }
     showTable({key.round, key.table});
     slip_->begin(key.game, true);
@@ -518,11 +577,7 @@ void ResultsPage::correct(const core::GameKey& key)
 
 void ResultsPage::finishSlip()
 {
-    // What is stored here does not move this desk to another round.
-    suggested_ = roundToWorkOn(session_.tournament());
-    if (const auto back = std::exchange(returnTo_, std::nullopt)) {
-        showTable({back->round, back->table});
-        slip_->begin(back->game);
+    if (goBack()) {
         return;
     }
     goToField();
@@ -532,13 +587,78 @@ void ResultsPage::finishSlip()
     }
 }
 
+void ResultsPage::leaveSlip()
+{
+    if (goBack()) {
+        return;
+    }
+    const auto key = slip_->key();
+    if (!followRunningRound() && key && isOpen(key->table)) {
+        goTo({*key, std::nullopt, {}});
+    } else if (round() != nullptr) {
+        goToField();
+    }
+}
+
+bool ResultsPage::goBack()
+{
+    const auto back = std::exchange(returnTo_, std::nullopt);
+    return back && goTo(*back);
+}
+
+std::optional<ResultsPage::Place> ResultsPage::place() const
+{
+    const auto key = slip_->key();
+    if (!key) {
+        return std::nullopt;
+    }
+    const auto game = slip_->gameKey();
+    return Place{*key, game ? std::optional(game->game) : std::nullopt, slip_->fieldPlace()};
+}
+
+bool ResultsPage::goTo(const Place& place)
+{
+    const auto at = tableAt(session_.tournament(), place.table);
+    if (!at || at->round.head.state == core::RoundState::Draft) {
+        return false;
+    }
+    if (!place.game) {
+        showTable(place.table);
+        slip_->pause();
+        nextTable_ = place.table.table;
+        tables_->focusField(nextTable_);
+        keepPlace();
+        refreshCommands();
+        return true;
+    }
+    const auto games = at->discipline().games(*at);
+    if (std::find(games.begin(), games.end(), *place.game) == games.end()) {
+        return false;
+    }
+    showTable(place.table);
+    slip_->begin(*place.game);
+    slip_->focusField(place.field);
+    return true;
+}
+
+void ResultsPage::keepPlace()
+{
+    const auto at = place();
+    if (pass_ || !at) {
+        return;
+    }
+    QStringList parts = {QString::number(core::plain(at->table.round)),
+                         QString::number(core::plain(at->table.table))};
+    if (at->game) {
+        parts << QString::number(core::plain(*at->game)) << QString::number(at->field.seat)
+              << QString::number(static_cast<int>(at->field.second))
+              << QString::number(static_cast<int>(slip_->isCorrection()));
+    }
+    session_.uiState().setValue(currentKey(), parts.join(u'/'));
+}
+
 void ResultsPage::updateSlip()
 {
-    if (slip_->slip() != nullptr && !pass_) {
-        const auto key = *slip_->key();
-        session_.uiState().setValue(
-            currentKey(), u"%1/%2"_s.arg(core::plain(key.round)).arg(core::plain(key.table)));
-    }
     refreshTables();
     refreshCommands();
 }
@@ -550,20 +670,23 @@ QString ResultsPage::currentKey() const
 
 bool ResultsPage::resume()
 {
-    const QString place = session_.uiState().value(currentKey()).toString();
-    const core::RoundNumber number{place.section(u'/', 0, 0).toInt()};
-    const core::TableNumber table{place.section(u'/', 1, 1).toInt()};
-    if (core::findTable(session_.tournament(), number, table) == nullptr) {
-        return false;
+    const QStringList kept = session_.uiState().value(currentKey()).toString().split(u'/');
+    const auto number = [&kept](qsizetype index) { return kept.value(index).toInt(); };
+    const core::TableKey table{core::RoundNumber{number(0)}, core::TableNumber{number(1)}};
+    constexpr qsizetype tableOnly = 2;
+    if (kept.size() <= tableOnly) {
+        return table.round == round_ && isOpen(table.table) &&
+               goTo({table, std::nullopt, FieldPlace()});
     }
-    if (round_ != number) {
-        showRound(number);
+    const core::GameNumber game{number(2)};
+    const bool wasCorrection = number(5) != 0;
+    const bool isStored =
+        core::findGame(session_.tournament(), {table.round, table.table, game}) != nullptr;
+    if (isStored && !wasCorrection) {
+        showTable(table);
+        return isOpen(table.table) && slip_->beginNext();
     }
-    if (!isHalfTyped(session_, {number, table})) {
-        return false;
-    }
-    showTable({number, table});
-    return slip_->beginNext();
+    return goTo({table, game, {static_cast<std::size_t>(number(3)), number(4) != 0}});
 }
 
 void ResultsPage::offerPrint()
@@ -610,7 +733,7 @@ void ResultsPage::enterSlip(const QString& id)
         return;
     }
     if (round_ != slip->round) {
-        showRound(slip->round);
+        chooseRound(slip->round);
     }
     enterTable(slip->table);
 }
@@ -639,6 +762,21 @@ void ResultsPage::toggleMark(core::TableMark mark)
         returnTo_.reset();
         goToField();
     }
+}
+
+void ResultsPage::closeRound()
+{
+    if (confirmClosing(window(), *round()) &&
+        succeeded(
+            session_.run([this](auto& service, auto id) { return service.close(id, *round_); }))) {
+        goToField();
+    }
+}
+
+void ResultsPage::setSkipsClaims(bool skips)
+{
+    session_.uiState().setValue(skipsClaimsKey, skips);
+    slip_->setSkipsClaims(skips);
 }
 
 void ResultsPage::setSecondPass(bool begins)

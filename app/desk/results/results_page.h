@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/results/round_progress.h"
+#include "app/desk/results/slip_pane.h"
 
 #include "app/desk/page.h"
 
@@ -23,7 +24,6 @@ class PageHead;
 class PrintOffer;
 class RecentPane;
 class Segments;
-class SlipPane;
 class TablesPane;
 
 /// The results of a round: tables, last entries, and the slip being typed.
@@ -38,8 +38,17 @@ public:
     void search() override { goToField(); }
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
+    [[nodiscard]] QUndoStack* typing() override;
 
 private:
+    /// Where the cursor is: in a field of a game, else in the field of tables.
+    struct Place
+    {
+        core::TableKey table;
+        std::optional<core::GameNumber> game;
+        FieldPlace field;
+    };
+
     void buildPanes();
     void buildCommands();
     void connectPanes();
@@ -59,8 +68,13 @@ private:
     void refreshMarkCommand(QAction& command, core::TableMark mark, const QString& verb);
     /// Fills the menu, also with who can leave the match or come back.
     void refreshMenu();
+    /// The round shown; nullptr if there is none, or it is only a draft.
     [[nodiscard]] const core::Round* round() const;
 
+    /// Shows the running round if the page is free to and the director has not chosen another.
+    /// False if it stays.
+    bool followRunningRound();
+    void chooseRound(core::RoundNumber number);
     void showRound(std::optional<core::RoundNumber> number);
     void showTable(const core::TableKey& key);
     /// Focuses the field of tables, with the next number to be typed selected.
@@ -70,16 +84,29 @@ private:
     void goToNextTable(bool backwards);
     void correct(const core::GameKey& key);
     void finishSlip();
+    /// Back to the field of tables, the table that is left still in it.
+    void leaveSlip();
+    /// After a correction: back to where one was. False if there is no such place.
+    bool goBack();
     void updateSlip();
-    /// Resumes a slip that was half typed when the desk was closed; false if there is none.
+    [[nodiscard]] std::optional<Place> place() const;
+    void keepPlace();
+    /// False if the place is gone.
+    bool goTo(const Place& place);
+    /// Goes to the place kept when the desk was closed; false if there is none.
     [[nodiscard]] bool resume();
+    /// The slip being typed was set aside: stays near it, and tells.
+    void replaceLost(const SlipPane::LostSlip& lost);
     [[nodiscard]] std::optional<core::TableNumber> nextNumber(bool backwards = false) const;
     [[nodiscard]] QString currentKey() const;
     [[nodiscard]] bool hasOpenTables() const;
+    [[nodiscard]] bool isOpen(core::TableNumber number) const;
 
     /// Offers to print when the last table was stored.
     void offerPrint();
     void toggleMark(core::TableMark mark);
+    void closeRound();
+    void setSkipsClaims(bool skips);
     void setSecondPass(bool begins);
     [[nodiscard]] bool isLotDue() const;
     /// Whether it was done; shows below the grid why not.
@@ -101,14 +128,17 @@ private:
     QAction* disputed_ = nullptr;
     QAction* clear_ = nullptr;
     QAction* swap_ = nullptr;
+    QAction* skipsClaims_ = nullptr;
     QTimer minutes_;
     std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered to choose.
     std::optional<core::RoundNumber> round_;
-    std::optional<core::RoundNumber> suggested_;
+    /// The running round when the director chose another.
+    std::optional<core::RoundNumber> notWanted_;
     /// The round shown, if it had open tables when last looked at.
     std::optional<core::RoundNumber> open_;
     std::optional<core::TableNumber> nextTable_; ///< The number suggested in the field of tables.
-    std::optional<core::GameKey> returnTo_;      ///< The game interrupted by a correction.
+    std::optional<Place> returnTo_;              ///< Interrupted by a correction.
+    bool resumes_ = false;                       ///< The place kept was not gone to yet.
     std::optional<SecondPass> pass_;
 };
 

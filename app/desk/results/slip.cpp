@@ -1,7 +1,9 @@
 #include "app/desk/results/slip.h"
 
+#include "app/desk/results/results_discipline.h"
 #include "app/desk/results/round_progress.h"
 
+#include "app/desk/discipline.h"
 #include "app/desk/session.h"
 #include "core/texts/numbers.h"
 #include "core/use_cases/entering.h"
@@ -10,6 +12,7 @@
 #include <QVariantList>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace desk {
@@ -122,6 +125,49 @@ QVariantList mapOfForm(const SlipForm& form)
 core::GameNumber gameIn(const QVariantMap& map)
 {
     return core::GameNumber{map.value(u"game"_s).toInt()};
+}
+
+/// The form of which mapOfForm() tells, at a table where those people sit.
+SlipForm formFrom(const QVariantList& list, const core::TableHead& head)
+{
+    if (!list.value(0).toBool()) {
+        return slipForm(head, core::PlayedGame());
+    }
+    core::PlayedDeal deal;
+    constexpr qsizetype beforeTieBreak = 2;
+    for (const auto& number : list.mid(beforeTieBreak)) {
+        deal.tieBreak.push_back(core::StartNumber{number.toInt()});
+    }
+    return slipForm(head, deal);
+}
+
+QVariantMap mapOf(const KeptSlip& kept)
+{
+    QVariantMap map = mapOf(kept.slip);
+    QVariantList people;
+    for (const auto number : kept.people) {
+        people << core::plain(number);
+    }
+    map.insert(u"people"_s, people);
+    map.insert(u"at"_s, QVariantList{static_cast<int>(kept.at.seat), kept.at.second});
+    return map;
+}
+
+std::optional<KeptSlip> keptFrom(const QVariantMap& map)
+{
+    core::TableHead head;
+    const QVariantList people = map.value(u"people"_s).toList();
+    for (const auto& number : people) {
+        head.seats.push_back(core::StartNumber{number.toInt()});
+    }
+    const auto slip = slipFrom(map, formFrom(map.value(u"form"_s).toList(), head));
+    if (!slip) {
+        return std::nullopt;
+    }
+    const QVariantList at = map.value(u"at"_s).toList();
+    return KeptSlip{*slip,
+                    std::move(head.seats),
+                    {static_cast<std::size_t>(at.value(0).toUInt()), at.value(1).toBool()}};
 }
 
 } // namespace
@@ -368,68 +414,158 @@ SlipPreview previewOf(const core::Tournament& tournament, const core::GameKey& k
     return preview;
 }
 
-SlipBook::SlipBook(Session& session, const core::TableKey& table)
-    : session_(session), id_(*session.current()), table_(table)
+QString keptText(const core::Tournament& tournament, const KeptSlip& kept)
 {
-    const QVariantMap kept = session.uiState().slip(session.file(), id_, table);
-    const auto at = tableAt(session.tournament(), table);
-    const auto games = kept.value(u"games"_s).toList();
-    for (const auto& map : games) {
-        if (const auto slip = slipFrom(map.toMap(), slipForm(*at, gameIn(map.toMap())))) {
-            slips_.insert_or_assign(slip->game, *slip);
+    QStringList names;
+    for (const auto number : kept.people) {
+        const auto* const person = core::findParticipant(tournament, number);
+        names << (person != nullptr ? person->name : QString::number(core::plain(number)));
+    }
+    const auto words = disciplineOf(tournament.settings).results().words(tournament.settings);
+    QStringList hands;
+    for (std::size_t seat = 0; seat < kept.slip.seats.size(); ++seat) {
+        const auto& [first, second, by] = kept.slip.seats[seat];
+        if (!first.isEmpty() || !second.isEmpty()) {
+            const QString sign = kept.slip.form.deal ? u" %1 "_s.arg(words.between) : words.between;
+            hands << texts::seatLetter(seat) + u' ' + first +
+                         (second.isEmpty() ? QString() : sign + second);
         }
     }
-    const core::GameNumber latest{kept.value(u"latest"_s).toInt()};
-    if (slips_.contains(latest)) {
-        latest_ = latest;
+    return OutcomeTexts::tr("%1 of %2: %3", "a game, names, what was typed")
+        .arg(words.game.arg(core::plain(kept.slip.game)), names.join(u", "_s),
+             hands.join(u" · "_s));
+}
+
+SlipBook::SlipBook(const Session& session, const core::TableKey& table)
+    : session_(session), id_(*session.current()), table_(table)
+{
+    read();
+    if (std::erase_if(slips_, [this](const KeptSlip& kept) { return isStored(kept); }) > 0) {
+        write();
     }
 }
 
-const Slip* SlipBook::find(core::GameNumber game) const
+void SlipBook::read()
 {
-    const auto found = slips_.find(game);
-    return found != slips_.end() ? &found->second : nullptr;
+    const QVariantMap kept = session_.uiState().slip(session_.file(), id_, table_);
+    const auto games = kept.value(u"games"_s).toList();
+    for (const auto& game : games) {
+        if (const auto slip = keptFrom(game.toMap())) {
+            slips_.push_back(*slip);
+        }
+    }
 }
 
-void SlipBook::keep(const Slip& slip)
+bool SlipBook::fits(const KeptSlip& kept) const
+{
+    const auto at = tableAt(session_.tournament(), table_);
+    if (!at || at->table.head.seats != kept.people) {
+        return false;
+    }
+    const auto games = at->discipline().games(*at);
+    return std::find(games.begin(), games.end(), kept.slip.game) != games.end() &&
+           kept.slip.form.asksTheSame(slipForm(*at, kept.slip.game));
+}
+
+/// The desk was ended after it had stored the game and before it forgot the slip.
+bool SlipBook::isStored(const KeptSlip& kept) const
+{
+    const auto* const game =
+        core::findGame(session_.tournament(), {table_.round, table_.table, kept.slip.game});
+    const auto played = fits(kept) && game != nullptr ? kept.slip.played() : std::nullopt;
+    return played &&
+           core::normalised(*played, tableAt(session_.tournament(), table_)->table.head) ==
+               game->outcome;
+}
+
+const KeptSlip* SlipBook::find(core::GameNumber game) const
+{
+    const auto found = std::find_if(slips_.begin(), slips_.end(), [&](const KeptSlip& kept) {
+        return kept.slip.game == game && fits(kept);
+    });
+    return found != slips_.end() ? &*found : nullptr;
+}
+
+KeptSlip* SlipBook::kept(core::GameNumber game)
+{
+    const auto* const found = find(game);
+    return found != nullptr ? &slips_[static_cast<std::size_t>(found - slips_.data())] : nullptr;
+}
+
+std::optional<core::GameNumber> SlipBook::latest() const
+{
+    const auto found = std::find_if(slips_.rbegin(), slips_.rend(),
+                                    [this](const KeptSlip& kept) { return fits(kept); });
+    return found != slips_.rend() ? std::optional(found->slip.game) : std::nullopt;
+}
+
+bool SlipBook::isEmpty() const
+{
+    return !latest();
+}
+
+std::vector<KeptSlip> SlipBook::setAside(std::optional<core::GameNumber> game) const
+{
+    std::vector<KeptSlip> aside;
+    std::copy_if(slips_.begin(), slips_.end(), std::back_inserter(aside),
+                 [&](const KeptSlip& kept) {
+                     return kept.slip.game == game.value_or(kept.slip.game) && !fits(kept);
+                 });
+    return aside;
+}
+
+void SlipBook::keep(const Slip& slip, FieldPlace at)
 {
     if (slip.isBlank()) {
         forget(slip.game);
         return;
     }
-    slips_.insert_or_assign(slip.game, slip);
-    latest_ = slip.game;
+    std::erase_if(slips_,
+                  [&](const KeptSlip& kept) { return kept.slip.game == slip.game && fits(kept); });
+    slips_.push_back({slip, tableAt(session_.tournament(), table_)->table.head.seats, at});
     write();
+}
+
+void SlipBook::moveTo(core::GameNumber game, FieldPlace at)
+{
+    auto* const moved = kept(game);
+    if (moved != nullptr && moved->at != at) {
+        moved->at = at;
+        write();
+    }
 }
 
 void SlipBook::forget(core::GameNumber game)
 {
-    if (slips_.erase(game) == 0) {
-        return;
+    if (const auto* const found = kept(game)) {
+        slips_.erase(slips_.begin() + (found - slips_.data()));
+        write();
     }
-    if (latest_ == game) {
-        latest_ = slips_.empty() ? std::nullopt : std::optional(slips_.begin()->first);
+}
+
+void SlipBook::forgetAll(core::GameNumber game)
+{
+    if (std::erase_if(slips_, [game](const KeptSlip& kept) { return kept.slip.game == game; }) >
+        0) {
+        write();
     }
-    write();
 }
 
 void SlipBook::write()
 {
-    QVariantMap kept;
-    if (!slips_.empty()) {
-        QVariantList games;
-        for (const auto& [game, slip] : slips_) {
-            games.push_back(mapOf(slip));
-        }
-        kept = {{u"games"_s, games}, {u"latest"_s, core::plain(*latest_)}};
+    QVariantList games;
+    for (const auto& kept : slips_) {
+        games.push_back(mapOf(kept));
     }
-    session_.uiState().setSlip(session_.file(), id_, table_, kept);
+    session_.uiState().setSlip(session_.file(), id_, table_,
+                               games.isEmpty() ? QVariantMap() : QVariantMap{{u"games"_s, games}});
 }
 
 bool isHalfTyped(const Session& session, const core::TableKey& table)
 {
     return session.current() &&
-           !session.uiState().slip(session.file(), *session.current(), table).isEmpty();
+           !session.uiState().slip(session.file(), *session.current(), table).isEmpty() &&
+           !SlipBook(session, table).isEmpty();
 }
 
 } // namespace desk

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -150,28 +149,53 @@ struct SlipPreview
 SlipPreview previewOf(const core::Tournament& tournament, const core::GameKey& key,
                       const Slip& slip);
 
-/// The half-typed slips of one table, as UiState keeps them across restarts.
+/// A half-typed slip, for whom it was typed, and how far.
+struct KeptSlip
+{
+    Slip slip;
+    std::vector<core::StartNumber> people; ///< Seat by seat.
+    FieldPlace at;                         ///< Where the cursor was.
+};
+
+/// "Game 2 of Ann, Ben and so on: A 3+1 · B 5", with the names of those for whom it was typed.
+QString keptText(const core::Tournament& tournament, const KeptSlip& kept);
+
+/// The half-typed slips of one table, as UiState keeps them across restarts. A slip is found only
+/// while the people for whom it was typed sit there and its game is played in the same form; until
+/// then it is set aside.
 class SlipBook
 {
 public:
-    /// Of a table of the open tournament. Drops slips whose game has another form by now.
-    SlipBook(Session& session, const core::TableKey& table);
+    /// Of a table of the open tournament. Drops slips whose result is stored already.
+    SlipBook(const Session& session, const core::TableKey& table);
 
-    [[nodiscard]] const Slip* find(core::GameNumber game) const;
-    /// The game typed last, if it is in the book.
-    [[nodiscard]] std::optional<core::GameNumber> latest() const { return latest_; }
+    /// Valid until the book or the tournament is changed.
+    [[nodiscard]] const KeptSlip* find(core::GameNumber game) const;
+    /// The game typed last, if it can be found.
+    [[nodiscard]] std::optional<core::GameNumber> latest() const;
+    [[nodiscard]] bool isEmpty() const;
+    /// The slips set aside: of the game, or of any.
+    [[nodiscard]] std::vector<KeptSlip>
+    setAside(std::optional<core::GameNumber> game = std::nullopt) const;
     /// Keeps the slip; forgets a blank one.
-    void keep(const Slip& slip);
+    void keep(const Slip& slip, FieldPlace at);
+    /// The cursor is in another field of a slip kept.
+    void moveTo(core::GameNumber game, FieldPlace at);
     void forget(core::GameNumber game);
+    /// Forgets those set aside, too.
+    void forgetAll(core::GameNumber game);
 
 private:
+    void read();
     void write();
+    [[nodiscard]] bool fits(const KeptSlip& kept) const;
+    [[nodiscard]] bool isStored(const KeptSlip& kept) const;
+    [[nodiscard]] KeptSlip* kept(core::GameNumber game);
 
-    Session& session_;
+    const Session& session_;
     core::TournamentId id_;
     core::TableKey table_;
-    std::map<core::GameNumber, Slip> slips_;
-    std::optional<core::GameNumber> latest_;
+    std::vector<KeptSlip> slips_; ///< The one typed last comes last.
 };
 
 /// Whether games of the table are half typed.

@@ -16,6 +16,7 @@
 
 #include <QGridLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <initializer_list>
@@ -65,6 +66,23 @@ QString textsOf(const Findings& findings)
     return lines.join(u'\n');
 }
 
+QString setAsideText(const QString& what)
+{
+    return SlipPane::tr("Not stored, set aside: %1").arg(what);
+}
+
+Meaning iconOf(Notice::Kind kind)
+{
+    return kind == Notice::Kind::Error     ? Meaning::Refused
+           : kind == Notice::Kind::Warning ? Meaning::Warning
+                                           : Meaning::Information;
+}
+
+bool hasClaims(const core::Settings& settings)
+{
+    return settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+}
+
 QString outcomeText(const core::GameOutcome& outcome)
 {
     return handsText(outcome) + u" · "_s + endingText(outcome).text;
@@ -88,13 +106,21 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
     buildPane();
     connect(model_, &SlipModel::dataChanged, this, &SlipPane::typed);
     connect(grid_, &GameGrid::finished, this, &SlipPane::finish);
-    connect(grid_, &GameGrid::left, this, &SlipPane::finished);
+    connect(grid_, &GameGrid::left, this, &SlipPane::left);
     connect(grid_, &GameGrid::answered, this, &SlipPane::answer);
-    connect(grid_, &GameGrid::fieldEntered, this, &SlipPane::refreshFeedback);
+    connect(grid_, &GameGrid::fieldEntered, this, &SlipPane::enterField);
     connect(grid_, &GameGrid::seatClicked, this, &SlipPane::chooseSubstitute);
     connect(grid_, &GameGrid::rowClicked, this, [this](core::GameNumber number) { begin(number); });
     connect(grid_, &GameGrid::rowWanted, this, &SlipPane::beginRow);
+    // There is more or less room than before.
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            &SlipPane::showTypingRow);
     goTo(std::nullopt);
+}
+
+SlipPane::~SlipPane()
+{
+    typing_.blockSignals(true); // Nobody is to hear that it is emptied at the end.
 }
 
 void SlipPane::buildPane()
@@ -132,13 +158,15 @@ void SlipPane::buildPane()
 void SlipPane::goTo(std::optional<core::TableKey> key)
 {
     model_->setSlip(std::nullopt);
+    typing_.clear();
     book_.reset();
     key_ = key;
     const bool there = table().has_value();
     if (there && session_.current()) {
         book_.emplace(session_, *key_);
     }
-    feedback_->setEndingKeys(discipline().endingKeys());
+    refreshKeys();
+    scroll_->verticalScrollBar()->setValue(0);
     grid_->setVisible(there);
     number_->setVisible(there);
     pause();
@@ -188,8 +216,8 @@ Slip SlipPane::slipToType(core::GameNumber number) const
 {
     const auto* const kept = book_ && pass_ == nullptr ? book_->find(number) : nullptr;
     Slip stored = storedSlip(number);
-    if (kept != nullptr && kept->form.asksTheSame(stored.form)) {
-        Slip slip = *kept;
+    if (kept != nullptr) {
+        Slip slip = kept->slip;
         slip.form = stored.form;
         return slip;
     }
@@ -216,6 +244,7 @@ core::GameRevision SlipPane::readRevision(core::GameNumber number) const
 void SlipPane::setSecondPass(SecondPass* pass)
 {
     pass_ = pass;
+    typing_.clear();
     pause();
 }
 
@@ -251,7 +280,22 @@ void SlipPane::begin(core::GameNumber number, bool once)
     }
     stored_ = readRevision(number);
     setSlip(slipToType(number));
-    grid_->focusFirstMissing();
+    if (typingGame_ != number) {
+        typing_.clear();
+        typingGame_ = number;
+    }
+    const auto* const kept = book_ && pass_ == nullptr ? book_->find(number) : nullptr;
+    if (kept == nullptr) {
+        grid_->focusFirstMissing();
+        return;
+    }
+    const FieldPlace at = kept->at;
+    if (!typing_.canUndo()) {
+        Slip untouched = storedSlip(number);
+        untouched.seenRevision = slip()->seenRevision;
+        pushStep(TypingStep::Kind::WholeRow, untouched, at);
+    }
+    focusField(at);
 }
 
 void SlipPane::beginRow(int direction)
@@ -273,7 +317,10 @@ void SlipPane::setSlip(std::optional<Slip> slip)
 {
     told_.clear();
     forgetQuestion();
+    shown_ = slip;
     model_->setSlip(std::move(slip));
+    const auto at = table();
+    people_ = at ? at->table.head.seats : std::vector<core::StartNumber>();
     isCorrection_ = game() != nullptr;
     refreshGrid();
     Q_EMIT slipChanged();
@@ -281,13 +328,56 @@ void SlipPane::setSlip(std::optional<Slip> slip)
 
 void SlipPane::takeFocus()
 {
-    grid_->focusFirstMissing();
+    focusField(grid_->lastFocused());
 }
 
-void SlipPane::tell(const QString& text)
+void SlipPane::focusField(FieldPlace place)
+{
+    if (!grid_->focusField(place)) {
+        grid_->focusFirstMissing();
+    }
+}
+
+FieldPlace SlipPane::fieldPlace() const
+{
+    return grid_->lastFocused();
+}
+
+void SlipPane::tell(const QString& text, Notice::Kind kind)
 {
     told_ = text;
+    toldKind_ = kind;
     refreshFeedback();
+}
+
+void SlipPane::setSkipsClaims(bool skips)
+{
+    skipsClaims_ = skips;
+    refreshKeys();
+    refreshGrid();
+}
+
+std::optional<SlipPane::LostSlip> SlipPane::takeLost()
+{
+    const auto key = gameKey();
+    const auto at = table();
+    if (!key) {
+        return std::nullopt;
+    }
+    const auto games = at ? discipline().games(*at) : std::vector<core::GameNumber>();
+    const bool there = at && at->table.head.seats == people_ &&
+                       std::find(games.begin(), games.end(), key->game) != games.end() &&
+                       slip()->form.asksTheSame(slipForm(*at, key->game));
+    if (there) {
+        return std::nullopt;
+    }
+    const KeptSlip lost = {*slip(), people_, {}};
+    const bool isTyped =
+        pass_ != nullptr ? !lost.slip.isBlank() : book_ && !book_->setAside(key->game).empty();
+    typing_.clear();
+    pause();
+    return LostSlip{*key,
+                    isTyped ? setAsideText(keptText(session_.tournament(), lost)) : QString()};
 }
 
 void SlipPane::refresh()
@@ -306,9 +396,38 @@ void SlipPane::typed()
 {
     told_.clear();
     forgetQuestion();
+    const Slip before = *std::exchange(shown_, *slip());
+    pushStep(TypingStep::Kind::Typed, before, grid_->lastFocused());
     keep();
     refreshGrid();
     Q_EMIT slipChanged();
+}
+
+void SlipPane::pushStep(TypingStep::Kind kind, const Slip& before, FieldPlace at)
+{
+    typing_.push(
+        new TypingStep(kind, before, *slip(), at,
+                       [this](const Slip& slip, FieldPlace place) { showStep(slip, place); }));
+}
+
+void SlipPane::showStep(const Slip& slip, FieldPlace at)
+{
+    if (!table() || !slip.form.asksTheSame(slipForm(*table(), slip.game))) {
+        return;
+    }
+    stored_ = readRevision(slip.game);
+    setSlip(slip);
+    keep();
+    focusField(at);
+}
+
+void SlipPane::enterField()
+{
+    Q_EMIT fieldEntered();
+    if (book_ && pass_ == nullptr && slip() != nullptr) {
+        book_->moveTo(slip()->game, grid_->lastFocused());
+    }
+    refreshFeedback();
 }
 
 void SlipPane::keep()
@@ -321,7 +440,7 @@ void SlipPane::keep()
     if (*slip() == untouched) {
         book_->forget(untouched.game);
     } else {
-        book_->keep(*slip());
+        book_->keep(*slip(), grid_->lastFocused());
     }
 }
 
@@ -344,14 +463,15 @@ void SlipPane::goOn(core::GameNumber after)
     if (next) {
         begin(*next);
     } else {
-        leave();
+        pause();
+        Q_EMIT finished();
     }
 }
 
 void SlipPane::leave()
 {
     pause();
-    Q_EMIT finished();
+    Q_EMIT left();
 }
 
 void SlipPane::refreshHead()
@@ -375,8 +495,14 @@ void SlipPane::refreshHead()
     facts_->setToolTip(facts_->text());
     // The grid is no higher than its games; the lists get the rest.
     scroll_->setMaximumHeight(grid_->sizeHint().height());
-    if (const auto bottom = grid_->typingBottom()) {
-        scroll_->ensureVisible(0, *bottom, 0, GameGrid::sumsHeight);
+    showTypingRow();
+}
+
+void SlipPane::showTypingRow()
+{
+    if (const auto row = grid_->typingRow()) {
+        scroll_->ensureVisible(0, row->bottom(), 0, GameGrid::sumsHeight);
+        scroll_->ensureVisible(0, row->top(), 0, GameGrid::headHeight);
     }
 }
 
@@ -409,10 +535,12 @@ void SlipPane::refreshGrid()
     const auto& tournament = session_.tournament();
     const auto at = table();
     preview_ = at && slip() != nullptr ? previewOf(tournament, *gameKey(), *slip()) : SlipPreview();
-    grid_->setSheet(at ? gridSheet(tournament, *at,
-                                   {slip(), preview_, book_ ? &*book_ : nullptr,
-                                    pass_ != nullptr && slip() != nullptr})
-                       : GridSheet());
+    GridSheet sheet = at ? gridSheet(tournament, *at,
+                                     {slip(), preview_, book_ ? &*book_ : nullptr,
+                                      pass_ != nullptr && slip() != nullptr})
+                         : GridSheet();
+    sheet.skipsSecond = skipsClaims_ && sheet.hasClaims;
+    grid_->setSheet(std::move(sheet));
     refreshHead();
     if (question_ == Question::Warning || question_ == Question::Difference) {
         return;
@@ -437,7 +565,9 @@ void SlipPane::refreshFeedback()
     }
     const auto place = grid_->focused();
     if (!told_.isEmpty()) {
-        feedback_->showMessage(Notice::Kind::Error, Meaning::Refused, told_);
+        feedback_->showMessage(toldKind_, iconOf(toldKind_), told_);
+    } else if (const QString aside = asideText(); !aside.isEmpty()) {
+        feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, aside);
     } else if (slip() == nullptr) {
         showMatch();
     } else if (pass_ == nullptr && isCorrection_ && preview_.changes && preview_.worth) {
@@ -452,6 +582,37 @@ void SlipPane::refreshFeedback()
                 ? words().whatToType
                 : tr("A tie-breaker deal among those equal at the top; it adds to no total."));
     }
+}
+
+QString SlipPane::asideText() const
+{
+    if (!book_ || pass_ != nullptr || preview_.game) {
+        return {};
+    }
+    QStringList texts;
+    const auto aside =
+        book_->setAside(slip() != nullptr ? std::optional(slip()->game) : std::nullopt);
+    for (const auto& kept : aside) {
+        texts << keptText(session_.tournament(), kept);
+    }
+    return texts.isEmpty() ? QString() : setAsideText(texts.join(u"; "_s));
+}
+
+void SlipPane::refreshKeys()
+{
+    const auto at = table();
+    const bool claims = at && !at->match() && hasClaims(session_.tournament().settings);
+    const QString enter = !claims        ? tr("next")
+                          : skipsClaims_ ? tr("next seat, skips claims")
+                                         : tr("next field, claims too");
+    std::vector<FeedbackBar::Answer> keys = {{tr("Enter", "key"), enter}};
+    if (claims) {
+        keys.emplace_back(u"+"_s, tr("claims"));
+    }
+    for (const auto& ending : discipline().endingKeys()) {
+        keys.emplace_back(ending.key, ending.text);
+    }
+    feedback_->setKeys(keys);
 }
 
 void SlipPane::showMatch()
@@ -571,6 +732,7 @@ void SlipPane::store()
     const core::GameOutcome outcome =
         notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
     const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason_, slip()->seenRevision};
+    isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
     const auto entered = session_.run(
         [&](auto& service, auto id) { return service.enter(id, *key, outcome, terms); });
     if (entered) {
@@ -595,12 +757,22 @@ void SlipPane::store()
 
 void SlipPane::stored(bool differed)
 {
+    const bool wasUnclear = isUnclear_;
     forgetQuestion();
-    discard();
+    typing_.clear();
+    if (book_ && pass_ == nullptr) {
+        book_->forgetAll(slip()->game);
+    }
     if (pass_ != nullptr) {
         pass_->compared(*gameKey(), differed);
     }
+    const auto at = table();
+    const auto number = core::plain(key_->table);
+    const bool isClear = wasUnclear && at && at->table.head.mark != core::TableMark::Unclear;
     goOn(slip()->game);
+    if (isClear) {
+        tell(tr("Table %1 is complete and no longer put aside.").arg(number), Notice::Kind::Plain);
+    }
 }
 
 void SlipPane::toggleEnding(const QString& key)
@@ -657,12 +829,14 @@ void SlipPane::cancel()
         tell({});
         return;
     }
-    const auto number = slip()->game;
+    const Slip before = *slip();
+    const FieldPlace at = grid_->lastFocused();
     const bool typed =
-        pass_ != nullptr ? !slip()->isBlank() : book_ && book_->find(number) != nullptr;
+        pass_ != nullptr ? !before.isBlank() : book_ && book_->find(before.game) != nullptr;
     discard();
     if (typed) {
-        begin(number, once_);
+        begin(before.game, once_);
+        pushStep(TypingStep::Kind::WholeRow, before, at);
     } else {
         leave();
     }
@@ -688,6 +862,7 @@ void SlipPane::clearGame()
         return;
     }
     discard();
+    typing_.clear();
     begin(key.game);
 }
 
@@ -722,6 +897,7 @@ void SlipPane::answer(QChar letter)
     } else if (tr("M", "key: mine") == letter) {
         stored_ = readRevision(slip()->game);
         model_->setSeenRevision(stored_.number);
+        shown_ = *slip();
         isCorrection_ = game() != nullptr;
         keep();
         if (askClosedReason()) {
@@ -732,6 +908,7 @@ void SlipPane::answer(QChar letter)
     } else {
         forgetQuestion();
         discard();
+        typing_.clear();
         goOn(slip()->game);
     }
 }

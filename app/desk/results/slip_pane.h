@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/desk/results/results_discipline.h"
+#include "app/desk/results/typing_step.h"
 
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/notice.h"
 #include "core/tournament_service.h"
 
+#include <QUndoStack>
 #include <QWidget>
 
 #include <cstdint>
@@ -33,6 +36,8 @@ class SlipPane : public QWidget
 
 public:
     explicit SlipPane(Session& session, QWidget* parent = nullptr);
+    ~SlipPane() override;
+    Q_DISABLE_COPY_MOVE(SlipPane)
 
     /// To the right of the table's head: commands of any table.
     [[nodiscard]] QLayout& commands() { return *commands_->layout(); }
@@ -61,10 +66,28 @@ public:
     void begin(core::GameNumber number, bool once = false);
     /// Stops editing; keeps typed values.
     void pause();
-    /// Focuses the first field that still has to be typed.
+    /// Focuses the field that had the focus last, else the first that still has to be typed.
     void takeFocus();
+    /// Focuses that field if the game has it.
+    void focusField(FieldPlace place);
+    /// The field that had the focus last.
+    [[nodiscard]] FieldPlace fieldPlace() const;
     /// Shows a text that concerns no field.
-    void tell(const QString& text);
+    void tell(const QString& text, Notice::Kind kind = Notice::Kind::Error);
+    /// What was typed since the game was begun, step by step.
+    [[nodiscard]] QUndoStack& typing() { return typing_; }
+    /// Whether Enter goes from stones to the next seat's stones; otherwise to the claims.
+    void setSkipsClaims(bool skips);
+
+    /// A slip under which the table, its people or its game has gone.
+    struct LostSlip
+    {
+        core::GameKey key;
+        QString text; ///< What was typed, and for whom; empty if nothing was.
+    };
+    /// Stops editing the slip if it is lost.
+    std::optional<LostSlip> takeLost();
+
     /// Shows the tournament as it is now; typed values stay.
     void refresh();
 
@@ -81,8 +104,12 @@ public:
     void clearGame();
 
 Q_SIGNALS:
-    /// The table's games are stored, or the director leaves it.
+    /// The table's games are stored.
     void finished();
+    /// The director leaves the table.
+    void left();
+    /// The cursor is in another field.
+    void fieldEntered();
     /// Another game is typed, or none, or the typed values are different.
     void slipChanged();
 
@@ -102,6 +129,11 @@ private:
     /// Goes to that slip, or to none, without a question or message.
     void setSlip(std::optional<Slip> slip);
     void typed();
+    /// Adds a step from `before` to the slip as it is.
+    void pushStep(TypingStep::Kind kind, const Slip& before, FieldPlace at);
+    /// Shows an earlier or later state of what was typed.
+    void showStep(const Slip& slip, FieldPlace at);
+    void enterField();
     void keep();
     /// Drops what was typed in the game.
     void discard();
@@ -110,10 +142,14 @@ private:
     void leave();
 
     void refreshHead();
+    void showTypingRow();
     void refreshGrid();
     [[nodiscard]] QString facts(const TableInRound& at) const;
+    void refreshKeys();
     void refreshFeedback();
     void showMatch();
+    /// What is set aside of the game typed, or of the table; empty if nothing is.
+    [[nodiscard]] QString asideText() const;
     [[nodiscard]] QString explanation(std::size_t seat) const;
     [[nodiscard]] QString dealExplanation(std::size_t seat) const;
     [[nodiscard]] std::vector<ShownMove> moves() const;
@@ -149,6 +185,10 @@ private:
     SecondPass* pass_ = nullptr;
     std::optional<core::TableKey> key_;
     std::optional<SlipBook> book_;
+    QUndoStack typing_;
+    std::optional<core::GameNumber> typingGame_; ///< Whose steps typing_ has.
+    std::vector<core::StartNumber> people_;      ///< For whom the slip is typed.
+    std::optional<Slip> shown_;                  ///< The slip before what is being typed.
     SlipPreview preview_;
     core::GameRevision stored_; ///< Of the game being typed, as last read.
     bool isCorrection_ = false;
@@ -157,7 +197,10 @@ private:
     bool isWarningConfirmed_ = false;
     QString reason_;
     std::optional<QString> notPlayed_; ///< The reason, while that is what is to be stored.
-    QString told_;                     ///< A refusal, shown until something is typed.
+    QString told_;                     ///< Shown until something is typed.
+    Notice::Kind toldKind_ = Notice::Kind::Error;
+    bool skipsClaims_ = true;
+    bool isUnclear_ = false; ///< The table was put aside before the game was stored.
 };
 
 } // namespace desk

@@ -119,6 +119,24 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
     }
 }
 
+bool confirmClosing(QWidget* parent, const core::Round& round)
+{
+    QStringList lines;
+    for (const auto& table : round.tables) {
+        if (!table.head.mark) {
+            continue;
+        }
+        const QString state = *table.head.mark == core::TableMark::Unclear
+                                  ? TableDialogs::tr("Table %1 is put aside")
+                                  : TableDialogs::tr("Table %1 is disputed");
+        lines << state.arg(core::plain(table.number)) +
+                     (table.head.note.isEmpty() ? QString() : u": "_s + table.head.note);
+    }
+    return lines.isEmpty() ||
+           confirm(parent, TableDialogs::tr("Close round %1?").arg(core::plain(round.number)),
+                   lines.join(u'\n'), TableDialogs::tr("Close the round"));
+}
+
 void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
 {
     Question dialog(parent, TableDialogs::tr("Swap two tables' results"),

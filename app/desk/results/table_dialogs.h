@@ -15,6 +15,10 @@ namespace desk {
 /// the table, or by the program.
 void askLot(QWidget* parent, Session& session, const core::TableKey& key);
 
+/// Asks before a round is closed in which tables are still put aside or disputed; true if it may be
+/// closed.
+bool confirmClosing(QWidget* parent, const core::Round& round);
+
 /// Lets the results of two tables change places whose slips were mixed up; offers `first` as one.
 void askSwap(QWidget* parent, Session& session, const core::TableKey& first);
 

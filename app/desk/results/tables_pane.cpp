@@ -429,6 +429,11 @@ void TablesPane::focusField(std::optional<core::TableNumber> number)
 {
     clearRefusal();
     field_->setText(number ? QString::number(core::plain(*number)) : QString());
+    takeFocus();
+}
+
+void TablesPane::takeFocus()
+{
     field_->setFocus(Qt::OtherFocusReason);
     field_->selectAll();
 }

@@ -39,6 +39,8 @@ public:
     void suggest(std::optional<core::TableNumber> number);
     /// Focuses the field with that number, which typing replaces.
     void focusField(std::optional<core::TableNumber> number);
+    /// Focuses the field as it is; typing replaces what stands there.
+    void takeFocus();
     /// Shows at the field why its number is refused; typing replaces it.
     void refuse(const QString& sentence);
 

@@ -1,6 +1,7 @@
 #include "app/desk/rounds/round_actions.h"
 
 #include "app/desk/discipline.h"
+#include "app/desk/results/table_dialogs.h"
 #include "app/desk/rounds/draft_notes.h"
 #include "app/desk/rounds/round_dialogs.h"
 #include "app/desk/rounds/round_words.h"
@@ -190,7 +191,8 @@ void RoundActions::publish(const core::Round& round)
 
 void RoundActions::close(const core::Round& round)
 {
-    if (run([&](auto& service, auto id) { return service.close(id, round.number); })) {
+    if (confirmClosing(page_, round) &&
+        run([&](auto& service, auto id) { return service.close(id, round.number); })) {
         Q_EMIT closed();
     }
 }

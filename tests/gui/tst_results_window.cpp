@@ -1,0 +1,868 @@
+#include "hands.h"
+#include "results_test.h"
+#include "tests/suite.h"
+
+#include "app/desk/results/game_grid.h"
+#include "app/desk/ui_state.h"
+#include "app/desk/widgets/segments.h"
+
+#include "db/sql_store.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace evening;
+using namespace results_test;
+using hands_test::Hands;
+
+using Loss = std::function<void(QPushButton*)>;
+
+/// The page of results in its window: where the cursor is after everything that can come between,
+/// and what becomes of what is typed.
+class TestResultsWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void comesBackToTheSamePlace_data();
+    void comesBackToTheSamePlace();
+    void leavingATableKeepsIt_data();
+    void leavingATableKeepsIt();
+    void goesOnAfterACorrection();
+    void setsAsideWhatOthersSitAt_data();
+    void setsAsideWhatOthersSitAt();
+    void showsAgainWhatTheSamePeopleTyped();
+    void shortensUnderTheCursor();
+    void followsTheRunningRound_data();
+    void followsTheRunningRound();
+    void focusIsNeverLeftToChance_data();
+    void focusIsNeverLeftToChance();
+    void fourGamesFit();
+    void headStaysInView();
+    void undoesTyping_data();
+    void undoesTyping();
+    void undoesTheTableNumber();
+    void undoesEscape();
+    void undoesWhatIsSavedLast();
+    void asksBeforeUndoing_data();
+    void asksBeforeUndoing();
+    void plusOpensTheClaims_data();
+    void plusOpensTheClaims();
+    void countsTheKeysOfATable_data();
+    void countsTheKeysOfATable();
+    void saysWhatEnterDoes();
+    void completingTakesTheMarkOff_data();
+    void completingTakesTheMarkOff();
+    void closingAsksForMarks();
+    void comesBackAfterAKill_data();
+    void comesBackAfterAKill();
+    void storedInTheMomentOfAKill();
+
+private:
+    using PageId = desk::PageId;
+
+    void open(core::Tournament tournament);
+    /// Two tables of four in round 1, person 9 has a bye; four games.
+    static core::Tournament evening(std::vector<core::Game> first = {},
+                                    std::vector<core::Game> second = {});
+    void show()
+    {
+        hands_ = std::make_unique<Hands>(fixture_->session());
+        hands_->go(PageId::Results);
+    }
+    template <typename Use>
+    void run(Use use)
+    {
+        QVERIFY(fixture_->session().run(use).ok());
+        page_test::settle();
+    }
+    void type(const QString& keys)
+    {
+        for (const auto letter : keys) {
+            ++keys_;
+            hands_->type(letter);
+        }
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        hands_->key(key, modifiers);
+    }
+    QString focused() const
+    {
+        const auto* const widget = QApplication::focusWidget();
+        return widget != nullptr ? widget->objectName() : u"nothing"_s;
+    }
+    QString text(const QString& name) const
+    {
+        return hands_->find<QLineEdit>(PageId::Results, name)->text();
+    }
+    QString under() const
+    {
+        page_test::settle();
+        return page().findChild<desk::FeedbackBar*>()->text();
+    }
+    QString label(const char* name) const { return page_test::part<QLabel>(page(), name).text(); }
+    desk::Page& page() const { return hands_->window().page(PageId::Results); }
+    const core::Game* anyGame(int round, int table, int number) const
+    {
+        return core::findGame(
+            fixture_->session().tournament(),
+            {core::RoundNumber{round}, core::TableNumber{table}, core::GameNumber{number}});
+    }
+    void otherDeskEnters(int table, int number)
+    {
+        const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
+        QVERIFY(otherDesk(*store).enter(
+            id_, {1_r, core::TableNumber{table}, core::GameNumber{number}}, played("0,5,6,7"), {}));
+        fixture_->session().lookForChanges();
+        page_test::settle();
+    }
+    /// Answers the next question; what it said is in asked_.
+    void answer(const char* button)
+    {
+        hands_->answer([this, button](QDialog& dialog) {
+            for (const auto* const part : dialog.findChildren<QLabel*>()) {
+                asked_ << part->text();
+            }
+            page_test::part<QPushButton>(dialog, button).click();
+        });
+    }
+    void skipClaims(bool skips)
+    {
+        fixture_->session().uiState().setValue(u"results/enterSkipsClaims"_s, skips);
+    }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<Hands> hands_;
+    core::TournamentId id_{0};
+    QStringList asked_;
+    int keys_ = 0;
+};
+
+void TestResultsWindow::initTestCase()
+{
+    page_test::dress();
+}
+
+void TestResultsWindow::init()
+{
+    fixture_ = std::make_unique<DeskFixture>();
+    asked_.clear();
+    keys_ = 0;
+}
+
+void TestResultsWindow::cleanup()
+{
+    hands_.reset();
+    fixture_.reset();
+}
+
+core::Tournament TestResultsWindow::evening(std::vector<core::Game> first,
+                                            std::vector<core::Game> second)
+{
+    auto playing = tournament(9);
+    playing.settings.gamesPerRound = 4;
+    playing.rounds = {round(1,
+                            {table(1, {1_p, 2_p, 3_p, 4_p}, std::move(first)),
+                             table(2, {5_p, 6_p, 7_p, 8_p}, std::move(second))},
+                            {9_p})};
+    playing.rounds[0].head.games = 4;
+    return playing;
+}
+
+void TestResultsWindow::open(core::Tournament tournament)
+{
+    id_ = *fixture_->session().runClub(
+        [&](core::TournamentService& service) { return service.import(tournament); });
+    fixture_->session().open(id_);
+    show();
+}
+
+void TestResultsWindow::comesBackToTheSamePlace_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("fact");
+    const auto row = [](const char* name, const QString& typed, const QString& place,
+                        const QString& fact) { QTest::newRow(name) << typed << place << fact; };
+    row("the table suggested", {}, u"tableField"_s, u"table 1"_s);
+    row("a table typed, not entered", u"2"_s, u"tableField"_s, u"table 2"_s);
+    row("a blank game", u"2 "_s, u"firstA"_s, u"Game 1"_s);
+    row("the next game", u"2 0 5 6 9 "_s, u"firstA"_s, u"Game 2"_s);
+    row("half typed", u"2 0 5 "_s, u"firstC"_s, u"Game 1"_s);
+    row("in the claims", u"2 3+"_s, u"secondA"_s, u"Game 1"_s);
+    row("all stones typed", u"2 0 5 6 9+"_s, u"secondD"_s, u"Game 1"_s);
+}
+
+void TestResultsWindow::comesBackToTheSamePlace()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, place);
+    QFETCH(const QString, fact);
+    open(evening());
+    type(typed);
+    const auto isThere = [&] {
+        QCOMPARE(focused(), place);
+        const bool inTable = place == u"tableField";
+        const QString told = inTable ? label("slipTitle") : label("slipFacts");
+        QVERIFY2(told.contains(fact), qPrintable(told));
+        QCOMPARE(text(u"tableField"_s), fact == u"table 1" ? u"1"_s : u"2"_s);
+    };
+    isThere();
+    hands_->go(PageId::Standings);
+    hands_->go(PageId::Results);
+    isThere();
+    hands_->go(PageId::Standings);
+    otherDeskEnters(1, 3);
+    hands_->go(PageId::Results);
+    isThere();
+    hands_.reset();
+    fixture_->restart();
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    isThere();
+}
+
+void TestResultsWindow::leavingATableKeepsIt_data()
+{
+    QTest::addColumn<int>("pressed");
+    QTest::newRow("Esc") << int(Qt::Key_Escape);
+    QTest::newRow("Backspace in the first field") << int(Qt::Key_Backspace);
+    QTest::newRow("Shift+Tab in the first field") << int(Qt::Key_Backtab);
+}
+
+void TestResultsWindow::leavingATableKeepsIt()
+{
+    QFETCH(const int, pressed);
+    open(evening());
+    type(u"1 "_s);
+    key(Qt::Key(pressed));
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(text(u"tableField"_s), u"1"_s);
+    QVERIFY(label("slipTitle").contains(u"table 1"));
+}
+
+/// A correction in a round before leads back to where one was.
+void TestResultsWindow::goesOnAfterACorrection()
+{
+    auto playing = evening(allGames(), allGames());
+    playing.rounds.push_back(playing.rounds[0]);
+    playing.rounds[1].number = 2_r;
+    playing.rounds[1].tables[0].games.clear();
+    playing.rounds[1].tables[1].games.clear();
+    playing.rounds[0].tables[0].games.pop_back();
+    open(playing);
+    QVERIFY(label("slipTitle").contains(u"Round 2"));
+    {
+        const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
+        QVERIFY(otherDesk(*store).enter(id_, {1_r, 1_t, 4_g}, played("6,1,5,0"), {}));
+        fixture_->session().lookForChanges();
+    }
+    type(u"2"_s);
+    key(Qt::Key_F8);
+    QVERIFY(label("slipTitle").contains(u"Round 1"));
+    type(u"7"_s);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(label("slipTitle"), u"Round 2, table 2"_s);
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(text(u"tableField"_s), u"2"_s);
+}
+
+void TestResultsWindow::setsAsideWhatOthersSitAt_data()
+{
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<bool>("shown");
+    for (const QString& way : {u"swapped seats"_s, u"drawn anew"_s, u"a latecomer"_s}) {
+        QTest::addRow("%s, the page is shown", qPrintable(way)) << way << true;
+        QTest::addRow("%s, another page is shown", qPrintable(way)) << way << false;
+    }
+}
+
+void TestResultsWindow::setsAsideWhatOthersSitAt()
+{
+    QFETCH(const QString, way);
+    QFETCH(const bool, shown);
+    open(tournament(9));
+    const auto draw = [&](const std::vector<core::StartNumber>& one,
+                          const std::vector<core::StartNumber>& other) {
+        run([&](auto& service, auto id) {
+            return service.addRounds(
+                id, std::vector<core::RoundPlan>{{1_r, {{1_t, one}, {2_t, other}}, {8_p, 9_p}}},
+                core::RoundState::Published);
+        });
+    };
+    draw({1_p, 2_p, 3_p, 4_p}, {5_p, 6_p, 7_p});
+    type(u"1 3+1 5 "_s);
+    QCOMPARE(focused(), u"firstC"_s);
+    if (!shown) {
+        hands_->go(PageId::Rounds);
+    }
+    if (way == u"swapped seats") {
+        run([](auto& service, auto id) {
+            return service.swapSeats(id, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat);
+        });
+    } else if (way == u"drawn anew") {
+        run([](auto& service, auto id) { return service.undo(id); });
+        draw({7_p, 6_p, 2_p, 1_p}, {3_p, 4_p, 5_p});
+    } else {
+        run([](auto& service, auto id) {
+            return service.changeSeating(
+                id, {1_r, {{1_t, {1_p, 2_p, 3_p, 8_p}}, {2_t, {5_p, 6_p, 7_p, 4_p}}}, {9_p}});
+        });
+    }
+    if (!shown) {
+        hands_->go(PageId::Results);
+    }
+    if (focused() == u"tableField") {
+        type(u"1 "_s);
+    }
+    QCOMPARE(text(u"firstA"_s), QString());
+    QCOMPARE(text(u"secondA"_s), QString());
+    QCOMPARE(text(u"firstB"_s), QString());
+    // What, and whose.
+    QVERIFY2(under().contains(u"A 3+1 · B 5"), qPrintable(under()));
+    QVERIFY2(under().contains(u"Person 1, Person 2, Person 3, Person 4"), qPrintable(under()));
+}
+
+/// Undoing a change of seats brings back what was typed before it.
+void TestResultsWindow::showsAgainWhatTheSamePeopleTyped()
+{
+    open(evening());
+    type(u"1 3+1 5 "_s);
+    run([](auto& service, auto id) {
+        return service.swapSeats(id, 1_r, 1_p, 5_p, core::ResultsGo::WithTheSeat);
+    });
+    hands_.reset();
+    fixture_->restart();
+    show();
+    run([](auto& service, auto id) { return service.undo(id); });
+    if (focused() == u"tableField") {
+        type(u"1 "_s);
+    }
+    QCOMPARE(text(u"firstA"_s), u"3"_s);
+    QCOMPARE(text(u"secondA"_s), u"1"_s);
+    QCOMPARE(text(u"firstB"_s), u"5"_s);
+}
+
+void TestResultsWindow::shortensUnderTheCursor()
+{
+    auto three = allGames();
+    three.pop_back();
+    open(evening(three, {}));
+    type(u"1 7 "_s);
+    QVERIFY(label("slipFacts").contains(u"Game 4 of 4"));
+    run([](auto& service, auto id) { return service.changeGames(id, 1_r, 3, u"late"_s); });
+    QCOMPARE(focused(), u"tableField"_s);
+    QCOMPARE(text(u"tableField"_s), u"2"_s);
+    QVERIFY2(!label("slipFacts").contains(u"Game 4"), qPrintable(label("slipFacts")));
+    QVERIFY2(under().contains(u"A 7"), qPrintable(under()));
+    QVERIFY2(under().contains(u"Game 4"), qPrintable(under()));
+    key(Qt::Key_Space);
+    QCOMPARE(fixture_->session().tournament().rounds[0].head.games, 3);
+    // Lengthened again, what was typed is there.
+    run([](auto& service, auto id) { return service.changeGames(id, 1_r, 4, {}); });
+    type(u"1 "_s);
+    QCOMPARE(text(u"firstA"_s), u"7"_s);
+}
+
+void TestResultsWindow::followsTheRunningRound_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("in the field of tables") << u""_s << u"Round 2"_s;
+    QTest::newRow("another round was chosen, then its slip typed") << u"slip"_s << u"Round 2"_s;
+    QTest::newRow("another round was chosen") << u"chosen"_s << u"Round 1"_s;
+}
+
+void TestResultsWindow::followsTheRunningRound()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, shown);
+    open(evening(allGames(), allGames()));
+    run([](auto& service, auto id) { return service.close(id, 1_r); });
+    const auto publish = [this] {
+        run([](auto& service, auto id) {
+            return service.addRounds(
+                id,
+                std::vector<core::RoundPlan>{
+                    {2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}, {2_t, {4_p, 5_p, 6_p, 7_p}}}, {8_p}}},
+                core::RoundState::Published);
+        });
+    };
+    if (before == u"slip") {
+        type(u"1 "_s); // A correction in the closed round, while the next one is published.
+        publish();
+        QVERIFY(label("slipTitle").contains(u"Round 1"));
+        key(Qt::Key_Escape);
+    } else {
+        publish();
+    }
+    if (before == u"chosen") {
+        Q_EMIT page().findChild<desk::Segments*>(u"roundSegments"_s)->chosen(1);
+        run([](auto& service, auto id) {
+            return service.mark(id, {2_r, 1_t}, core::TableMark::Unclear, {});
+        });
+        hands_->go(PageId::Rounds);
+        hands_->go(PageId::Results);
+    }
+    QVERIFY2(label("slipTitle").contains(shown), qPrintable(label("slipTitle")));
+    QCOMPARE(focused(), u"tableField"_s);
+}
+
+void TestResultsWindow::focusIsNeverLeftToChance_data()
+{
+    QTest::addColumn<int>("page");
+    for (int index = 0; index < desk::pageCount; ++index) {
+        QTest::addRow("page %d", index + 1) << index;
+    }
+}
+
+/// When the widget with the focus goes, the page's own field gets it, or the page itself.
+void TestResultsWindow::focusIsNeverLeftToChance()
+{
+    QFETCH(const int, page);
+    fixture_->openSample();
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    hands_->go(static_cast<PageId>(page));
+    auto& shown = hands_->window().page(static_cast<PageId>(page));
+    QWidget* const own = QApplication::focusWidget();
+    QVERIFY(shown.isAncestorOf(own));
+    const std::vector<Loss> losses = {[](QPushButton* going) { going->setEnabled(false); },
+                                      [](QPushButton* going) { going->hide(); },
+                                      [](QPushButton* going) { delete going; }};
+    for (const auto& lose : losses) {
+        auto* const going = new QPushButton(&shown);
+        going->show();
+        going->setFocus();
+        QVERIFY(going->hasFocus());
+        lose(going);
+        page_test::settle();
+        QCOMPARE(QApplication::focusWidget(), own);
+    }
+    own->setEnabled(false);
+    page_test::settle();
+    auto* const now = QApplication::focusWidget();
+    QVERIFY2(now == &shown || shown.isAncestorOf(now), qPrintable(focused()));
+    QVERIFY2(qobject_cast<QAbstractButton*>(now) == nullptr, qPrintable(focused()));
+}
+
+/// In a window of 1280 × 800 with a title bar, and in one of 1366 × 768.
+void TestResultsWindow::fourGamesFit()
+{
+    auto three = allGames();
+    three.pop_back();
+    open(evening(three, {}));
+    type(u"1 "_s);
+    QVERIFY(label("slipFacts").contains(u"Game 4"));
+    constexpr int titleBar = 37;
+    for (const QSize screen : {QSize(1280, 800), QSize(1366, 768)}) {
+        hands_->window().resize(screen.width(), screen.height() - titleBar);
+        QCoreApplication::processEvents();
+        const auto& scroll = page_test::part<QScrollArea>(page(), "gridScroll");
+        QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
+    }
+}
+
+void TestResultsWindow::headStaysInView()
+{
+    auto three = allGames();
+    three.pop_back();
+    open(evening(three, {}));
+    hands_->window().resize(hands_->window().minimumSize());
+    QCoreApplication::processEvents();
+    type(u"1 "_s);
+    QVERIFY(label("slipFacts").contains(u"Game 4"));
+    QCoreApplication::processEvents();
+    const auto& scroll = page_test::part<QScrollArea>(page(), "gridScroll");
+    QVERIFY(scroll.verticalScrollBar()->maximum() > 0);
+    const auto inView = [&scroll](const QWidget& part) {
+        const QRect rect(part.mapTo(scroll.viewport(), QPoint()), part.size());
+        return scroll.viewport()->rect().contains(rect);
+    };
+    const auto isFree = [&] {
+        const auto& head = page_test::part<QWidget>(page(), "gridHead");
+        const auto& field = page_test::part<QLineEdit>(page(), "firstA");
+        const auto above = head.mapTo(scroll.viewport(), QPoint(0, head.height())).y();
+        return inView(head) && inView(field) &&
+               field.mapTo(scroll.viewport(), QPoint()).y() >= above;
+    };
+    const auto places = [&] {
+        QString text;
+        QDebug(&text) << scroll.viewport()->size() << scroll.verticalScrollBar()->value()
+                      << page_test::part<QWidget>(page(), "gridHead").geometry()
+                      << page_test::part<QLineEdit>(page(), "firstA").geometry();
+        return text;
+    };
+    QVERIFY2(isFree(), qPrintable(places()));
+    key(Qt::Key_Up);
+    key(Qt::Key_Up);
+    key(Qt::Key_Up);
+    QVERIFY(isFree());
+    key(Qt::Key_Down);
+    QVERIFY(isFree());
+    // The next table begins at its top.
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    type(u"6 1 5 0 "_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(text(u"tableField"_s), u"2"_s);
+    QCOMPARE(scroll.verticalScrollBar()->value(), 0);
+}
+
+void TestResultsWindow::undoesTyping_data()
+{
+    QTest::addColumn<QKeySequence>("redo");
+    QTest::newRow("Ctrl+Shift+Z") << QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    QTest::newRow("Ctrl+Y") << QKeySequence(Qt::CTRL | Qt::Key_Y);
+}
+
+void TestResultsWindow::undoesTyping()
+{
+    QFETCH(const QKeySequence, redo);
+    const auto pressRedo = [&] {
+        key(static_cast<Qt::Key>(redo[0].key()), redo[0].keyboardModifiers());
+    };
+    open(evening());
+    type(u"1 0 5 6 9 "_s);
+    QVERIFY(anyGame(1, 1, 1) != nullptr);
+    type(u"12+2 7 "_s);
+    QCOMPARE(focused(), u"firstC"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(u"firstB"_s), QString());
+    QCOMPARE(focused(), u"firstB"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(u"secondA"_s), QString());
+    QCOMPARE(text(u"firstA"_s), u"12"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(u"firstA"_s), QString());
+    QCOMPARE(focused(), u"firstA"_s);
+    QVERIFY(anyGame(1, 1, 1) != nullptr); // Nothing saved was touched.
+    pressRedo();
+    pressRedo();
+    pressRedo();
+    QCOMPARE(text(u"firstA"_s), u"12"_s);
+    QCOMPARE(text(u"secondA"_s), u"2"_s);
+    QCOMPARE(text(u"firstB"_s), u"7"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier); // Nothing is typed any more: the entry.
+    QVERIFY(anyGame(1, 1, 1) == nullptr);
+}
+
+void TestResultsWindow::undoesTheTableNumber()
+{
+    open(evening());
+    type(u"1 0 5 6 9 "_s);
+    key(Qt::Key_Escape);
+    type(u"2"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(u"tableField"_s), u"1"_s);
+    QVERIFY(anyGame(1, 1, 1) != nullptr);
+}
+
+void TestResultsWindow::undoesEscape()
+{
+    open(evening());
+    type(u"1 0 5 6 9 12 7 "_s);
+    key(Qt::Key_Escape);
+    QCOMPARE(text(u"firstA"_s), QString());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(u"firstA"_s), u"12"_s);
+    QCOMPARE(text(u"firstB"_s), u"7"_s);
+    QCOMPARE(focused(), u"firstC"_s);
+    // Also when Esc was pressed once more and left the table.
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    QCOMPARE(focused(), u"tableField"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(u"firstA"_s), u"12"_s);
+    QCOMPARE(text(u"firstB"_s), u"7"_s);
+    QVERIFY(anyGame(1, 1, 1) != nullptr);
+    // What is undone is kept as what is typed.
+    hands_.reset();
+    fixture_->restart();
+    show();
+    QCOMPARE(text(u"firstB"_s), u"7"_s);
+}
+
+void TestResultsWindow::undoesWhatIsSavedLast()
+{
+    open(evening());
+    type(u"1 0 5 6 9 "_s);
+    auto* const undo = hands_->window().findChild<QAction*>(u"undoAction"_s);
+    QTRY_VERIFY2(undo->text().contains(u"game 1"), qPrintable(undo->text()));
+    type(u"3"_s);
+    QVERIFY2(undo->text().contains(u"typ"), qPrintable(undo->text())); // It says what it does.
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY2(undo->text().contains(u"game 1"), qPrintable(undo->text()));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(anyGame(1, 1, 1) == nullptr);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(anyGame(1, 1, 1) != nullptr);
+}
+
+void TestResultsWindow::asksBeforeUndoing_data()
+{
+    QTest::addColumn<QString>("done");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("a round published") << u"publish"_s << u"published"_s;
+    QTest::newRow("a round drawn") << u"draw"_s << u"drawn"_s;
+    QTest::newRow("a round shortened") << u"shorten"_s << u"number of games"_s;
+    QTest::newRow("people removed") << u"remove"_s << u"removed"_s;
+    QTest::newRow("results of two tables swapped") << u"swap"_s << u"swapped"_s;
+    QTest::newRow("one result") << u"enter"_s << QString();
+    QTest::newRow("one game cleared") << u"clear"_s << QString();
+    QTest::newRow("one person enrolled") << u"enrol"_s << QString();
+}
+
+void TestResultsWindow::asksBeforeUndoing()
+{
+    QFETCH(const QString, done);
+    QFETCH(const QString, named);
+    open(evening(allGames(), {}));
+    const auto addRound = [this](core::RoundState state) {
+        run([state](auto& service, auto id) {
+            return service.addRounds(
+                id, std::vector<core::RoundPlan>{{2_r, {{1_t, {9_p, 1_p, 2_p, 3_p}}}, {4_p}}},
+                state);
+        });
+    };
+    if (done == u"publish") {
+        addRound(core::RoundState::Draft);
+        run([](auto& service, auto id) { return service.publish(id, 2_r); });
+    } else if (done == u"draw") {
+        addRound(core::RoundState::Draft);
+    } else if (done == u"shorten") {
+        run([](auto& service, auto id) { return service.changeGames(id, 1_r, 5, {}); });
+    } else if (done == u"remove") {
+        run([](auto& service, auto id) {
+            return service.enrol(id, std::vector<core::Enrolment>{{10_p, u"Ten"_s, {}, {}, {}},
+                                                                  {11_p, u"Eleven"_s, {}, {}, {}}});
+        });
+        run([](auto& service, auto id) { return service.removeParticipants(id, {10_p, 11_p}); });
+    } else if (done == u"swap") {
+        run([](auto& service, auto id) { return service.swapTableResults(id, 1_r, 1_t, 2_t); });
+    } else if (done == u"enter") {
+        run([](auto& service, auto id) {
+            return service.enter(id, {1_r, 2_t, 1_g}, played("0,5,6,9"), {});
+        });
+    } else if (done == u"clear") {
+        run([](auto& service, auto id) { return service.clear(id, {1_r, 1_t, 4_g}, {}); });
+    } else {
+        run([](auto& service, auto id) {
+            return service.enrol(id, std::vector<core::Enrolment>{{10_p, u"Ten"_s, {}, {}, {}}});
+        });
+    }
+    const core::Tournament before = fixture_->session().tournament();
+    if (!named.isEmpty()) {
+        answer("backButton");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(fixture_->session().tournament() == before);
+        QVERIFY2(asked_.join(u'\n').contains(named), qPrintable(asked_.join(u'\n')));
+        hands_->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&hands_->window()));
+        answer("yesButton");
+    }
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!(fixture_->session().tournament() == before));
+}
+
+void TestResultsWindow::plusOpensTheClaims_data()
+{
+    QTest::addColumn<bool>("skips");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("Enter skips claims") << true << u"14+2 5 0 9 "_s;
+    QTest::newRow("Enter skips claims, the last seat's are opened") << true << u"14+2 5 0 9+ "_s;
+    QTest::newRow("Enter goes to claims") << false << u"14+2 5  0  9  "_s;
+    QTest::newRow("Enter goes to claims, by Enter") << false << u"14 2 5  0  9  "_s;
+}
+
+void TestResultsWindow::plusOpensTheClaims()
+{
+    QFETCH(const bool, skips);
+    QFETCH(const QString, typed);
+    skipClaims(skips);
+    open(evening());
+    type(u"1 "_s + typed);
+    const auto* const stored = anyGame(1, 1, 1);
+    QVERIFY(stored != nullptr);
+    QVERIFY(stored->outcome == core::GameOutcome(played("14,5,0,9", "2,0,0,0")));
+}
+
+void TestResultsWindow::countsTheKeysOfATable_data()
+{
+    QTest::addColumn<bool>("skips");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("keys");
+    QTest::newRow("Enter skips claims")
+        << true << u" 0 5 6 9 7 0 3 8+1 4 12 0 2 6 1 5 0+2 "_s << 1 + 17 + 2 * 2 + 4 * 4;
+    QTest::newRow("Enter goes to claims")
+        << false << u" 0  5  6  9  7  0  3  8 1 4  12  0  2  6  1  5  0 2 "_s << 1 + 17 + 2 + 4 * 8;
+}
+
+/// Four games of four people, two with a claim.
+void TestResultsWindow::countsTheKeysOfATable()
+{
+    QFETCH(const bool, skips);
+    QFETCH(const QString, typed);
+    QFETCH(const int, keys);
+    skipClaims(skips);
+    open(evening());
+    type(typed);
+    QCOMPARE(keys_, keys);
+    QVERIFY(anyGame(1, 1, 1)->outcome == core::GameOutcome(played("0,5,6,9")));
+    QVERIFY(anyGame(1, 1, 2)->outcome == core::GameOutcome(played("7,0,3,8", "0,0,0,1")));
+    QVERIFY(anyGame(1, 1, 3)->outcome == core::GameOutcome(played("4,12,0,2")));
+    QVERIFY(anyGame(1, 1, 4)->outcome == core::GameOutcome(played("6,1,5,0", "0,0,0,2")));
+    QCOMPARE(text(u"tableField"_s), u"2"_s);
+}
+
+void TestResultsWindow::saysWhatEnterDoes()
+{
+    open(evening());
+    type(u"1 "_s);
+    const auto hints = [this] {
+        page_test::settle();
+        QStringList texts;
+        for (const auto* const part :
+             page_test::part<QWidget>(page(), "underGrid").findChildren<QWidget*>()) {
+            if (part->isVisible()) {
+                texts << part->accessibleName();
+            }
+        }
+        return texts.join(u'\n');
+    };
+    QVERIFY2(hints().contains(u"claims"), qPrintable(hints()));
+    auto* const setting = page().findChild<QAction*>(u"enterSkipsClaims"_s);
+    QVERIFY(setting != nullptr && setting->isChecked());
+    const QString skipping = hints();
+    setting->trigger();
+    QVERIFY2(hints() != skipping, qPrintable(hints()));
+    type(u"3 "_s);
+    QCOMPARE(focused(), u"secondA"_s);
+    hands_.reset();
+    fixture_->restart();
+    show();
+    QCOMPARE(focused(), u"secondA"_s);
+    QVERIFY(!page().findChild<QAction*>(u"enterSkipsClaims"_s)->isChecked());
+}
+
+void TestResultsWindow::completingTakesTheMarkOff_data()
+{
+    QTest::addColumn<bool>("disputed");
+    QTest::addColumn<bool>("stays");
+    QTest::newRow("put aside") << false << false;
+    QTest::newRow("disputed: somebody has to settle it") << true << true;
+}
+
+void TestResultsWindow::completingTakesTheMarkOff()
+{
+    QFETCH(const bool, disputed);
+    QFETCH(const bool, stays);
+    auto playing = evening(allGames(), {});
+    auto& table = playing.rounds[0].tables[0];
+    table.games.pop_back();
+    table.head.mark = disputed ? core::TableMark::Disputed : core::TableMark::Unclear;
+    table.head.note = u"slip torn"_s;
+    open(playing);
+    type(u"1 6 1 5 0 "_s);
+    const auto& head = fixture_->session().tournament().rounds[0].tables[0].head;
+    QCOMPARE(head.mark.has_value(), stays);
+    QCOMPARE(under().contains(u"no longer put aside"), !stays);
+    // It is one step for undo.
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(head.mark.has_value());
+    QVERIFY(anyGame(1, 1, 4) == nullptr);
+}
+
+void TestResultsWindow::closingAsksForMarks()
+{
+    auto playing = evening(allGames(), allGames());
+    playing.rounds[0].tables[0].head.mark = core::TableMark::Disputed;
+    playing.rounds[0].tables[1].head.mark = core::TableMark::Unclear;
+    playing.rounds[0].tables[1].head.note = u"slip torn"_s;
+    open(playing);
+    const auto state = [this] { return fixture_->session().tournament().rounds[0].head.state; };
+    answer("backButton");
+    hands_->click(PageId::Results, u"closeRoundButton"_s);
+    QCOMPARE(state(), core::RoundState::Published);
+    const QString asked = asked_.join(u'\n');
+    QVERIFY2(asked.contains(u"1") && asked.contains(u"2") && asked.contains(u"slip torn"),
+             qPrintable(asked));
+    hands_->go(PageId::Results);
+    answer("yesButton");
+    hands_->click(PageId::Results, u"closeRoundButton"_s);
+    QCOMPARE(state(), core::RoundState::Closed);
+}
+
+void TestResultsWindow::comesBackAfterAKill_data()
+{
+    QTest::addColumn<bool>("skips");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("claims still due") << false << u"1 3 "_s << u"secondA"_s;
+    QTest::newRow("all stones typed, the last claims due")
+        << false << u"1 0  5  6  9 "_s << u"secondD"_s;
+    QTest::newRow("all stones typed, back in the middle")
+        << true << u"1 0 5 6 9+1-"_s << u"firstC"_s;
+    QTest::newRow("half typed") << true << u"1 0 5 "_s << u"firstC"_s;
+}
+
+void TestResultsWindow::comesBackAfterAKill()
+{
+    QFETCH(const bool, skips);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, place);
+    skipClaims(skips);
+    open(evening());
+    type(QString(typed).remove(u'-'));
+    if (typed.endsWith(u'-')) {
+        key(Qt::Key_Backtab);
+        key(Qt::Key_Backtab);
+    }
+    QCOMPARE(focused(), place);
+    const auto come = [&] {
+        QCOMPARE(focused(), place);
+        QCOMPARE(text(u"firstA"_s), typed.mid(2, 1));
+    };
+    key(Qt::Key_PageDown);
+    key(Qt::Key_PageUp);
+    come();
+    hands_.reset();
+    fixture_->killAndRestart();
+    hands_ = std::make_unique<Hands>(fixture_->session());
+    come();
+}
+
+/// The game was stored, the program killed before it had thrown away what was typed for it.
+void TestResultsWindow::storedInTheMomentOfAKill()
+{
+    open(evening());
+    type(u"1 0 5 6 9"_s);
+    const auto state = fixture_->file(u"desk.ini"_s);
+    QVERIFY(QFile::copy(state, fixture_->file(u"typed.ini"_s)));
+    type(u" "_s);
+    QVERIFY(anyGame(1, 1, 1) != nullptr);
+    hands_.reset();
+    QVERIFY(QFile::remove(state) && QFile::rename(fixture_->file(u"typed.ini"_s), state));
+    fixture_->killAndRestart();
+    show();
+    if (focused() == u"tableField") {
+        QCOMPARE(text(u"tableField"_s), u"1"_s);
+        type(u" "_s);
+    }
+    QVERIFY2(label("slipFacts").contains(u"Game 2"), qPrintable(label("slipFacts")));
+    QCOMPARE(text(u"firstA"_s), QString());
+    const auto* const list = page_test::part<QAbstractItemView>(page(), "tableList").model();
+    QVERIFY(!list->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"half typed"));
+}
+
+RUMMY_TEST(TestResultsWindow)
+#include "tst_results_window.moc"
