@@ -474,7 +474,7 @@ void TestResultsWindow::headStaysInView()
     auto three = allGames();
     three.pop_back();
     open(evening(three, {}));
-    hands_->window().resize(hands_->window().minimumSize());
+    hands_->window().resize(1280, hands_->window().minimumHeight());
     QCoreApplication::processEvents();
     type(u"1 "_s);
     QVERIFY(label("slipFacts").contains(u"Game 4"));
@@ -492,14 +492,7 @@ void TestResultsWindow::headStaysInView()
         return inView(head) && inView(field) &&
                field.mapTo(scroll.viewport(), QPoint()).y() >= above;
     };
-    const auto places = [&] {
-        QString text;
-        QDebug(&text) << scroll.viewport()->size() << scroll.verticalScrollBar()->value()
-                      << page_test::part<QWidget>(page(), "gridHead").geometry()
-                      << page_test::part<QLineEdit>(page(), "firstA").geometry();
-        return text;
-    };
-    QVERIFY2(isFree(), qPrintable(places()));
+    QVERIFY(isFree());
     key(Qt::Key_Up);
     key(Qt::Key_Up);
     key(Qt::Key_Up);

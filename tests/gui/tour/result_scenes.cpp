@@ -30,24 +30,24 @@ core::TournamentId openResults(Stage& stage,
 /// Table 3 has nothing yet.
 void typeFirstGame(Stage& stage)
 {
-    stage.type(u"3 0 1 5  5 2 9  "_s);
+    stage.type(u"3 0+1 5 5+2 9 "_s);
 }
 
 void takeEndings(Stage& stage)
 {
-    stage.type(u"0  5  6  34  "_s);
+    stage.type(u"0 5 6 34 "_s);
     stage.take(u"results-warning"_s);
     stage.key(Qt::Key_Escape);
     stage.key(Qt::Key_Escape);
-    stage.type(u"0  0  6  9  "_s);
+    stage.type(u"0 0 6 9 "_s);
     stage.take(u"results-refusal"_s);
     stage.key(Qt::Key_Escape);
     stage.key(Qt::Key_F6);
-    stage.type(u"0 2 9  "_s);
+    stage.type(u"0+2 9 "_s);
     stage.take(u"results-first-round"_s);
     stage.key(Qt::Key_Escape);
     stage.key(Qt::Key_F7);
-    stage.type(u"3  9  7 1 2 "_s);
+    stage.type(u"3 9 7+1 2 "_s);
     stage.take(u"results-ended-early"_s);
     stage.key(Qt::Key_Escape);
     stage.takeDialog(u"results-not-played"_s, [&] { stage.key(Qt::Key_F9); });
@@ -55,7 +55,7 @@ void takeEndings(Stage& stage)
 
 void takeSubstitutes(Stage& stage)
 {
-    stage.type(u"0  5  "_s);
+    stage.type(u"0 5 "_s);
     stage.key(Qt::Key_F5);
     stage.takePopup(u"results-substitute"_s);
     stage.key(Qt::Key_F5);
@@ -112,7 +112,7 @@ void takeConflict(const Album& album)
 {
     Stage stage(album);
     const auto id = openResults(stage);
-    stage.type(u"3 0  5  6  9 "_s);
+    stage.type(u"3 0 5 6 9"_s);
     const auto store = db::openStore(stage.session().file(), db::IfMissing::Refuse);
     core::TournamentService other(*store, u"Meldetisch 2"_s, [] {
         return QDateTime(QDate(2026, 10, 16), QTime(20, 30), Qt::UTC);
@@ -137,7 +137,7 @@ void takeSecondPass(const Album& album)
     stage.take(u"results-all-in"_s);
     stage.click(u"secondPassButton"_s);
     stage.take(u"results-second-pass"_s);
-    stage.type(u"1 0  5  6  9  "_s);
+    stage.type(u"1 0 5 6 9 "_s);
     stage.take(u"results-second-pass-differs"_s);
 }
 
@@ -149,7 +149,7 @@ void takeResults(const Album& album)
     openResults(stage);
     stage.take(u"results"_s);
     typeFirstGame(stage);
-    stage.type(u"7  0 1 3"_s);
+    stage.type(u"7 0+1 3"_s);
     stage.take(u"results-half-typed"_s);
 }
 
@@ -186,7 +186,7 @@ void takeResultDialogs(const Album& album)
         auto& round = evening.rounds.back();
         round.head.games = 6;
         openResults(stage, evening);
-        stage.type(u"%1 0 1 5"_s.arg(round.tables.size()));
+        stage.type(u"%1 0+1 5"_s.arg(round.tables.size()));
         stage.take(u"results-six-games"_s);
     }
     Stage stage(album);

@@ -27,8 +27,8 @@ void trigger(Stage& stage, const QString& action)
 void act(Stage& stage)
 {
     stage.go(PageId::Results);
-    stage.type(u"3 0 1 5  5 2 9  7  0 1 3  4  "_s);
-    stage.type(u"0  5  6  9  "_s);
+    stage.type(u"3 0+1 5 5+2 9 7 0+1 3 4 "_s);
+    stage.type(u"0 5 6 9 "_s);
     trigger(stage, u"undoAction"_s);
     const auto done =
         stage.session().run([](core::TournamentService& service, core::TournamentId id) {
@@ -79,7 +79,7 @@ void takeMenus(const Album& album)
     Stage stage(album);
     stage.open(samples::runningEvening());
     stage.go(PageId::Results);
-    stage.type(u"3 0 1 5  5 2 9  "_s);
+    stage.type(u"3 0+1 5 5+2 9 "_s);
     int number = 0;
     for (auto* action : stage.window().menuBar()->actions()) {
         auto* const menu = action->menu();
