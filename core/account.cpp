@@ -78,7 +78,9 @@ private:
             }
             return;
         }
-        for (std::int32_t number = 1; number <= round_.head.games; ++number) {
+        const auto listed = listedGames(round_);
+        account_.unlisted += enterableGames(round_) - listed;
+        for (std::int32_t number = 1; number <= listed; ++number) {
             if (const auto* game = findGame(table, GameNumber{number})) {
                 addOwnGame(table, *game, seat);
             } else {
@@ -196,9 +198,10 @@ int AccountRound::openGames() const
     if (state != RoundState::Published) {
         return 0;
     }
-    return static_cast<int>(std::count_if(games.begin(), games.end(), [](const AccountGame& game) {
+    const auto listed = std::count_if(games.begin(), games.end(), [](const AccountGame& game) {
         return std::holds_alternative<NotEntered>(game.event);
-    }));
+    });
+    return unlisted + static_cast<int>(listed);
 }
 
 Account accountOf(const Tournament& tournament, StartNumber number,

@@ -66,6 +66,7 @@ struct AccountRound
     std::optional<TableNumber> table; ///< Where the participant is seated.
     std::vector<StartNumber> seats;   ///< Everybody at that table, seat A first.
     std::vector<AccountGame> games;   ///< By table and game; games taken over elsewhere as well.
+    std::int32_t unlisted = 0;        ///< Further games, not entered: those after listedGames().
     bool bye = false;                 ///< Present but not seated.
     std::vector<Penalty> penalties;   ///< The participant's own.
     Tally gain;                       ///< What the round brought; nothing if it does not count.

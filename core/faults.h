@@ -20,8 +20,8 @@ private:
     std::vector<StartNumber> numbers_;
 };
 
-/// Everything that makes the tournament impossible; if empty, it may be stored. It need not be
-/// normalised.
+/// Everything that makes the tournament impossible, up to mostFaults; if empty, it may be stored.
+/// It need not be normalised.
 Refusals faultsOf(const Tournament& tournament);
 /// Everything suspicious about the games of a tournament without faults.
 Warnings doubtsOf(const Tournament& tournament);
@@ -56,5 +56,14 @@ Warnings doubtsOf(const GameOutcome& outcome, const GameOutcome* previous, const
 
 /// Whether a text fits in one line: no control characters.
 bool isPlainLine(const QString& text);
+/// What is wrong with a text wherever it stands: longer than limits.h says of lines or notes, or
+/// with characters that are none of Unicode.
+void findLineFaults(const QString& line, const Pointer& place, Refusals& faults);
+void findNoteFaults(const QString& note, const Pointer& place, Refusals& faults);
+/// The same of a line about a person, and that it is plain: a name, a club, a tag.
+void findPersonLineFaults(const QString& line, const Pointer& place, Refusals& faults);
+/// The faults that were not there before: what a change is refused for, so that a tournament that
+/// was stored with others can still be changed.
+Refusals newFaults(const Refusals& before, Refusals after);
 
 } // namespace core

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <type_traits>
 
 namespace core {
@@ -10,13 +9,11 @@ namespace core {
 enum class TournamentId : std::int64_t {};
 /// An entry of a tournament's journal; later entries have larger ids.
 enum class JournalId : std::int64_t {};
-/// A participant within one tournament, 1 or more; printed beside every name.
+/// A participant within one tournament; printed beside every name.
 enum class StartNumber : std::int32_t {};
-/// A round within a tournament, 1 or more.
+/// A round within a tournament, from 1.
 enum class RoundNumber : std::int32_t {};
-/// No round has this number, so there is always a number after the last.
-inline constexpr RoundNumber roundNumberLimit{std::numeric_limits<std::int32_t>::max()};
-/// A table within a round, 1 or more.
+/// A table within a round, from 1.
 enum class TableNumber : std::int32_t {};
 /// A game within a round at one table, 1 to the round's number of games.
 enum class GameNumber : std::int32_t {};

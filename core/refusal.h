@@ -50,6 +50,9 @@ enum class FileFault : std::uint8_t {
     Syntax,           ///< the end of the line up to what does not fit
     TooDeep,          ///< deepest nesting read
     TooLarge,         ///< largest size read, in bytes
+    TooManyValues,    ///< most values read
+    TooManyRows,      ///< most rows read
+    MoreFaults,       ///< faults named; There are more, of which this place has the next.
     NotATournament,   ///< the format found
     UnknownVersion,   ///< the version found, the version known
     UnknownKey,       ///< key
@@ -80,6 +83,12 @@ enum class Expected : std::uint8_t {
     Pair,        ///< A list of two start numbers.
     Amounts,     ///< A whole number or a list of them.
     Numbers,     ///< A start number or a list of them.
+};
+
+/// Why a text is refused, wherever it stands.
+enum class TextFault : std::uint8_t {
+    TooLong,    ///< characters found, most
+    NotUnicode, ///< A character that Unicode keeps from texts, such as U+FFFF or half a pair.
 };
 
 /// Why the settings of a tournament are refused.
@@ -138,6 +147,7 @@ enum class RoundFault : std::uint8_t {
     SeatedAndBye,     ///< start number
     ByeTwice,         ///< start number
     DraftHasGames,    ///<
+    DraftNotLast,     ///< round, a later round
     IsDraft,          ///< round
     IsPublished,      ///< round
     IsClosed,         ///< round
@@ -235,7 +245,7 @@ enum class PenaltyFault : std::uint8_t {
 /// empty if not concerned.
 using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
                                  RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
-                                 seating::RefusalCode, scoring::DealFault, MatchFault>;
+                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault>;
 
 struct Refusal
 {
@@ -247,6 +257,14 @@ struct Refusal
 };
 
 using Refusals = std::vector<Refusal>;
+
+/// Nobody corrects more faults at a time: after so many the checks stop.
+inline constexpr std::size_t mostFaults = 10'000;
+/// Adds the fault; after the last one that there are more, after that nothing.
+void addFault(Refusals& faults, Refusal fault);
+void addFaults(Refusals& faults, const Refusals& more);
+/// Whether nothing more can be added.
+bool isFull(const Refusals& faults);
 
 using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt>;
 

@@ -251,6 +251,27 @@ bool isPresent(const Participant& participant, RoundNumber round)
                        });
 }
 
+std::int32_t enterableGames(const Round& round)
+{
+    return std::min(round.head.games, static_cast<std::int32_t>(gamesRange.largest));
+}
+
+std::int32_t listedGames(const Round& round)
+{
+    constexpr std::int32_t alwaysListed = 50;
+    const auto games = enterableGames(round);
+    auto listed = std::min(games, alwaysListed);
+    for (const auto& table : round.tables) {
+        if (listed == games) {
+            break;
+        }
+        if (!table.games.empty()) {
+            listed = std::clamp(plain(table.games.back().number), listed, games);
+        }
+    }
+    return listed;
+}
+
 bool isComplete(const Settings& settings, const Round& round, const Table& table)
 {
     return Discipline::of(settings).isComplete(settings, round, table);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/ids.h"
+#include "core/limits.h"
 #include "scoring/match.h"
 #include "scoring/rummy.h"
 
@@ -15,7 +16,8 @@
 #include <vector>
 
 /// The tournament as a value: all its data, nothing that can be computed from it. Numbered lists
-/// are in ascending order (see normalised()).
+/// are in ascending order (see normalised()). How large numbers and how long texts can be says
+/// limits.h.
 namespace core {
 
 /// Participants that the licence fee of an open tournament counts.
@@ -42,15 +44,13 @@ struct Certificate
     /// Lines with fields in braces (see certificate.h); empty: the program's own in the language of
     /// whoever prints.
     QString text;
-    std::optional<std::int32_t> places; ///< Ranks that get one, 1 or more; nothing: who has a game.
+    std::optional<std::int32_t>
+        places;         ///< Ranks that get one, in placesRange; nothing: who has a game.
     QString background; ///< The path of a picture file for the whole page; empty: a plain border.
     QString logo;       ///< The path of a picture file; empty: none.
 
     friend bool operator==(const Certificate&, const Certificate&) = default;
 };
-
-/// The most that one participant can owe or have paid.
-inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 
 /// The kinds of events of Rommé 500.
 enum class CardEvent : std::uint8_t {
@@ -72,9 +72,10 @@ struct CardRules
     CardEvent event = CardEvent::Points;
     scoring::MatchForm match = scoring::TargetMatch();
     TableScoring tableScoring = TableScoring::CardPoints; ///< Of CardEvent::Points.
-    std::int32_t advance = 1;          ///< So many of each table go on in a knock-out; 1 to 3.
-    std::optional<std::int32_t> pcr;   ///< Chips a point; nothing: there are no chips.
-    std::optional<std::int32_t> stack; ///< Chips each starts with, 1 or more; nothing: no limit.
+    std::int32_t advance = 1;        ///< So many of each table go on in a knock-out; 1 to 3.
+    std::optional<std::int32_t> pcr; ///< Chips a point; nothing: there are no chips.
+    std::optional<std::int32_t>
+        stack; ///< Chips each starts with, in stackRange; nothing: no limit.
 
     friend bool operator==(const CardRules&, const CardRules&) = default;
 };
@@ -90,8 +91,8 @@ struct Settings
     FeeBasis feeBasis = FeeBasis::Played;
     bool open = false;                         ///< Open tournaments owe the licence fee,
     bool licenceHeld = false;                  ///< unless the organiser holds a licence.
-    std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; 1 or more.
-    std::optional<std::int32_t> plannedRounds; ///< 1 or more.
+    std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; in gamesRange.
+    std::optional<std::int32_t> plannedRounds; ///< In roundsRange.
     std::int64_t startFeeCents = 0; ///< The club's own, of each participant; to largestPaidCents.
     std::vector<std::int64_t> prizeCents; ///< By rank, the first first; each 0 to largestPaidCents.
     Licence licence;
@@ -238,7 +239,7 @@ constexpr bool counts(RoundState state)
 struct RoundHead
 {
     RoundState state = RoundState::Published;
-    std::int32_t games = 4; ///< At each table; 1 or more. Under Rommé 500 it limits nothing.
+    std::int32_t games = 4; ///< At each table, in gamesRange. Under Rommé 500 it limits nothing.
     /// Present but not seated, ascending. Whoever is neither seated nor here was absent.
     std::vector<StartNumber> byes;
     QString reason; ///< Why the round was cancelled or shortened.
@@ -326,6 +327,13 @@ bool playsCards(const Settings& settings);
 
 /// Whether a participant can be seated in a round.
 bool isPresent(const Participant& participant, RoundNumber round);
+
+/// The games of a round that can be entered at each of its tables, where their number is fixed:
+/// those it has, but never more than gamesRange, whatever a database says.
+std::int32_t enterableGames(const Round& round);
+/// How many of them lists go through one by one: all, but of more than anybody plays those up to
+/// the last one entered. No game beyond them is entered.
+std::int32_t listedGames(const Round& round);
 
 /// Whether the results of the table are complete: every game of the round is entered (played or
 /// closed as not played), or under Rommé 500 the match is decided.

@@ -108,6 +108,11 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
             return conflicts;
         }
     }
+    Refusals refusals;
+    findNoteFaults(built->reason, Pointer() / QLatin1StringView("reason"), refusals);
+    if (!refusals.empty()) {
+        return refusals;
+    }
     const Version before = snapshot_->stored.version;
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, stamp());
     transaction->commit();

@@ -6,12 +6,8 @@ namespace {
 using DealFaults = std::vector<Finding<DealFault>>;
 using DealDoubts = std::vector<Finding<DealDoubt>>;
 
-/// All cards except aces and jokers: in each suit 2 to 9 and four times 10.
-constexpr int plainCards = 4 * (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 4 * 10);
-/// Four aces and two jokers count 15 each in hand.
-constexpr int allInHand = plainCards + 6 * 15;
 /// On the table an ace counts 11 at most, and so does a joker in its place.
-constexpr int allMelded = plainCards + 6 * 11;
+constexpr int allMelded = allInHand - 6 * (15 - 11);
 /// Ace, 2 and 3, with the ace before the 2.
 constexpr int smallestMeld = 1 + 2 + 3;
 
@@ -43,6 +39,9 @@ void findHandFaults(const CardHands& hands, DealFaults& faults)
         const auto& hand = hands[seat];
         if (hand && hand->melded < 0) {
             faults.push_back({DealFault::NegativeMelded, seat, hand->melded, 0});
+        }
+        if (hand && hand->melded > largestMelded) {
+            faults.push_back({DealFault::TooMuchMelded, seat, hand->melded, largestMelded});
         }
         if (hand && hand->hand < 0) {
             faults.push_back({DealFault::NegativeHand, seat, hand->hand, 0});

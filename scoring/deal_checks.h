@@ -8,6 +8,13 @@
 
 namespace scoring {
 
+/// The most that one hand can have melded: far above what the cards are worth, even with jokers
+/// exchanged.
+inline constexpr std::int32_t largestMelded = 1'000;
+/// What all cards count in hand: in each suit 2 to 9 and four times 10, four aces and two jokers 15
+/// each.
+inline constexpr std::int32_t allInHand = 4 * (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 4 * 10) + 6 * 15;
+
 /// Why a deal of Rommé 500 cannot be what was played.
 enum class DealFault : std::uint8_t {
     NegativeMelded,
@@ -19,6 +26,7 @@ enum class DealFault : std::uint8_t {
     TooMuchInHand,     ///< Points in all hands (`actual`) exceed those of all cards (`limit`).
     TooLittleMelded,   ///< Something was melded (`actual`), but less than the smallest meld
                        ///< (`limit`).
+    TooMuchMelded,     ///< By one hand (`actual`), more than `limit`.
 };
 
 /// What is possible but looks like a mistake on the slip. The limits can be exceeded because a

@@ -67,6 +67,8 @@ void TestChips::payments_data()
                                                   << "120,0,-120";
     QTest::newRow("equal in all: shared") << stock("60,60,40", "5,5,0") << 3 << ""
                                           << "45/2,45/2,-45";
+    QTest::newRow("the most there can be") << deal("1000,0,0,0", "0,426,0,0") << 1'000'000 << ""
+                                           << "3426000000,-1426000000,-1000000000,-1000000000";
     QTest::newRow("three share") << stock("60,60,60,10", "5,5,5,0") << 1 << ""
                                  << "15,15,15,-45";
     QTest::newRow("thirds") << stock("60,60,60,15", "5,5,5,0") << 1 << ""

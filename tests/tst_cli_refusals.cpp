@@ -198,6 +198,10 @@ private Q_SLOTS:
         QTest::newRow("rule set") << u"new --name N --ruleset bridge"_s << QByteArray("--ruleset");
         QTest::newRow("games") << u"new --name N --ruleset rummy-pure --games 0"_s
                                << QByteArray("--games");
+        QTest::newRow("games beyond memory")
+            << u"new --name N --ruleset rummy-pure --games 2000000000"_s << QByteArray("--games");
+        QTest::newRow("name of 201 characters")
+            << u"new --ruleset rummy-pure --name "_s + QString(201, u'x') << QByteArray("--name");
         QTest::newRow("rounds") << u"new --name N --ruleset rummy-pure --rounds 0"_s
                                 << QByteArray("--rounds");
         QTest::newRow("blank name")

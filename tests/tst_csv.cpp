@@ -78,6 +78,13 @@ void TestCsv::reads_data()
     row("lines ended as on Windows", "name,club\r\nAnna,Hof\r\n", one("Anna", "Hof"));
     row("no end of the last line", "name\nAnna", one("Anna"));
     row("no end but a return", "name\nAnna\r", one("Anna"));
+    row("lines ended by returns alone", "name,club\rAnna,Hof\r", one("Anna", "Hof"));
+    row("all three ends of lines", "name\r\nAnna\rBert\n\rCarl\r\n",
+        {{text("2"), text("Anna"), {}, {}},
+         {text("3"), text("Bert"), {}, {}},
+         {text("5"), text("Carl"), {}, {}}});
+    row("returns within quotes are lines", "name\n\"Anna\rB\"\nBert\n",
+        {{text("2"), text("Anna\rB"), {}, {}}, {text("4"), text("Bert"), {}, {}}});
     row("columns in another order and case", "FIXEDTABLE,Club, NAME \n3,Hof,Anna\n",
         one("Anna", "Hof", "3"));
     row("quoted header", "\"name\",\"club\"\nAnna,Hof\n", one("Anna", "Hof"));

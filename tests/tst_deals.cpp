@@ -31,6 +31,8 @@ QString name(DealFault fault)
         return QStringLiteral("too much in hand");
     case DealFault::TooLittleMelded:
         return QStringLiteral("too little melded");
+    case DealFault::TooMuchMelded:
+        return QStringLiteral("too much melded");
     }
     return {};
 }

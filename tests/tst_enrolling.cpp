@@ -24,6 +24,8 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void refusesAllAtOnce();
+    void findsAFreeNumberBehindTheLargest_data();
+    void findsAFreeNumberBehindTheLargest();
     void namesOnePersonInTheLabel();
     void foreseesWhatBecomesOfEach();
 };
@@ -190,14 +192,32 @@ void TestEnrolling::refuses()
 
 void TestEnrolling::refusesAllAtOnce()
 {
-    constexpr core::StartNumber largest{std::numeric_limits<std::int32_t>::max()};
-    const auto change =
-        core::enrol(tournament(0), {person(anna, {}, largest), person(uwe), person({})});
-    const auto text = QString::number(core::plain(largest));
-    const core::Refusals expected = {refusal(ParticipantFault::NumberTaken, "/1/number", {text}),
-                                     refusal(ParticipantFault::NameMissing, "/2/name"),
-                                     refusal(ParticipantFault::NumberTaken, "/2/number", {text})};
+    const auto change = core::enrol(
+        tournament(1), {person(anna, {}, 1'000'000_p), person(uwe, {}, 1_p), person({}, {}, 1_p)});
+    const core::Refusals expected = {
+        refusal(ParticipantFault::NumberOutOfRange, "/0/number", {QStringLiteral("1000000")}),
+        refusal(ParticipantFault::NumberTaken, "/1/number", {QStringLiteral("1")}),
+        refusal(ParticipantFault::NameMissing, "/2/name"),
+        refusal(ParticipantFault::NumberTaken, "/2/number", {QStringLiteral("1")})};
     QCOMPARE(refusalsOf(change), expected);
+}
+
+void TestEnrolling::findsAFreeNumberBehindTheLargest_data()
+{
+    QTest::addColumn<int>("largest");
+    QTest::newRow("the largest there can be") << 999'999;
+    QTest::newRow("one that was stored without a limit")
+        << std::numeric_limits<std::int32_t>::max();
+}
+
+void TestEnrolling::findsAFreeNumberBehindTheLargest()
+{
+    QFETCH(int, largest);
+    auto evening = tournament(3);
+    evening.participants[1].number = core::StartNumber{largest};
+    const auto change = core::enrol(evening, {person(anna), person(uwe, {}, 4_p), person(uwe)});
+    QVERIFY(change);
+    QVERIFY((added(change) == Numbers{4_p, 2_p, 5_p}));
 }
 
 void TestEnrolling::namesOnePersonInTheLabel()

@@ -389,6 +389,9 @@ void TestEntering::completingTakesTheMarkOff()
 
 void TestEntering::refusesMarks()
 {
+    QCOMPARE(refusalsOf(core::markTable(running(), {1_r, 1_t}, {}, QString(2'001, u'x'))),
+             core::Refusals{refusal(core::TextFault::TooLong, "/note",
+                                    {QStringLiteral("2001"), QStringLiteral("2000")})});
     QCOMPARE(refusalsOf(core::markTable(running(), {1_r, 2_t}, {}, {})),
              only(RoundFault::TableUnknown, "/table", {2}));
     QCOMPARE(refusalsOf(core::markTable(running(), {2_r, 1_t}, {}, {})),

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/faults.h"
+#include "core/limits.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
@@ -24,6 +25,10 @@ private Q_SLOTS:
     void namesEachWithItsPlace_data();
     void namesEachWithItsPlace();
     void namesThemAllAtOnce();
+    void refusesADraftBeforeOtherRounds();
+    void stopsAfterSoMany_data();
+    void stopsAfterSoMany();
+    void namesWhatIsNew();
     void acceptsWhatIsAtTheLimit_data();
     void acceptsWhatIsAtTheLimit();
     void findsNoneInRandomTournaments();
@@ -33,7 +38,14 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int largest = std::numeric_limits<std::int32_t>::max();
+const auto longLine = QString(core::longestLine + 1, u'x');
+const auto longNote = QString(core::longestNote + 1, u'x');
+
+core::Refusal tooLong(const char* place, const QString& text)
+{
+    return refusal(core::TextFault::TooLong, place,
+                   {QString::number(text.size()), QString::number(text.size() - 1)});
+}
 
 /// Nine people, of whom one has a bye and eight sit at two tables, the first with one game.
 Tournament sound()
@@ -73,6 +85,23 @@ void settingsRows()
         [&](S& it) { it.licence.bic = line; });
     row("remittance of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/licence/text"),
         [&](S& it) { it.licence.text = line; });
+    row("a name too long", tooLong("/tournament/name", longLine),
+        [](S& it) { it.name = longLine; });
+    row("a venue too long", tooLong("/tournament/venue", longLine),
+        [](S& it) { it.venue = longLine; });
+    row("an organiser too long", tooLong("/tournament/organiser", longLine),
+        [](S& it) { it.organiser = longLine; });
+    row("an address too long", tooLong("/tournament/licence/address", longNote),
+        [](S& it) { it.licence.address = longNote; });
+    row("a remittance too long", tooLong("/tournament/licence/text", longNote),
+        [](S& it) { it.licence.text = longNote; });
+    row("a certificate's text too long", tooLong("/tournament/certificate/text", longNote),
+        [](S& it) { it.certificate.text = longNote; });
+    row("a path too long", tooLong("/tournament/certificate/logo", longNote),
+        [](S& it) { it.certificate.logo = longNote; });
+    row("an address with U+FFFF",
+        refusal(core::TextFault::NotUnicode, "/tournament/licence/address"),
+        [](S& it) { it.licence.address = QChar(0xFFFF); });
     row("a wrong IBAN",
         refusal(SettingsFault::IbanInvalid, "/tournament/licence/iban",
                 {QStringLiteral("DE88370400440532013000")}),
@@ -85,6 +114,18 @@ void settingsRows()
         refusal(SettingsFault::PlacesOutOfRange, "/tournament/certificate/places",
                 {QStringLiteral("0")}),
         [](S& it) { it.certificate.places = 0; });
+    row("certificates for more than there can be",
+        refusal(SettingsFault::PlacesOutOfRange, "/tournament/certificate/places",
+                {QStringLiteral("1000000")}),
+        [](S& it) { it.certificate.places = 1'000'000; });
+    row("more games than a round can have",
+        refusal(SettingsFault::GamesOutOfRange, "/tournament/gamesPerRound",
+                {QStringLiteral("1001")}),
+        [](S& it) { it.gamesPerRound = 1'001; });
+    row("more rounds than a tournament can have",
+        refusal(SettingsFault::PlannedRoundsOutOfRange, "/tournament/plannedRounds",
+                {QStringLiteral("1001")}),
+        [](S& it) { it.plannedRounds = 1'001; });
     row("background of two lines",
         refusal(SettingsFault::TextNotPlain, "/tournament/certificate/background"),
         [&](S& it) { it.certificate.background = line; });
@@ -152,6 +193,36 @@ void participantRows()
         refusal(ParticipantFault::NumberOutOfRange, "/participants/9/number",
                 {QStringLiteral("0")}),
         [](P& it) { it.number = 0_p; });
+    row("number 1,000,000",
+        refusal(ParticipantFault::NumberOutOfRange, "/participants/9/number",
+                {QStringLiteral("1000000")}),
+        [](P& it) { it.number = 1'000'000_p; });
+    row("a name too long", tooLong("/participants/9/name", longLine),
+        [](P& it) { it.name = longLine; });
+    row("a club too long", tooLong("/participants/9/club", longLine),
+        [](P& it) { it.club = longLine; });
+    row("a tag too long", tooLong("/participants/9/tags/0", longLine),
+        [](P& it) { it.tags = {longLine}; });
+    row("half a pair in a name", refusal(core::TextFault::NotUnicode, "/participants/9/name"),
+        [](P& it) { it.name = QStringLiteral("a") + QChar(0xD800); });
+    row("U+FFFE in a club", refusal(core::TextFault::NotUnicode, "/participants/9/club"),
+        [](P& it) { it.club = QChar(0xFFFE); });
+    row("fixed to table 100,000",
+        refusal(ParticipantFault::FixedTableOutOfRange, "/participants/9/fixedTable",
+                {QStringLiteral("100000")}),
+        [](P& it) { it.fixedTable = 100'000_t; });
+    row("present from a round that none can follow on",
+        refusal(RoundFault::NumberOutOfRange, "/participants/9/present/0/from",
+                {QStringLiteral("1002")}),
+        [](P& it) {
+            it.present = {{1'002_r, {}}};
+        });
+    row("present until such a round",
+        refusal(RoundFault::NumberOutOfRange, "/participants/9/present/0/until",
+                {QStringLiteral("1002")}),
+        [](P& it) {
+            it.present = {{1_r, 1'002_r}};
+        });
     row("nobody's name", refusal(ParticipantFault::NameMissing, "/participants/9/name"),
         [](P& it) { it.name = QChar(QChar::Nbsp); });
     row("a tab in a name", refusal(ParticipantFault::TextNotPlain, "/participants/9/name"),
@@ -204,10 +275,20 @@ void roundRows()
     row("round 0", {refusal(RoundFault::NumberOutOfRange, "/rounds/1/number", text(0))},
         [](R& it) { it.number = 0_r; });
     row("a round that none can follow",
-        {refusal(RoundFault::NumberOutOfRange, "/rounds/1/number", text(largest))},
+        {refusal(RoundFault::NumberOutOfRange, "/rounds/1/number", text(1'001))},
         [](R& it) { it.number = core::roundNumberLimit; });
     row("a round of no games", {refusal(RoundFault::GamesOutOfRange, "/rounds/1/games", text(0))},
         [](R& it) { it.head.games = 0; });
+    row("a round of 1,001 games",
+        {refusal(RoundFault::GamesOutOfRange, "/rounds/1/games", text(1'001))},
+        [](R& it) { it.head.games = 1'001; });
+    row("table 100,000",
+        {refusal(RoundFault::NumberOutOfRange, "/rounds/1/tables/1/number", text(100'000))},
+        [](R& it) { it.tables[1].number = 100'000_t; });
+    row("a reason too long", {tooLong("/rounds/1/reason", longNote)},
+        [](R& it) { it.head.reason = longNote; });
+    row("a note too long", {tooLong("/rounds/1/tables/0/note", longNote)},
+        [](R& it) { it.tables[0].head.note = longNote; });
     row("table 0", {refusal(RoundFault::NumberOutOfRange, "/rounds/1/tables/0/number", text(0))},
         [](R& it) { it.tables[0].number = 0_t; });
     row("table taken", {refusal(RoundFault::TableTaken, "/rounds/1/tables/1/number", text(1))},
@@ -269,6 +350,11 @@ void penaltyRows()
     row("penalty in round 0",
         refusal(PenaltyFault::RoundOutOfRange, "/penalties/1/round", {QStringLiteral("0")}),
         {1_p, 0_r, point, {}});
+    row("penalty in round 1,001",
+        refusal(PenaltyFault::RoundOutOfRange, "/penalties/1/round", {QStringLiteral("1001")}),
+        {1_p, 1'001_r, point, {}});
+    row("penalty for a reason too long", tooLong("/penalties/1/reason", longNote),
+        {1_p, 1_r, point, longNote});
     row("penalty of a third",
         refusal(PenaltyFault::NotInSteps, "/penalties/1/matchPoints", {QStringLiteral("-1/3")}),
         {1_p, 1_r, MatchPoints::fromUnits(-40), {}});
@@ -318,6 +404,72 @@ void TestFaults::namesThemAllAtOnce()
     QCOMPARE(core::faultsOf(evening), expected);
 }
 
+void TestFaults::refusesADraftBeforeOtherRounds()
+{
+    auto evening = sound();
+    evening.rounds.push_back(round(3, {}));
+    evening.rounds.push_back(round(2, {}));
+    evening.rounds[2].head.state = core::RoundState::Draft;
+    QCOMPARE(core::faultsOf(evening),
+             Refusals{refusal(RoundFault::DraftNotLast, "/rounds/2/state",
+                              {QStringLiteral("2"), QStringLiteral("3")})});
+}
+
+void TestFaults::stopsAfterSoMany_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    constexpr std::size_t many = 2 * core::mostFaults;
+    const auto row = [](const char* name, const auto& edit) {
+        auto evening = sound();
+        edit(evening);
+        QTest::newRow(name) << evening;
+    };
+    row("pairs apart", [](Tournament& it) { it.settings.apart.assign(many, {1_p, 2_p}); });
+    row("prizes", [](Tournament& it) { it.settings.prizeCents.assign(many, -1); });
+    row("participants", [](Tournament& it) { it.participants.assign(many, participant(1)); });
+    row("tags", [](Tournament& it) {
+        for (std::size_t tag = 0; tag < many; ++tag) {
+            it.participants[0].tags << QStringLiteral("\t");
+        }
+    });
+    row("presence", [](Tournament& it) { it.participants[0].present.assign(many, {2_r, 1_r}); });
+    row("rounds", [](Tournament& it) { it.rounds.assign(many, round(1, {})); });
+    row("drafts", [](Tournament& it) {
+        it.rounds.clear();
+        for (std::size_t number = 1; number <= many; ++number) {
+            it.rounds.push_back(round(static_cast<int>(number), {}));
+            it.rounds.back().head.state = core::RoundState::Draft;
+        }
+        it.rounds.back().head.state = core::RoundState::Published;
+    });
+    row("tables", [](Tournament& it) { it.rounds[0].tables.assign(many, it.rounds[0].tables[0]); });
+    row("seats", [](Tournament& it) { it.rounds[0].tables[0].head.seats.assign(many, 1_p); });
+    row("byes", [](Tournament& it) { it.rounds[0].head.byes.assign(many, 9_p); });
+    row("games", [](Tournament& it) {
+        it.rounds[0].tables[0].games.assign(many, it.rounds[0].tables[0].games[0]);
+    });
+    row("penalties", [](Tournament& it) { it.penalties.assign(many, {10_p, 1_r, {}, {}}); });
+}
+
+void TestFaults::stopsAfterSoMany()
+{
+    QFETCH(Tournament, evening);
+    const auto faults = core::faultsOf(evening);
+    QCOMPARE(faults.size(), core::mostFaults + 1);
+    QVERIFY(faults[core::mostFaults - 1].code != faults.back().code);
+    QVERIFY(faults.back().code == core::RefusalCode(core::FileFault::MoreFaults));
+    QCOMPARE(faults.back().arguments, QStringList{QString::number(core::mostFaults)});
+}
+
+void TestFaults::namesWhatIsNew()
+{
+    const Refusals before = {refusal(SettingsFault::NameMissing, "/name"),
+                             refusal(SettingsFault::GamesOutOfRange, "/games", {longLine})};
+    const auto added = refusal(SettingsFault::GamesOutOfRange, "/games", {longNote});
+    QCOMPARE(core::newFaults(before, {before[1], added}), Refusals{added});
+    QCOMPARE(core::newFaults({}, before), before);
+}
+
 void TestFaults::acceptsWhatIsAtTheLimit_data()
 {
     QTest::addColumn<Tournament>("evening");
@@ -332,14 +484,34 @@ void TestFaults::acceptsWhatIsAtTheLimit_data()
         it.settings.startFeeCents = core::largestPaidCents;
     });
     row("the largest numbers", [](Tournament& it) {
-        auto last = participant(largest);
-        last.fixedTable = core::TableNumber{largest};
+        auto last = participant(999'999);
+        last.fixedTable = 99'999_t;
         last.paidCents = core::largestPaidCents;
+        last.present = {{1'000_r, 1'000_r}};
         it.participants.push_back(last);
-        it.rounds[0].number = core::RoundNumber{largest - 1};
-        it.rounds[0].head.games = largest;
-        it.rounds[0].tables[1].number = core::TableNumber{largest};
-        it.rounds[0].tables[1].games = {{core::GameNumber{largest}, unplayed()}};
+        it.settings.gamesPerRound = 1'000;
+        it.settings.plannedRounds = 1'000;
+        it.settings.certificate.places = 999'999;
+        it.rounds[0].number = 1'000_r;
+        it.rounds[0].head.games = 1'000;
+        it.rounds[0].tables[1].number = 99'999_t;
+        it.rounds[0].tables[1].games = {{1'000_g, unplayed()}};
+        it.penalties[0].round = 1'000_r;
+    });
+    row("the longest texts", [](Tournament& it) {
+        it.settings.name = longLine.chopped(1);
+        it.settings.licence.address = longNote.chopped(1);
+        it.participants[0].name = longLine.chopped(1);
+        it.rounds[0].head.reason = longNote.chopped(1);
+        it.rounds[0].tables[0].head.note = longNote.chopped(1);
+        it.rounds[0].tables[1].games = {{1_g, unplayed(longNote.chopped(1))}};
+        it.penalties[0].reason = longNote.chopped(1);
+    });
+    row("drafts behind all other rounds", [](Tournament& it) {
+        it.rounds.push_back(round(2, {}));
+        it.rounds.push_back(round(3, {}));
+        it.rounds[1].head.state = core::RoundState::Draft;
+        it.rounds[2].head.state = core::RoundState::Draft;
     });
     row("an address of several lines",
         [](Tournament& it) { it.settings.licence.address = QStringLiteral("Way 1\nTown"); });

@@ -1,3 +1,4 @@
+#include "core/file/json_document.h"
 #include "file_faults.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
@@ -17,6 +18,8 @@ private Q_SLOTS:
     void brokenText() { compareFaults(); }
     void refusesNestingBeyondTheLimit();
     void refusesMegabytesOfNesting();
+    void refusesTooManyValues_data();
+    void refusesTooManyValues();
     void survivesMutilation();
     void survivesEveryTruncation();
 };
@@ -90,6 +93,26 @@ void TestFileBroken::refusesMegabytesOfNesting()
         QCOMPARE(faults.size(), 1U);
         QVERIFY(faults.front().code == core::RefusalCode(FileFault::TooDeep));
     }
+}
+
+void TestFileBroken::refusesTooManyValues_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("numbers") << QByteArray("[1, 2, 3, 4]");
+    QTest::newRow("the last a number") << QByteArray("[[], {}, 3]");
+    QTest::newRow("the last a text") << QByteArray("{\"a\": null, \"b\": true, \"c\": \"\"}");
+    QTest::newRow("the last a list") << QByteArray("[1, 2, []]");
+    QTest::newRow("the last an object") << QByteArray("[[[{}]]]");
+}
+
+void TestFileBroken::refusesTooManyValues()
+{
+    QFETCH(QByteArray, file);
+    QVERIFY(core::JsonDocument::read(file, 5));
+    const auto read = core::JsonDocument::read(file, 3);
+    QVERIFY(!read);
+    const Refusals expected = {{FileFault::TooManyValues, Line{1}, {QStringLiteral("3")}}};
+    QCOMPARE(read.refused().refusals, expected);
 }
 
 void TestFileBroken::survivesMutilation()

@@ -41,34 +41,35 @@ void TestFileValues::numbers_data()
         refusal(FileFault::NumberOutOfRange, at,
                 {QString(40, u'9') + u'…', text(least), text(most)}));
     const auto number = [](const char* name, const QByteArray& file, const char* place,
-                           const char* token) {
-        row(name, file, outOfRange(place, token, "1", "2147483647"));
+                           const char* token, const char* largest) {
+        row(name, file, outOfRange(place, token, "1", largest));
     };
     number("start number 0", small_file::with("'number': 4", "'number': 0"),
-           "/participants/3/number", "0");
+           "/participants/3/number", "0", "999999");
     number("round 0", small_file::with("'number': 1, 'tables'", "'number': 0, 'tables'"),
-           "/rounds/0/number", "0");
+           "/rounds/0/number", "0", "1000");
     number("table -1", small_file::with("'number': 1, 'seats'", "'number': -1, 'seats'"),
-           "/rounds/0/tables/0/number", "-1");
+           "/rounds/0/tables/0/number", "-1", "99999");
     number("game beyond 31 bits",
            small_file::with("'number': 1, 'hands'", "'number': 2147483648, 'hands'"),
-           "/rounds/0/tables/0/games/0/number", "2147483648");
+           "/rounds/0/tables/0/games/0/number", "2147483648", "1000");
     number("seat", small_file::with("[1, 2, 3, 4]", "[1, 0, 3, 4]"), "/rounds/0/tables/0/seats/1",
-           "0");
-    number("bye", small_file::withRound("'byes': [0]"), "/rounds/0/byes/0", "0");
+           "0", "999999");
+    number("bye", small_file::withRound("'byes': [0]"), "/rounds/0/byes/0", "0", "999999");
     number("taker", small_file::withHand("'participant': 0"),
-           "/rounds/0/tables/0/games/0/hands/1/participant", "0");
+           "/rounds/0/tables/0/games/0/hands/1/participant", "0", "999999");
     number("fixed table", small_file::withPerson("'fixedTable': 0"), "/participants/0/fixedTable",
-           "0");
+           "0", "99999");
     number("from", small_file::withPerson("'present': [{'from': 0}]"),
-           "/participants/0/present/0/from", "0");
+           "/participants/0/present/0/from", "0", "1000");
     number("until", small_file::withPerson("'present': [{'until': 0}]"),
-           "/participants/0/present/0/until", "0");
-    number("apart", small_file::withSetting("'apart': [[0, 1]]"), "/tournament/apart/0/0", "0");
+           "/participants/0/present/0/until", "0", "1000");
+    number("apart", small_file::withSetting("'apart': [[0, 1]]"), "/tournament/apart/0/0", "0",
+           "999999");
     number("penalised", small_file::with("'participant': 4", "'participant': -4"),
-           "/penalties/0/participant", "-4");
+           "/penalties/0/participant", "-4", "999999");
     number("penalty's round", small_file::with("'round': 1", "'round': 0"), "/penalties/0/round",
-           "0");
+           "0", "1000");
     row("cents above 10^12", small_file::withPerson("'paidCents': 1000000000001"),
         outOfRange("/participants/0/paidCents", "1000000000001", "0", "1000000000000"));
     row("slip 0", small_file::withTable("'slip': 0"),

@@ -23,6 +23,7 @@ class TestManaging : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void changesWhatIsBeyondTheLimits();
     void changesSettings();
     void refusesSettingsThatGamesContradict();
     void pointsIntoTheSettingsAsGiven();
@@ -390,6 +391,33 @@ void TestManaging::refusesPenalties()
     other.reason += u'!';
     QCOMPARE(refusalsOf(core::cancelPenalty(busy(), other)),
              (core::Refusals{refusal(PenaltyFault::Gone, "/penalty", texts({7, 1}))}));
+}
+
+/// As a database from before there were limits can hold it.
+void TestManaging::changesWhatIsBeyondTheLimits()
+{
+    auto evening = tournament(4);
+    evening.settings.gamesPerRound = 2'000'000'000;
+    evening.participants[0].name = QString(500, u'x');
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    evening.rounds[0].head.games = 2'000'000'000;
+
+    auto settings = evening.settings;
+    settings.venue = QStringLiteral("Gasthaus Post");
+    QVERIFY(core::changeSettings(evening, settings));
+    settings.gamesPerRound = 1'999'999'999;
+    QCOMPARE(refusalsOf(core::changeSettings(evening, settings)),
+             core::Refusals{refusal(core::SettingsFault::GamesOutOfRange,
+                                    "/tournament/gamesPerRound", {QStringLiteral("1999999999")})});
+
+    auto person = evening.participants[0];
+    person.paidCents = 500;
+    QVERIFY(core::changeParticipant(evening, 1_p, person));
+    QVERIFY(core::changeParticipants(evening, {person}));
+    person.name += u'x';
+    QCOMPARE(refusalsOf(core::changeParticipant(evening, 1_p, person)),
+             core::Refusals{refusal(core::TextFault::TooLong, "/name",
+                                    {QStringLiteral("501"), QStringLiteral("200")})});
 }
 
 RUMMY_TEST(TestManaging)

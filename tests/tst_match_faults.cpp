@@ -88,6 +88,13 @@ void TestMatchFaults::settingsRows()
     row("PCR 0",
         refusal(SettingsFault::PcrOutOfRange, "/tournament/pcr", numberTexts({0, 1, 1'000'000})),
         [](S& it) { it.cards.pcr = 0; });
+    row("a target too high",
+        refusal(SettingsFault::TargetOutOfRange, "/tournament/match/target",
+                numberTexts({1'000'001})),
+        [](S& it) { it.cards.match = TargetMatch{1'000'001}; });
+    row("a stack too high",
+        refusal(SettingsFault::StackOutOfRange, "/tournament/stack", numberTexts({1'000'000'001})),
+        [](S& it) { it.cards.stack = 1'000'000'001; });
     row("a stack of nothing",
         refusal(SettingsFault::StackOutOfRange, "/tournament/stack", numberTexts({0})),
         [](S& it) { it.cards.stack = 0; });
@@ -114,6 +121,8 @@ void TestMatchFaults::dealRows()
     };
     row("melded below 0", dealt("-3,20,30,40", "0,5,5,5"), DealFault::NegativeMelded,
         "hands/0/melded", numberTexts({-3, 0}));
+    row("melded above all cards", dealt("60,1001,30,40", "0,5,5,5"), DealFault::TooMuchMelded,
+        "hands/1/melded", numberTexts({1001, 1000}));
     row("in hand below 0", dealt("60,20,30,40", "0,-5,5,5"), DealFault::NegativeHand,
         "hands/1/hand", numberTexts({-5, 0}));
     row("1 in hand", dealt("60,20,30,40", "0,5,1,5"), DealFault::HandOfOne, "hands/2/hand",

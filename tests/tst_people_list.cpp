@@ -122,7 +122,7 @@ void TestPeopleList::tellsFaultsByLine_data()
     row("no number without titles", "1;Anna\nx;Uwe\n",
         {{FileFault::NotAWholeNumber, Line{2}, {text("x")}}});
     row("number zero", "0;Anna\n",
-        {{FileFault::NumberOutOfRange, Line{1}, {text("0"), text("1"), text("2147483647")}}});
+        {{FileFault::NumberOutOfRange, Line{1}, {text("0"), text("1"), text("999999")}}});
     row("a name parted by mistake", "name,club\nBerger, Anna,Hof\n",
         {{FileFault::WrongFieldCount, Line{2}, {text("3"), text("2")}}});
     row("a quote never closed", "name\n\"Anna\n", {{FileFault::UnclosedQuote, Line{2}, {}}});

@@ -19,6 +19,7 @@ class TestRunningRounds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void shortensARoundBeyondTheLimit();
     void swapsSeatsOnPaper();
     void swapsWithABye();
     void swapsPeopleWithTheirResults();
@@ -366,6 +367,19 @@ void TestRunningRounds::refusesToSwapResults()
     QCOMPARE(refusalsOf(core::swapTableResults(evening, 1_r, 1_t, 2_t)),
              (Refusals{refusal(ResultFault::TwoHands, "/rounds/0/tables/1/games/0/hands/2",
                                numberTexts({6}))}));
+}
+
+/// As a database from before there were limits can hold it.
+void TestRunningRounds::shortensARoundBeyondTheLimit()
+{
+    auto evening = tournament(4);
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    evening.rounds[0].head.games = 2'000'000'000;
+    evening.rounds[0].tables[0].number = 200'000_t;
+    QVERIFY(core::changeGames(evening, 1_r, 1'000, {}));
+    QCOMPARE(refusalsOf(core::changeGames(evening, 1_r, 1'001, {})),
+             core::Refusals{
+                 refusal(core::RoundFault::GamesOutOfRange, "/games", {QStringLiteral("1001")})});
 }
 
 RUMMY_TEST(TestRunningRounds)

@@ -199,6 +199,8 @@ void TestSeatingRounds::publishesDraftsInOrder()
     core::apply(*core::addRounds(evening, {plan(2), plan(3)}, RoundState::Draft), evening);
     QCOMPARE(refusalsOf(core::publishRound(evening, 3_r)),
              (Refusals{refusal(RoundFault::EarlierDraft, "/round", numberTexts({3, 2}))}));
+    QCOMPARE(refusalsOf(core::addRounds(evening, {plan(4)}, RoundState::Published)),
+             (Refusals{refusal(RoundFault::EarlierDraft, "/0/round", numberTexts({4, 2}))}));
     const auto change = core::publishRound(evening, 2_r);
     QVERIFY(change);
     QVERIFY(change->label == (core::Label{Action::PublishRound, 2_r}));

@@ -10,6 +10,7 @@ class SqlStoreTest : public QObject
 
 private Q_SLOTS:
     void whatIsCreatedIsLoaded();
+    void whatIsBeyondTheLimitsIsLoaded();
     void changesAndTheirReverseAreWritten();
     void versionsRise();
     void nothingIsKeptWithoutCommit();
@@ -34,6 +35,27 @@ void SqlStoreTest::whatIsCreatedIsLoaded()
         QVERIFY2(loaded && loaded->tournament == tournament, qPrintable(QString::number(seed)));
         QCOMPARE(store->version(id), loaded->version);
     }
+}
+
+/// A database from before there were limits loses nothing.
+void SqlStoreTest::whatIsBeyondTheLimitsIsLoaded()
+{
+    constexpr auto largest = std::numeric_limits<std::int32_t>::max();
+    auto tournament = oneTable();
+    tournament.settings.gamesPerRound = largest;
+    tournament.settings.plannedRounds = largest;
+    tournament.settings.venue = QString(100'000, u'x');
+    tournament.settings.licence.address = u"Way 1"_s + QChar(u'\0') + u"\r\nTown"_s;
+    auto& person = tournament.participants.back();
+    person.name = QString(100'000, u'x');
+    person.fixedTable = core::TableNumber{largest};
+    person.present = {{core::RoundNumber{largest}, core::RoundNumber{largest}}};
+    auto& round = tournament.rounds.front();
+    round.head.games = largest;
+    round.head.reason = u"a"_s + QChar(u'\0') + u"b"_s;
+    round.tables.front().head.note = QString(100'000, u'x');
+    const auto store = db::openStoreInMemory();
+    QVERIFY(store->load(create(*store, tournament))->tournament == tournament);
 }
 
 void SqlStoreTest::changesAndTheirReverseAreWritten()

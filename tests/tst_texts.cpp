@@ -77,6 +77,7 @@ void addTextRows()
     addCodeRows<scoring::DealDoubt>("deal doubt");
     addCodeRows<core::MatchFault>("match");
     addCodeRows<core::FileFault>("file");
+    addCodeRows<core::TextFault>("text");
     addCodeRows<core::SettingsFault>("settings");
     addCodeRows<core::ParticipantFault>("participant");
     addCodeRows<core::RoundFault>("round");

@@ -15,6 +15,8 @@ class TestTournament : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void listsNoMoreGamesThanThereCanBe_data();
+    void listsNoMoreGamesThanThereCanBe();
     void findsWhatStandsUnderANumber();
     void sortsNumberedLists();
     void keepsTheOrderOfPenalties();
@@ -203,6 +205,35 @@ void TestTournament::countsOpenTables()
         evening.rounds[1].head.state = state;
         QCOMPARE(core::openTables(evening), 1);
     }
+}
+
+void TestTournament::listsNoMoreGamesThanThereCanBe_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::addColumn<int>("lastEntered");
+    QTest::addColumn<int>("enterable");
+    QTest::addColumn<int>("listed");
+    QTest::newRow("four, none entered") << 4 << 0 << 4 << 4;
+    QTest::newRow("fifty") << 50 << 0 << 50 << 50;
+    QTest::newRow("many, none entered") << 1'000 << 0 << 1'000 << 50;
+    QTest::newRow("many, few entered") << 1'000 << 7 << 1'000 << 50;
+    QTest::newRow("many, the last entered") << 1'000 << 1'000 << 1'000 << 1'000;
+    QTest::newRow("more than there can be") << 2'000'000'000 << 60 << 1'000 << 60;
+    QTest::newRow("entered beyond them") << 2'000'000'000 << 5'000 << 1'000 << 1'000;
+}
+
+void TestTournament::listsNoMoreGamesThanThereCanBe()
+{
+    QFETCH(int, games);
+    QFETCH(int, lastEntered);
+    core::Round round;
+    round.head.games = games;
+    round.tables.resize(2);
+    if (lastEntered > 0) {
+        round.tables[1].games = {{core::GameNumber{lastEntered}, unplayed()}};
+    }
+    QTEST(core::enterableGames(round), "enterable");
+    QTEST(core::listedGames(round), "listed");
 }
 
 RUMMY_TEST(TestTournament)

@@ -1,5 +1,6 @@
 #include "core/discipline.h"
 #include "core/faults.h"
+#include "core/limits.h"
 
 #include <algorithm>
 
@@ -49,6 +50,7 @@ Pointer placeOf(const scoring::Finding<DealFault>& finding, const Pointer& game)
     Pointer hands = game / "hands"_L1;
     switch (finding.kind) {
     case DealFault::NegativeMelded:
+    case DealFault::TooMuchMelded:
         return hands / *finding.seat / "melded"_L1;
     case DealFault::NegativeHand:
     case DealFault::HandOfOne:
@@ -87,6 +89,7 @@ void findSubstituteFaults(const std::vector<Substitution>& substitutions, const 
             } else if (!isPlainLine(*name)) {
                 faults.push_back({ParticipantFault::TextNotPlain, at, {}});
             }
+            findLineFaults(*name, at, faults);
         } else if (const auto taker = std::get<Substitution::TakenOverBy>(substitution.by);
                    !roster.has(taker)) {
             faults.push_back({ParticipantFault::Unknown,
@@ -172,10 +175,13 @@ Refusals faultsOf(const PlayedDeal& deal, const GameSetting& setting, const Poin
 
 Refusals faultsOf(const UnplayedGame& game, const GameSetting& /*setting*/, const Pointer& place)
 {
+    const Pointer at = place / "notPlayed"_L1;
+    Refusals faults;
     if (game.reason.trimmed().isEmpty()) {
-        return {{ResultFault::ReasonMissing, place / "notPlayed"_L1, {}}};
+        faults.push_back({ResultFault::ReasonMissing, at, {}});
     }
-    return {};
+    findNoteFaults(game.reason, at, faults);
+    return faults;
 }
 
 template <typename Findings>
@@ -195,7 +201,8 @@ Refusals faultsOf(const Game& game, const GameSetting& setting, const Pointer& p
     Refusals faults;
     const Discipline& discipline = Discipline::of(setting.rules.ruleSet);
     const bool limited = discipline.hasFixedGames();
-    if (plain(game.number) < 1 || (limited && plain(game.number) > setting.gamesOfRound)) {
+    if (!gamesRange.contains(plain(game.number)) ||
+        (limited && plain(game.number) > setting.gamesOfRound)) {
         faults.push_back({ResultFault::GameOutOfRange,
                           place / "number"_L1,
                           {QString::number(plain(game.number)),

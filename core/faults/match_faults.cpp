@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace core {
 namespace {
@@ -72,10 +73,10 @@ private:
         for (std::size_t index = score_.deals; last != nullptr && index < order_.deals.size();
              ++index) {
             const Game& late = *order_.deals[index];
-            faults_.push_back(
-                {MatchFault::DealAfterEnd,
-                 placeOf(late) / "number"_L1,
-                 {QString::number(plain(late.number)), QString::number(plain(last->number))}});
+            addFault(faults_,
+                     {MatchFault::DealAfterEnd,
+                      placeOf(late) / "number"_L1,
+                      {QString::number(plain(late.number)), QString::number(plain(last->number))}});
         }
     }
 
@@ -96,7 +97,7 @@ private:
 
     void refuseTieBreak(const Game& game)
     {
-        faults_.push_back({MatchFault::TieBreakNotDue,
+        addFault(faults_, {MatchFault::TieBreakNotDue,
                            placeOf(game) / "tieBreaker"_L1,
                            {QString::number(plain(game.number))}});
     }
@@ -112,7 +113,8 @@ private:
             if (due.size() < 2 && known) {
                 refuseTieBreak(game);
             } else if (known && sorted(due) != sorted(playedDeal(game).tieBreak)) {
-                faults_.push_back(
+                addFault(
+                    faults_,
                     {MatchFault::TieBreakOthers, placeOf(game) / "players"_L1, {listText(due)}});
                 known = false; // Later deals cannot be judged any more.
             }
@@ -138,14 +140,15 @@ private:
     void checkWithdrawn()
     {
         const auto& gone = table_.head.withdrawn;
-        for (auto here = gone.begin(); here != gone.end(); ++here) {
+        std::set<StartNumber> known;
+        for (auto here = gone.begin(); here != gone.end() && !isFull(faults_); ++here) {
             const Pointer at =
                 place_ / "withdrawn"_L1 / static_cast<std::size_t>(here - gone.begin());
             const QStringList number = {QString::number(plain(*here))};
             if (!isAmong(table_.head.seats, *here)) {
-                faults_.push_back({MatchFault::NotAtTable, at, number});
-            } else if (std::find(gone.begin(), here, *here) != here) {
-                faults_.push_back({MatchFault::LeftTwice, at, number});
+                addFault(faults_, {MatchFault::NotAtTable, at, number});
+            } else if (!known.insert(*here).second) {
+                addFault(faults_, {MatchFault::LeftTwice, at, number});
             }
         }
     }
@@ -161,8 +164,8 @@ private:
         const MatchState state = matchOf(settings_, round_, undrawn);
         const Pointer place = place_ / "lot"_L1;
         if (state.status != MatchStatus::Lot) {
-            faults_.push_back(
-                {MatchFault::LotNotDue, place, {QString::number(plain(table_.number))}});
+            addFault(faults_,
+                     {MatchFault::LotNotDue, place, {QString::number(plain(table_.number))}});
             return;
         }
         checkDrawn(lot, state, place);
@@ -172,20 +175,21 @@ private:
                     const Pointer& place)
     {
         bool sound = true;
-        for (auto here = lot.begin(); here != lot.end(); ++here) {
+        std::set<StartNumber> drawn;
+        for (auto here = lot.begin(); here != lot.end() && !isFull(faults_); ++here) {
             const Pointer at =
                 lot.size() == 1 ? place : place / static_cast<std::size_t>(here - lot.begin());
             const QString number = QString::number(plain(*here));
             if (!isAmong(state.winners, *here)) {
                 sound = false;
-                faults_.push_back({MatchFault::LotOthers, at, {number, listText(state.winners)}});
-            } else if (std::find(lot.begin(), here, *here) != here) {
+                addFault(faults_, {MatchFault::LotOthers, at, {number, listText(state.winners)}});
+            } else if (!drawn.insert(*here).second) {
                 sound = false;
-                faults_.push_back({MatchFault::LotTwice, at, {number}});
+                addFault(faults_, {MatchFault::LotTwice, at, {number}});
             }
         }
         if (sound && lot.size() < static_cast<std::size_t>(state.contested)) {
-            faults_.push_back({MatchFault::LotTooShort,
+            addFault(faults_, {MatchFault::LotTooShort,
                                place,
                                {QString::number(lot.size()), QString::number(state.contested)}});
         }

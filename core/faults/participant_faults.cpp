@@ -1,4 +1,5 @@
 #include "core/faults.h"
+#include "core/limits.h"
 
 #include <algorithm>
 
@@ -8,22 +9,29 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// Presence may begin after the last round there can be: somebody is never there again.
+constexpr NumberRange presenceRange = {roundsRange.smallest, plain(roundNumberLimit)};
+
 void findPresenceFaults(const std::vector<PresenceSpan>& spans, const Pointer& place,
                         Refusals& faults)
 {
-    for (std::size_t index = 0; index < spans.size(); ++index) {
+    for (std::size_t index = 0; index < spans.size() && !isFull(faults); ++index) {
         const auto& span = spans[index];
         const Pointer at = place / index;
-        if (plain(span.from) < 1) {
-            faults.push_back({RoundFault::NumberOutOfRange,
+        if (!presenceRange.contains(plain(span.from))) {
+            addFault(faults, {RoundFault::NumberOutOfRange,
                               at / "from"_L1,
                               {QString::number(plain(span.from))}});
         }
         if (span.until && *span.until < span.from) {
-            faults.push_back(
-                {ParticipantFault::PresenceReversed,
-                 at / "until"_L1,
-                 {QString::number(plain(span.from)), QString::number(plain(*span.until))}});
+            addFault(faults,
+                     {ParticipantFault::PresenceReversed,
+                      at / "until"_L1,
+                      {QString::number(plain(span.from)), QString::number(plain(*span.until))}});
+        } else if (span.until && !presenceRange.contains(plain(*span.until))) {
+            addFault(faults, {RoundFault::NumberOutOfRange,
+                              at / "until"_L1,
+                              {QString::number(plain(*span.until))}});
         }
     }
 }
@@ -31,24 +39,25 @@ void findPresenceFaults(const std::vector<PresenceSpan>& spans, const Pointer& p
 void findTextFaults(const Participant& participant, const Pointer& place, Refusals& faults)
 {
     if (participant.name.trimmed().isEmpty()) {
-        faults.push_back({ParticipantFault::NameMissing, place / "name"_L1, {}});
+        addFault(faults, {ParticipantFault::NameMissing, place / "name"_L1, {}});
     }
-    if (!isPlainLine(participant.name)) {
-        faults.push_back({ParticipantFault::TextNotPlain, place / "name"_L1, {}});
-    }
-    if (!isPlainLine(participant.club)) {
-        faults.push_back({ParticipantFault::TextNotPlain, place / "club"_L1, {}});
-    }
-    for (qsizetype index = 0; index < participant.tags.size(); ++index) {
-        if (!isPlainLine(participant.tags[index])) {
-            faults.push_back({ParticipantFault::TextNotPlain,
-                              place / "tags"_L1 / static_cast<std::size_t>(index),
-                              {}});
-        }
+    findPersonLineFaults(participant.name, place / "name"_L1, faults);
+    findPersonLineFaults(participant.club, place / "club"_L1, faults);
+    for (qsizetype index = 0; index < participant.tags.size() && !isFull(faults); ++index) {
+        findPersonLineFaults(participant.tags[index],
+                             place / "tags"_L1 / static_cast<std::size_t>(index), faults);
     }
 }
 
 } // namespace
+
+void findPersonLineFaults(const QString& line, const Pointer& place, Refusals& faults)
+{
+    if (!isPlainLine(line)) {
+        addFault(faults, {ParticipantFault::TextNotPlain, place, {}});
+    }
+    findLineFaults(line, place, faults);
+}
 
 Roster::Roster(const Tournament& tournament)
 {
@@ -64,32 +73,23 @@ bool Roster::has(StartNumber number) const
     return std::binary_search(numbers_.begin(), numbers_.end(), number);
 }
 
-bool isPlainLine(const QString& text)
-{
-    return std::none_of(text.begin(), text.end(), [](QChar character) {
-        return character.category() == QChar::Other_Control ||
-               character.category() == QChar::Separator_Line ||
-               character.category() == QChar::Separator_Paragraph;
-    });
-}
-
 Refusals faultsOf(const Participant& participant, const Pointer& place)
 {
     Refusals faults;
     findTextFaults(participant, place, faults);
     findPresenceFaults(participant.present, place / "present"_L1, faults);
-    if (plain(participant.number) < 1) {
-        faults.push_back({ParticipantFault::NumberOutOfRange,
+    if (!startNumberRange.contains(plain(participant.number))) {
+        addFault(faults, {ParticipantFault::NumberOutOfRange,
                           place / "number"_L1,
                           {QString::number(plain(participant.number))}});
     }
-    if (participant.fixedTable && plain(*participant.fixedTable) < 1) {
-        faults.push_back({ParticipantFault::FixedTableOutOfRange,
+    if (participant.fixedTable && !tableNumberRange.contains(plain(*participant.fixedTable))) {
+        addFault(faults, {ParticipantFault::FixedTableOutOfRange,
                           place / "fixedTable"_L1,
                           {QString::number(plain(*participant.fixedTable))}});
     }
-    if (participant.paidCents < 0 || participant.paidCents > largestPaidCents) {
-        faults.push_back({ParticipantFault::PaidOutOfRange,
+    if (!paidCentsRange.contains(participant.paidCents)) {
+        addFault(faults, {ParticipantFault::PaidOutOfRange,
                           place / "paidCents"_L1,
                           {QString::number(participant.paidCents)}});
     }
@@ -100,20 +100,21 @@ Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& p
 {
     Refusals faults;
     if (!roster.has(penalty.participant)) {
-        faults.push_back({ParticipantFault::Unknown,
+        addFault(faults, {ParticipantFault::Unknown,
                           place / "participant"_L1,
                           {QString::number(plain(penalty.participant))}});
     }
-    if (plain(penalty.round) < 1) {
-        faults.push_back({PenaltyFault::RoundOutOfRange,
+    if (!roundsRange.contains(plain(penalty.round))) {
+        addFault(faults, {PenaltyFault::RoundOutOfRange,
                           place / "round"_L1,
                           {QString::number(plain(penalty.round))}});
     }
     if (penalty.matchPoints.units() % scoring::MatchPoints::unitsPerStep != 0) {
-        faults.push_back({PenaltyFault::NotInSteps,
+        addFault(faults, {PenaltyFault::NotInSteps,
                           place / "matchPoints"_L1,
                           {QString::fromStdString(scoring::fractionText(penalty.matchPoints))}});
     }
+    findNoteFaults(penalty.reason, place / "reason"_L1, faults);
     return faults;
 }
 

@@ -1,6 +1,8 @@
 #include "core/faults.h"
+#include "core/limits.h"
 
 #include <set>
+#include <utility>
 
 namespace core {
 namespace {
@@ -17,15 +19,16 @@ public:
 
     void checkTable(const Table& table, const Pointer& place)
     {
-        if (plain(table.number) < 1) {
+        if (!tableNumberRange.contains(plain(table.number))) {
             refuse(RoundFault::NumberOutOfRange, place / "number"_L1, plain(table.number));
         }
         if (!tables_.insert(table.number).second) {
             refuse(RoundFault::TableTaken, place / "number"_L1, plain(table.number));
         }
+        findNoteFaults(table.head.note, place / "note"_L1, faults_);
         checkSlip(table.head.slip, place / "slip"_L1);
         checkSize(table.head.seats.size(), place / "seats"_L1);
-        for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+        for (std::size_t seat = 0; seat < table.head.seats.size() && !isFull(faults_); ++seat) {
             checkSeat(table.head.seats[seat], place / "seats"_L1 / seat);
         }
     }
@@ -42,17 +45,22 @@ public:
 
     void refuse(RoundFault code, const Pointer& place, std::int64_t number)
     {
-        faults_.push_back({code, place, {QString::number(number)}});
+        addFault(faults_, {code, place, {QString::number(number)}});
     }
 
-    [[nodiscard]] Refusals faults() const { return faults_; }
+    void checkReason(const QString& reason, const Pointer& place)
+    {
+        findNoteFaults(reason, place, faults_);
+    }
+
+    [[nodiscard]] Refusals faults() && { return std::move(faults_); }
 
 private:
     void checkSize(std::size_t seats, const Pointer& place)
     {
         const auto smallest = static_cast<std::size_t>(smallestTable(ruleSet_));
         if (seats < smallest || seats > static_cast<std::size_t>(scoring::largestTable)) {
-            faults_.push_back({RoundFault::TableSizeRefused,
+            addFault(faults_, {RoundFault::TableSizeRefused,
                                place,
                                {QString::number(seats), QString::number(smallest),
                                 QString::number(scoring::largestTable)}});
@@ -62,7 +70,7 @@ private:
     void checkSlip(std::int32_t edition, const Pointer& place)
     {
         if (edition < 1 || edition > largestSlipEdition) {
-            faults_.push_back({RoundFault::SlipOutOfRange,
+            addFault(faults_, {RoundFault::SlipOutOfRange,
                                place,
                                {QString::number(edition), QString::number(largestSlipEdition)}});
         }
@@ -79,7 +87,7 @@ private:
     void checkKnown(StartNumber number, const Pointer& place)
     {
         if (!roster_.has(number)) {
-            faults_.push_back({ParticipantFault::Unknown, place, {QString::number(plain(number))}});
+            addFault(faults_, {ParticipantFault::Unknown, place, {QString::number(plain(number))}});
         }
     }
 
@@ -97,19 +105,20 @@ Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet rul
                   const Pointer& place)
 {
     RoundChecker checker(roster, ruleSet);
-    if (plain(round.number) < 1 || round.number >= roundNumberLimit) {
+    if (!roundsRange.contains(plain(round.number))) {
         checker.refuse(RoundFault::NumberOutOfRange, place / "number"_L1, plain(round.number));
     }
-    if (round.head.games < 1) {
+    if (!gamesRange.contains(round.head.games)) {
         checker.refuse(RoundFault::GamesOutOfRange, place / "games"_L1, round.head.games);
     }
+    checker.checkReason(round.head.reason, place / "reason"_L1);
     for (std::size_t index = 0; index < round.tables.size(); ++index) {
         checker.checkTable(round.tables[index], place / "tables"_L1 / index);
     }
     for (std::size_t index = 0; index < round.head.byes.size(); ++index) {
         checker.checkBye(round.head.byes[index], place / "byes"_L1 / index);
     }
-    return checker.faults();
+    return std::move(checker).faults();
 }
 
 } // namespace core

@@ -4,6 +4,7 @@
 #include "core/faults.h"
 #include "core/file/enum_keys.h"
 #include "core/iban.h"
+#include "core/limits.h"
 #include "scoring/chips.h"
 
 #include <algorithm>
@@ -18,11 +19,12 @@ void findTextFaults(const Settings& settings, const Pointer& place, Refusals& fa
 {
     const auto check = [&faults](const QString& text, const Pointer& at) {
         if (!isPlainLine(text)) {
-            faults.push_back({SettingsFault::TextNotPlain, at, {}});
+            addFault(faults, {SettingsFault::TextNotPlain, at, {}});
         }
+        findLineFaults(text, at, faults);
     };
     if (settings.name.trimmed().isEmpty()) {
-        faults.push_back({SettingsFault::NameMissing, place / "name"_L1, {}});
+        addFault(faults, {SettingsFault::NameMissing, place / "name"_L1, {}});
     }
     check(settings.name, place / "name"_L1);
     check(settings.venue, place / "venue"_L1);
@@ -31,25 +33,35 @@ void findTextFaults(const Settings& settings, const Pointer& place, Refusals& fa
     check(settings.licence.rightsHolder, licence / "rightsHolder"_L1);
     check(settings.licence.iban, licence / "iban"_L1);
     check(settings.licence.bic, licence / "bic"_L1);
-    check(settings.licence.text, licence / "text"_L1);
+    if (!isPlainLine(settings.licence.text)) {
+        addFault(faults, {SettingsFault::TextNotPlain, licence / "text"_L1, {}});
+    }
+    findNoteFaults(settings.licence.text, licence / "text"_L1, faults);
+    findNoteFaults(settings.licence.address, licence / "address"_L1, faults);
+}
+
+void findPathFaults(const QString& path, const Pointer& place, Refusals& faults)
+{
+    if (!isPlainLine(path)) {
+        addFault(faults, {SettingsFault::TextNotPlain, place, {}});
+    }
+    findNoteFaults(path, place, faults);
 }
 
 void findCertificateFaults(const Certificate& certificate, const Pointer& place, Refusals& faults)
 {
-    for (const auto& field : unknownFields(certificate.text)) {
-        faults.push_back({SettingsFault::FieldUnknown, place / "text"_L1, {field}});
+    findNoteFaults(certificate.text, place / "text"_L1, faults);
+    // Nobody looks for fields in a text that is too long as a whole.
+    for (const auto& field : unknownFields(certificate.text.left(longestNote))) {
+        addFault(faults, {SettingsFault::FieldUnknown, place / "text"_L1, {field}});
     }
-    if (certificate.places && *certificate.places < 1) {
-        faults.push_back({SettingsFault::PlacesOutOfRange,
+    if (certificate.places && !placesRange.contains(*certificate.places)) {
+        addFault(faults, {SettingsFault::PlacesOutOfRange,
                           place / "places"_L1,
                           {QString::number(*certificate.places)}});
     }
-    if (!isPlainLine(certificate.background)) {
-        faults.push_back({SettingsFault::TextNotPlain, place / "background"_L1, {}});
-    }
-    if (!isPlainLine(certificate.logo)) {
-        faults.push_back({SettingsFault::TextNotPlain, place / "logo"_L1, {}});
-    }
+    findPathFaults(certificate.background, place / "background"_L1, faults);
+    findPathFaults(certificate.logo, place / "logo"_L1, faults);
 }
 
 void findScaleFaults(const scoring::Rules& rules, const Pointer& place, Refusals& faults)
@@ -62,10 +74,10 @@ void findScaleFaults(const scoring::Rules& rules, const Pointer& place, Refusals
         const auto& values = own->forTableOf(size);
         const Pointer at = place / "scale"_L1 / QString::number(size);
         if (values && !allowsTableOf(rules.ruleSet, size)) {
-            faults.push_back({SettingsFault::ScaleSizeRefused, at, {QString::number(size)}});
+            addFault(faults, {SettingsFault::ScaleSizeRefused, at, {QString::number(size)}});
         }
         if (values && values->size() != size) {
-            faults.push_back({SettingsFault::ScaleValueCount,
+            addFault(faults, {SettingsFault::ScaleValueCount,
                               at,
                               {QString::number(values->size()), QString::number(size)}});
         }
@@ -76,20 +88,20 @@ void findApartFaults(const Settings& settings, const Roster& roster, const Point
                      Refusals& faults)
 {
     std::set<std::pair<StartNumber, StartNumber>> known;
-    for (std::size_t index = 0; index < settings.apart.size(); ++index) {
+    for (std::size_t index = 0; index < settings.apart.size() && !isFull(faults); ++index) {
         const auto [one, other] = settings.apart[index];
         const Pointer at = place / index;
         const QStringList pair = {QString::number(plain(one)), QString::number(plain(other))};
         if (!roster.has(one)) {
-            faults.push_back({ParticipantFault::Unknown, at / std::size_t{0}, {pair[0]}});
+            addFault(faults, {ParticipantFault::Unknown, at / std::size_t{0}, {pair[0]}});
         }
         if (!roster.has(other)) {
-            faults.push_back({ParticipantFault::Unknown, at / std::size_t{1}, {pair[1]}});
+            addFault(faults, {ParticipantFault::Unknown, at / std::size_t{1}, {pair[1]}});
         }
         if (one == other) {
-            faults.push_back({SettingsFault::ApartSelf, at, {pair[0]}});
+            addFault(faults, {SettingsFault::ApartSelf, at, {pair[0]}});
         } else if (!known.insert(std::minmax(one, other)).second) {
-            faults.push_back({SettingsFault::ApartTwice, at, pair});
+            addFault(faults, {SettingsFault::ApartTwice, at, pair});
         }
     }
 }
@@ -100,7 +112,7 @@ void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const P
     for (std::size_t index = 0; index < tieBreaks.size(); ++index) {
         const auto before = tieBreaks.begin() + static_cast<std::ptrdiff_t>(index);
         if (std::find(tieBreaks.begin(), before, *before) != before) {
-            faults.push_back({SettingsFault::TieBreakTwice, place / index, {keyOf(*before)}});
+            addFault(faults, {SettingsFault::TieBreakTwice, place / index, {keyOf(*before)}});
         }
     }
 }
@@ -108,9 +120,9 @@ void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const P
 void findPrizeFaults(const std::vector<std::int64_t>& prizes, const Pointer& place,
                      Refusals& faults)
 {
-    for (std::size_t index = 0; index < prizes.size(); ++index) {
-        if (prizes[index] < 0 || prizes[index] > largestPaidCents) {
-            faults.push_back({SettingsFault::PrizeOutOfRange,
+    for (std::size_t index = 0; index < prizes.size() && !isFull(faults); ++index) {
+        if (!paidCentsRange.contains(prizes[index])) {
+            addFault(faults, {SettingsFault::PrizeOutOfRange,
                               prizes.size() == 1 ? place : place / index,
                               {QString::number(prizes[index])}});
         }
@@ -120,8 +132,8 @@ void findPrizeFaults(const std::vector<std::int64_t>& prizes, const Pointer& pla
 void findMatchFormFaults(const scoring::MatchForm& form, const Pointer& place, Refusals& faults)
 {
     if (const auto* target = std::get_if<scoring::TargetMatch>(&form)) {
-        if (target->target < 1) {
-            faults.push_back({SettingsFault::TargetOutOfRange,
+        if (!targetRange.contains(target->target)) {
+            addFault(faults, {SettingsFault::TargetOutOfRange,
                               place / "target"_L1,
                               {QString::number(target->target)}});
         }
@@ -129,10 +141,10 @@ void findMatchFormFaults(const scoring::MatchForm& form, const Pointer& place, R
     }
     const auto deals = std::get<scoring::QuickMatch>(form).deals;
     if (deals < 1 || deals > scoring::mostQuickDeals) {
-        faults.push_back(
-            {SettingsFault::DealsOutOfRange,
-             place / "deals"_L1,
-             {QString::number(deals), u"1"_s, QString::number(scoring::mostQuickDeals)}});
+        addFault(faults,
+                 {SettingsFault::DealsOutOfRange,
+                  place / "deals"_L1,
+                  {QString::number(deals), u"1"_s, QString::number(scoring::mostQuickDeals)}});
     }
 }
 
@@ -144,24 +156,26 @@ Refusals cardFaultsOf(const Settings& settings, const Pointer& place)
     const CardRules& cards = settings.cards;
     findMatchFormFaults(cards.match, place / "match"_L1, faults);
     if (cards.advance < 1 || cards.advance >= scoring::largestTable) {
-        faults.push_back(
-            {SettingsFault::AdvanceOutOfRange,
-             place / "advance"_L1,
-             {QString::number(cards.advance), u"1"_s, QString::number(scoring::largestTable - 1)}});
+        addFault(faults, {SettingsFault::AdvanceOutOfRange,
+                          place / "advance"_L1,
+                          {QString::number(cards.advance), u"1"_s,
+                           QString::number(scoring::largestTable - 1)}});
     }
     if (cards.pcr && (*cards.pcr < 1 || *cards.pcr > scoring::largestPcr)) {
-        faults.push_back(
-            {SettingsFault::PcrOutOfRange,
-             place / "pcr"_L1,
-             {QString::number(*cards.pcr), u"1"_s, QString::number(scoring::largestPcr)}});
+        addFault(faults,
+                 {SettingsFault::PcrOutOfRange,
+                  place / "pcr"_L1,
+                  {QString::number(*cards.pcr), u"1"_s, QString::number(scoring::largestPcr)}});
     }
-    if (cards.stack && *cards.stack < 1) {
-        faults.push_back(
+    if (cards.stack && !stackRange.contains(*cards.stack)) {
+        addFault(
+            faults,
             {SettingsFault::StackOutOfRange, place / "stack"_L1, {QString::number(*cards.stack)}});
     }
     const auto& bye = settings.rules.options.byeMatchPoints;
     if (std::holds_alternative<scoring::AverageGame>(bye) && !givesMatchPoints(cards)) {
-        faults.push_back(
+        addFault(
+            faults,
             {SettingsFault::AverageWithoutScale, place / "options"_L1 / "byeMatchPoints"_L1, {}});
     }
     return faults;
@@ -175,28 +189,27 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
     findScaleFaults(settings.rules, options, faults);
     findTieBreakFaults(settings.rules.options.tieBreaks, options / "tieBreaks"_L1, faults);
     findApartFaults(settings, roster, place / "apart"_L1, faults);
-    if (settings.gamesPerRound < 1) {
-        faults.push_back({SettingsFault::GamesOutOfRange,
+    if (!gamesRange.contains(settings.gamesPerRound)) {
+        addFault(faults, {SettingsFault::GamesOutOfRange,
                           place / "gamesPerRound"_L1,
                           {QString::number(settings.gamesPerRound)}});
     }
-    if (settings.plannedRounds && *settings.plannedRounds < 1) {
-        faults.push_back({SettingsFault::PlannedRoundsOutOfRange,
+    if (settings.plannedRounds && !roundsRange.contains(*settings.plannedRounds)) {
+        addFault(faults, {SettingsFault::PlannedRoundsOutOfRange,
                           place / "plannedRounds"_L1,
                           {QString::number(*settings.plannedRounds)}});
     }
-    if (settings.startFeeCents < 0 || settings.startFeeCents > largestPaidCents) {
-        faults.push_back({SettingsFault::StartFeeOutOfRange,
+    if (!paidCentsRange.contains(settings.startFeeCents)) {
+        addFault(faults, {SettingsFault::StartFeeOutOfRange,
                           place / "startFeeCents"_L1,
                           {QString::number(settings.startFeeCents)}});
     }
     findPrizeFaults(settings.prizeCents, place / "prizeCents"_L1, faults);
-    const Refusals own = Discipline::of(settings).settingsFaults(settings, place);
-    faults.insert(faults.end(), own.begin(), own.end());
+    addFaults(faults, Discipline::of(settings).settingsFaults(settings, place));
     findCertificateFaults(settings.certificate, place / "certificate"_L1, faults);
     const QString& iban = settings.licence.iban;
     if (!iban.isEmpty() && !isValidIban(iban)) {
-        faults.push_back({SettingsFault::IbanInvalid, place / "licence"_L1 / "iban"_L1, {iban}});
+        addFault(faults, {SettingsFault::IbanInvalid, place / "licence"_L1 / "iban"_L1, {iban}});
     }
     return faults;
 }

@@ -1,6 +1,7 @@
 #include "core/discipline.h"
 #include "core/faults.h"
 
+#include <algorithm>
 #include <iterator>
 #include <map>
 #include <set>
@@ -10,20 +11,16 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-void append(Refusals& faults, const Refusals& more)
-{
-    faults.insert(faults.end(), more.begin(), more.end());
-}
-
 void findParticipantFaults(const Tournament& tournament, Refusals& faults)
 {
     const Pointer list = Pointer() / "participants"_L1;
     std::set<StartNumber> known;
-    for (std::size_t index = 0; index < tournament.participants.size(); ++index) {
+    for (std::size_t index = 0; index < tournament.participants.size() && !isFull(faults);
+         ++index) {
         const auto& participant = tournament.participants[index];
-        append(faults, faultsOf(participant, list / index));
+        addFaults(faults, faultsOf(participant, list / index));
         if (!known.insert(participant.number).second) {
-            faults.push_back({ParticipantFault::NumberTaken,
+            addFault(faults, {ParticipantFault::NumberTaken,
                               list / index / "number"_L1,
                               {QString::number(plain(participant.number))}});
         }
@@ -35,17 +32,17 @@ void findTableGameFaults(const Round& round, const Table& table, const Settings&
 {
     const GameSetting setting{settings.rules, roster, table.head, round.head.games};
     std::set<GameNumber> known;
-    for (std::size_t index = 0; index < table.games.size(); ++index) {
+    for (std::size_t index = 0; index < table.games.size() && !isFull(faults); ++index) {
         const auto& game = table.games[index];
-        append(faults, faultsOf(game, setting, place / index));
+        addFaults(faults, faultsOf(game, setting, place / index));
         if (!known.insert(game.number).second) {
-            faults.push_back({ResultFault::GameTwice,
+            addFault(faults, {ResultFault::GameTwice,
                               place / index / "number"_L1,
                               {QString::number(plain(game.number))}});
         }
     }
     if (round.head.state == RoundState::Draft && !table.games.empty()) {
-        faults.push_back({RoundFault::DraftHasGames, place, {}});
+        addFault(faults, {RoundFault::DraftHasGames, place, {}});
     }
 }
 
@@ -55,23 +52,41 @@ void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusal
     const bool matchesCount = Discipline::of(settings).settingsFaults(settings, Pointer()).empty();
     const Pointer list = Pointer() / "rounds"_L1;
     std::set<RoundNumber> known;
-    for (std::size_t index = 0; index < tournament.rounds.size(); ++index) {
+    for (std::size_t index = 0; index < tournament.rounds.size() && !isFull(faults); ++index) {
         const auto& round = tournament.rounds[index];
         const Pointer place = list / index;
-        append(faults, faultsOf(round, roster, settings.rules.ruleSet, place));
+        addFaults(faults, faultsOf(round, roster, settings.rules.ruleSet, place));
         if (!known.insert(round.number).second) {
-            faults.push_back({RoundFault::NumberTaken,
+            addFault(faults, {RoundFault::NumberTaken,
                               place / "number"_L1,
                               {QString::number(plain(round.number))}});
         }
-        for (std::size_t table = 0; table < round.tables.size(); ++table) {
+        for (std::size_t table = 0; table < round.tables.size() && !isFull(faults); ++table) {
             const Pointer at = place / "tables"_L1 / table;
             const auto before = faults.size();
             findTableGameFaults(round, round.tables[table], settings, roster, at / "games"_L1,
                                 faults);
             if (matchesCount && faults.size() == before) {
-                append(faults, matchFaultsOf(settings, round, round.tables[table], at));
+                addFaults(faults, matchFaultsOf(settings, round, round.tables[table], at));
             }
+        }
+    }
+}
+
+/// The rounds known to the players come first.
+void findDraftFaults(const std::vector<Round>& rounds, Refusals& faults)
+{
+    const auto isKnown = [](const Round& round) { return round.head.state != RoundState::Draft; };
+    RoundNumber lastKnown{0};
+    for (const auto& round : rounds) {
+        lastKnown = isKnown(round) ? std::max(lastKnown, round.number) : lastKnown;
+    }
+    for (std::size_t index = 0; index < rounds.size() && !isFull(faults); ++index) {
+        if (!isKnown(rounds[index]) && rounds[index].number < lastKnown) {
+            addFault(faults, {RoundFault::DraftNotLast,
+                              Pointer() / "rounds"_L1 / index / "state"_L1,
+                              {QString::number(plain(rounds[index].number)),
+                               QString::number(plain(lastKnown))}});
         }
     }
 }
@@ -79,8 +94,8 @@ void findRoundFaults(const Tournament& tournament, const Roster& roster, Refusal
 void findPenaltyFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
 {
     const Pointer list = Pointer() / "penalties"_L1;
-    for (std::size_t index = 0; index < tournament.penalties.size(); ++index) {
-        append(faults, faultsOf(tournament.penalties[index], roster, list / index));
+    for (std::size_t index = 0; index < tournament.penalties.size() && !isFull(faults); ++index) {
+        addFaults(faults, faultsOf(tournament.penalties[index], roster, list / index));
     }
 }
 
@@ -108,8 +123,17 @@ Refusals faultsOf(const Tournament& tournament)
     Refusals faults = faultsOf(tournament.settings, roster, Pointer() / "tournament"_L1);
     findParticipantFaults(tournament, faults);
     findRoundFaults(tournament, roster, faults);
+    findDraftFaults(tournament.rounds, faults);
     findPenaltyFaults(tournament, roster, faults);
     return faults;
+}
+
+Refusals newFaults(const Refusals& before, Refusals after)
+{
+    std::erase_if(after, [&before](const Refusal& fault) {
+        return std::find(before.begin(), before.end(), fault) != before.end();
+    });
+    return after;
 }
 
 Warnings doubtsOf(const Tournament& tournament)

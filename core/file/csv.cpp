@@ -2,6 +2,8 @@
 
 #include "core/file/csv_rows.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 
@@ -26,12 +28,13 @@ class Header
 public:
     Header(const RawRow& row, const CsvColumns& known) : line_(row.line)
     {
+        const QStringList all = known.required + known.optional;
         for (const auto& title : row.fields) {
-            add(title, known.required + known.optional);
+            add(title, all);
         }
         for (const auto& name : known.required) {
-            if (!names_.contains(name)) {
-                faults.push_back({FileFault::MissingColumn, line_, {name}});
+            if (!found_.contains(name)) {
+                addFault(faults, {FileFault::MissingColumn, line_, {name}});
             }
         }
     }
@@ -39,10 +42,10 @@ public:
     CsvRow named(const RawRow& row)
     {
         if (row.fields.size() > names_.size()) {
-            faults.push_back(
-                {FileFault::WrongFieldCount,
-                 row.line,
-                 {QString::number(row.fields.size()), QString::number(names_.size())}});
+            addFault(faults,
+                     {FileFault::WrongFieldCount,
+                      row.line,
+                      {QString::number(row.fields.size()), QString::number(names_.size())}});
         }
         CsvRow named{row.line, {}};
         const qsizetype fields = std::min(row.fields.size(), names_.size());
@@ -62,15 +65,16 @@ private:
     {
         const qsizetype index = indexIn(known, title);
         if (index < 0) {
-            if (!title.isEmpty()) {
+            if (!title.isEmpty() && warnings.size() < mostFaults) {
                 warnings.push_back({FileFault::UnknownColumn, line_, {title}});
             }
             names_ << QString();
             return;
         }
-        if (names_.contains(known[index])) {
-            faults.push_back({FileFault::DuplicateColumn, line_, {title}});
+        if (found_.contains(known[index])) {
+            addFault(faults, {FileFault::DuplicateColumn, line_, {title}});
         }
+        found_.insert(known[index]);
         names_ << known[index];
     }
 
@@ -84,6 +88,7 @@ private:
 
     Line line_;
     QStringList names_; ///< Empty for columns that are left out.
+    QSet<QString> found_;
 };
 
 QString quotedWhereNeeded(const QString& field)
@@ -106,7 +111,7 @@ std::optional<std::int64_t> CsvRow::number(const QString& column, NumberRange ra
     const QString text = field(column);
     const auto number = parseWholeNumber(text, range);
     if (!number) {
-        faults.push_back(wholeNumberFault(text, range, line));
+        addFault(faults, wholeNumberFault(text, range, line));
     }
     return number;
 }
@@ -123,7 +128,7 @@ Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns)
     }
     Header header(rows->empty() ? RawRow{} : rows->front(), columns);
     CsvTable table;
-    for (std::size_t index = 1; index < rows->size(); ++index) {
+    for (std::size_t index = 1; index < rows->size() && !isFull(header.faults); ++index) {
         table.rows.push_back(header.named((*rows)[index]));
     }
     if (!header.faults.empty()) {

@@ -39,11 +39,11 @@ struct CsvColumns
     QStringList optional;
 };
 
-/// Reads UTF-8, with a byte-order mark or without, lines ending with LF or CRLF; comma, semicolon
-/// or tab as the header line has it; columns by name, in any order and any case. Rows without
-/// content are skipped, fields missing at the end are empty.
-/// All faults are reported, each at its line; an unclosed quote or a byte that is no UTF-8 hides
-/// whatever else there is.
+/// Reads UTF-8, with a byte-order mark or without, lines ending with LF, CRLF or CR; comma,
+/// semicolon or tab as the header line has it; columns by name, in any order and any case. Rows
+/// without content are skipped, fields missing at the end are empty. All faults are reported, up to
+/// mostFaults, each at its line; an unclosed quote, a byte that is no UTF-8 or more rows than can
+/// be read hide whatever else there is.
 Result<CsvTable> readCsv(const QByteArray& file, const CsvColumns& columns);
 
 /// Comma, LF, quotes only where they are needed, no byte-order mark. The first row is the header.

@@ -5,6 +5,9 @@
 namespace core {
 namespace {
 
+/// More than any list of people or seats has.
+constexpr std::size_t mostRows = 1'000'000;
+
 bool hasContent(const RawRow& row)
 {
     return std::any_of(row.fields.begin(), row.fields.end(),
@@ -73,18 +76,16 @@ private:
         if (atEnd() || current() != wanted) {
             return false;
         }
-        line_.number += wanted == u'\n' ? 1 : 0;
         ++position_;
+        const bool endsLine =
+            wanted == u'\n' || (wanted == u'\r' && (atEnd() || current() != u'\n'));
+        line_.number += endsLine ? 1 : 0;
         return true;
     }
 
     [[nodiscard]] bool atEnd() const { return position_ == text_.size(); }
     [[nodiscard]] QChar current() const { return text_[position_]; }
-    [[nodiscard]] bool atLineEnd() const
-    {
-        const auto rest = text_.sliced(position_);
-        return rest.startsWith(u'\n') || rest.startsWith(u"\r\n") || rest == u"\r";
-    }
+    [[nodiscard]] bool atLineEnd() const { return current() == u'\n' || current() == u'\r'; }
 
     QStringView text_;
     QChar separator_;
@@ -100,9 +101,13 @@ Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator)
     std::vector<RawRow> rows;
     RowSplitter splitter(text, separator);
     while (auto row = splitter.next()) {
-        if (hasContent(*row)) {
-            rows.push_back(std::move(*row));
+        if (!hasContent(*row)) {
+            continue;
         }
+        if (rows.size() == mostRows) {
+            return Refusal{FileFault::TooManyRows, row->line, {QString::number(mostRows)}};
+        }
+        rows.push_back(std::move(*row));
     }
     if (const auto line = splitter.unclosedQuote()) {
         return Refusal{FileFault::UnclosedQuote, *line, {}};

@@ -16,7 +16,8 @@ struct RawRow
     QStringList fields; ///< Without blanks around them.
 };
 
-/// All rows with content; nothing but the fault if a quote is not closed.
+/// All rows with content; a line ends with LF, CRLF or CR. Nothing but the fault if a quote is not
+/// closed or there are too many rows.
 Result<std::vector<RawRow>> splitRows(QStringView text, QChar separator);
 
 /// The first row with content; an empty one if there is none.

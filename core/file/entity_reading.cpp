@@ -204,6 +204,9 @@ void readTable(const JsonValue& value, Table& table, std::optional<scoring::Rule
     const auto games = object.member("games"_L1);
     if (games && isList(*games, faults)) {
         for (const JsonValue game : *games) {
+            if (isFull(faults)) {
+                break;
+            }
             readGame(game, table.games.emplace_back(), table.head.seats.size(), ruleSet, faults);
         }
     }
@@ -269,6 +272,9 @@ void readRound(const JsonValue& value, Round& round, std::optional<scoring::Rule
     const auto tables = object.member("tables"_L1);
     if (tables && isList(*tables, faults)) {
         for (const JsonValue table : *tables) {
+            if (isFull(faults)) {
+                break;
+            }
             readTable(table, round.tables.emplace_back(), ruleSet, faults);
         }
     }

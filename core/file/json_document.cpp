@@ -24,6 +24,11 @@ struct TextWithoutNumbers
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view numberCharacters = "+-.0123456789Ee";
 
+Refusal tooManyValues(std::size_t most)
+{
+    return {FileFault::TooManyValues, Line{1}, {QString::number(most)}};
+}
+
 /// Removes leading digits and returns whether there were any.
 bool cutDigits(std::string_view& text)
 {
@@ -80,7 +85,8 @@ std::string zero(std::size_t length)
     }
 }
 
-TextWithoutNumbers withoutNumbers(std::string_view text)
+/// Nothing if there are more numbers than that.
+std::optional<TextWithoutNumbers> withoutNumbers(std::string_view text, std::size_t mostNumbers)
 {
     TextWithoutNumbers result;
     result.text.reserve(text.size());
@@ -94,6 +100,9 @@ TextWithoutNumbers withoutNumbers(std::string_view text)
             position = std::min(text.find_first_not_of(numberCharacters, start), text.size());
             const auto number = text.substr(start, position - start);
             result.numbers.push_back(number);
+            if (result.numbers.size() > mostNumbers) {
+                return std::nullopt;
+            }
             result.text += isJsonNumber(number) ? zero(number.size()) : number;
         } else {
             result.text += text[start];
@@ -141,10 +150,17 @@ Refusal syntaxFault(std::string_view text, std::size_t count)
 class JsonTreeBuilder final : public nlohmann::json_sax<nlohmann::json>
 {
 public:
-    explicit JsonTreeBuilder(std::string_view text) : text_(text), source_(withoutNumbers(text)) {}
+    JsonTreeBuilder(std::string_view text, std::size_t mostValues)
+        : text_(text), mostValues_(mostValues)
+    {}
 
     Result<JsonDocument> build()
     {
+        auto source = withoutNumbers(text_, mostValues_);
+        if (!source) {
+            return tooManyValues(mostValues_);
+        }
+        source_ = *std::move(source);
         if (!nlohmann::json::sax_parse(source_.text, this)) {
             return *refusal_;
         }
@@ -202,6 +218,10 @@ private:
 
     bool add(Kind kind, std::string_view text = {})
     {
+        if (document_.nodes_.size() == mostValues_) {
+            refusal_ = tooManyValues(mostValues_);
+            return false;
+        }
         JsonDocument::Node node;
         node.kind = kind;
         node.end = narrow(document_.nodes_.size()) + 1;
@@ -225,7 +245,9 @@ private:
 
     bool open(Kind kind)
     {
-        add(kind);
+        if (!add(kind)) {
+            return false;
+        }
         open_.push_back({narrow(document_.nodes_.size()) - 1});
         if (open_.size() > static_cast<std::size_t>(deepestNesting)) {
             refusal_ = Refusal{FileFault::TooDeep,
@@ -258,7 +280,8 @@ private:
         }
         std::stable_sort(members_.begin(), members_.end(),
                          [&keyOf](auto left, auto right) { return keyOf(left) < keyOf(right); });
-        for (std::size_t index = 1; index < members_.size(); ++index) {
+        for (std::size_t index = 1; index < members_.size() && !isFull(document_.duplicateKeys_);
+             ++index) {
             if (keyOf(members_[index]) == keyOf(members_[index - 1])) {
                 const JsonValue member(document_, members_[index]);
                 addFault(document_.duplicateKeys_,
@@ -268,6 +291,7 @@ private:
     }
 
     std::string_view text_;
+    std::size_t mostValues_;
     TextWithoutNumbers source_;
     std::size_t numbersUsed_ = 0;
     JsonDocument document_;
@@ -277,7 +301,7 @@ private:
     std::optional<Refusal> refusal_;
 };
 
-Result<JsonDocument> JsonDocument::read(const QByteArray& text)
+Result<JsonDocument> JsonDocument::read(const QByteArray& text, std::size_t mostValues)
 {
     if (text.size() > largestTournamentFile) {
         return Refusal{FileFault::TooLarge, Line{1}, {QString::number(largestTournamentFile)}};
@@ -285,7 +309,8 @@ Result<JsonDocument> JsonDocument::read(const QByteArray& text)
     if (const auto line = firstLineNotUtf8(text)) {
         return Refusal{FileFault::NotUtf8, *line, {}};
     }
-    return JsonTreeBuilder({text.constData(), static_cast<std::size_t>(text.size())}).build();
+    return JsonTreeBuilder({text.constData(), static_cast<std::size_t>(text.size())}, mostValues)
+        .build();
 }
 
 JsonValue JsonDocument::root() const

@@ -17,14 +17,18 @@ namespace core {
 
 class JsonValue;
 
+/// The most values read: several times those of the largest tournament.
+inline constexpr std::size_t mostJsonValues = 10'000'000;
+
 /// A JSON text as a tree that can only be read. Numbers are kept as they are written, members in
 /// their order; of members with the same key only the first can be looked up.
 class JsonDocument
 {
 public:
-    /// Refused: a text that is too large, no UTF-8 or no JSON (each at a Line), or nested too
-    /// deep (at a Pointer). A byte-order mark is skipped.
-    static Result<JsonDocument> read(const QByteArray& text);
+    /// Refused: a text that is too large, has too many values, is no UTF-8 or no JSON (each at a
+    /// Line), or nested too deep (at a Pointer). A byte-order mark is skipped.
+    static Result<JsonDocument> read(const QByteArray& text,
+                                     std::size_t mostValues = mostJsonValues);
 
     /// The document outlives its values.
     [[nodiscard]] JsonValue root() const;

@@ -3,6 +3,25 @@
 #include <algorithm>
 
 namespace core {
+namespace {
+
+/// The value, if it is within `readable`; a fault names `limits`.
+std::optional<std::int64_t> readNumber(const JsonValue& value, NumberRange readable,
+                                       NumberRange limits, Refusals& faults)
+{
+    if (!value.isNumber()) {
+        addFault(faults, wrongType(value, Expected::WholeNumber));
+        return std::nullopt;
+    }
+    const QString digits = value.text();
+    const auto number = parseWholeNumber(digits, readable);
+    if (!number) {
+        addFault(faults, wholeNumberFault(digits, limits, value.pointer()));
+    }
+    return number;
+}
+
+} // namespace
 
 Refusal wrongType(const JsonValue& value, Expected expected)
 {
@@ -65,6 +84,9 @@ void readValue(const JsonValue& value, QStringList& target, Refusals& faults)
     }
     target.clear();
     for (const JsonValue item : value) {
+        if (isFull(faults)) {
+            return;
+        }
         readValue(item, target.emplace_back(), faults);
     }
 }
@@ -80,16 +102,13 @@ void readValue(const JsonValue& value, scoring::MatchPoints& target, Refusals& f
 
 std::optional<std::int64_t> readNumber(const JsonValue& value, NumberRange range, Refusals& faults)
 {
-    if (!value.isNumber()) {
-        addFault(faults, wrongType(value, Expected::WholeNumber));
-        return std::nullopt;
-    }
-    const QString digits = value.text();
-    const auto number = parseWholeNumber(digits, range);
-    if (!number) {
-        addFault(faults, wholeNumberFault(digits, range, value.pointer()));
-    }
-    return number;
+    return readNumber(value, range, range, faults);
+}
+
+std::optional<std::int32_t> readId(const JsonValue& value, NumberRange limits, Refusals& faults)
+{
+    const auto number = readNumber(value, idRange, limits, faults);
+    return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
 }
 
 void readAmount(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults)
@@ -137,6 +156,9 @@ void ObjectReader::refuseOtherKeys()
         return;
     }
     for (const JsonValue member : object_) {
+        if (isFull(faults_)) {
+            return;
+        }
         const bool known = std::any_of(known_.begin(), known_.end(),
                                        [&member](auto key) { return member.hasKey(key); });
         if (!known) {

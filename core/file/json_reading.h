@@ -30,6 +30,8 @@ void readValue(const JsonValue& value, scoring::MatchPoints& target, Refusals& f
 
 /// The value as a whole number; nothing, and a fault added, if it is none or out of range.
 std::optional<std::int64_t> readNumber(const JsonValue& value, NumberRange range, Refusals& faults);
+/// The value as an id's number; what is read can be above `limits`, which a fault names.
+std::optional<std::int32_t> readId(const JsonValue& value, NumberRange limits, Refusals& faults);
 /// The amount that a text or number of the file stands for.
 void readAmount(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults);
 /// Whether it is a list; if not, a fault is added.
@@ -56,8 +58,8 @@ concept NumberId = std::is_enum_v<Id> && !HasWords<Id>;
 template <NumberId Id>
 void readValue(const JsonValue& value, Id& target, Refusals& faults)
 {
-    if (const auto number = readNumber(value, idRange, faults)) {
-        target = Id{static_cast<std::underlying_type_t<Id>>(*number)};
+    if (const auto number = readId(value, rangeOf<Id>, faults)) {
+        target = Id{*number};
     }
 }
 
@@ -90,6 +92,9 @@ void readValue(const JsonValue& value, std::vector<Item>& target, Refusals& faul
     }
     target.clear();
     for (const JsonValue item : value) {
+        if (isFull(faults)) {
+            return;
+        }
         readValue(item, target.emplace_back(), faults);
     }
 }

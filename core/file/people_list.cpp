@@ -201,12 +201,12 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     ListedPerson listed{row.line, {}, {}};
     const NamedRow named(row, columns);
     listed.person.number =
-        idFrom<StartNumber>(named.number(Column::Number, idRange, listed.faults));
+        idFrom<StartNumber>(named.number(Column::Number, startNumberRange, listed.faults));
     listed.person.name = named.name();
     listed.person.club = named.field(Column::Club);
     listed.person.tags = listIn(named.field(Column::Tags));
     listed.person.fixedTable =
-        idFrom<TableNumber>(named.number(Column::FixedTable, idRange, listed.faults));
+        idFrom<TableNumber>(named.number(Column::FixedTable, tableNumberRange, listed.faults));
     listed.person.paidCents =
         named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
     return listed;
@@ -266,7 +266,7 @@ template <typename Id>
 std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& faults)
 {
     return row.field(column).isEmpty() ? std::nullopt
-                                       : idFrom<Id>(row.number(column, idRange, faults));
+                                       : idFrom<Id>(row.number(column, rangeOf<Id>, faults));
 }
 
 } // namespace

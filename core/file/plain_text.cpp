@@ -27,13 +27,15 @@ std::optional<Line> firstLineNotUtf8(QByteArrayView text)
     }
     Line line;
     for (QByteArrayView rest = text;; ++line.number) {
-        // No character but the line feed has its byte, so the lines can be looked at one by one.
-        const qsizetype end = rest.indexOf('\n');
-        const QByteArrayView current = end < 0 ? rest : rest.first(end);
-        if (end < 0 || !current.isValidUtf8()) {
+        // No character but the line's end has its byte, so the lines can be looked at one by one.
+        const auto end = std::find_if(rest.begin(), rest.end(),
+                                      [](char byte) { return byte == '\n' || byte == '\r'; });
+        const QByteArrayView current = rest.first(end - rest.begin());
+        if (end == rest.end() || !current.isValidUtf8()) {
             return line;
         }
-        rest = rest.sliced(end + 1);
+        rest = rest.sliced(current.size());
+        rest = rest.sliced(rest.startsWith("\r\n") ? 2 : 1);
     }
 }
 
@@ -43,13 +45,6 @@ QString fromUtf8(QByteArrayView text)
     const bool beginsWithMark = text.startsWith("\xEF\xBB\xBF");
     const QString decoded = QString::fromUtf8(text);
     return beginsWithMark ? QChar(QChar::ByteOrderMark) + decoded : decoded;
-}
-
-void addFault(Refusals& faults, Refusal fault)
-{
-    if (faults.size() < mostFaults) {
-        faults.push_back(std::move(fault));
-    }
 }
 
 QString shownToken(const QString& token)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/limits.h"
 #include "core/refusal.h"
-#include "core/tournament.h"
 
 #include <QByteArrayView>
 
@@ -18,24 +18,13 @@ std::optional<Line> firstLineNotUtf8(QByteArrayView text);
 /// The text of valid UTF-8; unlike QString::fromUtf8 it keeps U+FEFF at the beginning.
 QString fromUtf8(QByteArrayView text);
 
-/// At most this many faults are reported; nobody corrects more at a time.
-inline constexpr std::size_t mostFaults = 10'000;
-void addFault(Refusals& faults, Refusal fault);
-
 /// What was found, shortened so that it can be shown.
 QString shownToken(const QString& token);
 QString lastShown(const QString& text);
 
-/// The whole numbers from `smallest` to `largest`, both included.
-struct NumberRange
-{
-    std::int64_t smallest = std::numeric_limits<std::int32_t>::min();
-    std::int64_t largest = std::numeric_limits<std::int32_t>::max();
-};
-/// The range of start, round, table and game numbers.
+/// The start, round, table and game numbers that can be read; how large they may be is judged by
+/// faultsOf().
 inline constexpr NumberRange idRange = {1, std::numeric_limits<std::int32_t>::max()};
-/// The range of the club's own start fee, in cents.
-inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 
 /// A number of plain digits, perhaps with a minus; nothing if the text is none or out of range.
 std::optional<std::int64_t> parseWholeNumber(const QString& token, NumberRange range);

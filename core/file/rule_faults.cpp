@@ -7,8 +7,6 @@
 #include <QSet>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace core {
 
 using namespace Qt::Literals::StringLiterals;
@@ -80,7 +78,8 @@ public:
             return true;
         }
         if ((games_ && code == RefusalCode(ResultFault::GameOutOfRange)) ||
-            (people_ && code == RefusalCode(ParticipantFault::Unknown))) {
+            (people_ && code == RefusalCode(ParticipantFault::Unknown)) ||
+            (rounds_ && code == RefusalCode(RoundFault::DraftNotLast))) {
             return true;
         }
         const QString part = partAround(place);
@@ -96,14 +95,20 @@ private:
     /// A match is decided by all games of its table.
     [[nodiscard]] bool touchesTableOf(const QString& pointer) const
     {
-        const QString games = firstParts(pointer, tableParts) + u"/games"_s;
-        return std::any_of(parts_.begin(), parts_.end(),
-                           [&games](const QString& part) { return isWithin(part, games); });
+        return tables_.contains(firstParts(pointer, tableParts));
     }
 
     void add(const QString& pointer)
     {
-        parts_.insert(partAround(pointer));
+        const QString part = partAround(pointer);
+        parts_.insert(part);
+        if (part.count(u'/') > tableParts) {
+            tables_.insert(firstParts(part, tableParts));
+        }
+        rounds_ = rounds_ || pointer == u"/rounds" ||
+                  (isWithin(pointer, u"/rounds"_s) &&
+                   (pointer.count(u'/') == 2 || pointer.section(u'/', 3) == u"state" ||
+                    pointer.section(u'/', 3) == u"number"));
         rules_ = rules_ || pointer == u"/tournament" || pointer == u"/tournament/ruleset" ||
                  pointer == u"/tournament/event" || pointer == u"/tournament/advance" ||
                  pointer == u"/tournament/tableScoring" ||
@@ -116,9 +121,11 @@ private:
     }
 
     QSet<QString> parts_;
+    QSet<QString> tables_; ///< Those with such a part.
     bool rules_ = false;
     bool games_ = false;
     bool people_ = false;
+    bool rounds_ = false; ///< Which there are, and how far they are.
 };
 
 } // namespace

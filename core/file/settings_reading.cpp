@@ -24,7 +24,7 @@ void findPlaceValueFaults(const JsonValue& list, const std::vector<scoring::Matc
                           list.pointer(),
                           {QString::number(values.size()), QString::number(due)}});
     }
-    for (std::size_t index = 0; index < values.size(); ++index) {
+    for (std::size_t index = 0; index < values.size() && !isFull(faults); ++index) {
         if (values[index] < scoring::MatchPoints()) {
             addFault(faults, {SettingsFault::ScaleValueNegative,
                               list.pointer() / index,
@@ -145,6 +145,9 @@ void readValue(const JsonValue& list, std::vector<scoring::TieBreak>& target, Re
     }
     target.clear();
     for (const JsonValue item : list) {
+        if (isFull(faults)) {
+            return;
+        }
         std::optional<scoring::TieBreak> tieBreak;
         if (item.isNull()) {
             addFault(faults, wrongType(item, Expected::Text));
@@ -174,6 +177,9 @@ void readValue(const JsonValue& value, std::vector<std::int64_t>& prizes, Refusa
     } else if (value.isArray()) {
         prizes.clear();
         for (const JsonValue amount : value) {
+            if (isFull(faults)) {
+                return;
+            }
             readValue(amount, prizes.emplace_back(), faults);
         }
     } else {

@@ -60,6 +60,9 @@ void readRounds(ObjectReader& file, std::optional<scoring::RuleSet> ruleSet, Tou
     const auto list = file.member("rounds"_L1);
     if (list && isList(*list, file.faults())) {
         for (const JsonValue value : *list) {
+            if (isFull(file.faults())) {
+                return;
+            }
             Round& round = tournament.rounds.emplace_back();
             round.head.games = tournament.settings.gamesPerRound;
             readRound(value, round, ruleSet, file.faults());

@@ -2,6 +2,7 @@
 
 #include "core/enum_table.h"
 #include "core/file/enum_keys.h"
+#include "core/limits.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -88,6 +89,7 @@ public:
                                        "%2. Look at the slip again.")},
             {TooLittleMelded, QT_TR_NOOP("%1 points were melded in all, but the smallest meld has "
                                          "%2. Look at the slip again.")},
+            {TooMuchMelded, QT_TR_NOOP("Nobody can have melded %1 points. Give %2 at most.")},
         };
         return sources[fault];
     }
@@ -182,6 +184,10 @@ public:
             {TooDeep,
              QT_TR_NOOP("The values are nested more than %1 deep. That is no tournament.")},
             {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. That is no tournament.")},
+            {TooManyValues, QT_TR_NOOP("The file has more than %1 values. That is no tournament.")},
+            {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Divide it.")},
+            {MoreFaults, QT_TR_NOOP("There are more faults than these %1, from here on. Correct "
+                                    "these first.")},
             {NotATournament, QT_TR_NOOP("\"%1\" is not the format of a tournament file. Choose a "
                                         "file this program exported.")},
             {UnknownVersion, QT_TR_NOOP("Version %1 of the tournament file is not known here, only "
@@ -211,6 +217,17 @@ public:
         return sources[fault];
     }
 
+    static const char* source(core::TextFault fault)
+    {
+        using enum core::TextFault;
+        static constexpr Sources<core::TextFault> sources = {
+            {TooLong, QT_TR_NOOP("The text has %1 characters. Shorten it to %2.")},
+            {NotUnicode, QT_TR_NOOP("The text has a character that no text may have, as U+FFFF or "
+                                    "half a pair. Type it again.")},
+        };
+        return sources[fault];
+    }
+
     static const char* source(core::SettingsFault fault)
     {
         using enum core::SettingsFault;
@@ -229,15 +246,15 @@ public:
                                          "it (%2). Start with the first place.")},
             {TieBreakTwice,
              QT_TR_NOOP("This tie-break stands in the list before. Name each one once.")},
-            {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give 1 or more.")},
+            {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give %2 to %3.")},
             {PlannedRoundsOutOfRange,
-             QT_TR_NOOP("A tournament cannot have %1 rounds. Give 1 or more.")},
-            {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give 0 or more.")},
+             QT_TR_NOOP("A tournament cannot have %1 rounds. Give %2 to %3.")},
+            {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give %2 to %3.")},
             {IbanInvalid, QT_TR_NOOP("\"%1\" is no valid IBAN. Compare each character with the "
                                      "rights holder's letter.")},
             {FieldUnknown, QT_TR_NOOP("\"{%1}\" is no field of certificates. Give one of: %2.")},
             {PlacesOutOfRange,
-             QT_TR_NOOP("Certificates cannot be for the first %1 places. Give 1 or more.")},
+             QT_TR_NOOP("Certificates cannot be for the first %1 places. Give %2 to %3.")},
             {PictureMissing, QT_TR_NOOP("The picture \"%1\" cannot be opened. Choose it anew in "
                                         "the setup, or take it out of the certificate.")},
             {PictureUnreadable,
@@ -246,13 +263,14 @@ public:
             {ApartSelf, QT_TR_NOOP("Number %1 cannot be kept apart from itself. Name two people.")},
             {ApartTwice,
              QT_TR_NOOP("Numbers %1 and %2 are already kept apart. Name each pair once.")},
-            {PrizeOutOfRange, QT_TR_NOOP("A prize cannot be %1 cents. Give 0 or more.")},
-            {TargetOutOfRange, QT_TR_NOOP("A match cannot have the target %1. Give 1 or more.")},
+            {PrizeOutOfRange, QT_TR_NOOP("A prize cannot be %1 cents. Give %2 to %3.")},
+            {TargetOutOfRange, QT_TR_NOOP("A match cannot have the target %1. Give %2 to %3.")},
             {DealsOutOfRange, QT_TR_NOOP("A quick match cannot have %1 deals. Give %2 to %3.")},
             {AdvanceOutOfRange, QT_TR_NOOP("%1 of a table cannot go on. Give %2 to %3.")},
             {PcrOutOfRange, QT_TR_NOOP("A point cannot be worth %1 chips. Give %2 to %3.")},
-            {StackOutOfRange, QT_TR_NOOP("Nobody can start with %1 chips. Give 1 or more, or leave "
-                                         "the stack out: then there is no limit.")},
+            {StackOutOfRange,
+             QT_TR_NOOP("Nobody can start with %1 chips. Give %2 to %3, or leave the "
+                        "stack out: then there is no limit.")},
             {AverageWithoutScale,
              QT_TR_NOOP("Tables give card points here, so a bye has no average of match points. "
                         "Give an amount, or score the tables by match points.")},
@@ -268,13 +286,13 @@ public:
                                  "of participants, or enrol the person.")},
             {NumberTaken, QT_TR_NOOP("The start number %1 is already taken. Give another one, or "
                                      "none: then the next free one is used.")},
-            {NumberOutOfRange, QT_TR_NOOP("%1 is no start number. Give 1 or more.")},
+            {NumberOutOfRange, QT_TR_NOOP("%1 is no start number. Give %2 to %3.")},
             {NameMissing, QT_TR_NOOP("The name is missing. A first name is enough.")},
             {TextNotPlain, QT_TR_NOOP("The text has line breaks or other control characters. Write "
                                       "it in one plain line.")},
             {FixedTableOutOfRange,
-             QT_TR_NOOP("%1 is no table number. Give 1 or more, or leave it out.")},
-            {PaidOutOfRange, QT_TR_NOOP("Nobody can have paid %1 cents. Give 0 or more.")},
+             QT_TR_NOOP("%1 is no table number. Give %2 to %3, or leave it out.")},
+            {PaidOutOfRange, QT_TR_NOOP("Nobody can have paid %1 cents. Give %2 to %3.")},
             {PresenceReversed,
              QT_TR_NOOP(
                  "Somebody present from round %1 cannot leave after round %2. Swap the two.")},
@@ -293,7 +311,7 @@ public:
     {
         using enum core::PenaltyFault;
         static constexpr Sources<core::PenaltyFault> sources = {
-            {RoundOutOfRange, QT_TR_NOOP("%1 is no round number. Give 1 or more.")},
+            {RoundOutOfRange, QT_TR_NOOP("%1 is no round number. Give %2 to %3.")},
             {NotInSteps,
              QT_TR_NOOP("%1 match points are no multiple of 0.1. Give a penalty in steps of 0.1.")},
             {Unknown, QT_TR_NOOP("There is no penalty number %1. Count them in the order in which "
@@ -312,8 +330,9 @@ public:
              QT_TR_NOOP("There is no round %1. Give the number of a round that was seated.")},
             {NumberTaken, QT_TR_NOOP("Round %1 is already there. Give the next number, or change "
                                      "the seating of the round that stands.")},
-            {NumberOutOfRange, QT_TR_NOOP("%1 is no number of a round or table. Give 1 or more.")},
-            {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give 1 or more.")},
+            {NumberOutOfRange, QT_TR_NOOP("%1 is no number of a round or table. Rounds go from %2 "
+                                          "to %3, tables to %4.")},
+            {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give %2 to %3.")},
             {TableUnknown, QT_TR_NOOP("This round has no table %1. Look at the seating.")},
             {TableTaken,
              QT_TR_NOOP("Table %1 stands in this round twice. Give each table its own number.")},
@@ -326,6 +345,8 @@ public:
             {ByeTwice, QT_TR_NOOP("Number %1 has two byes in this round. Keep one.")},
             {DraftHasGames,
              QT_TR_NOOP("A draft has no results. Publish the round, or leave the games out.")},
+            {DraftNotLast, QT_TR_NOOP("Round %1 is a draft, but round %2 is not. Only the last "
+                                      "rounds can be drafts.")},
             {IsDraft, QT_TR_NOOP("Round %1 is a draft. Publish it first.")},
             {IsPublished, QT_TR_NOOP("Round %1 is already published and being played.")},
             {IsClosed, QT_TR_NOOP("Round %1 is closed. Reopen it first.")},
@@ -529,9 +550,35 @@ public:
 
     static QString text(core::SettingsFault fault, const QStringList& arguments)
     {
-        return filled(source(fault), fault == core::SettingsFault::FieldUnknown
-                                         ? arguments + QStringList{certificateFields()}
-                                         : arguments);
+        const QStringList more = fault == core::SettingsFault::FieldUnknown
+                                     ? QStringList{certificateFields()}
+                                     : rangeTexts(rangeOf(fault));
+        return filled(source(fault), arguments + more);
+    }
+
+    static QString text(core::ParticipantFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), arguments + rangeTexts(rangeOf(fault)));
+    }
+
+    static QString text(core::PenaltyFault fault, const QStringList& arguments)
+    {
+        const bool ofRound = fault == core::PenaltyFault::RoundOutOfRange;
+        return filled(source(fault),
+                      ofRound ? arguments + rangeTexts(core::roundsRange) : arguments);
+    }
+
+    static QString text(core::RoundFault fault, const QStringList& arguments)
+    {
+        using enum core::RoundFault;
+        QStringList all = arguments;
+        if (fault == NumberOutOfRange) {
+            all += rangeTexts(core::roundsRange) +
+                   QStringList{numberText(core::tableNumberRange.largest)};
+        } else if (fault == GamesOutOfRange) {
+            all += rangeTexts(core::gamesRange);
+        }
+        return filled(source(fault), all);
     }
 
     static QString text(core::FileFault fault, const QStringList& arguments)
@@ -563,7 +610,9 @@ public:
     {
         using enum core::ResultFault;
         if (fault == GameOutOfRange && arguments.value(1).isEmpty()) {
-            return filled(QT_TR_NOOP("There is no game %1. Give 1 or more."), arguments);
+            return filled(QT_TR_NOOP("There is no game %1. Give %2 to %3."),
+                          {arguments.value(0), numberText(core::gamesRange.smallest),
+                           numberText(core::gamesRange.largest)});
         }
         if (fault == DifferentResult) {
             return filled(source(fault), {enteredResult(arguments)});
@@ -576,6 +625,53 @@ public:
     }
 
 private:
+    static QString numberText(std::int64_t number) { return QString::number(number); }
+
+    static QStringList rangeTexts(const std::optional<core::NumberRange>& range)
+    {
+        return range ? QStringList{numberText(range->smallest), numberText(range->largest)}
+                     : QStringList();
+    }
+
+    /// The numbers among which one that is out of range can be chosen, where the arguments do not
+    /// name them.
+    static std::optional<core::NumberRange> rangeOf(core::SettingsFault fault)
+    {
+        using enum core::SettingsFault;
+        switch (fault) {
+        case GamesOutOfRange:
+            return core::gamesRange;
+        case PlannedRoundsOutOfRange:
+            return core::roundsRange;
+        case StartFeeOutOfRange:
+        case PrizeOutOfRange:
+            return core::paidCentsRange;
+        case PlacesOutOfRange:
+            return core::placesRange;
+        case TargetOutOfRange:
+            return core::targetRange;
+        case StackOutOfRange:
+            return core::stackRange;
+        default:
+            return std::nullopt;
+        }
+    }
+
+    static std::optional<core::NumberRange> rangeOf(core::ParticipantFault fault)
+    {
+        using enum core::ParticipantFault;
+        switch (fault) {
+        case NumberOutOfRange:
+            return core::startNumberRange;
+        case FixedTableOutOfRange:
+            return core::tableNumberRange;
+        case PaidOutOfRange:
+            return core::paidCentsRange;
+        default:
+            return std::nullopt;
+        }
+    }
+
     static QString certificateFields()
     {
         QStringList fields;

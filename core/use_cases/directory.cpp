@@ -19,18 +19,11 @@ Refusals playerFaults(const Player& player, const Pointer& place)
     if (player.name.trimmed().isEmpty()) {
         faults.push_back({ClubFault::PlayerNameMissing, place / "name"_L1, {}});
     }
-    if (!isPlainLine(player.name)) {
-        faults.push_back({ParticipantFault::TextNotPlain, place / "name"_L1, {}});
-    }
-    if (!isPlainLine(player.club)) {
-        faults.push_back({ParticipantFault::TextNotPlain, place / "club"_L1, {}});
-    }
-    for (qsizetype tag = 0; tag < player.tags.size(); ++tag) {
-        if (!isPlainLine(player.tags[tag])) {
-            faults.push_back({ParticipantFault::TextNotPlain,
-                              place / "tags"_L1 / static_cast<std::size_t>(tag),
-                              {}});
-        }
+    findPersonLineFaults(player.name, place / "name"_L1, faults);
+    findPersonLineFaults(player.club, place / "club"_L1, faults);
+    for (qsizetype tag = 0; tag < player.tags.size() && !isFull(faults); ++tag) {
+        findPersonLineFaults(player.tags[tag], place / "tags"_L1 / static_cast<std::size_t>(tag),
+                             faults);
     }
     return faults;
 }
@@ -38,9 +31,8 @@ Refusals playerFaults(const Player& player, const Pointer& place)
 Refusals playerFaults(const std::vector<Player>& players)
 {
     Refusals faults;
-    for (std::size_t index = 0; index < players.size(); ++index) {
-        const auto more = playerFaults(players[index], Pointer() / index);
-        faults.insert(faults.end(), more.begin(), more.end());
+    for (std::size_t index = 0; index < players.size() && !isFull(faults); ++index) {
+        addFaults(faults, playerFaults(players[index], Pointer() / index));
     }
     return faults;
 }

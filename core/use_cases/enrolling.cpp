@@ -14,7 +14,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr StartNumber largestNumber{std::numeric_limits<std::int32_t>::max()};
+constexpr StartNumber largestNumber{startNumberRange.largest};
 
 /// Assigns start numbers and recognises those who are already enrolled.
 class EnrolmentDesk
@@ -46,15 +46,20 @@ public:
         return number;
     }
 
-    /// The stated number or the next one after all others, if it is free.
-    [[nodiscard]] std::optional<StartNumber> numberFor(const Enrolment& person) const
+    /// The stated number, if it is free; else the next one after all others, or the smallest free
+    /// one where there is none after them.
+    [[nodiscard]] std::optional<StartNumber> numberFor(const Enrolment& person)
     {
-        if (!person.number && highest_ == largestNumber) {
-            return std::nullopt;
+        if (person.number) {
+            return taken_.contains(*person.number) ? std::nullopt : person.number;
         }
-        const StartNumber number =
-            person.number ? *person.number : StartNumber{plain(highest_) + 1};
-        return taken_.contains(number) ? std::nullopt : std::optional(number);
+        if (highest_ < largestNumber) {
+            return StartNumber{plain(highest_) + 1};
+        }
+        while (taken_.contains(smallestFree_)) {
+            smallestFree_ = StartNumber{plain(smallestFree_) + 1};
+        }
+        return smallestFree_ <= largestNumber ? std::optional(smallestFree_) : std::nullopt;
     }
 
     void take(StartNumber number)
@@ -67,6 +72,7 @@ private:
     std::multimap<QString, const Participant*> unseen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
+    StartNumber smallestFree_{1}; ///< No number before it is free.
 };
 
 Participant newParticipant(const Enrolment& person, StartNumber number)

@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 Refusals gameNumberRefusals(const Round& round, GameNumber number, bool limited)
 {
-    if (plain(number) >= 1 && (!limited || plain(number) <= round.head.games)) {
+    if (gamesRange.contains(plain(number)) && (!limited || plain(number) <= round.head.games)) {
         return {};
     }
     return {{ResultFault::GameOutOfRange,
@@ -213,6 +213,13 @@ Result<Change> markTable(const Tournament& tournament, const TableKey& key,
         return spot.refused();
     }
     const TableHead& before = spot->table->head;
+    Refusals refusals;
+    if (note != before.note) {
+        findNoteFaults(note, Pointer() / "note"_L1, refusals);
+    }
+    if (!refusals.empty()) {
+        return refusals;
+    }
     TableHead after = before;
     after.mark = mark;
     after.note = note;

@@ -267,7 +267,10 @@ Result<Change> changeSettings(const Tournament& tournament, const Settings& want
     Tournament changed = tournament;
     changed.settings = wanted;
     if (auto faults = faultsOf(changed); !faults.empty()) {
-        return faults;
+        faults = newFaults(faultsOf(tournament), std::move(faults));
+        if (!faults.empty()) {
+            return faults;
+        }
     }
     changed.settings = normalised(std::move(changed.settings));
     Change change{{Action::ChangeSettings}, {}, {}};
@@ -293,7 +296,7 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
         return unknown(number, Pointer() / "number"_L1);
     }
     const Participant after = normalised(wanted);
-    Refusals refusals = faultsOf(wanted, Pointer());
+    Refusals refusals = newFaults(faultsOf(*before, Pointer()), faultsOf(wanted, Pointer()));
     const bool renumbered = after.number != number;
     if (renumbered && findParticipant(tournament, after.number) != nullptr) {
         refusals.push_back({ParticipantFault::NumberTaken,
@@ -327,7 +330,7 @@ Result<Change> changeParticipants(const Tournament& tournament,
         const Pointer place = Pointer() / index;
         const Participant* const before = findParticipant(tournament, wanted[index].number);
         auto faults = before != nullptr
-                          ? faultsOf(wanted[index], place)
+                          ? newFaults(faultsOf(*before, place), faultsOf(wanted[index], place))
                           : Refusals{unknown(wanted[index].number, place / "number"_L1)};
         refusals.insert(refusals.end(), faults.begin(), faults.end());
         if (faults.empty()) {
@@ -418,7 +421,8 @@ Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep,
     const Participant& before = *findParticipant(tournament, keep);
     const Participant& gone = *findParticipant(tournament, twin);
     const Participant after = merged(before, gone);
-    if (auto faults = faultsOf(after, Pointer() / "keep"_L1); !faults.empty()) {
+    const Pointer place = Pointer() / "keep"_L1;
+    if (auto faults = newFaults(faultsOf(before, place), faultsOf(after, place)); !faults.empty()) {
         return faults;
     }
     const Tournament result = renamed(tournament, Renaming(keep, twin));
@@ -449,7 +453,7 @@ Result<Change> changePresence(const Tournament& tournament, StartNumber number,
         return unknown(number, Pointer() / "participant"_L1);
     }
     const RoundNumber round = std::visit([](const auto& wanted) { return wanted.round; }, edit);
-    if (plain(round) < 1 || round >= roundNumberLimit) {
+    if (!roundsRange.contains(plain(round))) {
         return Refusal{
             RoundFault::NumberOutOfRange, Pointer() / "round"_L1, {QString::number(plain(round))}};
     }

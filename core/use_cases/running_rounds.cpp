@@ -6,6 +6,7 @@
 
 #include "core/discipline.h"
 #include "core/faults.h"
+#include "core/limits.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +29,10 @@ Result<Change> exchanged(const Tournament& tournament, Action action, const Roun
         table = withoutStaleLot(tournament.settings, after, std::move(table));
     }
     if (auto faults = faultsWith(tournament, after); !faults.empty()) {
-        return faults;
+        faults = newFaults(faultsWith(tournament, before), std::move(faults));
+        if (!faults.empty()) {
+            return faults;
+        }
     }
     for (auto& table : after.tables) {
         for (auto& game : table.games) {
@@ -238,7 +242,7 @@ Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std
         !refusals.empty()) {
         return refusals;
     }
-    if (games < 1) {
+    if (!gamesRange.contains(games)) {
         return refusal(RoundFault::GamesOutOfRange, "games"_L1, {QString::number(games)});
     }
     const bool fixed = Discipline::of(tournament.settings).hasFixedGames();

@@ -123,6 +123,14 @@ void addSteps(const std::vector<Step>& steps, Change& change)
     change.steps.insert(change.steps.end(), steps.begin(), steps.end());
 }
 
+const Round* firstDraft(const Tournament& tournament)
+{
+    const auto found =
+        std::find_if(tournament.rounds.begin(), tournament.rounds.end(),
+                     [](const Round& round) { return round.head.state == RoundState::Draft; });
+    return found != tournament.rounds.end() ? &*found : nullptr;
+}
+
 /// The rounds of the plans, following those of the tournament.
 Result<std::vector<Round>> newRounds(const Tournament& tournament,
                                      const std::vector<RoundPlan>& plans, RoundState state)
@@ -131,9 +139,14 @@ Result<std::vector<Round>> newRounds(const Tournament& tournament,
     Refusals refusals = knockOutRefusals(tournament, plans);
     std::int64_t next =
         tournament.rounds.empty() ? 1 : std::int64_t{plain(tournament.rounds.back().number)} + 1;
+    const Round* const draft = state == RoundState::Draft ? nullptr : firstDraft(tournament);
     for (std::size_t index = 0; index < plans.size(); ++index) {
         const auto& plan = plans[index];
         const Pointer place = Pointer() / index;
+        if (draft != nullptr) {
+            refusals.push_back({RoundFault::EarlierDraft, place / "round"_L1,
+                                numbers({plain(plan.round), plain(draft->number)})});
+        }
         Round round = roundFrom(plan, state, tournament.settings.gamesPerRound);
         for (const auto& more : {numberRefusals(tournament, plan.round, next++, place / "round"_L1),
                                  planRefusals(tournament, plan, round, {}, place)}) {

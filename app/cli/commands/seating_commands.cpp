@@ -48,13 +48,14 @@ public:
         const auto player = idIn<core::StartNumber>(row, u"player"_s);
         const auto seat = texts::seatOfLetter(row.field(u"seat"_s));
         if (!seat) {
-            faults_.push_back(
+            addFault(
+                faults_,
                 {core::FileFault::UnknownWord, row.line, {row.field(u"seat"_s), u"A, B, C, D"_s}});
         }
         if (round && table && player && seat &&
             !rounds_[*round][*table].emplace(*seat, Seated{*player, row.line}).second) {
-            faults_.push_back(
-                {core::RoundFault::SeatTaken, row.line, arguments({*round, *table}, *seat)});
+            addFault(faults_,
+                     {core::RoundFault::SeatTaken, row.line, arguments({*round, *table}, *seat)});
         }
     }
 
@@ -91,7 +92,7 @@ private:
     template <typename Id>
     std::optional<Id> idIn(const core::CsvRow& row, const QString& column)
     {
-        const auto number = row.number(column, core::idRange, faults_);
+        const auto number = row.number(column, core::rangeOf<Id>, faults_);
         return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
     }
 
@@ -99,7 +100,7 @@ private:
     {
         for (std::size_t seat = 0; seat < seats.rbegin()->first; ++seat) {
             if (!seats.contains(seat)) {
-                faults_.push_back({core::RoundFault::SeatMissing, seats.begin()->second.line,
+                addFault(faults_, {core::RoundFault::SeatMissing, seats.begin()->second.line,
                                    arguments(key, seat)});
             }
         }

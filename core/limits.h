@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/ids.h"
+#include "scoring/chips.h"
+#include "scoring/deal_checks.h"
+#include "scoring/match_points.h"
+
+#include <QtGlobal>
+
+#include <cstdint>
+#include <limits>
+
+/// The largest numbers and texts that a tournament takes; docs/file-format.md lists them. They are
+/// judged by core/faults.h, not by the readers: a database that holds more is still opened.
+namespace core {
+
+/// The whole numbers from `smallest` to `largest`, both included.
+struct NumberRange
+{
+    std::int64_t smallest = std::numeric_limits<std::int32_t>::min();
+    std::int64_t largest = std::numeric_limits<std::int32_t>::max();
+
+    [[nodiscard]] constexpr bool contains(std::int64_t number) const
+    {
+        return number >= smallest && number <= largest;
+    }
+};
+
+/// Games of a round, and the numbers of games and deals.
+inline constexpr NumberRange gamesRange = {1, 1'000};
+/// Planned rounds, and the numbers of rounds.
+inline constexpr NumberRange roundsRange = {1, 1'000};
+/// No round has this number, so there is always a number after the last.
+inline constexpr RoundNumber roundNumberLimit{roundsRange.largest + 1};
+inline constexpr NumberRange startNumberRange = {1, 999'999};
+inline constexpr NumberRange tableNumberRange = {1, 99'999};
+
+/// The numbers that an id can have.
+template <typename Id>
+inline constexpr NumberRange rangeOf = startNumberRange;
+template <>
+inline constexpr NumberRange rangeOf<RoundNumber> = roundsRange;
+template <>
+inline constexpr NumberRange rangeOf<TableNumber> = tableNumberRange;
+template <>
+inline constexpr NumberRange rangeOf<GameNumber> = gamesRange;
+
+/// Ranks that get a certificate: at most all.
+inline constexpr NumberRange placesRange = startNumberRange;
+/// The target of a match of Rommé 500.
+inline constexpr NumberRange targetRange = {1, 1'000'000};
+/// Chips each starts with.
+inline constexpr NumberRange stackRange = {1, 1'000'000'000};
+/// The most cents that one participant can owe or have paid, and of one prize.
+inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
+inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
+
+/// Characters (UTF-16 code units) of a text of one line: a name, a club, a venue.
+inline constexpr qsizetype longestLine = 200;
+/// The same of a text that may have several lines (a note, a reason, an address) and of a file's
+/// path.
+inline constexpr qsizetype longestNote = 2'000;
+
+/// Nobody holds more hands in a tournament: a hundred for each of its games, by taking over seats.
+inline constexpr std::int64_t mostHandsOfOne = 100 * roundsRange.largest * gamesRange.largest;
+
+/// What a sum of that many, twice over, may consist of.
+inline constexpr std::int64_t largestAddend =
+    std::numeric_limits<std::int64_t>::max() / mostHandsOfOne / 2;
+
+/// The match points of a hand, a penalty or a stated bye; GMP, CMP, byes and penalties are added.
+inline constexpr std::int64_t mostUnitsOfHand =
+    scoring::MatchPoints::fromPoints(scoring::MatchPoints::largestStatedPoints).units();
+static_assert(4 * mostUnitsOfHand <= largestAddend);
+/// A bye can also be worth the mean of each game of its round.
+static_assert(mostUnitsOfHand * gamesRange.largest * roundsRange.largest <=
+              std::numeric_limits<std::int64_t>::max() / 4);
+/// Under Rommé 500 a point of the cards counts as one match point.
+static_assert(scoring::MatchPoints::fromPoints(scoring::largestMelded).units() <= mostUnitsOfHand);
+/// From three others the winner of a deal receives the difference in score.
+static_assert(3 * scoring::Chips::sixthsPerChip * scoring::largestPcr *
+                  (scoring::largestMelded + scoring::allInHand) <=
+              largestAddend);
+static_assert(scoring::Chips::sixthsPerChip * stackRange.largest <= largestAddend);
+/// All payments, and the prizes that everybody together shares.
+static_assert(largestPaidCents <=
+              std::numeric_limits<std::int64_t>::max() / startNumberRange.largest);
+
+} // namespace core
