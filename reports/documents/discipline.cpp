@@ -92,17 +92,21 @@ public:
     QString missingWord(const SeatedTable& at) const override
     {
         QStringList games;
-        for (std::int32_t number = 1; number <= at.round.head.games; ++number) {
+        const auto listed = listedGames(at.round);
+        for (std::int32_t number = 1; number <= listed; ++number) {
             if (findGame(at.table, core::GameNumber{number}) == nullptr) {
                 games << QString::number(number);
             }
+        }
+        if (const auto last = enterableGames(at.round); listed < last) {
+            games << u"%1–%2"_s.arg(listed + 1).arg(last);
         }
         return games.join(u", "_s);
     }
     QString missingText(const SeatedTable& at) const override
     {
         const auto entered = static_cast<int>(at.table.games.size());
-        const int missing = std::max(at.round.head.games - entered, 0);
+        const int missing = std::max(enterableGames(at.round) - entered, 0);
         return tr("Missing: game(s) %1", nullptr, missing).arg(missingWord(at));
     }
     QString matchNote(const SeatedTable& /*at*/) const override { return {}; }

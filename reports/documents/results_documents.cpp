@@ -76,7 +76,7 @@ Columns<SeatLine> gameColumns(const core::Round& round, const People& people)
     columns.add(leading(seatColumn()),
                 [](const SeatLine& line) { return texts::seatLetter(line.seat); });
     columns.addPerson(people, &SeatLine::number);
-    for (std::int32_t game = 0; game < round.head.games; ++game) {
+    for (std::int32_t game = 0; game < listedGames(round); ++game) {
         addGame(columns, static_cast<std::size_t>(game));
     }
     columns.add(strong(column(u"points"_s, Texts::tr("Sum"), ColumnKind::Points)), &SeatLine::sum);
@@ -88,7 +88,7 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
 {
     std::vector<TableGame> games;
     QStringList notes;
-    for (std::int32_t number = 1; number <= round.head.games; ++number) {
+    for (std::int32_t number = 1; number <= listedGames(round); ++number) {
         const auto* const game = findGame(table, core::GameNumber{number});
         const auto* const outcome = game != nullptr ? &game->outcome : nullptr;
         games.push_back({outcome, heldIn(outcome, table.head, settings.rules)});

@@ -34,7 +34,8 @@ struct Place
     }
 };
 
-/// "1, 5": the games that the seat opens; "1, 5, …" where their number is open.
+/// "1, 5": the games that the seat opens; "1, 5, …" where their number is open, or more than
+/// anybody plays.
 QString openedGames(const core::Settings& settings, const core::Round& round, const Place& place)
 {
     if (place.table == nullptr) {
@@ -42,7 +43,11 @@ QString openedGames(const core::Settings& settings, const core::Round& round, co
     }
     constexpr std::size_t told = 2;
     const auto seats = place.table->head.seats.size();
-    const auto games = disciplineOf(settings).gamesOf(settings, round.head.games);
+    constexpr int mostNamed = 50;
+    auto games = disciplineOf(settings).gamesOf(settings, round.head.games);
+    if (games && *games > mostNamed) {
+        games.reset();
+    }
     const auto end = games ? static_cast<std::size_t>(*games) : told * seats;
     QStringList opened;
     for (std::size_t game = place.seat; game < end; game += seats) {

@@ -34,7 +34,9 @@ typeset::ScoreSlips slipsOf(const core::Settings& settings)
 int rowsFor(const core::Settings& settings, int games)
 {
     constexpr int asManyAsFit = 8;
-    return disciplineOf(settings).gamesOf(settings, games).value_or(asManyAsFit);
+    constexpr int mostLegible = 50;
+    return std::min(disciplineOf(settings).gamesOf(settings, games).value_or(asManyAsFit),
+                    mostLegible);
 }
 
 typeset::Slip slipFor(const core::Settings& settings, const core::Round& round,
