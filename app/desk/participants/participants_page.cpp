@@ -54,8 +54,7 @@ std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& w
     round->setObjectName(QStringLiteral("withdrawRound"));
     round->setAccessibleName(ParticipantsPage::tr("Round"));
     round->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    constexpr int lastRound = 9999;
-    round->setRange(core::plain(first), lastRound);
+    round->setRange(core::plain(first), core::roundsRange.largest);
     round->setValue(core::plain(first));
     round->setPrefix(ParticipantsPage::tr("Round "));
     inquiry.body().addWidget(round, 0, Qt::AlignLeft);

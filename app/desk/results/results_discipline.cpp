@@ -44,7 +44,7 @@ public:
     std::vector<GameNumber> games(const TableInRound& at) const override
     {
         std::vector<GameNumber> games;
-        for (std::int32_t game = 1; game <= at.round.head.games; ++game) {
+        for (std::int32_t game = 1; game <= enterableGames(at.round); ++game) {
             games.push_back(GameNumber{game});
         }
         return games;

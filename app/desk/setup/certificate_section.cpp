@@ -54,7 +54,7 @@ public:
         addTextOfCertificates();
         addOptionalNumber({tr("For the first places"), tr("Whoever shares a place gets one too."),
                            u"certificate.places"_s, u"certificatePlacesField"_s},
-                          tr("everybody who played"))
+                          core::placesRange, tr("everybody who played"))
             .field()
             .setAccessibleName(tr("Certificates for the first places"));
         addPicture(

@@ -12,8 +12,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include <limits>
-
 namespace desk {
 
 using namespace Qt::Literals::StringLiterals;
@@ -246,28 +244,29 @@ SettingLine& SetupSection::addFlag(const LineDescription& line, const QString& t
         [box] { return box->isChecked(); });
 }
 
-QSpinBox* SetupSection::makeNumberField(const LineDescription& line, int smallest)
+QSpinBox* SetupSection::makeNumberField(const LineDescription& line, core::NumberRange range)
 {
     auto* field = new QSpinBox(this);
     field->setObjectName(line.objectName);
     field->setAccessibleName(line.title);
-    field->setRange(smallest, std::numeric_limits<int>::max());
+    field->setRange(static_cast<int>(range.smallest), static_cast<int>(range.largest));
     connect(field, &QSpinBox::valueChanged, this, &SetupSection::edited);
     return field;
 }
 
-SettingLine& SetupSection::addNumber(const LineDescription& line)
+SettingLine& SetupSection::addNumber(const LineDescription& line, core::NumberRange range)
 {
-    auto* field = makeNumberField(line, 1);
+    auto* field = makeNumberField(line, range);
     return addLine<std::int32_t>(
         line, field, field, [field](std::int32_t value) { showValue(*field, value); },
         [field] { return field->value(); });
 }
 
-SettingLine& SetupSection::addOptionalNumber(const LineDescription& line, const QString& none)
+SettingLine& SetupSection::addOptionalNumber(const LineDescription& line, core::NumberRange range,
+                                             const QString& none)
 {
     using Number = std::optional<std::int32_t>;
-    auto* field = makeNumberField(line, 0);
+    auto* field = makeNumberField(line, {range.smallest - 1, range.largest});
     field->setSpecialValueText(none);
     return addLine<Number>(
         line, field, field, [field](const Number& value) { showValue(*field, value.value_or(0)); },

@@ -6,6 +6,7 @@
 #include "app/desk/setup/settings_draft.h"
 
 #include "app/desk/widgets/controls.h"
+#include "core/limits.h"
 #include "core/refusal.h"
 #include "core/settings_catalogue.h"
 
@@ -135,9 +136,10 @@ protected:
                           std::function<QString(const QString&)> complaint = {});
     /// A check box with that text.
     SettingLine& addFlag(const LineDescription& line, const QString& text);
-    SettingLine& addNumber(const LineDescription& line);
-    /// Below 1 there is no number, shown as `none`.
-    SettingLine& addOptionalNumber(const LineDescription& line, const QString& none);
+    SettingLine& addNumber(const LineDescription& line, core::NumberRange range);
+    /// Below the range there is no number, shown as `none`.
+    SettingLine& addOptionalNumber(const LineDescription& line, core::NumberRange range,
+                                   const QString& none);
     template <typename Value>
     SettingLine& addChoice(const LineDescription& line, const ChoiceItems& items);
 
@@ -164,7 +166,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QSpinBox* makeNumberField(const LineDescription& line, int smallest);
+    QSpinBox* makeNumberField(const LineDescription& line, core::NumberRange range);
 
     QVBoxLayout* column_;
     std::vector<Binding> bindings_;

@@ -55,9 +55,11 @@ public:
         addRules();
         addNumber({tr("Games per round"),
                    tr("For rounds made from now on; those there are keep theirs."),
-                   u"gamesPerRound"_s, u"gamesField"_s, std::nullopt, hasFixedGames});
-        auto& rounds = addOptionalNumber(
-            {tr("Planned rounds"), {}, u"plannedRounds"_s, u"roundsField"_s}, tr("open"));
+                   u"gamesPerRound"_s, u"gamesField"_s, std::nullopt, hasFixedGames},
+                  core::gamesRange);
+        auto& rounds =
+            addOptionalNumber({tr("Planned rounds"), {}, u"plannedRounds"_s, u"roundsField"_s},
+                              core::roundsRange, tr("open"));
         follow([&rounds](const core::Settings& settings) {
             rounds.setWords(disciplineOf(settings).plannedRoundsHint(settings));
         });

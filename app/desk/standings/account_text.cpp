@@ -266,7 +266,7 @@ QStringList openRounds(const core::Tournament& tournament, const core::Account& 
     QStringList texts;
     for (const auto& round : account.rounds) {
         if (const int open = round.openGames(); open > 0) {
-            const int games = findRound(tournament, round.number)->head.games;
+            const int games = enterableGames(*findRound(tournament, round.number));
             texts << AccountTexts::tr("Round %1 is still running: %2 of %3 games entered.")
                          .arg(plain(round.number))
                          .arg(games - open)

@@ -1,6 +1,7 @@
 #include "app/desk/widgets/controls.h"
 
 #include "app/desk/widgets/layout.h"
+#include "core/limits.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -132,6 +133,8 @@ QLineEdit* makeField(const QString& objectName, const QString& accessibleName, Q
     auto* field = new QLineEdit(parent);
     field->setObjectName(objectName);
     field->setAccessibleName(accessibleName);
+    // What is longer than a line may be is refused by name; this only guards against pasted books.
+    field->setMaxLength(core::longestNote);
     return field;
 }
 
