@@ -26,6 +26,7 @@ private Q_SLOTS:
     void refusesAllAtOnce();
     void findsAFreeNumberBehindTheLargest_data();
     void findsAFreeNumberBehindTheLargest();
+    void stopsAfterSoManyFaults();
     void namesOnePersonInTheLabel();
     void foreseesWhatBecomesOfEach();
 };
@@ -218,6 +219,14 @@ void TestEnrolling::findsAFreeNumberBehindTheLargest()
     const auto change = core::enrol(evening, {person(anna), person(uwe, {}, 4_p), person(uwe)});
     QVERIFY(change);
     QVERIFY((added(change) == Numbers{4_p, 2_p, 5_p}));
+}
+
+void TestEnrolling::stopsAfterSoManyFaults()
+{
+    const std::vector<Enrolment> nameless(2 * core::mostFaults, person({}));
+    const auto refusals = refusalsOf(core::enrol(tournament(0), nameless));
+    QCOMPARE(refusals.size(), core::mostFaults + 1);
+    QVERIFY(refusals.back().code == core::RefusalCode(core::FileFault::MoreFaults));
 }
 
 void TestEnrolling::namesOnePersonInTheLabel()

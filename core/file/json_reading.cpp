@@ -3,25 +3,6 @@
 #include <algorithm>
 
 namespace core {
-namespace {
-
-/// The value, if it is within `readable`; a fault names `limits`.
-std::optional<std::int64_t> readNumber(const JsonValue& value, NumberRange readable,
-                                       NumberRange limits, Refusals& faults)
-{
-    if (!value.isNumber()) {
-        addFault(faults, wrongType(value, Expected::WholeNumber));
-        return std::nullopt;
-    }
-    const QString digits = value.text();
-    const auto number = parseWholeNumber(digits, readable);
-    if (!number) {
-        addFault(faults, wholeNumberFault(digits, limits, value.pointer()));
-    }
-    return number;
-}
-
-} // namespace
 
 Refusal wrongType(const JsonValue& value, Expected expected)
 {
@@ -102,13 +83,26 @@ void readValue(const JsonValue& value, scoring::MatchPoints& target, Refusals& f
 
 std::optional<std::int64_t> readNumber(const JsonValue& value, NumberRange range, Refusals& faults)
 {
-    return readNumber(value, range, range, faults);
+    if (!value.isNumber()) {
+        addFault(faults, wrongType(value, Expected::WholeNumber));
+        return std::nullopt;
+    }
+    const QString digits = value.text();
+    const auto number = parseWholeNumber(digits, range);
+    if (!number) {
+        addFault(faults, wholeNumberFault(digits, range, value.pointer()));
+    }
+    return number;
 }
 
 std::optional<std::int32_t> readId(const JsonValue& value, NumberRange limits, Refusals& faults)
 {
-    const auto number = readNumber(value, idRange, limits, faults);
-    return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
+    const auto number = value.isNumber() ? parseWholeNumber(value.text(), idRange) : std::nullopt;
+    if (number) {
+        return static_cast<std::int32_t>(*number);
+    }
+    readNumber(value, limits, faults); // Says what is wrong.
+    return std::nullopt;
 }
 
 void readAmount(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults)

@@ -1,9 +1,9 @@
 #include "core/use_cases/enrolling.h"
 
 #include "core/faults.h"
+#include "core/limits.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <numeric>
 #include <set>
@@ -139,12 +139,15 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    const auto all = foreseen(tournament, people);
+    EnrolmentDesk desk(tournament.participants);
     Refusals refusals;
     Change change{{Action::Enrol}, {}, {}};
     for (const std::size_t index : orderOf(people)) {
-        const Foreseen& one = all[index];
-        refusals.insert(refusals.end(), one.refusals.begin(), one.refusals.end());
+        if (isFull(refusals)) {
+            break;
+        }
+        const Foreseen one = foreseenOf(people[index], Pointer() / index, desk);
+        addFaults(refusals, one.refusals);
         if (one.fate == Foreseen::Fate::Added) {
             change.steps.emplace_back(ParticipantExchange{
                 one.number, std::nullopt, newParticipant(people[index], one.number)});
