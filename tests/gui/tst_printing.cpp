@@ -186,7 +186,7 @@ void TestPrinting::givesTheNewestWhenAskedTwice()
     QVERIFY(finished.front()->order.choices.front().round == core::RoundNumber{3});
     task.start(desk::rendering(fixture.session(), finished.front()->order), done);
     task.cancel();
-    task.wait();
+    task.finish();
     QTest::qWait(0);
     QCOMPARE(finished.size(), std::size_t{1});
 }
