@@ -3,6 +3,7 @@
 #include "app/desk/session.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include <utility>
 
@@ -33,8 +34,8 @@ void Page::followFocus(QWidget* before)
     const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
     isFocusLost_ = isGone || isDeleted;
     if (isFocusLost_) {
-        // Whoever hid the widget may move the focus next.
-        QMetaObject::invokeMethod(this, &Page::enterIfFocusLost, Qt::QueuedConnection);
+        // Whoever hid the widget may move the focus next, and all is to be laid out before.
+        QTimer::singleShot(0, this, &Page::enterIfFocusLost);
     }
 }
 

@@ -442,11 +442,10 @@ void TestResultsWindow::focusIsNeverLeftToChance()
         going->setFocus();
         QVERIFY(going->hasFocus());
         lose(going);
-        page_test::settle();
-        QCOMPARE(QApplication::focusWidget(), own);
+        QTRY_COMPARE(QApplication::focusWidget(), own);
     }
     own->setEnabled(false);
-    page_test::settle();
+    QCoreApplication::processEvents();
     auto* const now = QApplication::focusWidget();
     QVERIFY2(now == &shown || shown.isAncestorOf(now), qPrintable(focused()));
     QVERIFY2(qobject_cast<QAbstractButton*>(now) == nullptr, qPrintable(focused()));
