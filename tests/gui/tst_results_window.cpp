@@ -473,7 +473,7 @@ void TestResultsWindow::headStaysInView()
     auto three = allGames();
     three.pop_back();
     open(evening(three, {}));
-    hands_->window().resize(1280, hands_->window().minimumHeight());
+    hands_->window().resize(1366, hands_->window().minimumHeight());
     QCoreApplication::processEvents();
     type(u"1 "_s);
     QVERIFY(label("slipFacts").contains(u"Game 4"));
