@@ -134,7 +134,8 @@ public:
 
     void attempt(const Candidate& candidate)
     {
-        constexpr int looks = 12;
+        constexpr int fewPlayers = 40;
+        const int looks = problem_.players <= fewPlayers ? 12 : 2;
         for (int look = 0; look < looks; ++look) {
             const auto recognised = recognise(problem_, candidate.pattern, random_);
             if (!recognised) {

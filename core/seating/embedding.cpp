@@ -35,6 +35,13 @@ std::vector<int> tablesOf(const Groups& round, int people)
     return tables;
 }
 
+/// A try takes longer among many people.
+int scaled(int tries, int players)
+{
+    constexpr int few = 40;
+    return players <= few ? tries : tries * few * few / (players * players);
+}
+
 /// What the search needs to know of a pattern.
 struct PatternIndex
 {
@@ -480,7 +487,7 @@ public:
         const int points = static_cast<int>(index_.used.count());
         const std::size_t all = problem_.history.size();
         for (std::size_t rounds = all; rounds + mostLeftOut >= all; --rounds) {
-            triesLeft_ = triesOfLength;
+            triesLeft_ = scaled(triesOfLength, problem_.players);
             const PastIndex past(problem_, rounds, points, keepsApart_);
             const auto pair = fullPair(past);
             const bool isWhole = rounds == all;
@@ -497,7 +504,8 @@ public:
 private:
     std::optional<Recognised> plainly(const PastIndex& past)
     {
-        return Search(past, index_, problem_.players, random_).run(triesOfSearch);
+        return Search(past, index_, problem_.players, random_)
+            .run(scaled(triesOfSearch, problem_.players));
     }
 
     /// Shorter beginnings have the same pair as longer ones.

@@ -31,6 +31,7 @@ std::vector<int> companyOfPlayers(const Problem& problem)
     }
     std::map<std::vector<int>, int> companies;
     std::vector<int> result;
+    result.reserve(tables.size());
     for (const auto& visited : tables) {
         result.push_back(
             companies.emplace(visited, static_cast<int>(companies.size())).first->second);

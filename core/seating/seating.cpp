@@ -193,6 +193,17 @@ Plan drawRounds(const Request& request, const Hooks& hooks)
     plan.quality = measure(request, plan.rounds);
     plan.quality.method = method;
     plan.quality.outlook = outlook;
+    // Many rounds of many people are too much for a search that has no plan to start from.
+    constexpr std::size_t manyPlayers = 60;
+    if (request.players.size() > manyPlayers && plan.quality.c2 > plan.quality.c2Bound) {
+        Request alone = request;
+        alone.lookAhead = 0;
+        alone.present.resize(std::min(alone.present.size(), at(request.rounds)));
+        Plan lone = planAhead(alone, hooks);
+        if (lone.quality.c2 < plan.quality.c2) {
+            return lone;
+        }
+    }
     return plan;
 }
 
