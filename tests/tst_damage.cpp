@@ -206,6 +206,7 @@ int main(int argc, char* argv[])
     const int copies = argc > 1 ? QByteArray(argv[1]).toInt() : 0;
     if (copies > 0) {
         arguments.erase(arguments.begin() + 1);
+        qputenv("QTEST_FUNCTION_TIMEOUT", "86400000"); // A day, in milliseconds.
     }
     constexpr int fewCopies = 40;
     TestDamage test(copies > 0 ? copies : fewCopies);
