@@ -1493,6 +1493,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <comment>print</comment>
         <translation>Die Angabe fehlt.</translation>
     </message>
+    <message>
+        <source>with --players: share tables of three evenly before or after avoiding repeated meetings (default: last)</source>
+        <translation>mit --players: Dreiertische gerecht verteilen, bevor (first) oder nachdem (last) Wiederbegegnungen vermieden werden (sonst: last)</translation>
+    </message>
+    <message>
+        <source>A tournament breaks a rule: %1.</source>
+        <translation>Ein Turnier widerspricht den Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>The directory cannot be read: %1.</source>
+        <translation>Die Spielerkartei lässt sich nicht lesen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -1983,6 +1995,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
     </message>
 </context>
 <context>
@@ -2619,6 +2635,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>quick</source>
         <translation>schnell</translation>
     </message>
+    <message>
+        <source>tables of three shared evenly first</source>
+        <translation>Dreiertische zuerst gerecht verteilen</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>
@@ -2683,6 +2703,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>stock empty</source>
         <translation>Talon leer</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>a game, names, what was typed</comment>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3472,24 +3497,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Startnummer %1 ist vergeben. Ohne Angabe gibt es die nächste freie.</translation>
     </message>
     <message>
-        <source>%1 is no start number. Give 1 or more.</source>
-        <translation>%1 ist keine Startnummer. Bitte 1 oder mehr.</translation>
-    </message>
-    <message>
         <source>The name is missing. A first name is enough.</source>
         <translation>Der Name fehlt. Ein Vorname genügt.</translation>
     </message>
     <message>
         <source>The text has line breaks or other control characters. Write it in one plain line.</source>
         <translation>Der Text hat Zeilenumbrüche oder Steuerzeichen. Bitte eine einfache Zeile.</translation>
-    </message>
-    <message>
-        <source>%1 is no table number. Give 1 or more, or leave it out.</source>
-        <translation>%1 ist keine Tischnummer. Bitte 1 oder mehr, oder weglassen.</translation>
-    </message>
-    <message>
-        <source>Nobody can have paid %1 cents. Give 0 or more.</source>
-        <translation>%1 Cent bezahlt? Bitte 0 oder mehr.</translation>
     </message>
     <message>
         <source>Somebody present from round %1 cannot leave after round %2. Swap the two.</source>
@@ -3512,10 +3525,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Nr. %1 hat den Wunsch „nicht an einen Tisch“. Bitte zuerst streichen.</translation>
     </message>
     <message>
-        <source>%1 is no round number. Give 1 or more.</source>
-        <translation>%1 ist keine Rundennummer. Bitte 1 oder mehr.</translation>
-    </message>
-    <message>
         <source>%1 match points are no multiple of 0.1. Give a penalty in steps of 0.1.</source>
         <translation>%1 Punkte? Punktabzüge gehen in Zehntelschritten.</translation>
     </message>
@@ -3530,14 +3539,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Round %1 is already there. Give the next number, or change the seating of the round that stands.</source>
         <translation>Runde %1 gibt es schon. Bitte die nächste Nummer, oder die Sitze dieser Runde ändern.</translation>
-    </message>
-    <message>
-        <source>%1 is no number of a round or table. Give 1 or more.</source>
-        <translation>%1 ist keine Runden- oder Tischnummer. Bitte 1 oder mehr.</translation>
-    </message>
-    <message>
-        <source>A round cannot have %1 games. Give 1 or more.</source>
-        <translation>%1 Spiele je Runde gehen nicht. Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>This round has no table %1. Look at the seating.</source>
@@ -3823,10 +3824,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Nr. %1 ist nicht mehr im K.-o. Bitte nur setzen, wer weiterkommt.</translation>
     </message>
     <message>
-        <source>There is no game %1. Give 1 or more.</source>
-        <translation>Spiel %1 gibt es nicht. Bitte 1 oder mehr.</translation>
-    </message>
-    <message>
         <source>nothing, it was cleared (%1, %2)</source>
         <translation>nichts, es wurde gelöscht (%1, %2)</translation>
     </message>
@@ -3871,24 +3868,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Diese Wertung steht schon weiter vorn. Bitte jede nur einmal.</translation>
     </message>
     <message>
-        <source>A tournament cannot have %1 rounds. Give 1 or more.</source>
-        <translation>%1 Runden gehen nicht. Bitte 1 oder mehr.</translation>
-    </message>
-    <message>
-        <source>A start fee cannot be %1 cents. Give 0 or more.</source>
-        <translation>%1 Cent Startgeld? Bitte 0 oder mehr.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no valid IBAN. Compare each character with the rights holder&apos;s letter.</source>
         <translation>„%1“ ist keine gültige IBAN. Bitte mit dem Schreiben des Rechteinhabers vergleichen.</translation>
     </message>
     <message>
         <source>&quot;{%1}&quot; is no field of certificates. Give one of: %2.</source>
         <translation>„{%1}“ ist kein Feld für Urkunden. Möglich: %2.</translation>
-    </message>
-    <message>
-        <source>Certificates cannot be for the first %1 places. Give 1 or more.</source>
-        <translation>Urkunden für %1 Plätze? Bitte 1 oder mehr.</translation>
     </message>
     <message>
         <source>The picture &quot;%1&quot; cannot be opened. Choose it anew in the setup, or take it out of the certificate.</source>
@@ -3907,14 +3892,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Nr. %1 und Nr. %2 sind schon getrennt. Bitte jedes Paar nur einmal.</translation>
     </message>
     <message>
-        <source>A prize cannot be %1 cents. Give 0 or more.</source>
-        <translation>%1 Cent als Preis? Bitte 0 oder mehr.</translation>
-    </message>
-    <message>
-        <source>A match cannot have the target %1. Give 1 or more.</source>
-        <translation>Zielpunktzahl %1? Bitte 1 oder mehr.</translation>
-    </message>
-    <message>
         <source>A quick match cannot have %1 deals. Give %2 to %3.</source>
         <translation>%1 Spiele gehen bei einer schnellen Partie nicht. Möglich: %2 bis %3.</translation>
     </message>
@@ -3925,10 +3902,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>A point cannot be worth %1 chips. Give %2 to %3.</source>
         <translation>%1 Chips je Punkt gehen nicht. Möglich: %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>Nobody can start with %1 chips. Give 1 or more, or leave the stack out: then there is no limit.</source>
-        <translation>%1 Chips zu Beginn? Bitte 1 oder mehr; ohne Angabe unbegrenzt.</translation>
     </message>
     <message>
         <source>Tables give card points here, so a bye has no average of match points. Give an amount, or score the tables by match points.</source>
@@ -3993,6 +3966,98 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>%4 threads are not possible. Give 0 or more.</source>
         <translation>%4 Prozessorkerne gehen nicht. Bitte 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Nobody can have melded %1 points. Give %2 at most.</source>
+        <translation>%1 Punkte ausgelegt? Höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values. That is no tournament.</source>
+        <translation>Mehr als %1 Werte – das ist kein Turnier.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 lines. Divide it.</source>
+        <translation>Die Liste hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
+    </message>
+    <message>
+        <source>There are more faults than these %1, from here on. Correct these first.</source>
+        <translation>Ab hier gibt es mehr als diese %1 Fehler. Bitte zuerst diese beheben.</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters. Shorten it to %2.</source>
+        <translation>%1 Zeichen sind zu lang. Bitte auf %2 kürzen.</translation>
+    </message>
+    <message>
+        <source>The text has a character that no text may have, as U+FFFF or half a pair. Type it again.</source>
+        <translation>Der Text enthält ein unzulässiges Zeichen. Bitte neu eintippen.</translation>
+    </message>
+    <message>
+        <source>A round cannot have %1 games. Give %2 to %3.</source>
+        <translation>%1 Spiele je Runde gehen nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A tournament cannot have %1 rounds. Give %2 to %3.</source>
+        <translation>%1 Runden gehen nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A start fee cannot be %1 cents. Give %2 to %3.</source>
+        <translation>%1 Cent Startgeld gehen nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Certificates cannot be for the first %1 places. Give %2 to %3.</source>
+        <translation>Urkunden für %1 Plätze gehen nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A prize cannot be %1 cents. Give %2 to %3.</source>
+        <translation>%1 Cent als Preis gehen nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A match cannot have the target %1. Give %2 to %3.</source>
+        <translation>Zielpunktzahl %1 geht nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Nobody can start with %1 chips. Give %2 to %3, or leave the stack out: then there is no limit.</source>
+        <translation>%1 Chips zu Beginn gehen nicht. Möglich: %2 bis %3; ohne Angabe unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>%1 is no start number. Give %2 to %3.</source>
+        <translation>%1 ist keine Startnummer. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 is no table number. Give %2 to %3, or leave it out.</source>
+        <translation>%1 ist keine Tischnummer. Möglich: %2 bis %3, oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Nobody can have paid %1 cents. Give %2 to %3.</source>
+        <translation>%1 Cent bezahlt? Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 is no round number. Give %2 to %3.</source>
+        <translation>%1 ist keine Rundennummer. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Number %1 no longer has this penalty in round %2. Somebody else has taken it back or changed it.</source>
+        <translation>Nr. %1 hat diesen Punktabzug in Runde %2 nicht mehr: inzwischen an anderer Stelle geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of a round or table. Rounds go from %2 to %3, tables to %4.</source>
+        <translation>%1 ist keine Runden- oder Tischnummer. Runden: %2 bis %3, Tische bis %4.</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft, but round %2 is not. Only the last rounds can be drafts.</source>
+        <translation>Runde %1 ist ein Entwurf, Runde %2 nicht. Entwürfe können nur die letzten Runden sein.</translation>
+    </message>
+    <message>
+        <source>%4 rounds cannot be looked ahead to. Give 0 to 1000.</source>
+        <translation>%4 Runden lassen sich nicht vorausplanen. Möglich: 0 bis 1000.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept apart in round %2 with %4 final tables. Choose another number of final tables, or give up one of the wishes.</source>
+        <translation>%1: In Runde %2 lassen sie sich bei %4 Finaltischen nicht trennen. Bitte andere Zahl von Finaltischen, oder einen Wunsch aufgeben.</translation>
+    </message>
+    <message>
+        <source>There is no game %1. Give %2 to %3.</source>
+        <translation>Spiel %1 gibt es nicht. Möglich: %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -5349,6 +5414,38 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>SeatingTexts</name>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>einmal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of people meet again for it; otherwise %1 would sit at a table of three %2 and %3 %4.</source>
+        <translation>
+            <numerusform>Dafür treffen sich zwei wieder; sonst säße %1 %2 am Dreiertisch und %3 %4.</numerusform>
+            <numerusform>Dafür treffen sich %n Paare wieder; sonst säße %1 %2 am Dreiertisch und %3 %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody will have to meet twice if nobody leaves.</source>
+        <translation>Niemand muss sich zweimal treffen, wenn niemand geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the last planned round, %n meeting(s) will not be the first if nobody leaves.</source>
+        <translation>
+            <numerusform>Bis zur letzten geplanten Runde eine Wiederbegegnung, wenn niemand geht.</numerusform>
+            <numerusform>Bis zur letzten geplanten Runde %n Wiederbegegnungen, wenn niemand geht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetBuilder</name>
     <message>
         <source>Tie</source>
@@ -5541,6 +5638,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
+    <message>
+        <source>Matches won: first at the table, alone or tied</source>
+        <translation>Gewonnene Partien: Erster am Tisch, auch bei Gleichstand</translation>
+    </message>
 </context>
 <context>
     <name>StandingsDocument</name>
@@ -5692,6 +5793,22 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Nobody has the number %1.</source>
         <translation>Nummer %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Table %1 is put aside</source>
+        <translation>Tisch %1 ist zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Table %1 is disputed</source>
+        <translation>Tisch %1 ist strittig</translation>
+    </message>
+    <message>
+        <source>Close round %1?</source>
+        <translation>Runde %1 abschließen?</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Runde abschließen</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6546,11 @@ unter {participants} Teilnehmern
         <source>= before a rank: several share it.</source>
         <translation>= geteilter Platz</translation>
     </message>
+    <message>
+        <source>in the next round: %1; %2</source>
+        <comment>people; a lot that is due</comment>
+        <translation>weiter in der nächsten Runde: %1; %2</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -6804,6 +6926,22 @@ unter {participants} Teilnehmern
         <source>These two are kept apart already.</source>
         <translation>Die beiden sind schon getrennt.</translation>
     </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Dreiertische</translation>
+    </message>
+    <message>
+        <source>Everybody sits at a table of three equally often, even if people meet again for it.</source>
+        <translation>Alle gleich oft am Dreiertisch, auch wenn sich dafür jemand wieder trifft.</translation>
+    </message>
+    <message>
+        <source>shared evenly first</source>
+        <translation>zuerst gerecht verteilen</translation>
+    </message>
+    <message>
+        <source>Tables of three shared evenly first</source>
+        <translation>Dreiertische zuerst gerecht verteilen</translation>
+    </message>
 </context>
 <context>
     <name>desk::AddField</name>
@@ -6865,6 +7003,34 @@ unter {participants} Teilnehmern
     <message>
         <source>Second folder for backups, on a stick for example</source>
         <translation>Zweiter Ordner für Sicherungen, etwa auf einem Stick</translation>
+    </message>
+    <message>
+        <source>Rummy Director</source>
+        <translation>Rummy Director</translation>
+    </message>
+    <message>
+        <source>The backup on closing failed.</source>
+        <translation>Die Sicherung beim Beenden ist misslungen.</translation>
+    </message>
+    <message>
+        <source>Try again, or save one elsewhere. Without it nothing is lost as long as the club database itself is not.</source>
+        <translation>Bitte noch einmal versuchen oder woanders sichern. Die Vereinsdatenbank selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere …</source>
+        <translation>Woanders sichern …</translation>
+    </message>
+    <message>
+        <source>Close without a backup</source>
+        <translation>Ohne Sicherung beenden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7238,6 @@ unter {participants} Teilnehmern
         <translation>Fünf Leute: drei und zwei</translation>
     </message>
     <message>
-        <source>Even tables of three before few repeats</source>
-        <translation>Dreiertische gerecht verteilen</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <translation>Neu auslosen</translation>
     </message>
@@ -7129,15 +7291,6 @@ unter {participants} Teilnehmern
 </context>
 <context>
     <name>desk::FeedbackBar</name>
-    <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>weiter</translation>
-    </message>
     <message>
         <source>not played</source>
         <translation>nicht gespielt</translation>
@@ -7237,6 +7390,22 @@ unter {participants} Teilnehmern
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Wirklich zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Do this again?</source>
+        <translation>Wirklich wiederholen?</translation>
+    </message>
+    <message>
+        <source>Undo typing</source>
+        <translation>Rückgängig: Getipptes</translation>
+    </message>
+    <message>
+        <source>Redo typing</source>
+        <translation>Wiederholen: Getipptes</translation>
     </message>
 </context>
 <context>
@@ -8345,6 +8514,10 @@ Vereinsdatenbank: %1</translation>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
+    <message>
+        <source>Enter skips claims; + opens them</source>
+        <translation>Enter überspringt Claims; + öffnet sie</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundActions</name>
@@ -9026,6 +9199,35 @@ Vereinsdatenbank: %1</translation>
         <source>leave theirs</source>
         <translation>anderes lassen</translation>
     </message>
+    <message>
+        <source>Not stored, set aside: %1</source>
+        <translation>Nicht gespeichert, beiseitegelegt: %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>next seat, skips claims</source>
+        <translation>nächster Sitz, ohne Claims</translation>
+    </message>
+    <message>
+        <source>next field, claims too</source>
+        <translation>nächstes Feld, auch Claims</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Table %1 is complete and no longer put aside.</source>
+        <translation>Tisch %1 ist vollständig und nicht mehr zurückgestellt.</translation>
+    </message>
 </context>
 <context>
     <name>desk::StandingsModel</name>
@@ -9255,6 +9457,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Saved %1</source>
         <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>No backup</source>
+        <translation>Keine Sicherung</translation>
     </message>
 </context>
 <context>

@@ -535,6 +535,30 @@
     </message>
 </context>
 <context>
+    <name>SeatingTexts</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of people meet again for it; otherwise %1 would sit at a table of three %2 and %3 %4.</source>
+        <translation>
+            <numerusform>Two people meet again for it; otherwise %1 would sit at a table of three %2 and %3 %4.</numerusform>
+            <numerusform>%n pairs of people meet again for it; otherwise %1 would sit at a table of three %2 and %3 %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the last planned round, %n meeting(s) will not be the first if nobody leaves.</source>
+        <translation>
+            <numerusform>By the last planned round, one meeting will not be the first if nobody leaves.</numerusform>
+            <numerusform>By the last planned round, %n meetings will not be the first if nobody leaves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message numerus="yes">
         <source>lot due among %1 (%n place(s) to be had)</source>

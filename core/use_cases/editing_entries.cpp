@@ -33,8 +33,7 @@ Settings withApart(Settings settings, StartNumber number, const std::vector<Star
 }
 
 /// A penalty that is no longer wanted; nothing if all are.
-std::optional<Penalty> unwanted(const Tournament& tournament, StartNumber number,
-                                    Penalties wanted)
+std::optional<Penalty> unwanted(const Tournament& tournament, StartNumber number, Penalties wanted)
 {
     for (const auto& penalty : penaltiesOf(tournament, number)) {
         const auto kept = std::find(wanted.begin(), wanted.end(), penalty);

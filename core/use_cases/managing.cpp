@@ -488,10 +488,10 @@ Result<Change> cancelPenalty(const Tournament& tournament, const Penalty& penalt
     auto after = tournament.penalties;
     const auto found = std::find(after.begin(), after.end(), penalty);
     if (found == after.end()) {
-        return Refusal{PenaltyFault::Gone,
-                       Pointer() / "penalty"_L1,
-                       {QString::number(plain(penalty.participant)),
-                        QString::number(plain(penalty.round))}};
+        return Refusal{
+            PenaltyFault::Gone,
+            Pointer() / "penalty"_L1,
+            {QString::number(plain(penalty.participant)), QString::number(plain(penalty.round))}};
     }
     after.erase(found);
     Change change{{Action::CancelPenalty}, {}, {}};

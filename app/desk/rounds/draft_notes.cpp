@@ -111,8 +111,7 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
         const int mode = stored[u"mode"_s].toInt();
         const bool isKnown = mode >= 0 && mode <= static_cast<int>(seating::Mode::Final);
         note.how = {isKnown ? static_cast<seating::Mode>(mode) : seating::Mode::Draw,
-                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s]),
-                    outlookIn(stored)};
+                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s]), outlookIn(stored)};
     }
     return note;
 }
