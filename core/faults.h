@@ -65,5 +65,8 @@ void findPersonLineFaults(const QString& line, const Pointer& place, Refusals& f
 /// The faults that were not there before: what a change is refused for, so that a tournament that
 /// was stored with others can still be changed.
 Refusals newFaults(const Refusals& before, Refusals after);
+/// Whether a rule was broken that an earlier version did not have: a limit of limits.h, or that
+/// drafts come last. Such a tournament may have been stored, and is no sign of damage.
+bool mayBeStored(const Refusal& fault);
 
 } // namespace core

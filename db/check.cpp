@@ -15,6 +15,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -215,9 +216,11 @@ std::vector<Fault> checkDatabase(const QString& file)
 void requireSound(Connection& connection)
 {
     const auto faults = examine(connection);
-    if (!faults.empty()) {
-        const auto& first = faults.front();
-        throw damaged(first.refusal ? textOf(first.refusal->place) : first.detail);
+    const auto damage = std::find_if_not(faults.begin(), faults.end(), [](const Fault& fault) {
+        return fault.refusal && core::mayBeStored(*fault.refusal);
+    });
+    if (damage != faults.end()) {
+        throw damaged(damage->refusal ? textOf(damage->refusal->place) : damage->detail);
     }
 }
 

@@ -40,7 +40,8 @@ std::vector<Fault> examine(Connection& connection);
 /// there is nothing to examine: Missing, Unreadable, Busy, TooNew.
 std::vector<Fault> checkDatabase(const QString& file);
 
-/// Throws core::StoreFailure (Damaged) with the first fault that examine() finds.
+/// Throws core::StoreFailure (Damaged) with the first fault that examine() finds, except those that
+/// may be stored: see core/faults.h.
 void requireSound(Connection& connection);
 
 } // namespace db

@@ -347,8 +347,10 @@ QString textOf(const core::Place& place)
 
 void requireSound(const core::Tournament& tournament)
 {
-    if (const auto faults = core::faultsOf(tournament); !faults.empty()) {
-        throw damaged(u"impossible: %1"_s.arg(textOf(faults.front().place)));
+    const auto faults = core::faultsOf(tournament);
+    const auto damage = std::find_if_not(faults.begin(), faults.end(), core::mayBeStored);
+    if (damage != faults.end()) {
+        throw damaged(u"impossible: %1"_s.arg(textOf(damage->place)));
     }
     if (core::normalised(tournament) != tournament) {
         throw damaged(u"rows are not in order"_s);

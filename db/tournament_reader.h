@@ -16,8 +16,9 @@ std::optional<core::StoredTournament> readTournament(Connection& connection, cor
 /// The same without requireSound(): it may contain anything.
 std::optional<core::StoredTournament> readUnchecked(Connection& connection, core::TournamentId id);
 
-/// Only normalised tournaments without faults are ever stored, and everybody who is given one
-/// relies on that: throws core::StoreFailure (Damaged) for all others.
+/// Only normalised tournaments without faults, but for those that may be stored (core/faults.h),
+/// are ever stored, and everybody who is given one relies on that: throws core::StoreFailure
+/// (Damaged) for all others.
 void requireSound(const core::Tournament& tournament);
 
 /// The place of a fault in the tournament file.

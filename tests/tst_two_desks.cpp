@@ -374,7 +374,9 @@ Tournament eveningOf(quint32 seed)
     if (!withCards && seed % 2 == 0) {
         auto begun = evening.rounds.back();
         begun.number = core::RoundNumber{core::plain(begun.number) + 1};
-        begun.head.state = core::RoundState::Published;
+        if (begun.head.state != core::RoundState::Draft) {
+            begun.head.state = core::RoundState::Published;
+        }
         for (auto& table : begun.tables) {
             table.games.clear();
         }

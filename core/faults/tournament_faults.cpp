@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <vector>
 
 namespace core {
 namespace {
@@ -126,6 +127,27 @@ Refusals faultsOf(const Tournament& tournament)
     findDraftFaults(tournament.rounds, faults);
     findPenaltyFaults(tournament, roster, faults);
     return faults;
+}
+
+bool mayBeStored(const Refusal& fault)
+{
+    static const std::vector<RefusalCode> codes = {TextFault::TooLong,
+                                                   TextFault::NotUnicode,
+                                                   SettingsFault::GamesOutOfRange,
+                                                   SettingsFault::PlannedRoundsOutOfRange,
+                                                   SettingsFault::StartFeeOutOfRange,
+                                                   SettingsFault::PlacesOutOfRange,
+                                                   SettingsFault::PrizeOutOfRange,
+                                                   SettingsFault::TargetOutOfRange,
+                                                   SettingsFault::StackOutOfRange,
+                                                   ParticipantFault::NumberOutOfRange,
+                                                   ParticipantFault::FixedTableOutOfRange,
+                                                   ParticipantFault::PaidOutOfRange,
+                                                   RoundFault::NumberOutOfRange,
+                                                   RoundFault::GamesOutOfRange,
+                                                   RoundFault::DraftNotLast,
+                                                   PenaltyFault::RoundOutOfRange};
+    return std::find(codes.begin(), codes.end(), fault.code) != codes.end();
 }
 
 Refusals newFaults(const Refusals& before, Refusals after)

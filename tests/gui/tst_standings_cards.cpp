@@ -343,8 +343,10 @@ void TestStandingsCards::fates_data()
     QTest::newRow("ring: tied at the top") << oneTable(quick(CardEvent::Ring), tied) << 2
                                            << u"shared 1st place · tied (all deals played)"_s;
     QTest::newRow("single: a tie-breaker is due")
-        << oneTable(quick(CardEvent::Single), tied) << 3
-        << u"4th place · tie-breaker due (all deals played)"_s;
+        << oneTable(quick(CardEvent::Single), tied) << 2
+        << u"shared 1st place · tie-breaker due (all deals played)"_s;
+    QTest::newRow("single: behind those in a tie-breaker")
+        << oneTable(quick(CardEvent::Single), tied) << 3 << u"4th place · all deals played"_s;
     auto broken = tied;
     broken.push_back({2_g, tieBreak({1_p, 2_p}, "30,20", "0,5")});
     QTest::newRow("single: won by a tie-breaker deal")

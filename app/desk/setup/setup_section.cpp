@@ -304,9 +304,12 @@ void SetupSection::addBye(const QString& name, const Applies& offersAverage, con
 
 void SetupSection::addTieBreaks(const QString& name, TieBreaksOf of)
 {
+    auto* const editor = makeTieBreakEditor(name, of, this);
     addEditor({tr("Tie-breaks"), tr("What decides in which order, where two have the same."),
                u"options.tieBreaks"_s, QString(), Option::TieBreaks},
-              makeTieBreakEditor(name, of, this));
+              editor);
+    // What is offered depends on the event, which is chosen in the same section.
+    follow([editor](const core::Settings& settings) { editor->load(settings); });
 }
 
 bool SetupSection::eventFilter(QObject* watched, QEvent* event)
