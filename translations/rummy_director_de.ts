@@ -1997,8 +1997,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>+ %1</source>
-        <translation>+ %1</translation>
+        <source>+%1</source>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -9209,11 +9209,11 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>next seat, skips claims</source>
-        <translation>nächster Sitz, ohne Claims</translation>
+        <translation>weiter ohne Claims</translation>
     </message>
     <message>
         <source>next field, claims too</source>
-        <translation>nächstes Feld, auch Claims</translation>
+        <translation>weiter, auch Claims</translation>
     </message>
     <message>
         <source>Enter</source>

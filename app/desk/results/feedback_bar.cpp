@@ -189,25 +189,23 @@ void FeedbackBar::buildKeys()
     constexpr int indent = 42;
     constexpr int spacing = 14;
     auto* const rows = makeColumn(keys_, distance::tight, {indent, 0, 0, 0});
-    const auto addKeys = [this](QHBoxLayout* row, const std::vector<Answer>& keys) {
+    rows->addLayout(firstKeys_);
+    firstKeys_->setSpacing(spacing);
+    firstKeys_->setAlignment(Qt::AlignLeft);
+    const std::vector<std::vector<Answer>> below = {
+        {{u"F9"_s, tr("not played")},
+         {u"F5"_s, tr("somebody else plays")},
+         {tr("Esc", "key"), tr("discard")},
+         {tr("PgDn", "key"), tr("next open table")}},
+        {{u"F2"_s, tr("put it aside")}, {u"F3"_s, tr("disputed")}, {u"F4"_s, tr("more")}}};
+    for (const auto& keys : below) {
+        auto* const row = makeRow(nullptr, spacing);
+        rows->addLayout(row);
         for (const auto& [key, text] : keys) {
             row->addWidget(new KeyHint(key, text, keys_));
         }
-    };
-    auto* const first = makeRow(nullptr, spacing);
-    rows->addLayout(first);
-    first->addLayout(firstKeys_);
-    firstKeys_->setSpacing(spacing);
-    addKeys(first, {{u"F9"_s, tr("not played")}, {u"F5"_s, tr("somebody else plays")}});
-    first->addStretch();
-    auto* const second = makeRow(nullptr, spacing);
-    rows->addLayout(second);
-    addKeys(second, {{tr("Esc", "key"), tr("discard")},
-                     {tr("PgDn", "key"), tr("next open table")},
-                     {u"F2"_s, tr("put it aside")},
-                     {u"F3"_s, tr("disputed")},
-                     {u"F4"_s, tr("more")}});
-    second->addStretch();
+        row->addStretch();
+    }
 }
 
 void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,

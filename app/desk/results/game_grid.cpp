@@ -212,7 +212,7 @@ private:
         title(layout_.field(0, {seat, false}), sheet_.words.firstField);
         if (sheet_.hasSecond) {
             title(layout_.field(0, {seat, true}), sheet_.skipsSecond
-                                                      ? tr("+ %1").arg(sheet_.words.secondField)
+                                                      ? tr("+%1").arg(sheet_.words.secondField)
                                                       : sheet_.words.secondField);
         }
         title(layout_.points(0, seat), tr("Points"));

@@ -47,7 +47,7 @@ void takeEndings(Stage& stage)
     stage.take(u"results-first-round"_s);
     stage.key(Qt::Key_Escape);
     stage.key(Qt::Key_F7);
-    stage.type(u"3 9 7+1 2 "_s);
+    stage.type(u"3 9 7+1 2"_s);
     stage.take(u"results-ended-early"_s);
     stage.key(Qt::Key_Escape);
     stage.takeDialog(u"results-not-played"_s, [&] { stage.key(Qt::Key_F9); });
