@@ -57,7 +57,7 @@ AfterFailure askBeforeClosing(QWidget* window, const QString& failure)
 
 QString Backups::fileFilter()
 {
-    return tr("Club databases (%1)").arg(QStringLiteral("*.rummydb"));
+    return tr("Club databases (%1)").arg(QStringLiteral("*.rummydb *.db"));
 }
 
 Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(session)
