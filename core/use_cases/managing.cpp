@@ -333,7 +333,7 @@ Result<Change> changeParticipants(const Tournament& tournament,
                           ? newFaults(faultsOf(*before, place), faultsOf(wanted[index], place))
                           : Refusals{unknown(wanted[index].number, place / "number"_L1)};
         refusals.insert(refusals.end(), faults.begin(), faults.end());
-        if (faults.empty()) {
+        if (before != nullptr && faults.empty()) {
             addChange(*before, normalised(wanted[index]), change);
         }
     }
@@ -350,9 +350,9 @@ Result<Change> changeSetup(const Tournament& tournament, const Settings& setting
                            const std::vector<Participant>& people)
 {
     auto whole = changeSettings(tournament, settings);
-    const auto entries = changeParticipants(tournament, people);
+    auto entries = changeParticipants(tournament, people);
     Refusals refusals;
-    for (const auto* part : {&std::as_const(whole), &entries}) {
+    for (const auto* part : {&std::as_const(whole), &std::as_const(entries)}) {
         if (!*part) {
             const auto& found = part->refused().refusals;
             refusals.insert(refusals.end(), found.begin(), found.end());
@@ -394,7 +394,7 @@ Result<Change> removeParticipants(const Tournament& tournament,
         const auto uses = before != nullptr ? usesOf(tournament, numbers[index], place)
                                             : Refusals{unknown(numbers[index], place)};
         refusals.insert(refusals.end(), uses.begin(), uses.end());
-        if (uses.empty()) {
+        if (before != nullptr && uses.empty()) {
             change.steps.emplace_back(ParticipantExchange{numbers[index], *before, std::nullopt});
         }
     }

@@ -193,7 +193,8 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     request.mode = order.mode;
     request.lookAhead = order.mode == seating::Mode::Draw ? roundsAfter(tournament, order) : 0;
     const bool planable = order.rounds >= 1 && order.rounds <= seating::mostRounds;
-    const auto rosters = static_cast<std::size_t>(order.rounds + request.lookAhead);
+    const auto rosters =
+        static_cast<std::size_t>(order.rounds) + static_cast<std::size_t>(request.lookAhead);
     for (std::size_t further = 0; planable && further < rosters; ++further) {
         request.present.push_back(rosterOf(tournament, roundAfter(nextRound(tournament), further)));
     }
