@@ -3,9 +3,6 @@
 #include "app/desk/session.h"
 
 #include <QApplication>
-#include <QTimer>
-
-#include <utility>
 
 namespace desk {
 
@@ -17,6 +14,8 @@ Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(sessio
     });
     connect(&session, &Session::changed, this, &Page::followSession);
     connect(qApp, &QApplication::focusChanged, this, &Page::followFocus);
+    focusLost_.setSingleShot(true);
+    connect(&focusLost_, &QTimer::timeout, this, &Page::enterIfFocusLost);
 }
 
 Page::~Page()
@@ -32,16 +31,16 @@ void Page::followFocus(QWidget* before)
     }
     const bool isGone = !before->isVisible() || !before->isEnabled();
     const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
-    isFocusLost_ = isGone || isDeleted;
-    if (isFocusLost_) {
-        // Whoever hid the widget may move the focus next, and all is to be laid out before.
-        QTimer::singleShot(0, this, &Page::enterIfFocusLost);
+    if (isGone || isDeleted) {
+        focusLost_.start();
+    } else {
+        focusLost_.stop();
     }
 }
 
 void Page::enterIfFocusLost()
 {
-    if (std::exchange(isFocusLost_, false) && isVisible() && isActiveWindow()) {
+    if (isVisible() && isActiveWindow()) {
         setFocus(Qt::OtherFocusReason); // In case the page's own field can't take it.
         enter();
     }

@@ -5,6 +5,7 @@
 #include "reports/documents/catalogue.h"
 
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <cstdint>
@@ -94,7 +95,8 @@ private:
     void enterIfFocusLost();
 
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
-    bool isFocusLost_ = false;
+    /// Runs out when whoever hid the widget could have moved the focus, and all is laid out.
+    QTimer focusLost_;
 };
 
 } // namespace desk
