@@ -225,11 +225,12 @@ std::optional<Continuation> continuePlan(const Problem& problem, Random& random,
         return std::nullopt;
     }
     const auto now = static_cast<int>(problem.rounds.front().seated.size());
-    int first = now;
+    const auto begun = std::find_if(problem.history.begin(), problem.history.end(),
+                                    [](const auto& round) { return !round.tables.empty(); });
+    const int first = begun != problem.history.end() ? peopleIn(begun->tables) : now;
     std::size_t tables = problem.rounds.front().sizes.tables.size();
-    for (auto round = problem.history.rbegin(); round != problem.history.rend(); ++round) {
-        first = round->tables.empty() ? first : peopleIn(round->tables);
-        tables = std::max(tables, round->tables.size());
+    for (const auto& round : problem.history) {
+        tables = std::max(tables, round.tables.size());
     }
     Continuer continuer(problem, random);
     const auto attempt = [&](int players) {
