@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <random>
@@ -163,8 +164,9 @@ private:
         for (const auto& [table, count] : bound) {
             below += table > request_.topTables && count == 4 ? 1 : 0;
         }
-        const auto atTop = std::count(order.begin(), order.begin() + request_.topTables, 4U);
-        return atTop == std::min<std::ptrdiff_t>(request_.topTables, fours - below);
+        const auto top = std::min<std::ptrdiff_t>(request_.topTables, std::ssize(order));
+        const auto atTop = std::count(order.begin(), order.begin() + top, 4U);
+        return atTop == std::min(top, fours - below);
     }
 
     /// Whether nobody better sits below the top tables than somebody at them, but those with a
