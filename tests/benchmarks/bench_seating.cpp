@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -197,7 +198,7 @@ void printEvenings()
 
 int main(int argc, char** argv)
 {
-    const bool drawsAlone = argc > 1 && std::string(argv[1]) == "draws";
+    const bool drawsAlone = argc > 1 && std::string_view(argv[1]) == "draws";
     if (!drawsAlone) {
         printPlans();
         std::printf("\n");
