@@ -4,6 +4,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 namespace desk {
 
 Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(session)
@@ -14,8 +16,7 @@ Page::Page(Session& session, QWidget* parent) : QWidget(parent), session_(sessio
     });
     connect(&session, &Session::changed, this, &Page::followSession);
     connect(qApp, &QApplication::focusChanged, this, &Page::followFocus);
-    focusLost_.setSingleShot(true);
-    connect(&focusLost_, &QTimer::timeout, this, &Page::enterIfFocusLost);
+    connect(this, &Page::focusLost, this, &Page::enterIfFocusLost, Qt::QueuedConnection);
 }
 
 Page::~Page()
@@ -31,16 +32,16 @@ void Page::followFocus(QWidget* before)
     }
     const bool isGone = !before->isVisible() || !before->isEnabled();
     const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
-    if (isGone || isDeleted) {
-        focusLost_.start();
-    } else {
-        focusLost_.stop();
+    isFocusLost_ = isGone || isDeleted;
+    if (isFocusLost_) {
+        // Whoever hid the widget may move the focus next, and all is to be laid out before.
+        Q_EMIT focusLost(QPrivateSignal());
     }
 }
 
 void Page::enterIfFocusLost()
 {
-    if (isVisible() && isActiveWindow()) {
+    if (std::exchange(isFocusLost_, false) && isVisible() && isActiveWindow()) {
         setFocus(Qt::OtherFocusReason); // In case the page's own field can't take it.
         enter();
     }

@@ -5,7 +5,6 @@
 #include "reports/documents/catalogue.h"
 
 #include <QString>
-#include <QTimer>
 #include <QWidget>
 
 #include <cstdint>
@@ -76,6 +75,8 @@ Q_SIGNALS:
     void pageRequested(desk::PageId page);
     /// Requests a preview of a document.
     void documentRequested(const documents::Choice& choice);
+    /// Has the page entered anew from the event loop, if the focus is still lost then.
+    void focusLost(QPrivateSignal);
 
 protected:
     /// Another tournament, or none, is open. refresh() follows.
@@ -95,8 +96,7 @@ private:
     void enterIfFocusLost();
 
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
-    /// Runs out when whoever hid the widget could have moved the focus, and all is laid out.
-    QTimer focusLost_;
+    bool isFocusLost_ = false;
 };
 
 } // namespace desk
