@@ -9,6 +9,7 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
+#include <exception>
 #include <set>
 #include <string>
 #include <string_view>
@@ -198,11 +199,16 @@ void printEvenings()
 
 int main(int argc, char** argv)
 {
-    const bool drawsAlone = argc > 1 && std::string_view(argv[1]) == "draws";
-    if (!drawsAlone) {
-        printPlans();
-        std::printf("\n");
+    try {
+        const bool drawsAlone = argc > 1 && std::string_view(argv[1]) == "draws";
+        if (!drawsAlone) {
+            printPlans();
+            std::printf("\n");
+        }
+        printEvenings();
+        return 0;
+    } catch (const std::exception& failure) {
+        std::fprintf(stderr, "%s\n", failure.what());
+        return 1;
     }
-    printEvenings();
-    return 0;
 }

@@ -9,6 +9,7 @@
 #include "db/sql_store.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QMenu>
 #include <QScrollArea>

@@ -83,7 +83,7 @@ private:
     struct Field
     {
         FieldPlace place;
-        QLineEdit* edit;
+        QLineEdit* edit = nullptr;
     };
 
     QLineEdit* field(FieldPlace place) const;
