@@ -89,6 +89,7 @@ private Q_SLOTS:
     void numbersTheNextRound();
     void asksWithTheWishes();
     void asksForWhoIsPresentInEachRound();
+    void leavesOutWhoNeverPlays();
     void asksWithTheOrder();
     void looksAheadToThePlannedRounds_data();
     void looksAheadToThePlannedRounds();
@@ -165,6 +166,25 @@ void TestPlanning::asksForWhoIsPresentInEachRound()
     QCOMPARE(core::seatingRequest(evening, order(0)).present.size(), std::size_t{0});
     QCOMPARE(core::seatingRequest(evening, order(seating::mostRounds + 1)).present.size(),
              std::size_t{0});
+}
+
+/// A plan is chosen by the number of players: 23 have one without repeats for seven rounds, of
+/// which a plan for 24 with one away would know nothing.
+void TestPlanning::leavesOutWhoNeverPlays()
+{
+    auto evening = tournament(25);
+    evening.participants[5].present = {};
+    evening.settings.apart = {{6_p, 7_p}};
+    const auto proposal = core::proposeSeating(evening, order(7));
+    QVERIFY(proposal);
+    QCOMPARE(proposal->quality.repeats, 0);
+
+    auto absent = order(1);
+    absent.locked = {{1_r, 1_t, 6_p}};
+    const auto refused = core::proposeSeating(evening, absent);
+    QVERIFY(!refused);
+    QCOMPARE(refused.refused().refusals.front().code,
+             core::RefusalCode{RefusalCode::LockedPlayerAbsent});
 }
 
 void TestPlanning::asksWithTheOrder()

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 
 namespace core {
 namespace {
@@ -89,6 +90,28 @@ std::int32_t roundsAfter(const Tournament& tournament, const SeatingOrder& order
 RoundNumber roundAfter(RoundNumber first, std::size_t further)
 {
     return RoundNumber{plain(first) + static_cast<std::int32_t>(further)};
+}
+
+/// Takes out people who neither played nor will play, since plans are chosen by the number of
+/// players. What is refused is refused with them.
+void leaveOutAbsentees(seating::Request& request)
+{
+    std::set<seating::PlayerId> concerned;
+    for (const auto& roster : request.present) {
+        concerned.insert(roster.begin(), roster.end());
+    }
+    for (const auto& round : request.history) {
+        for (const auto& table : round.tables) {
+            concerned.insert(table.seats.begin(), table.seats.end());
+        }
+        concerned.insert(round.byes.begin(), round.byes.end());
+    }
+    std::erase_if(request.players,
+                  [&](const auto& player) { return !concerned.contains(player.id); });
+    std::erase_if(request.ranking, [&](const auto id) { return !concerned.contains(id); });
+    std::erase_if(request.apart, [&](const auto& pair) {
+        return !concerned.contains(pair.first) || !concerned.contains(pair.second);
+    });
 }
 
 /// The part of the request at fault.
@@ -229,7 +252,11 @@ Result<SeatingProposal> proposeSeating(const Tournament& tournament, const Seati
     if (auto refusals = knockOutRefusals(tournament, order.rounds); !refusals.empty()) {
         return refusals;
     }
-    const auto result = seating::makePlan(seatingRequest(tournament, order), hooks);
+    auto request = seatingRequest(tournament, order);
+    if (seating::check(request).empty()) {
+        leaveOutAbsentees(request);
+    }
+    const auto result = seating::makePlan(request, hooks);
     if (const auto* refused = std::get_if<seating::Refusals>(&result)) {
         Refusals refusals;
         for (const auto& refusal : *refused) {
