@@ -114,6 +114,8 @@ private Q_SLOTS:
     void keepsWhatWasExpected();
     void followsComingsAndGoings_data();
     void followsComingsAndGoings();
+    void plansComingsAndGoings_data();
+    void plansComingsAndGoings();
     void goesOnAfterACorrection();
     void keepsPairsApart();
     void drawsSeveralRoundsAtOnce();
@@ -237,6 +239,41 @@ void TestSeatingEvenings::followsComingsAndGoings()
     QVERIFY(goesOn());
     const auto repeats = evening.drawToTheEnd().repeats;
     QVERIFY2(repeats <= most, qPrintable(QString::number(repeats)));
+}
+
+void TestSeatingEvenings::plansComingsAndGoings_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<int>("most");
+    QTest::newRow("24 people, 7 rounds") << 24 << 7 << 0;
+    QTest::newRow("28 people, 9 rounds") << 28 << 9 << 0;
+    QTest::newRow("32 people, 10 rounds") << 32 << 10 << 1;
+    QTest::newRow("40 people, 13 rounds") << 40 << 13 << 1;
+}
+
+/// As above, planned with that knowledge: the newcomer takes the place of who left.
+void TestSeatingEvenings::plansComingsAndGoings()
+{
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    QFETCH(int, most);
+    auto request = requests::plain(players + 1, rounds);
+    for (int round = 1; round <= rounds; ++round) {
+        std::vector<seating::PlayerId> here;
+        for (int number = 1; number <= players + 1; ++number) {
+            const bool away = (number == 5 && round >= 3) || (number == players + 1 && round < 4) ||
+                              ((number == 11 || number == 17) && round >= 5);
+            if (!away) {
+                here.push_back(id(number));
+            }
+        }
+        request.present.push_back(here);
+    }
+    const auto plan = drawn(request);
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QVERIFY2(check.figures().repeats <= most, qPrintable(QString::number(check.figures().repeats)));
 }
 
 void TestSeatingEvenings::goesOnAfterACorrection()

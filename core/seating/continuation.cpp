@@ -37,45 +37,59 @@ Candidate candidateOf(const Design& design)
 }
 
 /// Where everybody is for the further rounds: those recognised who come again, and newcomers at
-/// points that nobody needs.
+/// points that nobody needs, for as long as they come.
 class Places
 {
 public:
     Places(const Problem& problem, const Recognised& recognised, const Candidate& candidate,
            Random& random)
-        : player_(at(candidate.pattern.points), emptyChair)
+        : attends_(problem.rounds.size(), std::vector<char>(at(problem.players), 0)),
+          peopleAt_(at(candidate.pattern.points))
     {
-        std::vector<Index> newcomers;
+        for (std::size_t round = 0; round < problem.rounds.size(); ++round) {
+            for (const Index player : problem.rounds[round].seated) {
+                attends_[round][at(player)] = 1;
+            }
+        }
+        std::vector<Index> first(peopleAt_.size(), emptyChair);
         for (Index player = 0; player < problem.players; ++player) {
             const auto point = recognised.pointOfPlayer[at(player)];
             if (problem.plays[at(player)] == 0) {
                 continue;
             }
             if (point) {
-                player_[at(*point)] = player;
+                first[at(*point)] = player;
             } else {
-                newcomers.push_back(player);
+                newcomers_.push_back(player);
             }
         }
-        random.shuffle(newcomers);
-        for (Index& player : player_) {
-            if (player == emptyChair && !newcomers.empty()) {
-                player = newcomers.back();
-                newcomers.pop_back();
+        random.shuffle(newcomers_);
+        for (Index& player : first) {
+            if (player == emptyChair && !newcomers_.empty()) {
+                player = newcomers_.back();
+                newcomers_.pop_back();
             }
         }
+        improveWishes(problem, candidate.pattern.rounds, first, random);
+        for (std::size_t point = 0; point < first.size(); ++point) {
+            if (first[point] != emptyChair) {
+                peopleAt_[point].push_back(first[point]);
+            }
+        }
+        placeSuccessors();
     }
 
-    std::vector<Index>& players() { return player_; }
-
-    Groups seated(const Groups& round) const
+    /// A round of the pattern with whoever attends the further round.
+    Groups seated(const Groups& round, std::size_t further) const
     {
         Groups groups;
         for (const auto& table : round) {
             auto& group = groups.emplace_back();
             for (const Index point : table) {
-                if (player_[at(point)] != emptyChair) {
-                    group.push_back(player_[at(point)]);
+                for (const Index player : peopleAt_[at(point)]) {
+                    if (attends_[further][at(player)] != 0) {
+                        group.push_back(player);
+                    }
                 }
             }
         }
@@ -83,7 +97,32 @@ public:
     }
 
 private:
-    std::vector<Index> player_; ///< Of each point.
+    /// The newcomers left over take points whose people come in other rounds than they.
+    void placeSuccessors()
+    {
+        for (const Index newcomer : newcomers_) {
+            const auto point =
+                std::find_if(peopleAt_.begin(), peopleAt_.end(), [&](const auto& people) {
+                    return std::none_of(people.begin(), people.end(), [&](Index player) {
+                        return comeTogether(player, newcomer);
+                    });
+                });
+            if (point != peopleAt_.end()) {
+                point->push_back(newcomer);
+            }
+        }
+    }
+
+    bool comeTogether(Index one, Index other) const
+    {
+        return std::any_of(attends_.begin(), attends_.end(), [&](const auto& attends) {
+            return attends[at(one)] != 0 && attends[at(other)] != 0;
+        });
+    }
+
+    std::vector<std::vector<char>> attends_; ///< Of each further round and player.
+    std::vector<std::vector<Index>> peopleAt_;
+    std::vector<Index> newcomers_;
 };
 
 int repeatsIn(const Groups& round, const Meetings& before)
@@ -106,19 +145,23 @@ void add(const Groups& round, Meetings& meetings)
     }
 }
 
-/// As many of the rounds as are to be planned, those with few repeats first: the evening may end
-/// early.
-std::vector<Groups> inOrder(const Problem& problem, std::vector<Groups> rounds)
+/// As many rounds as are to be planned, those with few repeats first: the evening may end early.
+std::vector<Groups> inOrder(const Problem& problem, const Places& places,
+                            std::vector<const Groups*> rounds)
 {
     Meetings meetings = meetingsOfHistory(problem);
     std::vector<Groups> result;
     while (!rounds.empty() && result.size() < problem.rounds.size()) {
+        const auto repeats = [&](const Groups* round) {
+            return repeatsIn(places.seated(*round, result.size()), meetings);
+        };
         const auto next =
-            std::min_element(rounds.begin(), rounds.end(), [&](const Groups& a, const Groups& b) {
-                return repeatsIn(a, meetings) < repeatsIn(b, meetings);
+            std::min_element(rounds.begin(), rounds.end(), [&](const Groups* a, const Groups* b) {
+                return repeats(a) < repeats(b);
             });
-        add(*next, meetings);
-        result.push_back(std::move(*next));
+        Groups seated = places.seated(**next, result.size());
+        add(seated, meetings);
+        result.push_back(std::move(seated));
         rounds.erase(next);
     }
     return result;
@@ -155,39 +198,41 @@ public:
 private:
     std::vector<Groups> rest(const Candidate& candidate, const Recognised& recognised)
     {
-        Places places(problem_, recognised, candidate, random_);
-        improveWishes(problem_, candidate.pattern.rounds, places.players(), random_);
+        const Places places(problem_, recognised, candidate, random_);
         std::vector<char> taken(candidate.whole.size(), 0);
         for (const auto& round : recognised.roundOfPast) {
             if (round) {
                 taken[*round] = 1;
             }
         }
-        std::vector<Groups> rounds;
+        std::vector<const Groups*> rounds;
         for (std::size_t round = 0; round < taken.size(); ++round) {
             if (taken[round] == 0) {
-                rounds.push_back(places.seated(candidate.whole[round]));
+                rounds.push_back(&candidate.whole[round]);
             }
         }
         random_.shuffle(rounds);
         // Rounds altered by hand, or by a search, come last as a rule.
         for (std::size_t past = recognised.roundOfPast.size();
              past < problem_.history.size() && !rounds.empty(); ++past) {
-            dropLikest(rounds, problem_.history[past].tables);
+            dropLikest(rounds, places, problem_.history[past].tables);
         }
-        return inOrder(problem_, std::move(rounds));
+        return inOrder(problem_, places, std::move(rounds));
     }
 
     /// A past round that was not recognised has taken the place of the most similar one.
-    void dropLikest(std::vector<Groups>& rounds, const Groups& past) const
+    void dropLikest(std::vector<const Groups*>& rounds, const Places& places,
+                    const Groups& past) const
     {
         Meetings meetings(problem_.players);
         add(past, meetings);
-        const auto likest =
-            std::max_element(rounds.begin(), rounds.end(), [&](const Groups& a, const Groups& b) {
-                return repeatsIn(a, meetings) < repeatsIn(b, meetings);
-            });
-        rounds.erase(likest);
+        const auto likeness = [&](const Groups* round) {
+            return repeatsIn(places.seated(*round, 0), meetings);
+        };
+        rounds.erase(
+            std::max_element(rounds.begin(), rounds.end(), [&](const Groups* a, const Groups* b) {
+                return likeness(a) < likeness(b);
+            }));
     }
 
     void judge(const Candidate& candidate, std::vector<Groups> rounds)

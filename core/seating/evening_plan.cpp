@@ -79,7 +79,7 @@ std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFir
     }
     const Problem problem = problemOf(players, rounds, evennessFirst);
     const Found found = search(problem, computeBounds(problem), {},
-                               {fixedSeed, Steps{searchSteps}, workforce.threads, false, 0},
+                               {fixedSeed, Steps{searchSteps}, workforce.threads, false, false, 0},
                                {nullptr, workforce.stop});
     return EveningPlan{{players, groupsOf(found.arrangement), found.method},
                        {},

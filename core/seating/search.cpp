@@ -99,7 +99,7 @@ public:
     Found run()
     {
         hire(0);
-        const bool keeps = continued_ && continued_->keepsPromise;
+        const bool keeps = options_.keepsPlan && continued_ && continued_->keepsPromise;
         if (!keeps && !workers_.front()->annealer().atGoal()) {
             onThreads([this](int number) { hire(number); });
             work();

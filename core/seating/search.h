@@ -20,9 +20,11 @@ struct SearchOptions
     std::uint64_t seed = 1;
     Limit limit;
     int threads = 1;
-    /// Goes on with the plan that the history is the beginning of, and does not search where that
-    /// plan is as good as it was. A draw with nothing before and after it has no such plan.
+    /// Starts from the plan that the history is the beginning of. A draw with nothing before and
+    /// after it has no such plan.
     bool followsPlan = false;
+    /// Keeps that plan where it is as good as it was, so that later draws find it again.
+    bool keepsPlan = false;
     /// Ends the search after that many swaps even if time is left; 0: no limit.
     std::uint64_t mostSteps = 0;
 };

@@ -86,6 +86,13 @@ std::vector<Groups> neighbours(const Problem& problem)
     return {groups};
 }
 
+bool samePeopleThroughout(const Problem& problem)
+{
+    return std::all_of(problem.rounds.begin(), problem.rounds.end(), [&](const RoundTask& round) {
+        return round.seated == problem.rounds.front().seated;
+    });
+}
+
 int threadsFor(const Request& request)
 {
     const int wanted = request.threads > 0 ? request.threads
@@ -119,7 +126,7 @@ Plan planAhead(const Request& request, const Hooks& hooks)
 {
     Problem problem = buildProblem(request);
     auto draft = draftGroups(request);
-    SearchOptions options{request.seed, request.limit, threadsFor(request), false, 0};
+    SearchOptions options{request.seed, request.limit, threadsFor(request), false, false, 0};
     if (request.mode == Mode::Swiss) {
         rankPlayers(problem, request);
         problem.ranked = true;
@@ -130,8 +137,10 @@ Plan planAhead(const Request& request, const Hooks& hooks)
         }
     }
     const bool isAlone =
-        request.history.empty() && (request.mode == Mode::Plan || request.rounds == 1);
+        request.history.empty() &&
+        (request.rounds == 1 || (request.mode == Mode::Plan && samePeopleThroughout(problem)));
     options.followsPlan = !problem.ranked && !isAlone;
+    options.keepsPlan = request.mode != Mode::Plan || !request.history.empty();
     const Bounds bounds = computeBounds(problem);
     const Found found = search(problem, bounds, draft, options, hooks);
     Random random(request.seed, 50);
