@@ -8,8 +8,10 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -111,6 +113,10 @@ public:
     virtual void commit() = 0;
 };
 
+/// Asked between tries to begin writing while another program writes, with the time waited so far;
+/// it pauses shortly and returns whether to try again. Otherwise the failure is StoreFailure(Busy).
+using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
+
 /// All functions throw StoreFailure.
 class Store
 {
@@ -144,8 +150,10 @@ public:
     /// Changes with every commit that was not made through this store; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 
-    /// Waits for another write transaction to end.
+    /// Waits for another write transaction to end; see setWaiting().
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;
+    /// Without it a store waits ten seconds. Meanwhile the store may be read.
+    virtual void setWaiting(Waiting waiting) = 0;
 };
 
 } // namespace core

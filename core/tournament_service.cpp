@@ -67,7 +67,9 @@ Result<const Tournament*> TournamentService::refresh(Source& source, TournamentI
         snapshot_.reset();
         return noTournament(id);
     }
-    if (!snapshot_ || snapshot_->id != id || snapshot_->stored.version != *version) {
+    const bool isKnown = snapshot_ && snapshot_->id == id;
+    if (!isKnown || (snapshot_->stored.version != *version && !catchUp(source, *version))) {
+        snapshot_.reset();
         auto stored = source.load(id);
         if (!stored) {
             return noTournament(id);
@@ -77,21 +79,43 @@ Result<const Tournament*> TournamentService::refresh(Source& source, TournamentI
     return &snapshot_->stored.tournament;
 }
 
-std::optional<Tournament> TournamentService::takeOutdated(TournamentId id,
-                                                          std::optional<Version> current)
+template <typename Source>
+bool TournamentService::catchUp(Source& source, Version current)
 {
-    if (!snapshot_ || snapshot_->id != id || snapshot_->stored.version == current) {
-        return std::nullopt;
+    const auto id = snapshot_->id;
+    auto& stored = snapshot_->stored;
+    constexpr std::int64_t mostEntries = 50;
+    const auto behind = plain(current) - plain(stored.version);
+    if (behind < 1 || behind > mostEntries) {
+        return false;
     }
-    auto outdated = std::move(snapshot_->stored.tournament);
-    snapshot_.reset();
-    return outdated;
+    const auto links = source.newestLinks(id, static_cast<std::size_t>(behind));
+    Change missed;
+    for (const auto& link : links) {
+        if (const auto entry = source.journalEntry(id, link.id)) {
+            const auto& steps = entry->change.steps;
+            missed.steps.insert(missed.steps.end(), steps.begin(), steps.end());
+        }
+    }
+    // Outside a transaction there may be a newer entry by now.
+    const bool isWhole =
+        static_cast<std::int64_t>(links.size()) == behind && source.version(id) == current;
+    if (!isWhole || !tryApply(missed, stored.tournament)) {
+        return false;
+    }
+    stored.version = current;
+    return true;
 }
 
 Result<Change> TournamentService::change(TournamentId id, const Builder& build, BasedOn base)
 {
     auto transaction = store_.beginWrite();
-    const auto seen = takeOutdated(id, transaction->version(id));
+    // What the desk saw, if it is no longer what is stored.
+    std::optional<Tournament> seen;
+    if (base == BasedOn::LastSeen && snapshot_ && snapshot_->id == id &&
+        snapshot_->stored.version != transaction->version(id)) {
+        seen = snapshot_->stored.tournament;
+    }
     const auto tournament = refresh(*transaction, id);
     if (!tournament) {
         return tournament.refused();
@@ -103,7 +127,7 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     if (!built || built->isEmpty()) {
         return built;
     }
-    if (seen && base == BasedOn::LastSeen) {
+    if (seen) {
         if (auto conflicts = overwrittenBy(*built, *seen); !conflicts.empty()) {
             return conflicts;
         }

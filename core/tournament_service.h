@@ -185,8 +185,10 @@ private:
     /// Brings the snapshot up to date with `source` (a Store or a WriteTransaction).
     template <typename Source>
     Result<const Tournament*> refresh(Source& source, TournamentId id);
-    /// The snapshot, which is then dropped, if it is no longer current.
-    std::optional<Tournament> takeOutdated(TournamentId id, std::optional<Version> current);
+    /// Applies to the snapshot what others changed since, by the journal: quicker than loading
+    /// everything. False if that cannot be; the snapshot is then as it was.
+    template <typename Source>
+    bool catchUp(Source& source, Version current);
     /// What a use case is based on.
     enum class BasedOn : std::uint8_t {
         LastSeen, ///< What this service was last asked for.

@@ -49,6 +49,7 @@ int flagsOf(Connection::Access access)
 } // namespace
 
 Connection::Connection(const QString& file, Access access, std::chrono::milliseconds wait)
+    : wait_(wait)
 {
     sqlite3* opened = nullptr;
     const int result =
@@ -57,8 +58,13 @@ Connection::Connection(const QString& file, Access access, std::chrono::millisec
     if (result != SQLITE_OK) {
         throw failureOf(opened);
     }
-    sqlite3_busy_timeout(opened, static_cast<int>(wait.count()));
+    setWait(wait);
     prepare(access);
+}
+
+void Connection::setWait(std::chrono::milliseconds wait)
+{
+    sqlite3_busy_timeout(database_.get(), static_cast<int>(wait.count()));
 }
 
 void Connection::Close::operator()(sqlite3* database) const

@@ -3,6 +3,7 @@
 #include "db/statement.h"
 
 #include <QHashFunctions>
+#include <QScopeGuard>
 #include <QString>
 
 #include <chrono>
@@ -125,6 +126,13 @@ public:
     /// Replaces everything here by what `source` holds.
     void copyFrom(const Connection& source);
 
+    /// Until the value returned goes, another program's lock is a failure at once.
+    [[nodiscard]] auto withoutWaiting()
+    {
+        setWait(std::chrono::milliseconds::zero());
+        return qScopeGuard([this] { setWait(wait_); });
+    }
+
     [[nodiscard]] bool inTransaction() const { return inTransaction_; }
 
 private:
@@ -147,8 +155,10 @@ private:
     Statement& preparedInsert(const QString& into, std::size_t rows, std::size_t columns);
     static void requireRow(Rows& found, const QString& sql);
     void prepare(Access access);
+    void setWait(std::chrono::milliseconds wait);
 
     std::unique_ptr<sqlite3, Close> database_;
+    std::chrono::milliseconds wait_;
     std::unordered_map<QString, Statement> statements_;
     bool inTransaction_ = false;
 };

@@ -8,6 +8,8 @@
 #include "db/tournament_writer.h"
 #include "db/transaction.h"
 
+#include <chrono>
+#include <thread>
 #include <utility>
 
 namespace db {
@@ -110,9 +112,19 @@ private:
     Transaction transaction_;
 };
 
+/// Short pauses, since a transaction takes about a millisecond: long ones would miss the gaps.
+bool waitPatiently(std::chrono::milliseconds waited)
+{
+    using namespace std::chrono_literals;
+    constexpr auto soon = 1s;
+    std::this_thread::sleep_for(waited < soon ? 300us : 3ms);
+    return waited < Connection::patience;
+}
+
 } // namespace
 
-SqlStore::SqlStore(std::unique_ptr<Connection> connection) : connection_(std::move(connection))
+SqlStore::SqlStore(std::unique_ptr<Connection> connection)
+    : connection_(std::move(connection)), waiting_(waitPatiently)
 {}
 
 SqlStore::~SqlStore() = default;
@@ -178,7 +190,39 @@ std::int64_t SqlStore::changesByOthers()
 
 std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
 {
-    return std::make_unique<SqlWriteTransaction>(*connection_);
+    letOthersGoFirst();
+    QElapsedTimer waited;
+    waited.start();
+    for (;;) {
+        try {
+            const auto impatient = connection_->withoutWaiting();
+            auto transaction = std::make_unique<SqlWriteTransaction>(*connection_);
+            sinceWrite_.start();
+            changesAtLastWrite_ = changesByOthers();
+            return transaction;
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != core::StoreFailure::Kind::Busy ||
+                !waiting_(std::chrono::milliseconds(waited.elapsed()))) {
+                throw;
+            }
+        }
+    }
+}
+
+void SqlStore::setWaiting(core::Waiting waiting)
+{
+    waiting_ = std::move(waiting);
+}
+
+/// Who writes one change after another would otherwise keep those out who look for a gap between
+/// them from time to time.
+void SqlStore::letOthersGoFirst()
+{
+    constexpr int justNow = 5;
+    if (sinceWrite_.isValid() && !sinceWrite_.hasExpired(justNow) &&
+        changesByOthers() != changesAtLastWrite_) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
 }
 
 std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing)

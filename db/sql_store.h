@@ -3,6 +3,9 @@
 #include "core/store.h"
 #include "db/database_file.h"
 
+#include <QElapsedTimer>
+
+#include <cstdint>
 #include <memory>
 
 namespace db {
@@ -37,9 +40,15 @@ public:
 
     /// The store outlives it. Until it is destroyed, the store reads what it wrote.
     std::unique_ptr<core::WriteTransaction> beginWrite() override;
+    void setWaiting(core::Waiting waiting) override;
 
 private:
+    void letOthersGoFirst();
+
     std::unique_ptr<Connection> connection_;
+    core::Waiting waiting_;
+    QElapsedTimer sinceWrite_;            ///< Invalid before the first.
+    std::int64_t changesAtLastWrite_ = 0; ///< Of others.
 };
 
 /// Opens a club database, migrating an older one. Throws core::StoreFailure.

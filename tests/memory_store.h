@@ -92,6 +92,7 @@ public:
     {
         return std::make_unique<MemoryWriteTransaction>(*this);
     }
+    void setWaiting(core::Waiting) override {}
 
 private:
     struct Kept

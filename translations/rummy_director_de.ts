@@ -7663,6 +7663,18 @@ Vereinsdatenbank: %1</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Bitte warten</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the club database. Your change is saved as soon as it has finished.</source>
+        <translation>Ein anderes Programm schreibt gerade in die Vereinsdatenbank. Danach geht es weiter.</translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>

@@ -26,6 +26,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QMenuBar>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -91,6 +92,7 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
     connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
+    connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     build();
@@ -318,6 +320,21 @@ void MainWindow::backupFailureChanged()
 {
     tell(backups_.failure());
     refreshStatus();
+}
+
+/// Modal, so that nothing is typed or changed meanwhile.
+void MainWindow::waitForOthers()
+{
+    auto* const dialog = new QProgressDialog(tr("Another program is writing to the club database. "
+                                                "Your change is saved as soon as it has finished."),
+                                             tr("Cancel"), 0, 0, this);
+    dialog->setObjectName(u"waiting"_s);
+    dialog->setWindowTitle(tr("Waiting"));
+    dialog->setWindowModality(Qt::ApplicationModal);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QProgressDialog::canceled, &session_, &Session::giveUpWaiting);
+    connect(&session_, &Session::waitingEnded, dialog, &QWidget::close);
+    dialog->show();
 }
 
 void MainWindow::tell(const QString& text)

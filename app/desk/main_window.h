@@ -77,6 +77,7 @@ private:
     void showDocument(const documents::Choice& choice);
     void openHelp();
     void showAbout();
+    void waitForOthers();
     void tell(const QString& text);
 
     Session& session_;

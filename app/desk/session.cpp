@@ -2,7 +2,10 @@
 
 #include "core/texts/refusal_texts.h"
 
+#include <QEventLoop>
+
 #include <algorithm>
+#include <thread>
 #include <utility>
 #include <variant>
 
@@ -29,6 +32,7 @@ Session::Session(const Databases& databases, UiState& uiState, QString file, QSt
 void Session::openStore()
 {
     auto store = databases_.open(file_);
+    store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
@@ -152,6 +156,9 @@ void Session::announceLater()
 
 void Session::announce()
 {
+    if (isWaiting_) {
+        return;
+    }
     if (std::exchange(isChangeDue_, false)) {
         Q_EMIT changed();
     }
@@ -159,7 +166,7 @@ void Session::announce()
 
 void Session::lookForChanges()
 {
-    if (!service_) {
+    if (!service_ || isWaiting_) {
         return;
     }
     try {
@@ -179,6 +186,42 @@ void Session::lookForChanges()
         announce();
     } catch (const core::StoreFailure& failure) {
         tell(failure);
+    }
+}
+
+bool Session::waitForOthers(std::chrono::milliseconds waited)
+{
+    using namespace std::chrono_literals;
+    constexpr auto unnoticed = 500ms;
+    if (waited < unnoticed) {
+        std::this_thread::sleep_for(300us);
+        return true;
+    }
+    if (!std::exchange(isWaiting_, true)) {
+        isGivenUp_ = false;
+        Q_EMIT waitingBegan();
+    }
+    constexpr auto pause = 10ms;
+    QEventLoop events;
+    QTimer end;
+    connect(&end, &QTimer::timeout, &events, &QEventLoop::quit);
+    end.start(pause);
+    events.exec();
+    return !isGivenUp_;
+}
+
+void Session::giveUpWaiting()
+{
+    isGivenUp_ = true;
+}
+
+void Session::endWaiting()
+{
+    if (std::exchange(isWaiting_, false)) {
+        Q_EMIT waitingEnded();
+        if (isChangeDue_) {
+            Q_EMIT changeDue(QPrivateSignal());
+        }
     }
 }
 

@@ -5,9 +5,11 @@
 #include "core/tournament_service.h"
 
 #include <QObject>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -81,6 +83,9 @@ public:
     /// Reads what others have written; also runs by itself several times a second.
     void lookForChanges();
 
+    /// Ends the waiting for another program: what waits fails, and nothing is changed.
+    void giveUpWaiting();
+
     /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
     /// replaced file. If the database cannot be opened then, each use tries again.
     core::Result<QString> restore(const QString& backup);
@@ -97,6 +102,10 @@ Q_SIGNALS:
     void clubChanged();
     /// The database cannot be read or written; the text says what to do.
     void failed(const QString& text);
+    /// A change waits for another program that writes, and events are processed meanwhile: whoever
+    /// is told keeps all input but giveUpWaiting() away until the waiting has ended.
+    void waitingBegan();
+    void waitingEnded();
     /// Has changed() emitted from the event loop.
     void changeDue(QPrivateSignal);
 
@@ -104,6 +113,7 @@ private:
     template <typename Use>
     auto attempt(Use use) -> decltype(use())
     {
+        const auto ended = qScopeGuard([this] { endWaiting(); });
         try {
             return use();
         } catch (const core::StoreFailure& failure) {
@@ -112,6 +122,9 @@ private:
         }
     }
     void tell(const core::StoreFailure& failure);
+    /// As core::Waiting.
+    bool waitForOthers(std::chrono::milliseconds waited);
+    void endWaiting();
     void openStore();
     void openRemembered(core::TournamentId id);
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
@@ -143,6 +156,8 @@ private:
     std::int64_t changesByOthers_ = 0;
     int revision_ = 0;
     bool isChangeDue_ = false; ///< announce() is queued.
+    bool isWaiting_ = false;   ///< The snapshots stay as they are, since a change is being made.
+    bool isGivenUp_ = false;
     QTimer watch_;
 };
 

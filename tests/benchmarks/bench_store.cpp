@@ -1,3 +1,4 @@
+#include "core/tournament_service.h"
 #include "db/club_database.h"
 #include "db/durable_files.h"
 #include "db/sql_store.h"
@@ -10,7 +11,11 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
+#include <future>
 #include <memory>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -194,6 +199,59 @@ void durableEntry(benchmark::State& state)
     }
 }
 BENCHMARK(durableEntry)->Unit(benchmark::kMicrosecond)->UseRealTime();
+
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+/// Corrects one table's result again and again; returns how long each time took.
+std::vector<Milliseconds> waitsAtDesk(const Club& club, int table, int entries)
+{
+    const auto store = db::openStore(club.folder.filePath(u"club.db"_s), db::IfMissing::Refuse);
+    core::TournamentService service(*store, u"desk"_s, [] { return evening; });
+    const core::GameKey key{core::RoundNumber{1}, core::TableNumber{table}, core::GameNumber{1}};
+    const core::EntryTerms correction{true, true, u"typed wrong"_s, {}};
+    auto game = gameOfFour();
+    std::vector<Milliseconds> waits;
+    for (int entry = 0; entry < entries; ++entry) {
+        game.result.hands[1]->stones = 7 + entry % 2;
+        const auto begin = std::chrono::steady_clock::now();
+        if (!service.enter(club.id, key, game, correction)) {
+            return {};
+        }
+        waits.emplace_back(std::chrono::steady_clock::now() - begin);
+    }
+    return waits;
+}
+
+/// Results entered at six desks at once, without a pause, each by a connection of its own: how long
+/// an entry takes that has to wait for the others.
+void entriesAtSixDesks(benchmark::State& state)
+{
+    constexpr int desks = 6;
+    constexpr int entries = 200;
+    const Club club(fullTournament(state.range(0), state.range(1)));
+    std::vector<Milliseconds> waits;
+    for ([[maybe_unused]] auto once : state) {
+        std::vector<std::future<std::vector<Milliseconds>>> atDesks;
+        for (int desk = 1; desk <= desks; ++desk) {
+            atDesks.push_back(std::async(std::launch::async,
+                                         [&, desk] { return waitsAtDesk(club, desk, entries); }));
+        }
+        for (auto& atDesk : atDesks) {
+            const auto more = atDesk.get();
+            waits.insert(waits.end(), more.begin(), more.end());
+        }
+    }
+    std::sort(waits.begin(), waits.end());
+    state.counters["median_ms"] = waits.at(waits.size() / 2).count();
+    state.counters["p99_ms"] = waits.at(waits.size() * 99 / 100).count();
+    state.counters["longest_ms"] = waits.back().count();
+    state.counters["entries"] = static_cast<double>(waits.size());
+}
+BENCHMARK(entriesAtSixDesks)
+    ->Args({24, 4})
+    ->Args({400, 12})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 
 } // namespace
 

@@ -9,11 +9,14 @@
 #include "app/desk/reports/document_exporter.h"
 #include "app/desk/theme.h"
 
+#include <QApplication>
 #include <QMenuBar>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <cmath>
 
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void hasEveryPicture();
     void opensWhatWasOpen();
     void seesWhatOthersWrite();
+    void waitsForOthers_data();
+    void waitsForOthers();
     void restores();
     void survivesABadBackupOfADamagedDatabase();
     void saysThatWhatWasOpenIsDamaged();
@@ -160,6 +165,54 @@ void TestDesk::seesWhatOthersWrite()
     QVERIFY(service.remove(id).ok());
     fixture.session().lookForChanges();
     QVERIFY(!fixture.session().current());
+}
+
+void TestDesk::waitsForOthers_data()
+{
+    QTest::addColumn<bool>("isCancelled");
+    QTest::newRow("until they have finished") << false;
+    QTest::newRow("until that is cancelled") << true;
+}
+
+/// The window stays alive, says so, and looks at nothing else meanwhile.
+void TestDesk::waitsForOthers()
+{
+    QFETCH(bool, isCancelled);
+    DeskFixture fixture;
+    auto& session = fixture.session();
+    fixture.openSample();
+    desk::MainWindow window(session);
+    window.show();
+    QSignalSpy changed(&session, &desk::Session::changed);
+    QSignalSpy failed(&session, &desk::Session::failed);
+    const auto other = db::openStore(session.file(), db::IfMissing::Refuse);
+    auto writing = other->beginWrite();
+    bool isShown = false;
+    QTimer look;
+    connect(&session, &desk::Session::waitingBegan, &look, [&] { look.start(0); });
+    connect(&look, &QTimer::timeout, [&] {
+        look.stop();
+        auto* const dialog = window.findChild<QProgressDialog*>(QStringLiteral("waiting"));
+        isShown = dialog != nullptr && QApplication::activeModalWidget() == dialog;
+        session.lookForChanges();
+        if (isCancelled) {
+            dialog->findChild<QPushButton*>()->click();
+        } else {
+            writing.reset();
+        }
+    });
+    auto settings = session.tournament().settings;
+    settings.venue = QStringLiteral("Another room");
+    const core::Edit<core::Settings> edit{session.tournament().settings, settings};
+    const auto done = session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, edit);
+    });
+    QVERIFY(isShown);
+    QCOMPARE(done.ok(), !isCancelled);
+    QCOMPARE(failed.count(), isCancelled ? 1 : 0);
+    QTRY_COMPARE(changed.count(), isCancelled ? 0 : 1);
+    QCOMPARE(session.tournament().settings == settings, !isCancelled);
+    QTRY_VERIFY(window.findChild<QProgressDialog*>(QStringLiteral("waiting")) == nullptr);
 }
 
 void TestDesk::restores()
