@@ -229,6 +229,8 @@ Account accountOf(const Tournament& tournament, StartNumber number,
     const auto reached = Discipline::of(tournament.settings).reached(tournament, after);
     const auto found = reached.find(number);
     account.tally.reached = found != reached.end() ? found->second : 0;
+    account.tally.isChampion =
+        Discipline::of(tournament.settings).champion(tournament, after) == number;
     return account;
 }
 

@@ -65,6 +65,11 @@ void applyStep(const PenaltiesExchange& step, Tournament& tournament)
     tournament.penalties = *step.after;
 }
 
+void applyStep(const TieDecisionsExchange& step, Tournament& tournament)
+{
+    tournament.tieDecisions = *step.after;
+}
+
 void applyStep(const ParticipantExchange& step, Tournament& tournament)
 {
     store(tournament.participants, step.key, step.after);
@@ -100,6 +105,11 @@ bool finds(const SettingsExchange& step, const Tournament& tournament)
 bool finds(const PenaltiesExchange& step, const Tournament& tournament)
 {
     return step.before == tournament.penalties && step.after;
+}
+
+bool finds(const TieDecisionsExchange& step, const Tournament& tournament)
+{
+    return step.before == tournament.tieDecisions && step.after;
 }
 
 bool finds(const ParticipantExchange& step, const Tournament& tournament)

@@ -45,8 +45,11 @@ using GameExchange = Exchange<GameKey, GameOutcome>;
 /// The whole list: it is short, and its order is the order in which penalties were given.
 using PenaltiesExchange = Exchange<Whole, std::vector<Penalty>>;
 
+/// The whole list, likewise.
+using TieDecisionsExchange = Exchange<Whole, std::vector<TieDecision>>;
+
 using Step = std::variant<SettingsExchange, ParticipantExchange, RoundExchange, TableExchange,
-                          GameExchange, PenaltiesExchange>;
+                          GameExchange, PenaltiesExchange, TieDecisionsExchange>;
 
 /// What was done, for the journal and for "Undo: …".
 enum class Action : std::uint8_t {
@@ -77,6 +80,8 @@ enum class Action : std::uint8_t {
     DrawLot,
     LeaveMatch,
     RejoinMatch,
+    DecideTie,
+    CancelTieDecision,
 };
 
 /// An action, and the single round, table, game or participant that it concerns, if any.

@@ -1,6 +1,7 @@
 #include "core/discipline.h"
 
 #include "core/cards/card_tallies.h"
+#include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
 #include "core/faults.h"
 
@@ -100,6 +101,12 @@ public:
     {
         return {};
     }
+
+    [[nodiscard]] std::optional<StartNumber>
+    champion(const Tournament& /*tournament*/, std::optional<RoundNumber> /*after*/) const override
+    {
+        return std::nullopt;
+    }
 };
 
 class Romme500Discipline final : public Discipline
@@ -158,6 +165,13 @@ public:
     reached(const Tournament& tournament, std::optional<RoundNumber> after) const override
     {
         return reachedIn(tournament, after);
+    }
+
+    [[nodiscard]] std::optional<StartNumber>
+    champion(const Tournament& tournament, std::optional<RoundNumber> after) const override
+    {
+        return isKnockOut(tournament.settings) ? knockOutOf(tournament, after).winner
+                                               : std::nullopt;
     }
 };
 

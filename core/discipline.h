@@ -57,6 +57,9 @@ public:
     /// Tally::reached of those for whom it is not 0, by the rounds up to `after`.
     [[nodiscard]] virtual std::map<StartNumber, std::int64_t>
     reached(const Tournament& tournament, std::optional<RoundNumber> after) const = 0;
+    /// Who has won a knock-out by the rounds up to `after`; nothing in other events.
+    [[nodiscard]] virtual std::optional<StartNumber>
+    champion(const Tournament& tournament, std::optional<RoundNumber> after) const = 0;
 
 protected:
     Discipline() = default;

@@ -32,6 +32,8 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
 Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
+/// Not whether the people are tied: a correction may have parted them.
+Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Pointer& place);
 /// Seats, byes, table numbers and the round's own values; not its games.
 Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet ruleSet,
                   const Pointer& place);

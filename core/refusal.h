@@ -132,6 +132,7 @@ enum class ParticipantFault : std::uint8_t {
     StillSeated,          ///< start number, round: in a round, on a bye or holding a hand
     StillPenalised,       ///< start number
     StillWished,          ///< start number: in a pair that never sits together
+    StillTied,            ///< start number: in a tie that was decided
 };
 
 /// Why a round, its tables or its seats are refused.
@@ -240,12 +241,30 @@ enum class PenaltyFault : std::uint8_t {
     Gone,            ///< start number, round: no such penalty, or no longer
 };
 
+/// Why the decision of a tie is refused. Lists of numbers are written "4, 7".
+enum class TieFault : std::uint8_t {
+    TooFew,         ///< start numbers given
+    Twice,          ///< start number
+    InTwo,          ///< start number: another decision has it
+    ReasonMissing,  ///<
+    NotFinal,       ///< Rounds or results are missing.
+    NoResult,       ///< start number
+    NotTied,        ///< start number, start number: the rules rank them apart
+    LeftOut,        ///< start numbers that are tied with those given
+    NotDecided,     ///< There is no such decision.
+    NoPlayOff,      ///< Under Rommé 500.
+    TooManyAtTable, ///< people tied, largest table
+    NegativeStones, ///< number found
+    PlayAgain,      ///< start numbers that are level in the play-off
+};
+
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
 using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
                                  RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
-                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault>;
+                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault,
+                                 TieFault>;
 
 struct Refusal
 {

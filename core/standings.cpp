@@ -2,9 +2,11 @@
 
 #include "core/cards/card_tallies.h"
 #include "core/discipline.h"
+#include "core/start_numbers.h"
 #include "core/tie_breaks.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
 
 namespace core {
@@ -118,6 +120,15 @@ Comparison compared(const scoring::RuleOptions& options, const Tally& left, cons
     return {};
 }
 
+/// Whether no round counts after that one.
+bool countsAll(const Tournament& tournament, std::optional<RoundNumber> after)
+{
+    return std::none_of(tournament.rounds.begin(), tournament.rounds.end(),
+                        [after](const Round& round) {
+                            return counts(round.head.state) && after && round.number > *after;
+                        });
+}
+
 } // namespace
 
 void Tally::add(const Tally& gain)
@@ -181,16 +192,22 @@ void Standings::countOn(const Tournament& tournament, std::optional<RoundNumber>
             tallyOf(penalty.participant).penalties += penalty.matchPoints;
         }
     }
+    decisions_.clear();
     const auto reached = discipline.reached(tournament, after);
+    const auto champion = discipline.champion(tournament, after);
     for (auto& line : lines_) {
         const auto found = reached.find(line.tally.number);
         line.tally.reached = found != reached.end() ? found->second : 0;
+        line.tally.isChampion = line.tally.number == champion;
     }
     std::sort(lines_.begin(), lines_.end(), [this](const Standing& left, const Standing& right) {
         return standsBefore(left, right);
     });
     renumber({0, lines_.size()});
     counted_ = after;
+    countsAll_ = countsAll(tournament, after);
+    allDecisions_ = countsAll_ ? tournament.tieDecisions : std::vector<TieDecision>();
+    applyDecisions();
 }
 
 void Standings::gameChanged(const TableHead& table, const GameOutcome* before,
@@ -199,12 +216,14 @@ void Standings::gameChanged(const TableHead& table, const GameOutcome* before,
     Gains gains;
     gains.add(rules_, table, before, -1);
     gains.add(rules_, table, after, 1);
+    liftDecisions();
     Span moved{lines_.size(), 0};
     for (const auto& gain : gains.tallies()) {
         const Span span = moveLine(gain);
         moved = {std::min(moved.first, span.first), std::max(moved.last, span.last)};
     }
     renumber(moved);
+    applyDecisions();
 }
 
 Standings::Span Standings::moveLine(const Tally& gain)
@@ -240,6 +259,65 @@ void Standings::renumber(Span moved)
         }
         lines_[line].rank = rank;
     }
+}
+
+Standings::Span Standings::sharersOf(StartNumber number) const
+{
+    const auto line =
+        std::find_if(lines_.begin(), lines_.end(), [number](const Standing& standing) {
+            return standing.tally.number == number;
+        });
+    if (line == lines_.end() || !line->rank) {
+        return {};
+    }
+    const auto isApart = [&line](const Standing& other) { return other.rank != line->rank; };
+    const auto first =
+        std::find_if(std::make_reverse_iterator(line), lines_.rend(), isApart).base();
+    const auto last = std::find_if(line, lines_.end(), isApart);
+    return {static_cast<std::size_t>(first - lines_.begin()),
+            static_cast<std::size_t>(last - lines_.begin())};
+}
+
+void Standings::applyDecisions()
+{
+    for (const auto& decision : allDecisions_) {
+        const auto& order = decision.order;
+        const auto [first, last] = sharersOf(order.front());
+        const auto begin = lines_.begin() + static_cast<std::ptrdiff_t>(first);
+        const auto end = lines_.begin() + static_cast<std::ptrdiff_t>(last);
+        const bool isOfThese =
+            last - first == order.size() && std::all_of(begin, end, [&order](const auto& line) {
+                return isAmong(order, line.tally.number);
+            });
+        if (!isOfThese) {
+            continue;
+        }
+        const auto placeOf = [&order](const Standing& line) {
+            return std::find(order.begin(), order.end(), line.tally.number);
+        };
+        std::sort(begin, end, [&placeOf](const Standing& left, const Standing& right) {
+            return placeOf(left) < placeOf(right);
+        });
+        for (std::size_t line = first; line < last; ++line) {
+            lines_[line].rank = static_cast<std::int32_t>(line + 1);
+        }
+        decisions_.push_back(decision);
+    }
+}
+
+void Standings::liftDecisions()
+{
+    for (const auto& decision : decisions_) {
+        const auto begin =
+            lines_.begin() + static_cast<std::ptrdiff_t>(sharersOf(decision.order.front()).first);
+        const auto end = begin + static_cast<std::ptrdiff_t>(decision.order.size());
+        const auto rank = begin->rank;
+        std::for_each(begin, end, [rank](Standing& line) { line.rank = rank; });
+        std::sort(begin, end, [](const Standing& left, const Standing& right) {
+            return left.tally.number < right.tally.number;
+        });
+    }
+    decisions_.clear();
 }
 
 std::optional<std::int32_t> Standings::rankOf(std::size_t line) const

@@ -32,10 +32,12 @@ struct Tally
     /// knock-out; in a ring or single match −1 for those who left it. Not a sum: add() leaves it
     /// unchanged.
     std::int64_t reached = 0;
+    /// Rommé 500: has won the knock-out, perhaps by byes alone. Not a sum either.
+    bool isChampion = false;
 
     [[nodiscard]] scoring::MatchPoints tmp() const { return gmp + cmp + byePoints + penalties; }
-    /// Whether there is anything to rank: a game, or a match won without one.
-    [[nodiscard]] bool hasResult() const { return games > 0 || wins > 0; }
+    /// Whether there is anything to rank: a game, or a match or knock-out won without one.
+    [[nodiscard]] bool hasResult() const { return games > 0 || wins > 0 || isChampion; }
     /// Adds all totals.
     void add(const Tally& gain);
 
@@ -95,6 +97,14 @@ public:
     /// A temporary hands over its lines, so that a loop over them is safe.
     [[nodiscard]] std::vector<Standing> lines() && { return std::move(lines_); }
 
+    /// The decisions of ties that are in force, in the order they were made: those made among
+    /// exactly the people who would share a rank by the rules, where all rounds that count are
+    /// counted. Their lines stand in the decided order with ranks of their own.
+    [[nodiscard]] const std::vector<TieDecision>& decisions() const { return decisions_; }
+
+    /// Whether no round that counts comes after those counted.
+    [[nodiscard]] bool countsAllRounds() const { return countsAll_; }
+
     /// Also counts the rounds and penalties after those counted so far, up to `after`; all of them
     /// without it. The tournament must be the same; the lines are the same as from scratch.
     void countOn(const Tournament& tournament, std::optional<RoundNumber> after);
@@ -116,11 +126,20 @@ private:
     Span moveLine(const Tally& gain);
     /// Brings the ranks up to date after the lines within `moved` have changed.
     void renumber(Span moved);
+    /// Gives those between whom a decision was made ranks of their own, and back the one they
+    /// share.
+    void applyDecisions();
+    void liftDecisions();
+    /// The lines with the same rank as somebody's, `last` being behind them; none without a rank.
+    [[nodiscard]] Span sharersOf(StartNumber number) const;
     [[nodiscard]] std::optional<std::int32_t> rankOf(std::size_t line) const;
     [[nodiscard]] bool standsBefore(const Standing& left, const Standing& right) const;
 
     scoring::Rules rules_;
     std::vector<Standing> lines_;
+    bool countsAll_ = false;
+    std::vector<TieDecision> allDecisions_;               ///< None while a later round counts.
+    std::vector<TieDecision> decisions_;                  ///< Those in force.
     std::optional<RoundNumber> counted_ = RoundNumber{0}; ///< Up to this round; all if empty.
 };
 

@@ -268,12 +268,33 @@ struct Penalty
     friend bool operator==(const Penalty&, const Penalty&) = default;
 };
 
+/// How a tie that the rules leave open was decided.
+enum class TieDecidedBy : std::uint8_t {
+    Lot,
+    Reason,  ///< The director's own.
+    PlayOff, ///< One game for those tied alone; fewest stones win. It counts nowhere else.
+};
+
+/// The director's decision between people who are level in all that the rules rank by. It is in
+/// force while exactly these share a rank after all rounds (see Standings::decisions()), and is
+/// kept when a correction parts them.
+struct TieDecision
+{
+    std::vector<StartNumber> order; ///< Two or more, the first ranks first.
+    TieDecidedBy by = TieDecidedBy::Lot;
+    QString reason; ///< Not blank for TieDecidedBy::Reason; of a play-off its stones: "0 : 7".
+
+    friend bool operator==(const TieDecision&, const TieDecision&) = default;
+};
+
 struct Tournament
 {
     Settings settings;
     std::vector<Participant> participants;
     std::vector<Round> rounds;
     std::vector<Penalty> penalties; ///< In the order they were given.
+    /// In the order they were made; nobody is in two of them.
+    std::vector<TieDecision> tieDecisions = {};
 
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };

@@ -397,6 +397,17 @@ Result<Done> TournamentService::cancelPenalty(TournamentId id, const Penalty& pe
     return run(id, core::cancelPenalty, penalty);
 }
 
+Result<Done> TournamentService::decideTie(TournamentId id, const TieDecision& decision)
+{
+    return run(id, core::decideTie, decision);
+}
+
+Result<Done> TournamentService::cancelTieDecision(TournamentId id,
+                                                  const std::vector<StartNumber>& tied)
+{
+    return run(id, core::cancelTieDecision, tied);
+}
+
 Result<Done> TournamentService::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,
                                           RoundState state)
 {

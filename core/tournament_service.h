@@ -4,6 +4,7 @@
 #include "core/result.h"
 #include "core/standings.h"
 #include "core/store.h"
+#include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/directory.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/enrolling.h"
@@ -93,6 +94,8 @@ public:
     Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);
     Result<Done> changePresence(TournamentId id, StartNumber number, const PresenceEdit& edit);
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
+    Result<Done> decideTie(TournamentId id, const TieDecision& decision);
+    Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);
     Result<Done> cancelPenalty(TournamentId id, const Penalty& penalty);
 
     // Rounds.

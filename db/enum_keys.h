@@ -42,6 +42,8 @@ inline constexpr EnumKeys<Action> enumKeys<Action> = {
     {Action::DrawLot, "draw-lot"},
     {Action::LeaveMatch, "leave-match"},
     {Action::RejoinMatch, "rejoin-match"},
+    {Action::DecideTie, "decide-tie"},
+    {Action::CancelTieDecision, "cancel-tie-decision"},
 };
 
 } // namespace core

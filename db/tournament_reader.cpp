@@ -51,6 +51,7 @@ public:
         readDeals();
         readDealHands();
         readPenalties();
+        readTieDecisions();
         return std::move(tournament_);
     }
 
@@ -292,6 +293,35 @@ private:
             penalty.matchPoints = scoring::MatchPoints::fromUnits(rows.value<std::int64_t>(2));
             penalty.reason = rows.value<QString>(3);
             tournament_.penalties.push_back(std::move(penalty));
+        }
+    }
+
+    void readTieDecisions()
+    {
+        Rows rows = connection_.rows(u"SELECT decided_by, reason FROM tie_decision "
+                                     "WHERE tournament = ? ORDER BY position"_s,
+                                     id_);
+        while (rows.next()) {
+            tournament_.tieDecisions.push_back(
+                {{},
+                 valueOfWord<core::TieDecidedBy>(rows.value<QString>(0)),
+                 rows.value<QString>(1)});
+        }
+        readDecidedOrders();
+    }
+
+    void readDecidedOrders()
+    {
+        Rows rows = connection_.rows(u"SELECT decision, participant FROM decided_order "
+                                     "WHERE tournament = ? ORDER BY decision, place"_s,
+                                     id_);
+        auto& decisions = tournament_.tieDecisions;
+        while (rows.next()) {
+            const auto decision = rows.value<std::size_t>(0);
+            if (decision >= decisions.size()) {
+                throw damaged(u"a decided order belongs to no decision"_s);
+            }
+            decisions[decision].order.push_back(rows.value<core::StartNumber>(1));
         }
     }
 

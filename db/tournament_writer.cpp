@@ -50,6 +50,7 @@ core::TournamentId TournamentWriter::insert(Connection& connection,
         rows.insertInto(connection);
     }
     writer.update(core::Whole(), tournament.penalties);
+    writer.update(core::Whole(), tournament.tieDecisions);
     return writer.id_;
 }
 
@@ -85,7 +86,9 @@ bool TournamentWriter::remove()
           u"DELETE FROM seat WHERE tournament = ?"_s,
           u"DELETE FROM game_table WHERE tournament = ?"_s,
           u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM round WHERE tournament = ?"_s,
-          u"DELETE FROM penalty WHERE tournament = ?"_s}) {
+          u"DELETE FROM penalty WHERE tournament = ?"_s,
+          u"DELETE FROM decided_order WHERE tournament = ?"_s,
+          u"DELETE FROM tie_decision WHERE tournament = ?"_s}) {
         connection_.run(sql, id_);
     }
     return connection_.run(u"DELETE FROM tournament WHERE id = ?"_s, id_) == 1;
@@ -120,6 +123,22 @@ void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::Penal
                         "VALUES (?, ?, ?, ?, ?, ?)"_s,
                         id_, position, penalty.participant, penalty.round,
                         penalty.matchPoints.units(), penalty.reason);
+    }
+}
+
+void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::TieDecision>& decisions)
+{
+    connection_.run(u"DELETE FROM tie_decision WHERE tournament = ?"_s, id_);
+    for (std::size_t position = 0; position < decisions.size(); ++position) {
+        const auto& decision = decisions[position];
+        connection_.run(u"INSERT INTO tie_decision (tournament, position, decided_by, reason) "
+                        "VALUES (?, ?, ?, ?)"_s,
+                        id_, position, core::keyOf(decision.by), decision.reason);
+        for (std::size_t place = 0; place < decision.order.size(); ++place) {
+            connection_.run(u"INSERT INTO decided_order "
+                            "(tournament, decision, place, participant) VALUES (?, ?, ?, ?)"_s,
+                            id_, position, place, decision.order[place]);
+        }
     }
 }
 

@@ -29,6 +29,8 @@ private:
     void update(core::Whole, const core::Settings& settings);
     void update(core::Whole, const std::vector<core::Penalty>& penalties);
 
+    void update(core::Whole, const std::vector<core::TieDecision>& decisions);
+
     void insert(core::StartNumber number, const core::Participant& participant);
     void update(core::StartNumber number, const core::Participant& participant);
     void remove(core::StartNumber number);

@@ -86,6 +86,7 @@ inline core::Change between(const core::Tournament& from, const core::Tournament
     Steps steps;
     steps.add(core::Whole(), std::optional(from.settings), std::optional(to.settings));
     steps.add(core::Whole(), std::optional(from.penalties), std::optional(to.penalties));
+    steps.add(core::Whole(), std::optional(from.tieDecisions), std::optional(to.tieDecisions));
     removeRounds(steps, from, to);
     for (const auto& participant : from.participants) {
         steps.add(participant.number, std::optional(participant),

@@ -169,6 +169,38 @@ inline bool standsBefore(const scoring::RuleOptions& options, const core::Tally&
                                      : keysOf(options, left) > keysOf(options, right);
 }
 
+/// Orders those who share the rank of its people, if they are exactly these.
+inline void decide(const core::TieDecision& decision, std::vector<core::Standing>& lines)
+{
+    const auto& order = decision.order;
+    std::vector<core::Standing> tied;
+    std::size_t first = lines.size();
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        const bool isFirst = lines[line].rank && lines[line].tally.number == order.front();
+        for (std::size_t other = 0; isFirst && other < lines.size(); ++other) {
+            if (lines[other].rank == lines[line].rank) {
+                tied.push_back(lines[other]);
+                first = std::min(first, other);
+            }
+        }
+    }
+    std::vector<core::Standing> decided;
+    for (const auto number : order) {
+        for (const auto& line : tied) {
+            if (line.tally.number == number) {
+                decided.push_back(line);
+            }
+        }
+    }
+    if (decided.size() != tied.size() || decided.size() != order.size()) {
+        return;
+    }
+    for (std::size_t place = 0; place < decided.size(); ++place) {
+        lines[first + place] = decided[place];
+        lines[first + place].rank = static_cast<std::int32_t>(first + place) + 1;
+    }
+}
+
 inline std::vector<core::Standing> standings(const core::Tournament& tournament,
                                              std::optional<core::RoundNumber> after = std::nullopt)
 {
@@ -198,6 +230,15 @@ inline std::vector<core::Standing> standings(const core::Tournament& tournament,
         const bool shared =
             line > 0 && !standsBefore(rules.options, lines[line - 1].tally, lines[line].tally);
         lines[line].rank = shared ? lines[line - 1].rank : static_cast<std::int32_t>(line) + 1;
+    }
+    bool isLast = true;
+    for (const auto& round : tournament.rounds) {
+        isLast = isLast && !(core::counts(round.head.state) && after && round.number > *after);
+    }
+    if (isLast) {
+        for (const auto& decision : tournament.tieDecisions) {
+            decide(decision, lines);
+        }
     }
     return lines;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tournament.h"
+#include "core/ties.h"
 #include "random_chairs.h"
 
 #include <QtGlobal>
@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <random>
 #include <set>
@@ -51,7 +52,9 @@ public:
         for (int count = below(4); count > 0 && !numbers_.empty(); --count) {
             tournament.penalties.push_back(penalty());
         }
-        return normalised(std::move(tournament));
+        tournament = normalised(std::move(tournament));
+        decideTies(tournament);
+        return tournament;
     }
 
     /// 0 to `limit` - 1; std::uniform_int_distribution differs from library to library.
@@ -355,6 +358,38 @@ private:
                                                            : scoring::Ending::Romme;
         }
         return result;
+    }
+
+    /// Some ties, and people who are not tied, as after a correction.
+    void decideTies(core::Tournament& tournament)
+    {
+        for (auto& tie : core::tiesIn(core::Standings(tournament))) {
+            if (chance(40)) {
+                shuffle(tie.numbers);
+                tournament.tieDecisions.push_back(decision(std::move(tie.numbers)));
+            }
+        }
+        const auto isFree = [&tournament](core::StartNumber number) {
+            return std::none_of(tournament.tieDecisions.begin(), tournament.tieDecisions.end(),
+                                [number](const core::TieDecision& one) {
+                                    return std::count(one.order.begin(), one.order.end(), number) >
+                                           0;
+                                });
+        };
+        std::vector<core::StartNumber> free;
+        std::copy_if(numbers_.begin(), numbers_.end(), std::back_inserter(free), isFree);
+        if (free.size() > 2 && chance(30)) {
+            shuffle(free);
+            free.resize(static_cast<std::size_t>(between(2, 3)));
+            tournament.tieDecisions.push_back(decision(std::move(free)));
+        }
+    }
+
+    core::TieDecision decision(std::vector<core::StartNumber> order)
+    {
+        const auto by = oneOf<core::TieDecidedBy>(
+            {core::TieDecidedBy::Lot, core::TieDecidedBy::Reason, core::TieDecidedBy::PlayOff});
+        return {std::move(order), by, by == core::TieDecidedBy::Reason ? line() : lineOrNothing()};
     }
 
     core::Penalty penalty()

@@ -275,6 +275,15 @@ void TestCardStandings::ranks_data()
     alone.rounds = {round(1, {table(1, {1_p, 2_p})})};
     alone.rounds[0].tables[0].head.withdrawn = {1_p};
     QTest::newRow("a walk-over without a deal has a rank") << alone << "1:2 -:1";
+
+    auto byes = cards(5, quick(CardEvent::Multi));
+    byes.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p}, games({dealt("60,20,30", "0,5,5")}))}, {4_p})};
+    byes.participants[4].present = {};
+    QTest::newRow("knock-out: a bye alone is no rank yet") << byes << "1:1 2:2 2:3 -:4 -:5";
+    byes.participants[0].present = {{1_r, 1_r}};
+    QTest::newRow("knock-out: won by byes alone, as nobody else is left")
+        << byes << "1:4 2:1 3:2 3:3 -:5";
 }
 
 void TestCardStandings::ranks()

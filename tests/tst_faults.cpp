@@ -360,6 +360,33 @@ void penaltyRows()
         {1_p, 1_r, MatchPoints::fromUnits(-40), {}});
 }
 
+void tieRows()
+{
+    using core::TieFault;
+    const auto row = [](const char* name, const core::Refusal& expected,
+                        std::vector<core::TieDecision> decisions) {
+        auto evening = sound();
+        evening.tieDecisions = std::move(decisions);
+        QTest::newRow(name) << evening << Refusals{expected};
+    };
+    const auto lot = core::TieDecidedBy::Lot;
+    row("tie of one", refusal(TieFault::TooFew, "/tieDecisions/0/order", {QStringLiteral("1")}),
+        {{{1_p}, lot, {}}});
+    row("tie with nobody known",
+        refusal(ParticipantFault::Unknown, "/tieDecisions/0/order/1", {QStringLiteral("10")}),
+        {{{1_p, 10_p}, lot, {}}});
+    row("tie with oneself",
+        refusal(TieFault::Twice, "/tieDecisions/0/order/1", {QStringLiteral("1")}),
+        {{{1_p, 1_p}, lot, {}}});
+    row("somebody in two decisions",
+        refusal(TieFault::InTwo, "/tieDecisions/1/order/0", {QStringLiteral("2")}),
+        {{{1_p, 2_p}, lot, {}}, {{2_p, 3_p}, lot, {}}});
+    row("tie decided without a reason", refusal(TieFault::ReasonMissing, "/tieDecisions/0/reason"),
+        {{{1_p, 2_p}, core::TieDecidedBy::Reason, {}}});
+    row("tie with a reason too long", tooLong("/tieDecisions/0/reason", longNote),
+        {{{1_p, 2_p}, lot, longNote}});
+}
+
 } // namespace
 
 void TestFaults::namesEachWithItsPlace_data()
@@ -371,6 +398,7 @@ void TestFaults::namesEachWithItsPlace_data()
     participantRows();
     roundRows();
     penaltyRows();
+    tieRows();
 }
 
 void TestFaults::namesEachWithItsPlace()

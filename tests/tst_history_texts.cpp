@@ -100,6 +100,12 @@ private Q_SLOTS:
             core::PenaltiesExchange{
                 {}, {}, std::vector{core::Penalty{4_p, 1_r, game_builder::points("-1/2"), {}}}},
             u"– → 4: −½"_s);
+        row("tie",
+            core::TieDecisionsExchange{
+                {},
+                std::vector<core::TieDecision>(),
+                std::vector<core::TieDecision>{{{7_p, 4_p}, core::TieDecidedBy::PlayOff, {}}}},
+            u"– → 7, 4 (play-off)"_s);
         row("came", core::ParticipantExchange{4_p, {}, participant(4)}, QString());
     }
     void stepsAreExchanges()

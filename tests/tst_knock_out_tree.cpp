@@ -13,7 +13,7 @@ using core::Fate;
 
 Q_DECLARE_METATYPE(core::Tournament)
 Q_DECLARE_METATYPE(std::vector<core::Fate>)
-Q_DECLARE_METATYPE(std::optional<core::TieDecision>)
+Q_DECLARE_METATYPE(std::optional<core::MatchDecision>)
 
 namespace {
 
@@ -114,11 +114,11 @@ void TestKnockOutTree::aLotLeavesOnlyTheTiedUndecided()
 
 void TestKnockOutTree::whatPartsEqualTotals_data()
 {
-    using enum core::TieDecision;
+    using enum core::MatchDecision;
     QTest::addColumn<core::Tournament>("tournament");
-    QTest::addColumn<std::optional<core::TieDecision>>("tie");
+    QTest::addColumn<std::optional<core::MatchDecision>>("tie");
     const auto row = [](const char* name, const core::Tournament& tournament,
-                        std::optional<core::TieDecision> tie) {
+                        std::optional<core::MatchDecision> tie) {
         QTest::newRow(name) << tournament << tie;
     };
     row("the totals", knockOut(games({dealt("60,20,30,40", "0,5,9,10")})), std::nullopt);
@@ -138,7 +138,7 @@ void TestKnockOutTree::whatPartsEqualTotals_data()
 void TestKnockOutTree::whatPartsEqualTotals()
 {
     QFETCH(const core::Tournament, tournament);
-    QFETCH(const std::optional<core::TieDecision>, tie);
+    QFETCH(const std::optional<core::MatchDecision>, tie);
     QVERIFY(core::knockOutTree(tournament).rounds.front().tables.front().tie == tie);
 }
 

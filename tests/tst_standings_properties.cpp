@@ -159,7 +159,8 @@ private Q_SLOTS:
 void TestStandingsProperties::linesAreInOrder()
 {
     for (quint32 seed = 0; seed < 300; ++seed) {
-        const auto tournament = randomTournament(seed);
+        auto tournament = randomTournament(seed);
+        tournament.tieDecisions.clear(); // They order who is level.
         const auto& options = tournament.settings.rules.options;
         const auto lines = Standings(tournament).lines();
         QCOMPARE(lines.size(), tournament.participants.size());

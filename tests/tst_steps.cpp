@@ -74,6 +74,9 @@ void TestSteps::eachKindIsReadAsItWasWritten_data()
     one("settings", core::SettingsExchange{{}, evening.settings, renamed});
     one("penalties",
         core::PenaltiesExchange{{}, {{}}, {{{1_p, 2_r, game_builder::points("-1/2"), {}}}}});
+    one("tie decisions",
+        core::TieDecisionsExchange{
+            {}, {{}}, {{{{4_p, 7_p}, core::TieDecidedBy::PlayOff, QStringLiteral("0 : 7")}}}});
     one("participant comes", core::ParticipantExchange{1_p, {}, participant(1)});
     one("participant goes", core::ParticipantExchange{1_p, participant(1), {}});
     one("participant gets another number",

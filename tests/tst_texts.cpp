@@ -85,6 +85,7 @@ void addTextRows()
     addCodeRows<core::ResultFault>("result");
     addCodeRows<core::ClubFault>("club");
     addCodeRows<core::PenaltyFault>("penalty");
+    addCodeRows<core::TieFault>("tie");
     addCodeRows<seating::RefusalCode>("seating");
     addLabelRows();
     addOtherRows();

@@ -67,6 +67,8 @@ private Q_SLOTS:
     void readsGames();
     void readsSubstitutes();
     void readsPenalties();
+    void readsTieDecisions();
+    void namesTheLowestVersion();
     void keepsTheOrderOfTheFile();
     void readsNumbersAtTheirLimits();
     void skipsAByteOrderMark();
@@ -279,6 +281,30 @@ void TestTournamentFile::readsPenalties()
             small_file::plain().replace("\"-1\"", '"' + QByteArray(amount) + '"');
         QCOMPARE(penalty(file).matchPoints, points(amount));
     }
+}
+
+void TestTournamentFile::readsTieDecisions()
+{
+    auto file = small_file::with(
+        "'penalties'", "'tieDecisions': [{'order': [4, 2], 'by': 'play-off', 'reason': '0 : 7'},"
+                       " {'order': [1, 3], 'by': 'lot'}], 'penalties'");
+    file.replace("\"version\": 1", "\"version\": 2");
+    const auto decisions = read(file).tieDecisions;
+    QVERIFY(decisions == (std::vector<core::TieDecision>{
+                             {{4_p, 2_p}, core::TieDecidedBy::PlayOff, QStringLiteral("0 : 7")},
+                             {{1_p, 3_p}, core::TieDecidedBy::Lot, {}}}));
+}
+
+void TestTournamentFile::namesTheLowestVersion()
+{
+    auto evening = tournament(4);
+    auto written = writeTournament(evening);
+    QVERIFY(written.contains("\"version\": 1,") && !written.contains("tieDecisions"));
+    evening.tieDecisions = {{{2_p, 1_p}, core::TieDecidedBy::Reason, QStringLiteral("older")}};
+    written = writeTournament(evening);
+    QVERIFY(written.contains("\"version\": 2,"));
+    QVERIFY(written.contains("\"order\": [2,1]"));
+    QVERIFY(read(written) == normalised(evening));
 }
 
 void TestTournamentFile::keepsTheOrderOfTheFile()

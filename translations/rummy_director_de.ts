@@ -200,6 +200,11 @@
         <source>ended early, so the first place&apos;s points are not given</source>
         <translation>vorzeitig beendet, die Punkte des ersten Platzes werden nicht vergeben</translation>
     </message>
+    <message>
+        <source>Level in all that decides; %1.</source>
+        <comment>decided by lot</comment>
+        <translation>In allen Wertungen gleich; %1.</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -1505,6 +1510,38 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The directory cannot be read: %1.</source>
         <translation>Die Spielerkartei lässt sich nicht lesen: %1.</translation>
     </message>
+    <message>
+        <source>Only a lot can be drawn. Give --by lot.</source>
+        <translation>Nur ein Los lässt sich ziehen. Bitte --by lot angeben.</translation>
+    </message>
+    <message>
+        <source>Decide a tie that the rules leave open</source>
+        <translation>Einen Gleichstand in allen Wertungen entscheiden</translation>
+    </message>
+    <message>
+        <source>When all is played. Name everybody who shares the rank, the best first. A play-off is one game for those tied; the fewest stones win, and it counts nowhere else. Prints the order. If a correction dissolves the tie, the decision is set aside.</source>
+        <translation>Wenn alles gespielt ist. Alle auf dem geteilten Platz nennen, den Besten zuerst. Ein Stechen ist ein Spiel der Betroffenen; die wenigsten Steine gewinnen, und es zählt sonst nirgends. Gibt die Reihenfolge aus. Löst eine Berichtigung den Gleichstand auf, gilt die Entscheidung nicht mehr.</translation>
+    </message>
+    <message>
+        <source>the start numbers of those tied, the best first</source>
+        <translation>die Startnummern der Betroffenen, der Beste zuerst</translation>
+    </message>
+    <message>
+        <source>what decides</source>
+        <translation>wodurch entschieden wird</translation>
+    </message>
+    <message>
+        <source>why; of a play-off its stones, such as 0 : 7</source>
+        <translation>warum; beim Stechen die Steine, etwa 0 : 7</translation>
+    </message>
+    <message>
+        <source>with --by lot: draw the order here</source>
+        <translation>mit --by lot: die Reihenfolge hier ziehen</translation>
+    </message>
+    <message>
+        <source>take the decision back</source>
+        <translation>die Entscheidung zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -1594,6 +1631,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Knock-out tree</source>
         <translation>K.-o.-Baum</translation>
+    </message>
+    <message>
+        <source>Play-off slip</source>
+        <translation>Zettel zum Stechen</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2236,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>tie decided</source>
+        <translation>Gleichstand entschieden</translation>
+    </message>
+    <message>
+        <source>decision of a tie taken back</source>
+        <translation>Entscheidung über einen Gleichstand zurückgenommen</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>
@@ -2638,6 +2687,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>tables of three shared evenly first</source>
         <translation>Dreiertische zuerst gerecht verteilen</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>Stechen</translation>
     </message>
 </context>
 <context>
@@ -4058,6 +4115,62 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>There is no game %1. Give %2 to %3.</source>
         <translation>Spiel %1 gibt es nicht. Möglich: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Number %1 was in a tie that was decided. Take that decision back first.</source>
+        <translation>Über Nummer %1 wurde bei Gleichstand entschieden. Erst diese Entscheidung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A tie is between at least two people. Name all of them.</source>
+        <translation>Zu einem Gleichstand gehören mindestens zwei. Bitte alle nennen.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands there twice. Name everybody once.</source>
+        <translation>Nummer %1 steht zweimal da. Bitte jeden einmal nennen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is in an earlier decision as well. One is enough.</source>
+        <translation>Nummer %1 steht schon in einer früheren Entscheidung. Eine genügt.</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Say what decides the tie.</source>
+        <translation>Die Begründung fehlt. Was gibt den Ausschlag?</translation>
+    </message>
+    <message>
+        <source>Results or rounds are still missing. Decide the tie when all is played.</source>
+        <translation>Es fehlen noch Ergebnisse oder Runden. Entschieden wird, wenn alles gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Number %1 has no rank yet. Leave it out.</source>
+        <translation>Nummer %1 hat noch keinen Platz. Bitte weglassen.</translation>
+    </message>
+    <message>
+        <source>Numbers %1 and %2 are not level: the rules rank them already.</source>
+        <translation>Nummer %1 und %2 stehen nicht gleich: Die Regeln entscheiden schon.</translation>
+    </message>
+    <message>
+        <source>Level with them are also numbers %1. Decide between all.</source>
+        <translation>Gleich stehen auch die Nummern %1. Bitte zwischen allen entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided between these people. Name exactly those who were tied.</source>
+        <translation>Zwischen diesen wurde nichts entschieden. Bitte genau die Betroffenen nennen.</translation>
+    </message>
+    <message>
+        <source>Rommé 500 has no play-off for places. Draw a lot, or decide by a reason.</source>
+        <translation>Rommé 500 kennt kein Stechen um Plätze. Losen oder mit Begründung entscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 people are too many for one game. Up to %2 can play off; draw a lot instead.</source>
+        <translation>%1 sind zu viele für ein Spiel. Stechen können bis zu %2; sonst bitte losen.</translation>
+    </message>
+    <message>
+        <source>Nobody can have %1 stones left. Give 0 or more.</source>
+        <translation>%1 Steine gibt es nicht. Bitte 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Numbers %1 are level in the play-off. They play again.</source>
+        <translation>Die Nummern %1 stehen auch im Stechen gleich. Sie spielen noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6663,49 @@ unter {participants} Teilnehmern
         <source>in the next round: %1; %2</source>
         <comment>people; a lot that is due</comment>
         <translation>weiter in der nächsten Runde: %1; %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <comment>place, decided by lot</comment>
+        <translation>Platz %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is level who could play off.</source>
+        <translation>Niemand steht so gleich, dass gestochen werden kann.</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>for rank %1</source>
+        <translation>um Platz %1</translation>
+    </message>
+    <message>
+        <source>Fewest stones win. Who is level again plays again.</source>
+        <translation>Die wenigsten Steine gewinnen. Wieder gleich: noch ein Spiel.</translation>
+    </message>
+    <message>
+        <source>decided by lot</source>
+        <translation>durch Los entschieden</translation>
+    </message>
+    <message>
+        <source>decided by a play-off</source>
+        <translation>durch Stechen entschieden</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>entschieden: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>people, decided by lot</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No longer level, so set aside: %1, %2.</source>
+        <comment>people, decided by lot</comment>
+        <translation>Nicht mehr gleich, gilt daher nicht: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +9517,17 @@ Vereinsdatenbank: %1</translation>
         <source>Six are the most. Space on one of them takes it off.</source>
         <translation>Höchstens sechs. Leertaste nimmt einen wieder weg.</translation>
     </message>
+    <message>
+        <source>Decide tie …</source>
+        <translation>Gleichstand entscheiden …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) left open by the rules</source>
+        <translation>
+            <numerusform>%n Gleichstand in allen Wertungen</numerusform>
+            <numerusform>%n Gleichstände in allen Wertungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::StandingsView</name>
@@ -9586,6 +9753,81 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TieDialog</name>
+    <message>
+        <source>Decide tie</source>
+        <translation>Gleichstand entscheiden</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch Los</translation>
+    </message>
+    <message>
+        <source>By a play-off</source>
+        <translation>Durch Stechen</translation>
+    </message>
+    <message>
+        <source>By a reason</source>
+        <translation>Mit Begründung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Draw by chance</source>
+        <translation>Los ziehen</translation>
+    </message>
+    <message>
+        <source>Print the slip</source>
+        <translation>Zettel drucken</translation>
+    </message>
+    <message>
+        <source>Take the decision back</source>
+        <translation>Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Gilt nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>They are no longer level. If they are again, the decision holds again.</source>
+        <translation>Sie stehen nicht mehr gleich. Stehen sie wieder gleich, gilt die Entscheidung wieder.</translation>
+    </message>
+    <message>
+        <source>One game, fewest stones win. Level again: play again and type both games, such as 5/3.</source>
+        <translation>Ein Spiel, die wenigsten Steine gewinnen. Wieder gleich: noch ein Spiel, beide eintippen, etwa 5/3.</translation>
+    </message>
+    <message>
+        <source>Type each one&apos;s rank, %1 to %2.</source>
+        <translation>Für jeden den Platz eintippen, %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Type the stones of each.</source>
+        <translation>Bitte die Steine von jedem eintippen.</translation>
+    </message>
+    <message>
+        <source>Give each a rank of their own.</source>
+        <translation>Jeder braucht einen eigenen Platz.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide between them.</source>
+        <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
 </context>
 <context>

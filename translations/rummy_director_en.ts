@@ -882,6 +882,13 @@
             <numerusform>%n lines copied as a table</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tie(s) left open by the rules</source>
+        <translation>
+            <numerusform>%n tie left open by the rules</numerusform>
+            <numerusform>%n ties left open by the rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::StatusLine</name>

@@ -44,6 +44,8 @@ bool concernsMany(const core::Label& label)
     case DrawLot:
     case LeaveMatch:
     case RejoinMatch:
+    case DecideTie:
+    case CancelTieDecision:
         return false;
     }
     return true;

@@ -23,9 +23,9 @@ Fate fateOf(const Table& table, const MatchState& match, StartNumber number, boo
 }
 
 /// What decided between the last who goes on and the first who does not, at equal totals.
-std::optional<TieDecision> tieDecisionOf(const TreeTable& table)
+std::optional<MatchDecision> tieDecisionOf(const TreeTable& table)
 {
-    std::optional<TieDecision> decision;
+    std::optional<MatchDecision> decision;
     for (std::size_t through = 0; through < table.seats.size(); ++through) {
         for (std::size_t out = 0; out < table.seats.size(); ++out) {
             const auto& one = table.match.score.seats[through];
@@ -34,9 +34,9 @@ std::optional<TieDecision> tieDecisionOf(const TreeTable& table)
                 one.score != other.score || (one.deals == 0) != (other.deals == 0)) {
                 continue;
             }
-            const auto by = one.melded != other.melded       ? TieDecision::Melded
-                            : one.lastHand != other.lastHand ? TieDecision::LastHand
-                                                             : TieDecision::Lot;
+            const auto by = one.melded != other.melded       ? MatchDecision::Melded
+                            : one.lastHand != other.lastHand ? MatchDecision::LastHand
+                                                             : MatchDecision::Lot;
             decision = std::max(decision.value_or(by), by);
         }
     }

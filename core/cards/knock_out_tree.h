@@ -31,7 +31,7 @@ struct TreeSeat
 };
 
 /// What decided between equal totals for the last place in the next round.
-enum class TieDecision : std::uint8_t {
+enum class MatchDecision : std::uint8_t {
     Melded,   ///< The points melded in the match.
     LastHand, ///< What was left in hand in the last deal.
     Lot,
@@ -43,7 +43,7 @@ struct TreeTable
     MatchState match;
     std::vector<TreeSeat> seats;                   ///< Seat A first.
     std::vector<StartNumber> lot;                  ///< The first drawn first.
-    std::optional<TieDecision> tie = std::nullopt; ///< Nothing: the totals decided.
+    std::optional<MatchDecision> tie = std::nullopt; ///< Nothing: the totals decided.
     bool isLast = false;                           ///< Its winner wins the knock-out.
 
     friend bool operator==(const TreeTable&, const TreeTable&) = default;

@@ -2,6 +2,7 @@
 #include "core/limits.h"
 
 #include <algorithm>
+#include <set>
 
 namespace core {
 
@@ -115,6 +116,29 @@ Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& p
                           {QString::fromStdString(scoring::fractionText(penalty.matchPoints))}});
     }
     findNoteFaults(penalty.reason, place / "reason"_L1, faults);
+    return faults;
+}
+
+Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Pointer& place)
+{
+    Refusals faults;
+    const auto& order = decision.order;
+    if (order.size() < 2) {
+        addFault(faults, {TieFault::TooFew, place / "order"_L1, {QString::number(order.size())}});
+    }
+    std::set<StartNumber> seen;
+    for (std::size_t index = 0; index < order.size() && !isFull(faults); ++index) {
+        const QString number = QString::number(plain(order[index]));
+        if (!roster.has(order[index])) {
+            addFault(faults, {ParticipantFault::Unknown, place / "order"_L1 / index, {number}});
+        } else if (!seen.insert(order[index]).second) {
+            addFault(faults, {TieFault::Twice, place / "order"_L1 / index, {number}});
+        }
+    }
+    if (decision.by == TieDecidedBy::Reason && decision.reason.trimmed().isEmpty()) {
+        addFault(faults, {TieFault::ReasonMissing, place / "reason"_L1, {}});
+    }
+    findNoteFaults(decision.reason, place / "reason"_L1, faults);
     return faults;
 }
 

@@ -100,6 +100,25 @@ void findPenaltyFaults(const Tournament& tournament, const Roster& roster, Refus
     }
 }
 
+void findTieDecisionFaults(const Tournament& tournament, const Roster& roster, Refusals& faults)
+{
+    const Pointer list = Pointer() / "tieDecisions"_L1;
+    std::set<StartNumber> before;
+    for (std::size_t index = 0; index < tournament.tieDecisions.size() && !isFull(faults);
+         ++index) {
+        const auto& decision = tournament.tieDecisions[index];
+        addFaults(faults, faultsOf(decision, roster, list / index));
+        for (std::size_t at = 0; at < decision.order.size() && !isFull(faults); ++at) {
+            if (before.count(decision.order[at]) > 0) {
+                addFault(faults, {TieFault::InTwo,
+                                  list / index / "order"_L1 / at,
+                                  {QString::number(plain(decision.order[at]))}});
+            }
+        }
+        before.insert(decision.order.begin(), decision.order.end());
+    }
+}
+
 void findTableDoubts(const Table& table, const Pointer& place, Warnings& doubts)
 {
     std::map<GameNumber, const GameOutcome*> byNumber;
@@ -126,6 +145,7 @@ Refusals faultsOf(const Tournament& tournament)
     findRoundFaults(tournament, roster, faults);
     findDraftFaults(tournament.rounds, faults);
     findPenaltyFaults(tournament, roster, faults);
+    findTieDecisionFaults(tournament, roster, faults);
     return faults;
 }
 

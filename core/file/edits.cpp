@@ -126,6 +126,13 @@ public:
         }
     }
 
+    void operator()(const TieDecisionsExchange& step)
+    {
+        if (step.before != seen_.tieDecisions) {
+            refuse(Pointer() / "tieDecisions"_L1, listOf(*step.before), listOf(*step.after));
+        }
+    }
+
     [[nodiscard]] Refusals conflicts() && { return std::move(conflicts_); }
 
 private:

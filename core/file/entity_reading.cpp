@@ -248,6 +248,13 @@ void readMembers(ObjectReader& object, Penalty& penalty)
     object.read("reason"_L1, penalty.reason);
 }
 
+void readMembers(ObjectReader& object, TieDecision& decision)
+{
+    object.readRequired("order"_L1, decision.order);
+    object.readRequired("by"_L1, decision.by);
+    object.read("reason"_L1, decision.reason);
+}
+
 void readMembers(ObjectReader& object, RoundHead& head)
 {
     object.read("state"_L1, head.state);

@@ -79,6 +79,13 @@ void writeMembers(Json& object, const Penalty& penalty)
     object["reason"] = toJson(penalty.reason);
 }
 
+void writeMembers(Json& object, const TieDecision& decision)
+{
+    object["order"] = listOf(decision.order);
+    object["by"] = toJson(decision.by);
+    object["reason"] = toJson(decision.reason);
+}
+
 void writeMembers(Json& object, const RoundHead& head)
 {
     object["state"] = toJson(head.state);

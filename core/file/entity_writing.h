@@ -20,6 +20,7 @@ void writeMembers(Json& object, const Settings& settings);
 void writeMembers(Json& object, const Participant& participant);
 void writeMembers(Json& object, const PresenceSpan& span);
 void writeMembers(Json& object, const Penalty& penalty);
+void writeMembers(Json& object, const TieDecision& decision);
 void writeMembers(Json& object, const RoundHead& head);
 void writeMembers(Json& object, const TableHead& head);
 void writeMembers(Json& object, const Table& table);

@@ -87,6 +87,12 @@ inline constexpr EnumKeys<TableMark> enumKeys<TableMark> = {
     {TableMark::Disputed, "disputed"},
 };
 template <>
+inline constexpr EnumKeys<TieDecidedBy> enumKeys<TieDecidedBy> = {
+    {TieDecidedBy::Lot, "lot"},
+    {TieDecidedBy::Reason, "reason"},
+    {TieDecidedBy::PlayOff, "play-off"},
+};
+template <>
 inline constexpr EnumKeys<scoring::Ending> enumKeys<scoring::Ending> = {
     {scoring::Ending::Romme, "romme"},
     {scoring::Ending::FirstRoundRomme, "first-round-romme"},

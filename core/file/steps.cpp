@@ -20,6 +20,11 @@ std::string pathOf(const PenaltiesExchange& /*step*/)
     return "penalties";
 }
 
+std::string pathOf(const TieDecisionsExchange& /*step*/)
+{
+    return "tieDecisions";
+}
+
 std::string pathOf(const ParticipantExchange& step)
 {
     return "participants/" + std::to_string(plain(step.key));
@@ -56,6 +61,11 @@ Json toJson(const std::vector<Penalty>& penalties)
     return listOf(penalties);
 }
 
+Json toJson(const std::vector<TieDecision>& decisions)
+{
+    return listOf(decisions);
+}
+
 template <typename Value>
 Json sideJson(const std::optional<Value>& value)
 {
@@ -80,6 +90,9 @@ std::optional<Step> stepAt(const QString& path)
     }
     if (pattern == u"penalties/") {
         return PenaltiesExchange{};
+    }
+    if (pattern == u"tieDecisions/") {
+        return TieDecisionsExchange{};
     }
     if (pattern == u"participants/#/") {
         return ParticipantExchange{StartNumber{numbers[0]}, {}, {}};

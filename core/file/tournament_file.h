@@ -11,9 +11,10 @@
 /// The tournament file: JSON, UTF-8, versioned; docs/file-format.md describes it.
 namespace core {
 
-/// The values of the keys "format" and "version".
+/// The value of the key "format", and the oldest and newest one of "version".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
-inline constexpr int tournamentFormatVersion = 1;
+inline constexpr int oldestTournamentFormatVersion = 1;
+inline constexpr int tournamentFormatVersion = 2;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;
@@ -25,7 +26,8 @@ inline constexpr int deepestNesting = 32;
 /// those are reported as well. Otherwise call faultsOf().
 Result<Tournament> readTournament(const QByteArray& file);
 
-/// With every default written out; ends with a line feed.
+/// With every default written out, except keys that came with a later version, and the lowest
+/// version that knows its keys; ends with a line feed.
 QByteArray writeTournament(const Tournament& tournament);
 
 /// The settings with one key of the file's "tournament" object or of its "options" set to a value
@@ -36,7 +38,8 @@ QByteArray writeTournament(const Tournament& tournament);
 Result<Settings> withSetting(const Settings& settings, const QString& key, const QString& value);
 
 /// Both sides of a change as JSON objects, from the path of each step ("settings",
-/// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties")
+/// "participants/4", "rounds/1", "rounds/1/tables/2", "rounds/1/tables/2/games/3", "penalties",
+/// "tieDecisions")
 /// to its value in the file's form, null where nothing stands. No two steps may have the same path:
 /// folded() sees to that.
 struct ChangeTexts

@@ -20,7 +20,13 @@ bool isOfThisKind(ObjectReader& file)
     }
     const QString known = QString::number(tournamentFormatVersion);
     const auto version = file.member("version"_L1);
-    if (version && version->isNumber() && version->text() != known) {
+    const auto isKnown = [](const QString& token) {
+        bool isNumber = false;
+        const int number = token.toInt(&isNumber);
+        return isNumber && token == QString::number(number) &&
+               number >= oldestTournamentFormatVersion && number <= tournamentFormatVersion;
+    };
+    if (version && version->isNumber() && !isKnown(version->text())) {
         addFault(
             file.faults(),
             {FileFault::UnknownVersion, version->pointer(), {shownToken(version->text()), known}});
@@ -93,6 +99,7 @@ Result<Tournament> readTournament(const QByteArray& file)
     object.read("participants"_L1, tournament.participants);
     readRounds(object, ruleSet, tournament);
     object.read("penalties"_L1, tournament.penalties);
+    object.read("tieDecisions"_L1, tournament.tieDecisions);
     object.refuseOtherKeys();
     if (faults.empty()) {
         return tournament;

@@ -13,9 +13,9 @@ constexpr std::size_t indent = 2;
 /// Short lists, each written on one line.
 bool isOneLine(std::string_view key)
 {
-    constexpr std::array<std::string_view, 13> keys = {
-        "scale", "tieBreaks", "apart", "tags",    "present",   "byes",      "seats",
-        "hands", "match",     "lot",   "players", "withdrawn", "prizeCents"};
+    constexpr std::array<std::string_view, 14> keys = {
+        "scale", "tieBreaks", "apart", "tags",    "present",   "byes",       "seats",
+        "hands", "match",     "lot",   "players", "withdrawn", "prizeCents", "order"};
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
@@ -52,17 +52,27 @@ void write(const Json& value, std::size_t column, std::string& text)
     text += value.is_object() ? '}' : ']';
 }
 
+/// The lowest version that knows all keys written.
+int versionFor(const Tournament& tournament)
+{
+    constexpr int withTieDecisions = 2;
+    return tournament.tieDecisions.empty() ? oldestTournamentFormatVersion : withTieDecisions;
+}
+
 } // namespace
 
 QByteArray writeTournament(const Tournament& tournament)
 {
     Json file = Json::object();
     file["format"] = tournamentFormat;
-    file["version"] = tournamentFormatVersion;
+    file["version"] = versionFor(tournament);
     file["tournament"] = toJson(tournament.settings);
     file["participants"] = listOf(tournament.participants);
     file["rounds"] = listOf(tournament.rounds);
     file["penalties"] = listOf(tournament.penalties);
+    if (!tournament.tieDecisions.empty()) {
+        file["tieDecisions"] = listOf(tournament.tieDecisions);
+    }
     std::string text;
     write(file, 0, text);
     return QByteArray::fromStdString(text) + '\n';

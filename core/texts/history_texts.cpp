@@ -1,6 +1,7 @@
 #include "core/texts/history_texts.h"
 
 #include "core/enum_table.h"
+#include "core/file/enum_keys.h"
 #include "core/file/tournament_file.h"
 #include "core/texts/member_texts.h"
 #include "core/texts/numbers.h"
@@ -64,6 +65,8 @@ public:
             {DrawLot, QT_TR_NOOP("lot drawn")},
             {LeaveMatch, QT_TR_NOOP("match left")},
             {RejoinMatch, QT_TR_NOOP("back in the match")},
+            {DecideTie, QT_TR_NOOP("tie decided")},
+            {CancelTieDecision, QT_TR_NOOP("decision of a tie taken back")},
         };
         const bool several = !label.participant;
         if (several && label.action == ChangeParticipant) {
@@ -257,10 +260,30 @@ QString penaltiesText(const std::optional<std::vector<core::Penalty>>& penalties
     return parts.isEmpty() ? nothingText() : parts.join(u", "_s);
 }
 
+/// "4, 7 (lot)".
+QString tieDecisionsText(const std::optional<std::vector<core::TieDecision>>& decisions)
+{
+    QStringList parts;
+    for (const auto& decision : decisions.value_or(std::vector<core::TieDecision>())) {
+        QStringList numbers;
+        for (const auto number : decision.order) {
+            numbers << QString::number(plain(number));
+        }
+        parts << u"%1 (%2)"_s.arg(numbers.join(u", "_s),
+                                  wordText(u"by"_s, core::keyOf(decision.by)));
+    }
+    return parts.isEmpty() ? nothingText() : parts.join(u"; "_s);
+}
+
 void addStep(const core::Step& step, std::vector<ExchangeText>& texts)
 {
     if (const auto* penalties = std::get_if<core::PenaltiesExchange>(&step)) {
         texts.push_back({{}, penaltiesText(penalties->before), penaltiesText(penalties->after)});
+        return;
+    }
+    if (const auto* decisions = std::get_if<core::TieDecisionsExchange>(&step)) {
+        texts.push_back(
+            {{}, tieDecisionsText(decisions->before), tieDecisionsText(decisions->after)});
         return;
     }
     if (const auto* game = std::get_if<core::GameExchange>(&step)) {

@@ -89,6 +89,8 @@ public:
         Entry{"note"_L1, QT_TR_NOOP("note")},
         Entry{"lot"_L1, QT_TR_NOOP("lot")},
         Entry{"withdrawn"_L1, QT_TR_NOOP("left the match")},
+        // Decided ties.
+        Entry{"by"_L1, QT_TR_NOOP("by"), Words},
     };
 
     static constexpr std::array fileWords = {
@@ -125,6 +127,9 @@ public:
         Entry{"match-points"_L1, QT_TR_NOOP("match points")},
         Entry{"target"_L1, QT_TR_NOOP("to a target")},
         Entry{"quick"_L1, QT_TR_NOOP("quick")},
+        Entry{"lot"_L1, QT_TR_NOOP("lot")},
+        Entry{"reason"_L1, QT_TR_NOOP("reason")},
+        Entry{"play-off"_L1, QT_TR_NOOP("play-off")},
     };
 };
 

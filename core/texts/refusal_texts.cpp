@@ -303,6 +303,8 @@ public:
             {StillPenalised, QT_TR_NOOP("Number %1 has a penalty. Cancel the penalty first.")},
             {StillWished,
              QT_TR_NOOP("Number %1 is kept apart from somebody. Remove that wish first.")},
+            {StillTied, QT_TR_NOOP("Number %1 was in a tie that was decided. Take that decision "
+                                   "back first.")},
         };
         return sources[fault];
     }
@@ -318,6 +320,31 @@ public:
                                  "they were given.")},
             {Gone, QT_TR_NOOP("Number %1 no longer has this penalty in round %2. Somebody else has "
                               "taken it back or changed it.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::TieFault fault)
+    {
+        using enum core::TieFault;
+        static constexpr Sources<core::TieFault> sources = {
+            {TooFew, QT_TR_NOOP("A tie is between at least two people. Name all of them.")},
+            {Twice, QT_TR_NOOP("Number %1 stands there twice. Name everybody once.")},
+            {InTwo, QT_TR_NOOP("Number %1 is in an earlier decision as well. One is enough.")},
+            {ReasonMissing, QT_TR_NOOP("The reason is missing. Say what decides the tie.")},
+            {NotFinal, QT_TR_NOOP("Results or rounds are still missing. Decide the tie when all "
+                                  "is played.")},
+            {NoResult, QT_TR_NOOP("Number %1 has no rank yet. Leave it out.")},
+            {NotTied, QT_TR_NOOP("Numbers %1 and %2 are not level: the rules rank them already.")},
+            {LeftOut, QT_TR_NOOP("Level with them are also numbers %1. Decide between all.")},
+            {NotDecided, QT_TR_NOOP("Nothing was decided between these people. Name exactly those "
+                                    "who were tied.")},
+            {NoPlayOff, QT_TR_NOOP("Rommé 500 has no play-off for places. Draw a lot, or decide by "
+                                   "a reason.")},
+            {TooManyAtTable, QT_TR_NOOP("%1 people are too many for one game. Up to %2 can play "
+                                        "off; draw a lot instead.")},
+            {NegativeStones, QT_TR_NOOP("Nobody can have %1 stones left. Give 0 or more.")},
+            {PlayAgain, QT_TR_NOOP("Numbers %1 are level in the play-off. They play again.")},
         };
         return sources[fault];
     }

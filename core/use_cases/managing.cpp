@@ -1,6 +1,7 @@
 #include "core/use_cases/managing.h"
 
 #include "core/faults.h"
+#include "core/start_numbers.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
 
@@ -37,6 +38,11 @@ Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer&
     for (const auto& [one, other] : tournament.settings.apart) {
         if (one == number || other == number) {
             return {{ParticipantFault::StillWished, place, {text}}};
+        }
+    }
+    for (const auto& decision : tournament.tieDecisions) {
+        if (isAmong(decision.order, number)) {
+            return {{ParticipantFault::StillTied, place, {text}}};
         }
     }
     return {};
@@ -153,6 +159,26 @@ public:
         }
     }
 
+    /// A decision between both is dropped, and the later of two that then share somebody.
+    void renameIn(std::vector<TieDecision>& decisions) const
+    {
+        std::set<StartNumber> seen;
+        std::vector<TieDecision> kept;
+        for (auto& decision : decisions) {
+            rename(decision.order);
+            const std::set<StartNumber> people(decision.order.begin(), decision.order.end());
+            const bool isClear = people.size() == decision.order.size() &&
+                                 std::none_of(people.begin(), people.end(), [&seen](auto number) {
+                                     return seen.count(number) > 0;
+                                 });
+            if (isClear) {
+                seen.insert(people.begin(), people.end());
+                kept.push_back(std::move(decision));
+            }
+        }
+        decisions = std::move(kept);
+    }
+
     /// A pair of both is dropped, and one that is there already.
     void renameIn(Settings& settings) const
     {
@@ -256,6 +282,7 @@ Tournament renamed(Tournament tournament, const Renaming& renaming)
         renaming.renameIn(round);
     }
     renaming.renameIn(tournament.penalties);
+    renaming.renameIn(tournament.tieDecisions);
     renaming.renameIn(tournament.settings);
     return normalised(std::move(tournament));
 }
@@ -437,6 +464,10 @@ Result<Change> mergeParticipants(const Tournament& tournament, StartNumber keep,
     }
     if (result.penalties != tournament.penalties) {
         change.steps.emplace_back(PenaltiesExchange{{}, tournament.penalties, result.penalties});
+    }
+    if (result.tieDecisions != tournament.tieDecisions) {
+        change.steps.emplace_back(
+            TieDecisionsExchange{{}, tournament.tieDecisions, result.tieDecisions});
     }
     if (result.settings != tournament.settings) {
         change.steps.emplace_back(SettingsExchange{{}, tournament.settings, result.settings});

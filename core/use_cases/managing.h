@@ -33,7 +33,7 @@ Result<Change> changeParticipants(const Tournament& tournament,
 Result<Change> changeSetup(const Tournament& tournament, const Settings& settings,
                            const std::vector<Participant>& people);
 
-/// Refused for anybody in a round, a penalty or a wish. Place: "/number".
+/// Refused for anybody in a round, a penalty, a wish or a decided tie. Place: "/number".
 Result<Change> removeParticipant(const Tournament& tournament, StartNumber number);
 /// All of them or nobody. Places: "/<index>".
 Result<Change> removeParticipants(const Tournament& tournament,

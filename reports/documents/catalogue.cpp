@@ -1,6 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "reports/documents/discipline.h"
+#include "reports/documents/ties.h"
 
 #include "core/cards/knock_out.h"
 
@@ -78,6 +79,8 @@ constexpr auto catalogue = [] {
               Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone, single<treeDocument>},
         Entry{"correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"), "document-edit",
               DuringRound, Never, OfRound | IsTable | NeedsCorrections, single<correctionDocument>},
+        Entry{"play-off-slip", QT_TRANSLATE_NOOP("Documents", "Play-off slip"), "score-slip",
+              AtTheEnd, Never, OfParticipants | NeedsTies, single<playOffSlips>},
         Entry{"cross-table", QT_TRANSLATE_NOOP("Documents", "Cross table"), "cross-table", AtTheEnd,
               Never, OfRound | AfterRound | IsTable, single<crossTable>},
         Entry{"personal-sheet", QT_TRANSLATE_NOOP("Documents", "Personal sheet"), "user-identity",
@@ -184,7 +187,10 @@ std::vector<Kind> allKinds()
 std::vector<Kind> kindsFor(const core::Tournament& tournament)
 {
     auto kinds = allKinds();
-    std::erase_if(kinds, [&](Kind kind) { return !appliesTo(kind, tournament.settings); });
+    const bool hasTies = !playOffsDue(tournament).empty();
+    std::erase_if(kinds, [&](Kind kind) {
+        return !appliesTo(kind, tournament.settings) || (is(kind, Trait::NeedsTies) && !hasTies);
+    });
     return kinds;
 }
 

@@ -30,6 +30,7 @@ enum class Kind : std::uint8_t {
     Standings,
     Tree,
     Correction,
+    PlayOffSlip,
     CrossTable,
     PersonalSheet,
     Certificate,
@@ -61,6 +62,7 @@ enum class Trait : std::uint8_t {
     IsTable = 16,          ///< Also exists as CSV and HTML.
     NeedsCorrections = 32, ///< Reads Source::corrections.
     OfKnockOutsAlone = 64, ///< Does not apply to other tournaments.
+    NeedsTies = 128,       ///< Listed only where ties can be played off.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -124,6 +126,9 @@ typeset::Document scoreSlips(const Source& source, const Choice& choice);
 /// Slips without round, table and names: pages full of them, for at least as many tables as the
 /// latest round has.
 typeset::Document blankSlips(const Source& source);
+/// A slip of one game for each tie that can be played off, or for that of the chosen participant
+/// alone. It has no slip id, as its result belongs to no round.
+typeset::Document playOffSlips(const Source& source, const Choice& choice);
 /// The tables of a round that lack a result: which, who sits there, and how they are marked.
 typeset::Document openTables(const Source& source, const Choice& choice);
 /// Every game of a round with its points.

@@ -7,6 +7,7 @@
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/standings_table.h"
+#include "reports/documents/ties.h"
 
 #include <algorithm>
 
@@ -127,7 +128,7 @@ typeset::Document crossTable(const Source& source, const Choice& choice)
             Texts::tr("Cross table after round %1").arg(plain(*roundOf(tournament, choice)));
         document.lead = provisionalLead(tournament, choice.round);
         document.blocks.emplace_back().rows = columns.rows(lines);
-        document.notes = sharedRanksNote(ranks);
+        document.notes = sharedRanksNote(ranks) + tieNotes(source.tournament, ranks.standings());
         document.notes << Texts::tr("T.: the table of the round; R1: the points of round 1.");
     }
     return {frameOf(source, RulesLine::With), document};

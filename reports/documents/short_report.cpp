@@ -5,8 +5,11 @@
 #include "core/standings.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
+#include "core/ties.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/people.h"
+#include "reports/documents/ties.h"
 
 #include <algorithm>
 
@@ -42,6 +45,20 @@ QString lineText(const core::Settings& settings, const core::Standing& standing,
         .arg(QString::number(*standing.rank), name, texts::matchPointsText(standing.tally.tmp()));
 }
 
+/// How places that are told of were decided; what is set aside is the desk's alone.
+QStringList decidedPlaces(const core::Tournament& tournament, const core::Standings& standings)
+{
+    const People people(tournament);
+    QStringList lines;
+    for (const auto& tie : core::tiesIn(standings)) {
+        if (tie.decision && tie.rank <= lastPlace) {
+            lines << Texts::tr("Rank %1: %2.", "place, decided by lot")
+                         .arg(QString::number(tie.rank), decisionText(*tie.decision));
+        }
+    }
+    return lines;
+}
+
 } // namespace
 
 QString shortReport(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
@@ -52,13 +69,15 @@ QString shortReport(const core::Tournament& tournament, std::optional<core::Roun
     lines.removeAll(QString());
     lines << provisionalLead(tournament, after) << QString();
     bool any = false;
-    for (const auto& standing : core::Standings(tournament, after).lines()) {
+    const core::Standings standings(tournament, after);
+    for (const auto& standing : standings.lines()) {
         if (standing.rank && *standing.rank <= lastPlace) {
             lines << lineText(settings, standing,
                               *findParticipant(tournament, standing.tally.number));
             any = true;
         }
     }
+    lines << decidedPlaces(tournament, standings);
     const auto& discipline = disciplineOf(settings);
     lines << (any ? discipline.shortReportLegend(settings) : discipline.nothingPlayedText());
     return lines.join(u'\n') + u'\n';

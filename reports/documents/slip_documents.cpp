@@ -1,9 +1,12 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/slip_id.h"
+#include "core/start_numbers.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/people.h"
+#include "reports/documents/ties.h"
 
 #include <algorithm>
 
@@ -47,7 +50,7 @@ typeset::Slip slipFor(const core::Settings& settings, const core::Round& round,
     slip.round = roundText(round.number);
     slip.id = core::slipText(core::slipOf(round, table));
     if (table.head.slip > 1) {
-        slip.replaced = Texts::tr("Replaces the slip printed before");
+        slip.remark = Texts::tr("Replaces the slip printed before");
     }
     slip.games = rowsFor(settings, round.head.games);
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
@@ -90,6 +93,33 @@ typeset::Document blankSlips(const Source& source)
     }
     auto slips = slipsOf(settings);
     slips.slips.assign(count, blank);
+    return {frameOf(source), std::move(slips)};
+}
+
+typeset::Document playOffSlips(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const People people(tournament);
+    auto slips = slipsOf(tournament.settings);
+    slips.words.secondBox.clear();
+    slips.words.runningTotal.clear();
+    slips.nothing = Texts::tr("Nobody is level who could play off.");
+    for (const auto& tie : playOffsDue(tournament)) {
+        if (choice.participant && !isAmong(tie.numbers, *choice.participant)) {
+            continue;
+        }
+        typeset::Slip slip;
+        slip.table = Texts::tr("Play-off");
+        slip.round = Texts::tr("for rank %1").arg(tie.rank);
+        slip.remark = Texts::tr("Fewest stones win. Who is level again plays again.");
+        slip.games = 1;
+        for (std::size_t seat = 0; seat < tie.numbers.size(); ++seat) {
+            const auto number = tie.numbers[seat];
+            slip.seats.push_back(
+                {texts::seatLetter(seat), QString::number(plain(number)), people.name(number)});
+        }
+        slips.slips.push_back(std::move(slip));
+    }
     return {frameOf(source), std::move(slips)};
 }
 

@@ -130,7 +130,7 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
             rows.push_back(columns.row(line));
         }
     }
-    document.notes << table.prizeNotes;
+    document.notes << table.tieNotes << table.prizeNotes;
     return {frameOf(source, RulesLine::With), document};
 }
 

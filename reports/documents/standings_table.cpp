@@ -8,6 +8,7 @@
 #include "core/texts/numbers.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
+#include "reports/documents/ties.h"
 #include "reports/documents/words.h"
 
 #include <QHash>
@@ -141,6 +142,7 @@ StandingsTable::StandingsTable(const core::Tournament& tournament, const Ranks& 
                             ? core::prizeShares(settings, ranks.standings())
                             : std::vector<core::PrizeShare>();
     arePrizesWon = !shares.empty();
+    tieNotes = documents::tieNotes(tournament, ranks.standings());
     prizeNotes = notesOf(shares, People(tournament));
     lines.reserve(ranks.lines().size());
     for (const auto& standing : ranks.lines()) {

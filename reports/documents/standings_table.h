@@ -70,6 +70,7 @@ struct StandingsTable
     bool haveChips = false;
     bool havePrizes = false;   ///< The tournament gives prizes.
     bool arePrizesWon = false; ///< It is settled who gets them: core::arePrizesDecided().
+    QStringList tieNotes;      ///< See documents::tieNotes().
     QStringList prizeNotes;    ///< Who shares a prize, and what is left over of it.
 };
 

@@ -242,13 +242,13 @@ QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table)
                : Texts::tr("Round %1, table %2").arg(plain(round)).arg(plain(table.number));
 }
 
-QString tieText(const std::optional<core::TieDecision>& tie)
+QString tieText(const std::optional<core::MatchDecision>& tie)
 {
-    if (tie == core::TieDecision::Melded) {
+    if (tie == core::MatchDecision::Melded) {
         return Texts::tr("Equal totals: the points melded decided.");
     }
-    return tie == core::TieDecision::LastHand ? Texts::tr("Equal totals: the last hand decided.")
-                                              : QString();
+    return tie == core::MatchDecision::LastHand ? Texts::tr("Equal totals: the last hand decided.")
+                                                : QString();
 }
 
 typeset::Cell fateCell(core::Fate fate)

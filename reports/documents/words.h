@@ -71,7 +71,7 @@ QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table);
 
 /// What broke a tie: "Equal totals: the points melded decided"; empty without a tie, or after a
 /// lot (see lotText()).
-QString tieText(const std::optional<core::TieDecision>& tie);
+QString tieText(const std::optional<core::MatchDecision>& tie);
 
 /// How somebody left a table of a knock-out: "goes on"; never translated in CSV. Empty while it is
 /// open.

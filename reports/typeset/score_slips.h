@@ -21,8 +21,8 @@ struct Slip
 {
     QString table;               ///< "Table 7"; on a blank slip "Table", with a line behind it.
     QString round;               ///< "Round 3"; on a blank slip "Round".
-    QString id;                  ///< Slip id, large and as QR code; empty on a blank slip: none.
-    QString replaced;            ///< "Replaces the slip printed before"; empty: an original.
+    QString id;                  ///< Slip id, large and as QR code; empty: none.
+    QString remark;              ///< "Replaces the slip printed before"; mostly empty.
     std::vector<SlipSeat> seats; ///< In seat order, at most four.
     int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.
 };

@@ -12,7 +12,7 @@ constexpr qreal eventHeight = millimetres(3.6);
 constexpr qreal tableHeight = millimetres(9.4);
 constexpr qreal slipHeadHeight = eventHeight + tableHeight;
 /// Part of the table's line on a slip that replaces another.
-constexpr qreal replacedHeight = millimetres(3.4);
+constexpr qreal remarkHeight = millimetres(3.4);
 /// With four light modules around it, it ends above the seats.
 constexpr qreal codeSide = millimetres(11.6);
 constexpr qreal codeMargin = millimetres(2.4);
@@ -132,25 +132,31 @@ private:
     }
     void fill(const QRectF& rect) { sheet_.marks.emplace_back(FillMark{placed(rect), Ink::Black}); }
 
-    [[nodiscard]] bool isBlank() const { return slip_.id.isEmpty(); }
+    [[nodiscard]] bool hasId() const { return !slip_.id.isEmpty(); }
+    /// Whether it is for any table.
+    [[nodiscard]] bool isBlank() const
+    {
+        return std::all_of(slip_.seats.begin(), slip_.seats.end(),
+                           [](const SlipSeat& seat) { return seat.name.isEmpty(); });
+    }
 
     void addHead()
     {
-        const qreal right = isBlank() ? 0 : codeSide + codeMargin + idWidth + slipGap;
+        const qreal right = hasId() ? codeSide + codeMargin + idWidth + slipGap : 0;
         const qreal width = size_.width() - right;
         text(words_.dateAndPlace.isEmpty()
                  ? words_.event
                  : words_.event + QStringLiteral(" · ") + words_.dateAndPlace,
              slipEventType, {0, 0, width, eventHeight});
-        const qreal replaced = slip_.replaced.isEmpty() ? 0 : replacedHeight;
-        addTable({0, eventHeight, width, tableHeight - replaced});
-        if (replaced > 0) {
-            const QRectF strip(0, slipHeadHeight - replaced, width, replaced);
+        const qreal remark = slip_.remark.isEmpty() ? 0 : remarkHeight;
+        addTable({0, eventHeight, width, tableHeight - remark});
+        if (remark > 0) {
+            const QRectF strip(0, slipHeadHeight - remark, width, remark);
             fill(strip);
-            text(slip_.replaced, labelType, strip.adjusted(slipGap, 0, -slipGap, 0), Side::Left,
+            text(slip_.remark, labelType, strip.adjusted(slipGap, 0, -slipGap, 0), Side::Left,
                  Ink::White);
         }
-        if (!isBlank()) {
+        if (hasId()) {
             addId();
         }
         y_ = slipHeadHeight + slipGap;

@@ -73,7 +73,7 @@ void TestSlipDocuments::slipsOfARound()
     QCOMPARE(slip.round, u"Round 2"_s);
     QCOMPARE(slip.id, core::slipText({2_r, 12_t}));
     QCOMPARE(slip.games, 2);
-    QVERIFY(slip.replaced.isEmpty());
+    QVERIFY(slip.remark.isEmpty());
     QCOMPARE(slip.seats.size(), std::size_t{4});
     QCOMPARE(slip.seats[1].letter, u"B"_s);
     QCOMPARE(slip.seats[1].number, u"6"_s);
@@ -143,8 +143,8 @@ void TestSlipDocuments::replacedSlips()
     evening.rounds[1].tables[0].head.slip = 2;
     const auto slips = slipsOf(evening).slips;
     QCOMPARE(slips[0].id, core::slipText({2_r, 1_t, 2}));
-    QVERIFY(!slips[0].replaced.isEmpty());
-    QVERIFY(slips[1].replaced.isEmpty());
+    QVERIFY(!slips[0].remark.isEmpty());
+    QVERIFY(slips[1].remark.isEmpty());
 }
 
 void TestSlipDocuments::namesakes()

@@ -1,6 +1,9 @@
 #include "app/desk/results/grid_sheet.h"
+#include "app/desk/widgets/key_hint.h"
 #include "results_test.h"
 #include "tests/suite.h"
+
+#include <algorithm>
 
 using namespace evening;
 using namespace results_test;
@@ -23,6 +26,7 @@ private Q_SLOTS:
     void goesBack();
     void didNotPlay();
     void endings();
+    void hintsAtAnEarlyEnd();
     void notPlayed();
     void discards();
     void refusesAtTheField();
@@ -127,6 +131,34 @@ void TestResultsTyping::endings()
     key(Qt::Key_F6);
     type("0  9  8  7  ");
     QVERIFY(*game(1, 3) == played("0,9,8,7"));
+}
+
+void TestResultsTyping::hintsAtAnEarlyEnd()
+{
+    const auto isHinted = [this] {
+        page_test::settle();
+        const auto hints = page_->findChildren<desk::KeyHint*>();
+        return std::any_of(hints.begin(), hints.end(), [](const desk::KeyHint* hint) {
+            return hint->isVisible() && hint->key() == u"F7";
+        });
+    };
+    open();
+    type(" 3");
+    QVERIFY(isHinted());
+    type("  0"); // B has gone out.
+    QVERIFY(!isHinted());
+    key(Qt::Key_Backspace);
+    type("5");
+    QVERIFY(isHinted());
+    type("  6  9");
+    QVERIFY(isHinted());
+    type("  "); // Refused: nobody has 0.
+    QVERIFY(anyGame(1, 1) == nullptr);
+    QVERIFY(under().contains(u"Nobody has gone out"));
+    QVERIFY(isHinted());
+    key(Qt::Key_F7);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(*game(1, 1) == played("3,5,6,9", "", Ending::Early));
 }
 
 void TestResultsTyping::notPlayed()

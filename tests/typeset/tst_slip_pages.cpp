@@ -357,7 +357,7 @@ void TestSlipPages::titlesBesideEachOtherAreOfOneSize()
 void TestSlipPages::saysWhatItReplaces()
 {
     auto printed = slips({2});
-    printed.slips[1].replaced = u"Ersetzt den früher gedruckten Zettel"_s;
+    printed.slips[1].remark = u"Ersetzt den früher gedruckten Zettel"_s;
     const auto sheet = slipPages(printed, PaperSize::A4).front();
     const auto texts = page_marks::textIn(sheet, sheetArea(sheet.paper));
     QCOMPARE(texts.count(u"Ersetztdenfrüher"_s), 1);

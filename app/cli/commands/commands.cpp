@@ -5,9 +5,10 @@ namespace cli {
 std::vector<Command> allCommands()
 {
     std::vector<Command> all;
-    for (const auto& topic : {clubCommands(), settingsCommands(), peopleCommands(),
-                              seatingCommands(), resultCommands(), cardCommands(), roundCommands(),
-                              reportCommands(), historyCommands(), databaseCommands()}) {
+    for (const auto& topic :
+         {clubCommands(), settingsCommands(), peopleCommands(), seatingCommands(), resultCommands(),
+          cardCommands(), roundCommands(), tieCommands(), reportCommands(), historyCommands(),
+          databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

@@ -15,6 +15,7 @@ std::vector<Command> peopleCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
 std::vector<Command> cardCommands();
+std::vector<Command> tieCommands();
 std::vector<Command> roundCommands();
 std::vector<Command> reportCommands();
 std::vector<Command> historyCommands();

@@ -11,6 +11,7 @@
 #include "core/texts/translation.h"
 #include "reports/documents/catalogue.h"
 #include "reports/documents/standings_columns.h"
+#include "reports/documents/ties.h"
 #include "reports/documents/usual_print.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
@@ -159,6 +160,13 @@ QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
     return lines;
 }
 
+/// Which ties the director decided, and which of these decisions are set aside.
+QStringList tieLines(const core::Tournament& tournament, AfterRound after)
+{
+    const auto notes = documents::tieNotes(tournament, core::Standings(tournament, after));
+    return notes.isEmpty() ? notes : QStringList{QString()} + notes;
+}
+
 QByteArray standingsText(const core::Tournament& tournament, AfterRound after)
 {
     const auto& settings = tournament.settings;
@@ -174,8 +182,8 @@ QByteArray standingsText(const core::Tournament& tournament, AfterRound after)
     const QString rules = texts::ruleSetName(settings.rules.ruleSet) + u": "_s +
                           texts::optionsInForce(settings).join(u"; "_s) + u'.';
     return textOf(QStringList{title.join(u", "_s), state, QString()} +
-                  standingsLines(tournament, after) + prizeLines(tournament, after) +
-                  QStringList{QString()} + wrapped(rules, 2));
+                  standingsLines(tournament, after) + tieLines(tournament, after) +
+                  prizeLines(tournament, after) + QStringList{QString()} + wrapped(rules, 2));
 }
 
 QByteArray standingsJson(const core::Tournament& tournament, AfterRound after)

@@ -222,6 +222,10 @@ void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QStr
 
 void FeedbackBar::setKeys(const std::vector<Answer>& keys)
 {
+    if (keys == shownKeys_) {
+        return;
+    }
+    shownKeys_ = keys;
     while (auto* const item = firstKeys_->takeAt(0)) {
         delete item->widget();
         delete item;

@@ -58,6 +58,7 @@ private:
     QStackedLayout* stack_;
     QWidget* keys_;
     QHBoxLayout* firstKeys_;
+    std::vector<Answer> shownKeys_; ///< In firstKeys_.
 };
 
 } // namespace desk

@@ -52,7 +52,7 @@ public:
     std::vector<EndingKey> endingKeys() const override
     {
         return {{u"F6"_s, tr("first-round Rommé"), SlipEnding::FirstRoundRomme},
-                {u"F7"_s, tr("ended early"), SlipEnding::Early}};
+                {u"F7"_s, tr("ended early"), SlipEnding::Early, true}};
     }
     QString roundLength(const core::Settings& /*settings*/, const core::Round& round) const override
     {

@@ -37,6 +37,7 @@ struct EndingKey
     QString key;
     QString text;
     SlipEnding ending;
+    bool isWithoutZero = false; ///< Makes sense only as long as nobody has 0.
 };
 
 /// What differs between the disciplines when results are entered.

@@ -555,6 +555,7 @@ void SlipPane::refreshGrid()
         }
         forgetQuestion();
     }
+    refreshKeys();
     refreshFeedback();
 }
 
@@ -565,9 +566,9 @@ void SlipPane::refreshFeedback()
     }
     const auto place = grid_->focused();
     if (!told_.isEmpty()) {
-        feedback_->showMessage(toldKind_, iconOf(toldKind_), told_);
+        feedback_->showMessage(toldKind_, iconOf(toldKind_), told_, endingHints());
     } else if (const QString aside = asideText(); !aside.isEmpty()) {
-        feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, aside);
+        feedback_->showMessage(Notice::Kind::Warning, Meaning::Warning, aside, endingHints());
     } else if (slip() == nullptr) {
         showMatch();
     } else if (pass_ == nullptr && isCorrection_ && preview_.changes && preview_.worth) {
@@ -609,10 +610,31 @@ void SlipPane::refreshKeys()
     if (claims) {
         keys.emplace_back(u"+"_s, tr("claims"));
     }
+    const bool isOut = hasEmptyHand();
     for (const auto& ending : discipline().endingKeys()) {
-        keys.emplace_back(ending.key, ending.text);
+        if (!isOut || !ending.isWithoutZero) {
+            keys.emplace_back(ending.key, ending.text);
+        }
     }
     feedback_->setKeys(keys);
+}
+
+bool SlipPane::hasEmptyHand() const
+{
+    const auto& hands = slip() != nullptr ? slip()->form.hands : std::vector<std::size_t>();
+    return std::any_of(hands.begin(), hands.end(),
+                       [this](std::size_t seat) { return slip()->isEmptyHand(seat); });
+}
+
+std::vector<std::pair<QString, QString>> SlipPane::endingHints() const
+{
+    std::vector<std::pair<QString, QString>> hints;
+    for (const auto& ending : discipline().endingKeys()) {
+        if (slip() != nullptr && ending.isWithoutZero && !hasEmptyHand()) {
+            hints.emplace_back(ending.key, ending.text);
+        }
+    }
+    return hints;
 }
 
 void SlipPane::showMatch()

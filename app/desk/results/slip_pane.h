@@ -146,6 +146,10 @@ private:
     void refreshGrid();
     [[nodiscard]] QString facts(const TableInRound& at) const;
     void refreshKeys();
+    /// Whether somebody typed 0, that is has gone out.
+    [[nodiscard]] bool hasEmptyHand() const;
+    /// The keys of endings that need nobody to have 0, with what they do; none if somebody has.
+    [[nodiscard]] std::vector<std::pair<QString, QString>> endingHints() const;
     void refreshFeedback();
     void showMatch();
     /// What is set aside of the game typed, or of the table; empty if nothing is.

@@ -12,6 +12,7 @@
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/catalogue.h"
+#include "reports/documents/ties.h"
 #include "reports/documents/words.h"
 
 #include <QCoreApplication>
@@ -300,6 +301,12 @@ QStringList neighbourTexts(const Sheet& sheet, int row)
     if (at + 1 < sheet.rows.size()) {
         const auto& below = sheet.rows[at + 1];
         explain(self, below, AccountTexts::tr("Ahead of %1: %2."), below);
+    }
+    for (const auto& tie : sheet.ties) {
+        if (tie.decision && isAmong(tie.numbers, self.tally.number)) {
+            texts << AccountTexts::tr("Level in all that decides; %1.", "decided by lot")
+                         .arg(documents::decisionText(*tie.decision));
+        }
     }
     if (self.isShared) {
         texts << AccountTexts::tr("The rank is shared: level in all that decides.");

@@ -2,6 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
+#include "core/prizes.h"
 
 #include <algorithm>
 #include <map>
@@ -75,8 +76,11 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
     if (base) {
         sheet.comparedTo = sheet.rounds[*base];
     }
-    const documents::StandingsTable table(
-        tournament, documents::Ranks(core::Standings(tournament, after)), after);
+    const documents::Ranks ranks(core::Standings(tournament, after));
+    const documents::StandingsTable table(tournament, ranks, after);
+    sheet.ties = core::tiesIn(ranks.standings());
+    sheet.canDecideTies = core::arePrizesDecided(tournament, after);
+    sheet.tieNotes = table.tieNotes;
     sheet.prizeNotes = table.prizeNotes;
     for (const auto& line : table.lines) {
         SheetRow row{line, {}, *course.of(line.tally.number), {}, {}};

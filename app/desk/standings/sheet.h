@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/course.h"
+#include "core/ties.h"
 #include "reports/documents/standings_table.h"
 
 #include <QStringList>
@@ -36,6 +37,9 @@ struct Sheet
     std::optional<core::RoundNumber> comparedTo; ///< The last complete round before.
     int openTables = 0;
     std::vector<SheetRow> rows; ///< In the order of the standings.
+    std::vector<core::Tie> ties;
+    bool canDecideTies = false; ///< All is played.
+    QStringList tieNotes;       ///< See documents::StandingsTable.
     QStringList prizeNotes;     ///< See documents::StandingsTable.
 };
 

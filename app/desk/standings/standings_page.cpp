@@ -6,6 +6,7 @@
 #include "app/desk/standings/rank_chart.h"
 #include "app/desk/standings/round_stops.h"
 #include "app/desk/standings/standings_view.h"
+#include "app/desk/standings/tie_dialog.h"
 #include "app/desk/standings/tree_view.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
@@ -64,15 +65,21 @@ void StandingsPage::buildHead()
     copy_->setShortcuts(QKeySequence::Copy);
     copy_->setShortcutContext(Qt::WidgetShortcut);
     columns_ = new QAction(tr("Columns"), this);
+    tie_ = new QAction(tr("Decide tie …"), this);
+    tie_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    tie_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(tie_);
     auto* const print = new QAction(tr("Print"), this);
     connect(copy_, &QAction::triggered, this, &StandingsPage::copy);
     connect(columns_, &QAction::triggered, this, &StandingsPage::chooseColumns);
+    connect(tie_, &QAction::triggered, this, &StandingsPage::decideTie);
     connect(print, &QAction::triggered, this, [this] { Q_EMIT documentRequested(document()); });
     const auto addButton = [this](QAction* action, const QString& name, Meaning icon) {
         auto* const button = makeButton(name, action->text(), icon, ButtonKind::Normal, this);
         head_->add(bound(button, action));
         return button;
     };
+    addButton(tie_, u"decideTieButton"_s, Meaning::Draw);
     auto* const copyButton = addButton(copy_, u"copyButton"_s, Meaning::Copy);
     columnsButton_ = addButton(columns_, u"columnsButton"_s, Meaning::Columns);
     addButton(print, u"printStandingsButton"_s, Meaning::Print);
@@ -270,9 +277,11 @@ void StandingsPage::refreshView()
     table_->setVisible(!tree);
     copy_->setVisible(!tree);
     columns_->setVisible(!tree);
-    const auto& prizeNotes = model_.sheet().prizeNotes;
-    prizes_->setText(prizeNotes.join(u'\n'));
-    prizes_->setVisible(!prizeNotes.isEmpty() && !tree);
+    const QStringList notes = model_.sheet().tieNotes + model_.sheet().prizeNotes;
+    prizes_->setText(notes.join(u'\n'));
+    prizes_->setVisible(!notes.isEmpty() && !tree);
+    const auto& sheet = model_.sheet();
+    tie_->setVisible(sheet.canDecideTies && TieDialog::isNeeded(session_));
 }
 
 void StandingsPage::refreshFacts()
@@ -283,6 +292,11 @@ void StandingsPage::refreshFacts()
         facts << tr("provisional, %n table(s) missing", nullptr, sheet.openTables);
     }
     facts << texts::rankingTexts(sheet.settings);
+    const auto open = std::count_if(sheet.ties.begin(), sheet.ties.end(),
+                                    [](const core::Tie& tie) { return !tie.decision; });
+    if (sheet.canDecideTies && open > 0) {
+        facts << tr("%n tie(s) left open by the rules", nullptr, static_cast<int>(open));
+    }
     if (sheet.comparedTo) {
         facts << tr("places gained since round %1").arg(plain(*sheet.comparedTo));
     }
@@ -362,6 +376,15 @@ void StandingsPage::explain(const QModelIndex& index)
     showAccount(session_.tournament(), model_.sheet(), row, *table_->viewport(),
                 table_->visualRect(index.siblingAtColumn(std::max(column, index.column()))),
                 openGames);
+}
+
+void StandingsPage::decideTie()
+{
+    TieDialog dialog(session_, table_->selected(), window());
+    connect(&dialog, &TieDialog::slipRequested, this, [this](core::StartNumber number) {
+        Q_EMIT documentRequested({documents::Kind::PlayOffSlip, std::nullopt, number});
+    });
+    dialog.exec();
 }
 
 void StandingsPage::chooseColumns()

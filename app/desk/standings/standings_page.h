@@ -57,6 +57,7 @@ private:
     void chooseView(int view);
     void chooseColumns();
     void explain(const QModelIndex& index);
+    void decideTie();
     void copy();
 
     /// Where the tournament remembers who is highlighted in the course.
@@ -74,7 +75,7 @@ private:
     SearchField* search_ = nullptr;
     Notice* notice_ = nullptr;
     StandingsView* table_ = nullptr;
-    QLabel* prizes_ = nullptr;  ///< Shares of prizes, in words.
+    QLabel* prizes_ = nullptr;  ///< Decided ties and shares of prizes, in words.
     QWidget* course_ = nullptr; ///< The course of the ranks, beside the table.
     QLabel* courseHint_ = nullptr;
     RankChart* chart_ = nullptr;
@@ -83,6 +84,7 @@ private:
     Segments* views_ = nullptr;
     QAction* copy_ = nullptr;
     QAction* columns_ = nullptr;
+    QAction* tie_ = nullptr;
     QPushButton* columnsButton_ = nullptr;
 };
 

@@ -20,6 +20,8 @@ public:
     /// With the key's native name.
     KeyHint(const QKeySequence& key, const QString& text, QWidget* parent = nullptr);
 
+    [[nodiscard]] const QString& key() const { return key_; }
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/desk/widgets/ask.h"
+#include "core/ties.h"
+#include "core/use_cases/deciding_ties.h"
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QRadioButton;
+
+namespace desk {
+
+class Session;
+
+/// Decides ties that the rules leave open: by lot, by a play-off or by a reason. For the first and
+/// the last the rank of each person is typed, or drawn by the program; of a play-off the stones.
+class TieDialog : public Question
+{
+    Q_OBJECT
+
+public:
+    /// Starts with the tie of `selected`, else with the first one.
+    TieDialog(Session& session, std::optional<core::StartNumber> selected, QWidget* parent);
+
+    /// Whether there is anything to decide or to take back.
+    [[nodiscard]] static bool isNeeded(const Session& session);
+
+    void accept() override;
+
+Q_SIGNALS:
+    /// Requests the slip of a play-off for that person's tie.
+    void slipRequested(core::StartNumber number);
+
+private:
+    /// A tie, or a decision that is set aside.
+    struct Entry
+    {
+        std::optional<core::Tie> tie;
+        std::optional<core::TieDecision> decision;
+    };
+
+    void buildWays();
+    void showEntry();
+    void showWay();
+    void fillIn();
+    void check();
+    void draw();
+    void takeBack();
+    [[nodiscard]] const Entry& entry() const;
+    [[nodiscard]] core::TieDecidedBy way() const;
+    /// What is filled in, or why that is no decision yet.
+    struct Wanted
+    {
+        std::optional<core::TieDecision> decision;
+        QString missing;
+    };
+    [[nodiscard]] Wanted wanted() const;
+    [[nodiscard]] Wanted playedOff() const;
+    [[nodiscard]] Wanted ranked() const;
+
+    Session& session_;
+    std::vector<Entry> entries_;
+    QComboBox* choice_;
+    QWidget* ways_;
+    QRadioButton* byLot_;
+    QRadioButton* byPlayOff_;
+    QRadioButton* byReason_;
+    QLabel* hint_;
+    QFormLayout* people_;
+    std::vector<QLineEdit*> fields_; ///< In the order of the tie's numbers.
+    QLineEdit* reason_;
+    QPushButton* draw_;
+    QPushButton* slip_;
+    QPushButton* takeBack_;
+};
+
+} // namespace desk

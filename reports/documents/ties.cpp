@@ -1,0 +1,72 @@
+#include "reports/documents/ties.h"
+
+#include "core/prizes.h"
+#include "reports/documents/frame.h"
+
+#include <algorithm>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString namesOf(const People& people, const std::vector<core::StartNumber>& numbers)
+{
+    QStringList names;
+    for (const auto number : numbers) {
+        names << people.numbered(number);
+    }
+    return names.join(u"; "_s);
+}
+
+} // namespace
+
+QString decisionText(const core::TieDecision& decision)
+{
+    const auto withReason = [&decision](const QString& text) {
+        return decision.reason.trimmed().isEmpty()
+                   ? text
+                   : u"%1 (%2)"_s.arg(text, decision.reason.simplified());
+    };
+    switch (decision.by) {
+    case core::TieDecidedBy::Lot:
+        return withReason(Texts::tr("decided by lot"));
+    case core::TieDecidedBy::PlayOff:
+        return withReason(Texts::tr("decided by a play-off"));
+    case core::TieDecidedBy::Reason:
+        return Texts::tr("decided: %1").arg(decision.reason.simplified());
+    }
+    return {};
+}
+
+QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings)
+{
+    const People people(tournament);
+    QStringList notes;
+    for (const auto& tie : core::tiesIn(standings)) {
+        if (tie.decision) {
+            notes << Texts::tr("%1: %2.", "people, decided by lot")
+                         .arg(namesOf(people, tie.numbers), decisionText(*tie.decision));
+        }
+    }
+    for (const auto& decision : core::setAside(tournament, standings)) {
+        notes << Texts::tr("No longer level, so set aside: %1, %2.", "people, decided by lot")
+                     .arg(namesOf(people, decision.order), decisionText(decision));
+    }
+    return notes;
+}
+
+std::vector<core::Tie> playOffsDue(const core::Tournament& tournament)
+{
+    if (!core::arePrizesDecided(tournament)) {
+        return {};
+    }
+    auto ties = core::tiesIn(core::Standings(tournament));
+    std::erase_if(ties, [&tournament](const core::Tie& tie) {
+        return tie.decision || !core::canPlayOff(tournament.settings, tie);
+    });
+    return ties;
+}
+
+} // namespace documents

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/ties.h"
+#include "reports/documents/people.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace documents {
+
+/// How a tie was decided: "decided by lot", "decided by a play-off (0 : 7)", "decided: younger".
+QString decisionText(const core::TieDecision& decision);
+
+/// What was decided: "4 Lang, Uwe; 7 Fuchs, Stefan: decided by lot"; and which decisions are set
+/// aside.
+QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings);
+
+/// The ties that a game can decide: none while results or rounds are missing.
+std::vector<core::Tie> playOffsDue(const core::Tournament& tournament);
+
+} // namespace documents

@@ -1,0 +1,180 @@
+#include "app/desk/reports/reports_page.h"
+#include "app/desk/standings/tie_dialog.h"
+#include "hands.h"
+#include "tests/suite.h"
+#include "tests/tournament_builder.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+
+#include <memory>
+
+using namespace hands_test;
+using core::StartNumber;
+using desk::PageId;
+using game_builder::romme;
+
+namespace {
+
+/// 1 and 5 share rank 1, 2 and 6 rank 3.
+core::Tournament twins()
+{
+    TournamentBuilder builder(game_builder::plus());
+    builder.participants(8).round(1, 1);
+    builder.table({1, 2, 3, 4}).game(romme("0,3,5,9"));
+    builder.table({5, 6, 7, 8}).game(romme("0,3,5,8"));
+    return builder.tournament();
+}
+
+} // namespace
+
+/// Ties decided in the window, by keys.
+class TestStandingsTies : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void init()
+    {
+        fixture_ = std::make_unique<DeskFixture>();
+        auto& session = fixture_->session();
+        session.open(*session.runClub(
+            [](core::TournamentService& service) { return service.import(twins()); }));
+        hands_ = std::make_unique<Hands>(session);
+        hands_->go(PageId::Standings);
+    }
+    void cleanup()
+    {
+        hands_.reset();
+        fixture_.reset();
+    }
+
+    void playsOffByKeys()
+    {
+        decide([this](QDialog& dialog) {
+            choose(dialog, u"tieByPlayOff"_s);
+            QCOMPARE(QApplication::focusWidget()->objectName(), u"tieField1"_s);
+            hands_->write(u"7"_s);
+            QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled());
+            hands_->key(Qt::Key_Tab);
+            hands_->write(u"7"_s);
+            QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled()); // level again
+            hands_->key(Qt::Key_Backspace);
+            hands_->write(u"0"_s);
+            hands_->key(Qt::Key_Return);
+        });
+        const auto& decision = hands_->now().tieDecisions.front();
+        QVERIFY(decision.order == (std::vector{StartNumber{5}, StartNumber{1}}));
+        QCOMPARE(decision.reason, u"0 : 7"_s);
+        QCOMPARE(notes(), u"5 Participant 5; 1 Participant 1: decided by a play-off (0 : 7)."_s);
+        hands_->key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(hands_->now().tieDecisions.empty());
+        QTRY_COMPARE(notes(), QString());
+        hands_->key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(hands_->now().tieDecisions.size(), 1U);
+    }
+
+    void decidesByAReason()
+    {
+        decide([this](QDialog& dialog) {
+            choose(dialog, u"tieByReason"_s);
+            hands_->write(u"2"_s);
+            hands_->key(Qt::Key_Tab);
+            hands_->write(u"1"_s);
+            QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled()); // no reason yet
+            hands_->key(Qt::Key_Tab);
+            hands_->write(u"older"_s);
+            hands_->key(Qt::Key_Return);
+        });
+        QCOMPARE(notes(), u"5 Participant 5; 1 Participant 1: decided: older."_s);
+    }
+
+    void drawsALotForTheSelected()
+    {
+        hands_->key(Qt::Key_Down);
+        hands_->key(Qt::Key_Down);
+        decide([](QDialog& dialog) {
+            QCOMPARE(page_test::part<QComboBox>(dialog, "tieChoice").currentIndex(), 1);
+            QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieDraw"), Qt::LeftButton);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        });
+        const auto& decision = hands_->now().tieDecisions.front();
+        QVERIFY(decision.by == core::TieDecidedBy::Lot);
+        QCOMPARE(decision.order.front() == StartNumber{2} ? 6 : 2, plain(decision.order.back()));
+    }
+
+    void saysWhatIsSetAside()
+    {
+        auto& session = fixture_->session();
+        const core::TieDecision lot{{StartNumber{5}, StartNumber{1}}, core::TieDecidedBy::Lot, {}};
+        QVERIFY(session.run([&](auto& service, auto id) { return service.decideTie(id, lot); }));
+        const core::Penalty late{
+            StartNumber{5}, core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1), {}};
+        QVERIFY(session.run([&](auto& service, auto id) { return service.givePenalty(id, late); }));
+        page_test::settle();
+        QTRY_COMPARE(notes(), u"No longer level, so set aside: 5 Participant 5; 1 Participant 1, "
+                              "decided by lot."_s);
+        decide([](QDialog& dialog) {
+            auto& choice = page_test::part<QComboBox>(dialog, "tieChoice");
+            choice.setCurrentIndex(choice.count() - 1);
+            QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled());
+            QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieTakeBack"), Qt::LeftButton);
+        });
+        QVERIFY(hands_->now().tieDecisions.empty());
+    }
+
+    void printsTheSlip()
+    {
+        decide([](QDialog& dialog) {
+            choose(dialog, u"tieByPlayOff"_s);
+            QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieSlip"), Qt::LeftButton);
+        });
+        QTRY_COMPARE(hands_->window().currentPage(), PageId::Reports);
+    }
+
+    void isOfferedOnceAllIsPlayed()
+    {
+        QVERIFY(hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
+        auto settings = hands_->now().settings;
+        settings.plannedRounds = 2;
+        QVERIFY(fixture_->session().run([&](auto& service, auto id) {
+            return service.changeSettings(id, {hands_->now().settings, settings});
+        }));
+        page_test::settle();
+        QTRY_VERIFY(
+            !hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
+    }
+
+private:
+    void decide(std::function<void(QDialog&)> use)
+    {
+        bool answered = false;
+        hands_->answer([&](QDialog& dialog) {
+            QCOMPARE(dialog.objectName(), u"tieDialog"_s);
+            use(dialog);
+            answered = true;
+        });
+        hands_->key(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(answered);
+    }
+    static void choose(QDialog& dialog, const QString& way)
+    {
+        QTest::mouseClick(&page_test::part<QRadioButton>(dialog, way), Qt::LeftButton);
+    }
+    [[nodiscard]] QString notes()
+    {
+        page_test::settle();
+        return hands_->find<QLabel>(PageId::Standings, u"prizeNotes"_s)->text();
+    }
+
+    std::unique_ptr<DeskFixture> fixture_;
+    std::unique_ptr<Hands> hands_;
+};
+
+RUMMY_TEST(TestStandingsTies)
+#include "tst_standings_ties.moc"
