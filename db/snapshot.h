@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/store.h"
+#include "db/database_file.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace db {
+
+/// Opens a club database as openStore() does; one that can't be written, or lies in a folder that
+/// can't, as openSnapshot(). Throws core::StoreFailure.
+std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing ifMissing);
+
+/// What a club database holds now, in memory; the file is not changed, and later changes by others
+/// are not seen. Changes fail as ReadOnly. Throws core::StoreFailure.
+std::unique_ptr<core::Store> openSnapshot(const QString& file);
+
+} // namespace db
