@@ -224,6 +224,9 @@ public:
             {TooLong, QT_TR_NOOP("The text has %1 characters. Shorten it to %2.")},
             {NotUnicode, QT_TR_NOOP("The text has a character that no text may have, as U+FFFF or "
                                     "half a pair. Type it again.")},
+            {Invisible, QT_TR_NOOP("The text has invisible characters alone. Type it again.")},
+            {DirectionOpen, QT_TR_NOOP("The text has an invisible mark that turns the direction "
+                                       "of writing. Type it again.")},
         };
         return sources[fault];
     }
