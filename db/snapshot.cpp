@@ -12,10 +12,15 @@ namespace db {
 
 using namespace Qt::StringLiterals;
 
+bool canOnlyBeRead(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.isFile() && info.isReadable() && !isWritable(file);
+}
+
 std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing ifMissing)
 {
-    const bool canOnlyBeRead = QFileInfo(file).isReadable() && !isWritable(file);
-    return canOnlyBeRead ? openSnapshot(file) : openStore(file, ifMissing);
+    return canOnlyBeRead(file) ? openSnapshot(file) : openStore(file, ifMissing);
 }
 
 std::unique_ptr<core::Store> openSnapshot(const QString& file)

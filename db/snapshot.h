@@ -9,8 +9,11 @@
 
 namespace db {
 
-/// Opens a club database as openStore() does; one that can't be written, or lies in a folder that
-/// can't, as openSnapshot(). Throws core::StoreFailure.
+/// Whether there is such a file that can be read, but it or its folder can't be written.
+bool canOnlyBeRead(const QString& file);
+
+/// Opens a club database as openStore() does, or one that canOnlyBeRead() as openSnapshot(). Throws
+/// core::StoreFailure.
 std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing ifMissing);
 
 /// What a club database holds now, in memory; the file is not changed, and later changes by others

@@ -92,6 +92,10 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
+    connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
+        failure_->show();
+    });
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     build();
     backups_.make();
@@ -102,6 +106,7 @@ void MainWindow::build()
     buildPages();
     buildMenus();
     tournamentOpened();
+    tell(session_.warning());
 }
 
 template <typename Slot>

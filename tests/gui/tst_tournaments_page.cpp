@@ -10,6 +10,7 @@
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
+#include "db/sql_store.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
