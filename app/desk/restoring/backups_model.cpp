@@ -99,6 +99,14 @@ BackupsModel::BackupsModel(QObject* parent)
                 parent)
 {}
 
+QVariant BackupsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isNumber = section == Round || section == Results;
+    return isNumber && role == Qt::TextAlignmentRole
+               ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+               : CellModel::headerData(section, orientation, role);
+}
+
 void BackupsModel::setBackups(const std::vector<core::BackupFile>& newestFirst)
 {
     std::vector<BackupRow> rows;

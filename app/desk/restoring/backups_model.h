@@ -25,6 +25,9 @@ public:
 
     explicit BackupsModel(QObject* parent = nullptr);
 
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
     void setBackups(const std::vector<core::BackupFile>& newestFirst);
     void setContents(int row, const core::BackupContents& contents);
     /// The first whose contents are not known; nothing once all are.

@@ -110,6 +110,16 @@ void RestoreDialog::browse()
     }
 }
 
+void RestoreDialog::accept()
+{
+    const auto text = backupText() + u'\n' + tr("The present state is backed up first.");
+    if (confirm(this, tr("Restore this backup?"), text, tr("Restore"))) {
+        Question::accept();
+    } else {
+        other_.clear();
+    }
+}
+
 void RestoreDialog::refresh()
 {
     const auto row = chosen();
@@ -157,15 +167,9 @@ std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileD
                                          QWidget* parent)
 {
     RestoreDialog dialog(databases, files, file, folders, parent);
-    if (dialog.exec() != QDialog::Accepted) {
-        return std::nullopt;
-    }
-    ChosenBackup chosen{dialog.backup(), dialog.backupText()};
-    const bool isWanted =
-        confirm(parent, RestoreDialog::tr("Restore this backup?"),
-                chosen.text + u'\n' + RestoreDialog::tr("The present state is backed up first."),
-                RestoreDialog::tr("Restore"));
-    return isWanted ? std::optional(chosen) : std::nullopt;
+    return dialog.exec() == QDialog::Accepted
+               ? std::optional(ChosenBackup{dialog.backup(), dialog.backupText()})
+               : std::nullopt;
 }
 
 } // namespace desk

@@ -18,7 +18,8 @@ class BackupsModel;
 class FileDialogs;
 
 /// Chooses a backup to be restored: one of the program's own, of which the newest sound one is
-/// preselected, or any other file. They are listed and read on another thread.
+/// preselected, or any other file. They are listed and read on another thread. Asks in words before
+/// it is accepted.
 class RestoreDialog : public Question
 {
     Q_OBJECT
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] QString backup() const;
     /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; of another file its name.
     [[nodiscard]] QString backupText() const;
+
+    void accept() override;
 
 private:
     void buildTable();
@@ -57,13 +60,12 @@ private:
     BackgroundTask<core::BackupContents> reading_;
 };
 
-/// Asks for a backup and, in words, whether to put it in the place of the database. Nothing if
-/// given up.
 struct ChosenBackup
 {
     QString path;
     QString text; ///< As RestoreDialog::backupText().
 };
+/// Nothing if given up.
 std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,
                                          const QString& file, const QStringList& folders,
                                          QWidget* parent);

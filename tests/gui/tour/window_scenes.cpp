@@ -77,7 +77,7 @@ void makeBackups(Stage& stage)
     QString newest;
     for (int hour = 0; hour < 6; ++hour) {
         if (hour == 3) {
-            stage.openSample(u"pure-evening.json"_s);
+            stage.openSample(u"pure-evening"_s);
         }
         newest =
             databases.backUpTo(stage.session().file(), folder, evening.addSecs(3'700LL * hour));
@@ -100,15 +100,14 @@ void takeRestoring(Stage& stage)
         });
     };
     stage.takeDialog(u"window-restore"_s, restore, isRead);
-    const auto choose = [&] {
-        stage.answer(restore, [&](QWidget& dialog) {
-            isRead(dialog);
-            Stage::partOf<QPushButton>(dialog, u"yesButton"_s).click();
-        });
-    };
-    stage.takeDialog(u"window-restore-confirm"_s, choose);
-    stage.answer(choose, [](QWidget& question) {
-        Stage::partOf<QPushButton>(question, u"yesButton"_s).click();
+    stage.answer(restore, [&](QWidget& dialog) {
+        isRead(dialog);
+        auto& yes = Stage::partOf<QPushButton>(dialog, u"yesButton"_s);
+        stage.takeDialog(u"window-restore-confirm"_s, [&] { yes.click(); });
+        stage.answer([&] { yes.click(); },
+                     [](QWidget& question) {
+                         Stage::partOf<QPushButton>(question, u"yesButton"_s).click();
+                     });
     });
     stage.take(u"window-restored"_s);
 }
