@@ -8,6 +8,7 @@
 #include "app/desk/restoring/restore_dialog.h"
 #include "app/desk/start_failure.h"
 #include "app/desk/widgets/file_dialogs.h"
+#include "app/desk/widgets/file_names.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/numbers.h"
 #include "db/snapshot.h"

@@ -1,8 +1,8 @@
 #include "app/desk/widgets/file_dialogs.h"
 
 #include "app/desk/ui_state.h"
+#include "app/desk/widgets/file_names.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -57,19 +57,6 @@ void FileDialogs::remember(Purpose purpose, const QString& file) const
             uiState_.setValue(key, QFileInfo(file).absolutePath());
         }
     }
-}
-
-QString unusedPath(const QString& folder, const QString& name)
-{
-    const QDir place(folder);
-    const QFileInfo info(name);
-    QString path = place.filePath(name);
-    for (int number = 2; QFileInfo::exists(path); ++number) {
-        path = place.filePath(
-            QStringLiteral("%1 (%2).%3")
-                .arg(info.completeBaseName(), QString::number(number), info.suffix()));
-    }
-    return path;
 }
 
 } // namespace desk

@@ -36,8 +36,4 @@ private:
     UiState& uiState_;
 };
 
-/// The path of `name` in the folder; with a number before the ending if that file exists: "name
-/// (2).pdf".
-QString unusedPath(const QString& folder, const QString& name);
-
 } // namespace desk
