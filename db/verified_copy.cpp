@@ -24,7 +24,8 @@ void writeCopy(Connection& source, const QString& copy)
     // A relative name that begins with "file:" would be read as a URI.
     source.run(u"VACUUM INTO ?"_s, QFileInfo(copy).absoluteFilePath());
     syncFile(copy);
-    Connection written(copy, Connection::Access::ReadOnly);
+    // Of a file opened for reading alone the engine does not examine the constraints.
+    Connection written(copy, Connection::Access::ReadWrite);
     requireClub(written, schemaVersion(source));
     requireSound(written);
 }

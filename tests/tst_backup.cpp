@@ -460,6 +460,7 @@ void BackupTest::faultsAreFound_data()
                                 "time, desk, action, round, game_table, game, participant, "
                                 "reason, '[', '{}' FROM journal LIMIT 1"_s
                              << FaultKind::Tournament;
+    QTest::newRow("constraint") << u"UPDATE game_revision SET time = 'today'"_s << FaultKind::File;
     QTest::newRow("mark") << u"PRAGMA application_id = 1"_s << FaultKind::Contents;
 }
 

@@ -4236,6 +4236,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>the name of a file: %1 are numbers</extracomment>
+        <translation>Tisch %1</translation>
+    </message>
 </context>
 <context>
     <name>Romme500Discipline</name>
