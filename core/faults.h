@@ -58,8 +58,9 @@ Warnings doubtsOf(const GameOutcome& outcome, const GameOutcome* previous, const
 
 /// Whether a text fits in one line: no control characters.
 bool isPlainLine(const QString& text);
-/// What is wrong with a text wherever it stands: longer than limits.h says of lines or notes, or
-/// with characters that are none of Unicode.
+/// What is wrong with a text wherever it stands: longer than limits.h says of lines or notes, with
+/// characters that are none of Unicode, with marks of direction left open, or a line that shows
+/// nothing.
 void findLineFaults(const QString& line, const Pointer& place, Refusals& faults);
 void findNoteFaults(const QString& note, const Pointer& place, Refusals& faults);
 /// The same of a line about a person, and that it is plain: a name, a club, a tag.

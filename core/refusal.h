@@ -87,8 +87,11 @@ enum class Expected : std::uint8_t {
 
 /// Why a text is refused, wherever it stands.
 enum class TextFault : std::uint8_t {
-    TooLong,    ///< characters found, most
-    NotUnicode, ///< A character that Unicode keeps from texts, such as U+FFFF or half a pair.
+    TooLong,       ///< characters found, most
+    NotUnicode,    ///< A character that Unicode keeps from texts, such as U+FFFF or half a pair.
+    Invisible,     ///< Characters alone that show nothing, such as U+200B.
+    DirectionOpen, ///< A mark that changes the direction of writing is not closed: what follows on
+                   ///< screen and paper would be turned round.
 };
 
 /// Why the settings of a tournament are refused.

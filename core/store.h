@@ -33,6 +33,7 @@ public:
         Damaged,     ///< The contents of the file contradict each other.
         TooNew,      ///< Written by a newer version of this program.
         NetworkPath, ///< On a network folder, where locks can't be relied on.
+        Device,      ///< The disk, or the way to it, reports an error.
         Other,
     };
 
@@ -40,12 +41,22 @@ public:
     StoreFailure(Kind kind, const QString& detail)
         : std::runtime_error(detail.toStdString()), kind_(kind)
     {}
+    /// The same failure, but of a backup: of reading or writing that file.
+    [[nodiscard]] StoreFailure ofBackup(const QString& file) const
+    {
+        StoreFailure failure = *this;
+        failure.backup_ = file;
+        return failure;
+    }
 
     [[nodiscard]] Kind kind() const { return kind_; }
     [[nodiscard]] QString detail() const { return QString::fromStdString(what()); }
+    /// The backup that failed; empty: the club database did.
+    [[nodiscard]] const QString& backup() const { return backup_; }
 
 private:
     Kind kind_;
+    QString backup_;
 };
 
 /// Grows with each change of a tournament: equal versions mean equal contents.

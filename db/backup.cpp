@@ -5,14 +5,17 @@
 #include "db/database_file.h"
 #include "db/durable_files.h"
 #include "db/migrator.h"
+#include "db/part_file.h"
+#include "db/untouched_file.h"
 #include "db/verified_copy.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
-#include <functional>
 #include <set>
+#include <tuple>
 
 namespace db {
 namespace {
@@ -21,7 +24,7 @@ using namespace Qt::StringLiterals;
 using Kind = core::StoreFailure::Kind;
 
 constexpr std::size_t newestKept = 20;
-constexpr qint64 daysKept = 30;
+constexpr std::size_t daysKept = 30;
 
 /// Sorts by age as text; no colons, which some file systems refuse.
 const QString& stampFormat()
@@ -30,33 +33,90 @@ const QString& stampFormat()
     return format;
 }
 
-QString backupName(const QString& databaseFile, const QString& stamp)
+QString backupName(const QString& databaseFile, std::int64_t number, const QDateTime& time)
 {
-    return u"%1-%2.db"_s.arg(QFileInfo(databaseFile).completeBaseName(), stamp);
+    constexpr int digits = 6;
+    return u"%1-%2-%3.rummydb"_s.arg(QFileInfo(databaseFile).completeBaseName())
+        .arg(number, digits, 10, QChar(u'0'))
+        .arg(time.toUTC().toString(stampFormat()));
 }
 
-/// The time in an automatic backup's name; nothing in other names.
-std::optional<QDateTime> stampIn(const QString& fileName, const QString& databaseFile)
+/// The files in a folder whose names consist of the database's, the pattern and an ending; newest
+/// first. The pattern captures "stamp", and "number" where there is one.
+std::vector<core::BackupFile> filesLike(const QString& pattern, const QString& databaseFile,
+                                        const QDir& folder)
 {
-    const QString prefix = QFileInfo(databaseFile).completeBaseName() + u'-';
-    const QString stamp = fileName.mid(prefix.size(), fileName.size() - prefix.size() - 3);
-    QDateTime time = QDateTime::fromString(stamp, stampFormat());
-    time.setTimeSpec(Qt::UTC);
-    return time.isValid() && fileName == backupName(databaseFile, stamp) ? std::optional(time)
-                                                                         : std::nullopt;
-}
-
-void deleteSurplus(const QString& databaseFile, const QDir& folder, const QDateTime& now)
-{
-    std::vector<QDateTime> stamps;
+    const QString base = QRegularExpression::escape(QFileInfo(databaseFile).completeBaseName());
+    const QRegularExpression expected(u"^"_s + base + pattern + u"\\.\\w+$"_s);
+    std::vector<core::BackupFile> files;
     const auto names = folder.entryList(QDir::Files);
     for (const auto& name : names) {
-        if (const auto stamp = stampIn(name, databaseFile)) {
-            stamps.push_back(*stamp);
+        const auto match = expected.match(name);
+        QDateTime time = QDateTime::fromString(match.captured(u"stamp"_s), stampFormat());
+        time.setTimeSpec(Qt::UTC);
+        if (time.isValid()) {
+            files.push_back(
+                {folder.filePath(name), time, match.captured(u"number"_s).toLongLong()});
         }
     }
-    for (const auto& stamp : surplusBackups(std::move(stamps), now)) {
-        QFile::remove(folder.filePath(backupName(databaseFile, stamp.toString(stampFormat()))));
+    std::sort(files.begin(), files.end(), [](const auto& one, const auto& other) {
+        return std::tie(one.number, one.time, one.path) >
+               std::tie(other.number, other.time, other.path);
+    });
+    return files;
+}
+
+/// Earlier versions of the program gave no numbers, and another ending.
+std::vector<core::BackupFile> automaticIn(const QDir& folder, const QString& databaseFile)
+{
+    return filesLike(u"-(?:(?<number>\\d{6,18})-)?(?<stamp>\\d{8}T\\d{9}Z)"_s, databaseFile,
+                     folder);
+}
+
+std::vector<core::BackupFile> replacedBeside(const QString& databaseFile)
+{
+    return filesLike(u"\\.replaced-(?<stamp>\\d{8}T\\d{9}Z)(?:-\\d+)?"_s, databaseFile,
+                     QFileInfo(databaseFile).absoluteDir());
+}
+
+/// Keeps the order of each list, and goes by time between them: each folder counts for itself. Of
+/// two with one time the first stays.
+std::vector<core::BackupFile> merged(const std::vector<core::BackupFile>& one,
+                                     const std::vector<core::BackupFile>& other)
+{
+    std::vector<core::BackupFile> all;
+    auto next = other.begin();
+    for (const auto& backup : one) {
+        while (next != other.end() && next->time >= backup.time) {
+            if (next->time > backup.time) {
+                all.push_back(*next);
+            }
+            ++next;
+        }
+        all.push_back(backup);
+    }
+    all.insert(all.end(), next, other.end());
+    return all;
+}
+
+/// A file that can't be written is read without locks.
+void copyTo(const QString& target, const QString& databaseFile)
+{
+    const auto copy = [&](Connection& database) {
+        requireClub(database, shippedMigrations().back().version);
+        try {
+            writeVerifiedCopy(database, target);
+        } catch (const core::StoreFailure& failure) {
+            const bool ofDatabase = failure.kind() == Kind::Damaged || failure.kind() == Kind::Busy;
+            throw ofDatabase ? failure : failure.ofBackup(target);
+        }
+    };
+    if (isWritable(databaseFile)) {
+        Connection database(databaseFile, Connection::Access::ReadWrite);
+        copy(database);
+    } else {
+        UntouchedFile untouched(databaseFile);
+        copy(untouched.connection());
     }
 }
 
@@ -66,38 +126,48 @@ void backUp(const QString& databaseFile, const QString& target)
 {
     requireReadable(databaseFile);
     if (isSameFile(target, databaseFile)) {
-        throw core::StoreFailure(Kind::Other, u"the backup would replace the database itself"_s);
+        throw core::StoreFailure(Kind::Other, u"the backup would replace the database itself"_s)
+            .ofBackup(target);
     }
-    Connection database(databaseFile, Connection::Access::ReadWrite);
-    requireClub(database, shippedMigrations().back().version);
-    writeVerifiedCopy(database, target);
+    copyTo(target, databaseFile);
 }
 
 QString backUpTo(const QString& databaseFile, const QString& folder, const QDateTime& now)
 {
     makeFolder(folder);
     const QDir place(folder);
-    QString target = place.filePath(backupName(databaseFile, now.toUTC().toString(stampFormat())));
+    const auto before = automaticIn(place, databaseFile);
+    const auto number = before.empty() ? 1 : before.front().number + 1;
+    const QString target = place.filePath(backupName(databaseFile, number, now));
+    removeAbandonedParts(place.filePath(QFileInfo(databaseFile).fileName()));
     backUp(databaseFile, target);
-    deleteSurplus(databaseFile, place, now);
+    for (const auto& surplus : surplusOf(automaticIn(place, databaseFile))) {
+        QFile::remove(surplus.path);
+    }
     return target;
 }
 
-std::vector<QDateTime> surplusBackups(std::vector<QDateTime> stamps, const QDateTime& now)
+std::vector<core::BackupFile> surplusOf(const std::vector<core::BackupFile>& newestFirst)
 {
-    std::sort(stamps.begin(), stamps.end(), std::greater<>());
-    const QDate today = now.toUTC().date();
     std::set<QDate> daysSeen;
-    std::vector<QDateTime> surplus;
-    for (std::size_t age = 0; age < stamps.size(); ++age) {
-        const QDate day = stamps[age].toUTC().date();
-        const bool lastOfItsDay = daysSeen.insert(day).second;
-        const bool kept = age < newestKept || (lastOfItsDay && day.daysTo(today) < daysKept);
+    std::vector<core::BackupFile> surplus;
+    for (std::size_t age = 0; age < newestFirst.size(); ++age) {
+        const bool lastOfItsDay = daysSeen.insert(newestFirst[age].time.toUTC().date()).second;
+        const bool kept = age < newestKept || (lastOfItsDay && daysSeen.size() <= daysKept);
         if (!kept) {
-            surplus.push_back(stamps[age]);
+            surplus.push_back(newestFirst[age]);
         }
     }
     return surplus;
+}
+
+std::vector<core::BackupFile> backupsOf(const QString& databaseFile, const QStringList& folders)
+{
+    auto all = replacedBeside(databaseFile);
+    for (const auto& folder : folders) {
+        all = merged(all, automaticIn(QDir(folder), databaseFile));
+    }
+    return all;
 }
 
 } // namespace db

@@ -53,12 +53,26 @@ std::unique_ptr<Connection> openOnce(const QString& file, IfMissing ifMissing,
     return connection;
 }
 
+/// The engine would make it readable for everybody, and gives what it keeps beside it the same
+/// permissions.
+void makePrivate(const QString& file)
+{
+    try {
+        createPrivateFile(withoutLinks(file));
+    } catch (const core::StoreFailure&) {
+        // Another program was first; any other reason is found on opening.
+    }
+}
+
 } // namespace
 
 std::unique_ptr<Connection> openClubDatabase(const QString& file, IfMissing ifMissing,
                                              const std::vector<Migration>& migrations)
 {
     requireWorkable(file, ifMissing);
+    if (ifMissing == IfMissing::Create && !QFileInfo::exists(file)) {
+        makePrivate(file);
+    }
     for (;;) {
         const auto identity = identityOf(file);
         auto connection = openOnce(file, ifMissing, migrations);

@@ -22,14 +22,6 @@ bool isShare(QString path)
     return path.startsWith(u"//") && !path.startsWith(u"//?/") && !path.startsWith(u"//./");
 }
 
-void refuseNetwork(const QString& file)
-{
-    const QStorageInfo storage(folderOf(file));
-    if (isNetworkPlace(storage.fileSystemType(), storage.device(), file)) {
-        throw core::StoreFailure(Kind::NetworkPath, file);
-    }
-}
-
 } // namespace
 
 bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device, const QString& path)
@@ -42,6 +34,12 @@ bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device, 
     return isShare(path) || isShare(QString::fromLocal8Bit(device)) ||
            std::any_of(networkTypes.begin(), networkTypes.end(),
                        [&type](const char* network) { return type == network; });
+}
+
+bool isOnNetwork(const QString& file)
+{
+    const QStorageInfo storage(folderOf(file));
+    return isNetworkPlace(storage.fileSystemType(), storage.device(), file);
 }
 
 QString withoutLinks(const QString& file)
@@ -82,7 +80,9 @@ void requireWorkable(const QString& file, IfMissing ifMissing)
     if (file.startsWith(u':')) {
         throw core::StoreFailure(Kind::Unreadable, file);
     }
-    refuseNetwork(file);
+    if (isOnNetwork(file)) {
+        throw core::StoreFailure(Kind::NetworkPath, file);
+    }
     const QFileInfo info(file);
     if (!info.exists() && ifMissing == IfMissing::Create) {
         makeFolder(info.absolutePath());
@@ -96,6 +96,11 @@ void requireWorkable(const QString& file, IfMissing ifMissing)
     if (!folder.isWritable()) {
         throw core::StoreFailure(Kind::ReadOnly, folder.filePath());
     }
+}
+
+bool isWritable(const QString& file)
+{
+    return QFileInfo(file).isWritable() && QFileInfo(QFileInfo(file).absolutePath()).isWritable();
 }
 
 bool isSameFile(const QString& one, const QString& other)

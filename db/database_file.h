@@ -18,6 +18,9 @@ enum class IfMissing : std::uint8_t {
 bool isNetworkPlace(const QByteArray& fileSystemType, const QByteArray& device,
                     const QString& path);
 
+/// The same of a file that exists or not.
+bool isOnNetwork(const QString& file);
+
 /// The file itself where `file` is a link to one.
 QString withoutLinks(const QString& file);
 
@@ -28,6 +31,9 @@ QString folderOf(const QString& file);
 /// (the file or its folder, where the engine keeps its log), NetworkPath or Unreadable (also a name
 /// that begins with a colon). Creates the folder of a file to be created.
 void requireWorkable(const QString& file, IfMissing ifMissing);
+
+/// Whether the engine can write an existing file, and its log beside it.
+bool isWritable(const QString& file);
 
 /// Throws core::StoreFailure of kind Missing or Unreadable unless there is a readable file.
 void requireReadable(const QString& file);

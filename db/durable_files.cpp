@@ -32,6 +32,8 @@ core::StoreFailure failureOf(const std::error_code& error, const QString& file)
         kind = Kind::ReadOnly;
     } else if (error == std::errc::not_a_directory || error == std::errc::file_exists) {
         kind = Kind::Unreadable;
+    } else if (error == std::errc::io_error) {
+        kind = Kind::Device;
     }
     return {kind, file + QStringLiteral(": ") + QString::fromStdString(error.message())};
 }
@@ -50,11 +52,42 @@ std::filesystem::path pathOf(const QString& file)
 
 void makeFolder(const QString& folder)
 {
+    if (QFileInfo(folder).isDir()) {
+        return;
+    }
+    if (const QString parent = QFileInfo(folder).absolutePath(); parent != folder) {
+        makeFolder(parent);
+    }
+#ifdef Q_OS_WIN
     std::error_code error;
-    std::filesystem::create_directories(pathOf(folder), error);
+    std::filesystem::create_directory(pathOf(folder), error);
     if (error) {
         throw failureOf(error, folder);
     }
+#else
+    // Another program may have made it meanwhile.
+    if (mkdir(QFile::encodeName(folder).constData(), S_IRWXU) != 0 &&
+        !(errno == EEXIST && QFileInfo(folder).isDir())) {
+        throw lastFailure(folder);
+    }
+#endif
+}
+
+void createPrivateFile(const QString& file)
+{
+#ifdef Q_OS_WIN
+    QFile created(file);
+    if (!created.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+        throw core::StoreFailure(Kind::ReadOnly, file);
+    }
+#else
+    const int handle = open(QFile::encodeName(file).constData(),
+                            O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (handle < 0) {
+        throw lastFailure(file);
+    }
+    close(handle);
+#endif
 }
 
 void syncFile(const QString& file)
@@ -112,7 +145,8 @@ void copyFile(QFile& file, const QString& copy)
         }
     };
     QFile target(copy);
-    require(target.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered), target);
+    require(target.open(QIODevice::WriteOnly | QIODevice::ExistingOnly | QIODevice::Unbuffered),
+            target);
     require(file.seek(0), file);
     constexpr qint64 blockSize = 1 << 20;
     while (!file.atEnd()) {

@@ -12,8 +12,11 @@ class QFile;
 /// core::StoreFailure.
 namespace db {
 
-/// Creates the folder and any missing parents.
+/// Creates the folder and any missing parents, for their owner alone.
 void makeFolder(const QString& folder);
+
+/// Creates an empty file, readable by its owner alone; there must be none of that name.
+void createPrivateFile(const QString& file);
 
 /// On return the file's contents are on the disk.
 void syncFile(const QString& file);
@@ -24,8 +27,8 @@ void syncFolder(const QString& folder);
 /// same folder. The name is on the disk on return.
 void renameOver(const QString& file, const QString& target);
 
-/// Copies an open file into `copy`, which must not exist, with its permissions. The copy's contents
-/// are on the disk on return.
+/// Copies an open file into `copy`, an empty file, with its permissions. The copy's contents are on
+/// the disk on return.
 void copyFile(QFile& file, const QString& copy);
 
 /// Identifies a file, to recognise that another one has taken its name. Nothing where there is no

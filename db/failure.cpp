@@ -25,6 +25,8 @@ Kind kindOf(int code)
     case SQLITE_AUTH:
     case SQLITE_PERM:
         return Kind::Unreadable;
+    case SQLITE_IOERR:
+        return Kind::Device;
     default:
         return Kind::Other;
     }
@@ -34,7 +36,11 @@ Kind kindOf(int code)
 
 core::StoreFailure failureOf(sqlite3* connection)
 {
-    return {kindOf(sqlite3_errcode(connection)), QString::fromUtf8(sqlite3_errmsg(connection))};
+    const auto kind = kindOf(sqlite3_errcode(connection));
+    // The system knows more than "disk I/O error".
+    const int reason = kind == Kind::Device ? sqlite3_system_errno(connection) : 0;
+    return {kind,
+            reason != 0 ? qt_error_string(reason) : QString::fromUtf8(sqlite3_errmsg(connection))};
 }
 
 core::StoreFailure damaged(const QString& what)

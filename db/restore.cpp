@@ -5,11 +5,14 @@
 #include "db/club_database.h"
 #include "db/contents.h"
 #include "db/durable_files.h"
+#include "db/part_file.h"
+#include "db/untouched_file.h"
 #include "db/verified_copy.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QScopeGuard>
+
+#include <memory>
 
 namespace db {
 namespace {
@@ -24,12 +27,17 @@ constexpr std::chrono::milliseconds briefly{1'000};
 void writeRestored(const QString& backupFile, const QString& copy)
 {
     const auto migrations = shippedMigrations();
-    {
-        Connection backup(backupFile, Connection::Access::ReadOnly);
-        requireClub(backup, migrations.back().version);
-        requireSound(backup);
-        writeCopy(backup, copy);
-    }
+    const auto backup = [&] {
+        try {
+            auto opened = std::make_unique<UntouchedFile>(backupFile);
+            requireClub(opened->connection(), migrations.back().version);
+            requireSound(opened->connection());
+            return opened;
+        } catch (const core::StoreFailure& failure) {
+            throw failure.ofBackup(backupFile);
+        }
+    }();
+    writeCopy(backup->connection(), copy);
     {
         Connection restored(copy, Connection::Access::ReadWrite);
         migrate(restored, migrations);
@@ -60,8 +68,9 @@ public:
 private:
     void lock(const QString& file)
     {
-        // A damaged one fails here, before anything of its log is changed.
-        {
+        // A damaged one fails here, before anything of its log is changed. What a journal beside it
+        // takes back is left to the connection that may write.
+        if (!QFileInfo::exists(file + u"-journal"_s)) {
             const Connection probe(file, Connection::Access::ReadOnly, briefly);
         }
         connection_ = std::make_unique<Connection>(file, Connection::Access::ReadWrite, briefly);
@@ -75,12 +84,13 @@ private:
     std::unique_ptr<Connection> connection_;
 };
 
-/// A log left by a database that is missing or damaged would be applied to the new one.
+/// A log or journal left by a database that is missing or damaged would be applied to the new one.
 void setLogAside(const QString& databaseFile, const QString& kept)
 {
-    const QString log = databaseFile + u"-wal"_s;
-    if (QFileInfo::exists(log)) {
-        renameOver(log, kept + u"-wal"_s);
+    for (const auto& mark : {u"-wal"_s, u"-journal"_s}) {
+        if (QFileInfo::exists(databaseFile + mark)) {
+            renameOver(databaseFile + mark, kept + mark);
+        }
     }
     QFile::remove(databaseFile + u"-shm"_s);
 }
@@ -89,10 +99,18 @@ void setLogAside(const QString& databaseFile, const QString& kept)
 /// database be without its own.
 void keep(QFile& database, const QString& kept)
 {
-    const QString copy = temporaryName(kept);
-    const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
-    copyFile(database, copy);
-    renameOver(copy, kept);
+    const PartFile copy(kept);
+    copyFile(database, copy.name());
+    renameOver(copy.name(), kept);
+}
+
+void requireBackup(const QString& backupFile)
+{
+    try {
+        requireReadable(backupFile);
+    } catch (const core::StoreFailure& failure) {
+        throw failure.ofBackup(backupFile);
+    }
 }
 
 } // namespace
@@ -100,21 +118,22 @@ void keep(QFile& database, const QString& kept)
 std::optional<QString> restore(const QString& databaseFile, const QString& backupFile,
                                const QDateTime& now)
 {
-    requireReadable(backupFile);
+    requireBackup(backupFile);
     const QString file = withoutLinks(databaseFile);
     if (isSameFile(file, backupFile)) {
-        throw core::StoreFailure(Kind::Other, u"the backup is the database itself"_s);
+        throw core::StoreFailure(Kind::Other, u"the backup is the database itself"_s)
+            .ofBackup(backupFile);
     }
     requireWorkable(file, IfMissing::Create);
-    const QString copy = temporaryName(file);
-    const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
-    writeRestored(backupFile, copy);
+    removeAbandonedParts(file);
+    const PartFile copy(file);
+    writeRestored(backupFile, copy.name());
 
     const QString stamp = now.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
     const QString kept = nameBeside(file, u"replaced-"_s + stamp);
     if (!QFileInfo::exists(file)) {
         setLogAside(file, kept);
-        renameOver(copy, file);
+        renameOver(copy.name(), file);
         return std::nullopt;
     }
     // Closing the file gives up the locks that the engine holds, so it is the last to be closed.
@@ -129,7 +148,9 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
     soleUse.release(); // An open file can't be replaced there.
     database.close();
 #endif
-    renameOver(copy, file);
+    // Whoever shares the database with others goes on sharing it.
+    QFile::setPermissions(copy.name(), QFileInfo(file).permissions());
+    renameOver(copy.name(), file);
     return kept;
 }
 

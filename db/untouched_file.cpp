@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 namespace db {
 namespace {
@@ -14,25 +15,12 @@ constexpr auto logMark = "-wal"_L1;
 constexpr auto indexMark = "-shm"_L1;
 constexpr auto journalMark = "-journal"_L1;
 
-} // namespace
-
-UntouchedFile::UntouchedFile(const QString& file)
+/// Where recovering it would change the file.
+void copyInto(const QTemporaryDir& folder, const QString& file, const QString& copy)
 {
-    using Access = Connection::Access;
-    const bool hasLog = QFileInfo::exists(file + logMark);
-    if (hasLog && QFileInfo::exists(file + indexMark)) {
-        connection_ = std::make_unique<Connection>(file, Access::ReadOnly);
-    } else if (hasLog || QFileInfo::exists(file + journalMark)) {
-        openCopy(file);
-    } else {
-        connection_ = std::make_unique<Connection>(file, Access::Immutable);
+    if (!folder.isValid()) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Full, folder.path());
     }
-}
-
-void UntouchedFile::openCopy(const QString& file)
-{
-    copies_.emplace();
-    const QString copy = copies_->filePath(u"club.db"_s);
     for (const auto mark : {""_L1, logMark, journalMark}) {
         const QString source = file + mark;
         if (QFileInfo::exists(source) && !QFile::copy(source, copy + mark)) {
@@ -40,7 +28,25 @@ void UntouchedFile::openCopy(const QString& file)
         }
         QFile::setPermissions(copy + mark, QFile::ReadOwner | QFile::WriteOwner);
     }
-    connection_ = std::make_unique<Connection>(copy, Connection::Access::ReadWrite);
+}
+
+} // namespace
+
+UntouchedFile::UntouchedFile(const QString& file)
+    : connection_(std::make_unique<Connection>(QString(), Connection::Access::Memory))
+{
+    using Access = Connection::Access;
+    const bool hasLog = QFileInfo::exists(file + logMark);
+    if (hasLog && QFileInfo::exists(file + indexMark)) {
+        connection_->copyFrom(Connection(file, Access::ReadOnly));
+    } else if (hasLog || QFileInfo::exists(file + journalMark)) {
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(u"club.db"_s);
+        copyInto(folder, file, copy);
+        connection_->copyFrom(Connection(copy, Access::ReadWrite));
+    } else {
+        connection_->copyFrom(Connection(file, Access::Immutable));
+    }
 }
 
 } // namespace db

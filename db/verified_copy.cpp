@@ -3,11 +3,9 @@
 #include "db/check.h"
 #include "db/contents.h"
 #include "db/durable_files.h"
+#include "db/part_file.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QScopeGuard>
-#include <QUuid>
 
 namespace db {
 
@@ -15,15 +13,10 @@ using namespace Qt::StringLiterals;
 
 void writeVerifiedCopy(Connection& source, const QString& target)
 {
-    const QString copy = temporaryName(target);
-    const auto tidyUp = qScopeGuard([&copy] { QFile::remove(copy); });
-    writeCopy(source, copy);
-    renameOver(copy, target);
-}
-
-QString temporaryName(const QString& target)
-{
-    return target + u"."_s + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".part"_s;
+    removeAbandonedParts(target);
+    const PartFile copy(target);
+    writeCopy(source, copy.name());
+    renameOver(copy.name(), target);
 }
 
 void writeCopy(Connection& source, const QString& copy)
@@ -31,7 +24,8 @@ void writeCopy(Connection& source, const QString& copy)
     // A relative name that begins with "file:" would be read as a URI.
     source.run(u"VACUUM INTO ?"_s, QFileInfo(copy).absoluteFilePath());
     syncFile(copy);
-    Connection written(copy, Connection::Access::ReadOnly);
+    // Of a file opened for reading alone the engine does not examine the constraints.
+    Connection written(copy, Connection::Access::ReadWrite);
     requireClub(written, schemaVersion(source));
     requireSound(written);
 }

@@ -9,10 +9,7 @@ namespace db {
 /// and then leaves `target` unchanged.
 void writeVerifiedCopy(Connection& source, const QString& target);
 
-/// The temporary name next to `target` under which the copy is prepared.
-QString temporaryName(const QString& target);
-
-/// Copies the database into `copy`, flushes that to the disk and verifies it.
+/// Copies the database into `copy`, an empty file, flushes that to the disk and verifies it.
 void writeCopy(Connection& source, const QString& copy);
 
 } // namespace db

@@ -1,3 +1,4 @@
+#include "as_nobody.h"
 #include "db/backup.h"
 #include "db/check.h"
 #include "db/club_database.h"
@@ -14,10 +15,6 @@
 
 #include <algorithm>
 #include <memory>
-
-#ifdef Q_OS_LINUX
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
@@ -151,31 +148,6 @@ std::shared_ptr<void> leave(Left left, const Folder& folder, const Folder& place
                                    : QStringList{QString(), u"-wal"_s});
     return {};
 }
-
-#ifdef Q_OS_LINUX
-/// Whoever runs the tests as root may write everywhere; nobody may not.
-class AsNobody
-{
-public:
-    AsNobody() : user_(geteuid()) { done_ = user_ != 0 || setresuid(65534, 65534, 0) == 0; }
-    AsNobody(const AsNobody&) = delete;
-    AsNobody& operator=(const AsNobody&) = delete;
-    AsNobody(AsNobody&&) = delete;
-    AsNobody& operator=(AsNobody&&) = delete;
-    ~AsNobody()
-    {
-        if (geteuid() != user_ && setresuid(user_, user_, user_) != 0) {
-            qFatal("the tests lost their user");
-        }
-    }
-
-    [[nodiscard]] bool done() const { return done_; }
-
-private:
-    uid_t user_;
-    bool done_ = false;
-};
-#endif
 
 } // namespace
 
@@ -383,7 +355,7 @@ void BackupTest::automaticBackupsAreNamedAndRotated()
     makeClub(folder.club());
     const QDir backups(folder.path(u"backups"_s));
     const QString first = db::backUpTo(folder.club(), backups.path(), now);
-    QCOMPARE(first, backups.filePath(u"club-20260514T223015123Z.db"_s));
+    QCOMPARE(first, backups.filePath(u"club-000001-20260514T223015123Z.rummydb"_s));
     QVERIFY(onlyTournament(first) == after());
 
     writeFile(backups.filePath(u"club-by-hand.db"_s), "not automatic");
@@ -398,12 +370,12 @@ void BackupTest::automaticBackupsAreNamedAndRotated()
     QCOMPARE(names.size(), 22);
     QVERIFY(names.contains(u"club-by-hand.db"_s));
     QVERIFY(names.contains(u"other-20200101T000000000Z.db"_s));
-    QVERIFY(names.contains(u"club-20260514T223016123Z.db"_s));
+    QVERIFY(names.contains(u"club-000002-20260514T223016123Z.rummydb"_s));
 }
 
 void BackupTest::rotationKeeps_data()
 {
-    QTest::addColumn<std::vector<QDateTime>>("stamps");
+    QTest::addColumn<std::vector<QDateTime>>("newestFirst");
     QTest::addColumn<std::vector<QDateTime>>("surplus");
 
     QTest::newRow("none") << std::vector<QDateTime>() << std::vector<QDateTime>();
@@ -416,36 +388,42 @@ void BackupTest::rotationKeeps_data()
         << oneEvening << std::vector<QDateTime>(oneEvening.begin() + 20, oneEvening.end());
 
     auto andDaily = oneEvening;
+    std::vector<QDateTime> surplus(oneEvening.begin() + 20, oneEvening.end());
     for (int day = 1; day <= 40; ++day) {
         andDaily.push_back(now.addDays(-day));
         andDaily.push_back(now.addDays(-day).addSecs(-60));
-    }
-    std::vector<QDateTime> surplus(oneEvening.begin() + 20, oneEvening.end());
-    for (int day = 1; day <= 40; ++day) {
-        surplus.push_back(now.addDays(-day).addSecs(-60));
         if (day >= 30) {
             surplus.push_back(now.addDays(-day));
         }
+        surplus.push_back(now.addDays(-day).addSecs(-60));
     }
     QTest::newRow("the last of each of 30 days") << andDaily << surplus;
 
-    const std::vector<QDateTime> yearsAgo(oneEvening.begin(), oneEvening.begin() + 20);
-    std::vector<QDateTime> shifted;
-    shifted.reserve(yearsAgo.size());
-    for (const auto& stamp : yearsAgo) {
-        shifted.push_back(stamp.addYears(-3));
+    std::vector<QDateTime> weekly = oneEvening;
+    for (int week = 1; week < 30; ++week) {
+        weekly.push_back(now.addDays(-7 * week));
     }
-    QTest::newRow("20 however old") << shifted << std::vector<QDateTime>();
+    QTest::newRow("30 days on which something was played")
+        << weekly << std::vector<QDateTime>(oneEvening.begin() + 20, oneEvening.end());
+
+    std::vector<QDateTime> setBack = {now.addYears(-3).addSecs(60), now.addYears(-3)};
+    setBack.insert(setBack.end(), oneEvening.begin(), oneEvening.end());
+    QTest::newRow("the newest though the clock was set back")
+        << setBack << std::vector<QDateTime>(oneEvening.begin() + 18, oneEvening.end());
 }
 
 void BackupTest::rotationKeeps()
 {
-    QFETCH(std::vector<QDateTime>, stamps);
-    QFETCH(std::vector<QDateTime>, surplus);
-    std::sort(surplus.begin(), surplus.end());
-    std::reverse(stamps.begin(), stamps.end());
-    auto found = db::surplusBackups(stamps, now);
-    std::sort(found.begin(), found.end());
+    QFETCH(const std::vector<QDateTime>, newestFirst);
+    QFETCH(const std::vector<QDateTime>, surplus);
+    std::vector<core::BackupFile> backups;
+    for (const auto& time : newestFirst) {
+        backups.push_back({QString(), time, 0});
+    }
+    std::vector<QDateTime> found;
+    for (const auto& backup : db::surplusOf(backups)) {
+        found.push_back(backup.time);
+    }
     QVERIFY(found == surplus);
 }
 
@@ -482,6 +460,7 @@ void BackupTest::faultsAreFound_data()
                                 "time, desk, action, round, game_table, game, participant, "
                                 "reason, '[', '{}' FROM journal LIMIT 1"_s
                              << FaultKind::Tournament;
+    QTest::newRow("constraint") << u"UPDATE game_revision SET time = 'today'"_s << FaultKind::File;
     QTest::newRow("mark") << u"PRAGMA application_id = 1"_s << FaultKind::Contents;
 }
 

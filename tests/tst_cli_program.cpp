@@ -1,3 +1,4 @@
+#include "as_nobody.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
@@ -7,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -181,6 +183,99 @@ private Q_SLOTS:
                  nowhere.errors.constData());
     }
 
+    void failuresNameTheirFile()
+    {
+        run({u"import"_s, eveningFile});
+        const QString bad = path(u"bad.rummydb"_s);
+        QVERIFY(write(bad, QByteArray("scratched").repeated(1000)));
+        const auto fails = [this](const QStringList& arguments, const QString& place,
+                                  const QByteArray& text) {
+            const auto outcome = run(arguments);
+            const QByteArray expected = "error: " + place.toUtf8() + ": " + text;
+            QVERIFY2(outcome.errors.startsWith(expected), outcome.errors.constData());
+            QCOMPARE(outcome.code, 3);
+        };
+        fails({u"restore"_s, bad}, bad, "The backup is damaged.");
+        fails({u"restore"_s, path(u"gone"_s)}, path(u"gone"_s), "There is no such backup.");
+        fails({u"backup"_s, u"-o"_s, folder_->path()}, folder_->path(), "");
+        QVERIFY(write(database(), QByteArray("scratched").repeated(1000)));
+        fails({u"restore"_s, bad}, bad, "The backup is damaged.");
+        fails({u"backup"_s, u"-o"_s, path(u"copy"_s)}, database(), "The club database is damaged.");
+    }
+
+    void databaseWithoutAName()
+    {
+        for (const auto* const command : {"list", "check", "export --tournament 1"}) {
+            QProcess process;
+            process.setProcessEnvironment(environment());
+            process.start(QStringLiteral(RUMMY_CLI), QStringList{u"--database"_s, QString()} +
+                                                         QString::fromLatin1(command).split(u' '));
+            const auto outcome = outcomeOf(process);
+            QCOMPARE(outcome.errors, QByteArray("error: --database: The file has no name. Give "
+                                                "one.\n"));
+            QCOMPARE(outcome.code, 3);
+        }
+    }
+
+    void withoutAHome()
+    {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+        auto homeless = environment();
+        homeless.remove(u"HOME"_s);
+        homeless.remove(u"XDG_DATA_HOME"_s);
+        QProcess process;
+        process.setProcessEnvironment(homeless);
+        process.start(QStringLiteral(RUMMY_CLI), {u"list"_s});
+        const auto outcome = outcomeOf(process);
+        QVERIFY2(outcome.errors.startsWith("error: --database: ") &&
+                     outcome.errors.contains("HOME is not set"),
+                 outcome.errors.constData());
+        QCOMPARE(outcome.code, 3);
+#endif
+    }
+
+    void readOnlyDatabaseIsRead()
+    {
+#ifdef Q_OS_LINUX
+        using enum QFileDevice::Permission;
+        const auto readable = ReadOwner | ExeOwner | ReadGroup | ExeGroup | ReadOther | ExeOther;
+        run({u"import"_s, eveningFile});
+        QFile::setPermissions(database(), readable);
+        QFile::setPermissions(folder_->path(), readable);
+        const auto writable =
+            qScopeGuard([&] { QFile::setPermissions(folder_->path(), readable | WriteOwner); });
+        const AsNobody nobody;
+        QVERIFY(nobody.done());
+        QVERIFY(run({u"list"_s}).output.startsWith("1\t"));
+        for (const auto* const command : {"export", "standings", "journal"}) {
+            const auto outcome = run({QString::fromLatin1(command), u"--tournament"_s, u"1"_s});
+            QVERIFY2(outcome.code == 0 && !outcome.output.isEmpty(), outcome.errors.constData());
+        }
+        const auto refused = run({u"undo"_s, u"--tournament"_s, u"1"_s});
+        QCOMPARE(refused.code, 3);
+        QVERIFY2(refused.errors.contains("cannot be written"), refused.errors.constData());
+#else
+        QSKIP("the system knows no permissions of this kind");
+#endif
+    }
+
+    /// Limits that an earlier version did not have: a backup of such a database can be restored.
+    void storedEarlierIsAWarning()
+    {
+        run({u"import"_s, eveningFile});
+        {
+            const auto connection = store_fixture::plainConnection(database());
+            connection->run(u"UPDATE participant SET name = printf('%.*c', 300, 'x') "
+                            "WHERE number = 1"_s);
+        }
+        const auto checked = run({u"check"_s});
+        QVERIFY2(checked.errors.startsWith("warning: "), checked.errors.constData());
+        QCOMPARE(checked.code, 0);
+        const QString copy = path(u"copy.rummydb"_s);
+        QCOMPARE(run({u"backup"_s, u"-o"_s, copy}).code, 0);
+        QCOMPARE(run({u"restore"_s, copy}).code, 0);
+    }
+
     void twoAtOnceWorkInTurn()
     {
         startTable();
@@ -250,12 +345,17 @@ private:
         return file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size();
     }
 
-    void start(QProcess& process, const QStringList& arguments) const
+    [[nodiscard]] QProcessEnvironment environment() const
     {
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"LC_ALL"_s, language_);
         environment.remove(u"LANGUAGE"_s);
-        process.setProcessEnvironment(environment);
+        return environment;
+    }
+
+    void start(QProcess& process, const QStringList& arguments) const
+    {
+        process.setProcessEnvironment(environment());
         process.start(QStringLiteral(RUMMY_CLI),
                       QStringList{u"--database"_s, database()} + arguments);
     }

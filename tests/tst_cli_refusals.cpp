@@ -206,6 +206,8 @@ private Q_SLOTS:
                                 << QByteArray("--rounds");
         QTest::newRow("blank name")
             << u"new --name ' ' --ruleset rummy-pure"_s << QByteArray("--name");
+        QTest::newRow("invisible name")
+            << u"new --name '\u200B' --ruleset rummy-pure"_s << QByteArray("--name");
         QTest::newRow("option") << u"new --name N --ruleset rummy-pure --option scale=french"_s
                                 << QByteArray("/tournament/options/scale");
     }
@@ -217,6 +219,17 @@ private Q_SLOTS:
         QCOMPARE(outcome.code, ExitCode::Refused);
         QVERIFY2(outcome.errors.startsWith("error: " + place + ": "), outcome.errors.constData());
         QVERIFY(commands_->run(u"list"_s).output.isEmpty());
+    }
+
+    void namesThatShowNothingAreRefusedByLine()
+    {
+        QCOMPARE(commands_->run(u"new --name N --ruleset rummy-pure"_s).code, ExitCode::Done);
+        const auto outcome = commands_->run(splitCommand(u"enrol --tournament 1 -"_s),
+                                            "name\nAnna\n\xE2\x80\x8B\n\xE2\x80\xAE"
+                                            "Uwe\n");
+        QCOMPARE(outcome.code, ExitCode::Refused);
+        QVERIFY2(outcome.errors.startsWith("error: -:3: "), outcome.errors.constData());
+        QVERIFY2(outcome.errors.contains("\nerror: -:4: "), outcome.errors.constData());
     }
 
     void seatingFilesAreRefusedByLine_data()

@@ -1,3 +1,4 @@
+#include "core/faults.h"
 #include "core/file/tournament_file.h"
 #include "core/journal.h"
 #include "core/standings.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void initTestCase();
     void isNeverACrash_data();
     void isNeverACrash();
+    void isRestoredIfTheCheckFindsNothing_data() { isNeverACrash_data(); }
+    void isRestoredIfTheCheckFindsNothing();
 
 private:
     int copies_;
@@ -136,11 +139,14 @@ void change(const QString& file)
     }
 }
 
-/// Whether the check finds faults; a version of the schema that does not exist is one.
+/// Whether the check finds damage; a version of the schema that does not exist is one.
 bool isFoundOut(const QString& file)
 {
     try {
-        return !db::checkDatabase(file).empty();
+        const auto faults = db::checkDatabase(file);
+        return std::any_of(faults.begin(), faults.end(), [](const db::Fault& fault) {
+            return !fault.refusal || !core::mayBeStored(*fault.refusal);
+        });
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != Kind::TooNew) {
             throw;
@@ -196,6 +202,26 @@ void TestDamage::isNeverACrash()
         const auto seen = seenIn(folder.club());
         QVERIFY2(seen || foundOut, place + ": refused, but no fault is found");
         change(folder.club());
+    }
+}
+
+/// By restore, by the list of backups and by the check.
+void TestDamage::isRestoredIfTheCheckFindsNothing()
+{
+    QFETCH(const DamagedBytes::Kind, kind);
+    DamagedBytes damage(sound_, 2);
+    for (int copy = 0; copy < copies_ / 2; ++copy) {
+        const Folder folder;
+        const QString backup = folder.path(u"backup.rummydb"_s);
+        const QByteArray place = "copy " + QByteArray::number(copy);
+        writeFile(backup, damage.next(kind));
+        const bool isSound = !isFoundOut(backup);
+        const bool isDescribed =
+            db::describeBackup(backup).state == core::BackupContents::State::Sound;
+        const QDateTime now({2026, 5, 15}, {20, 30}, Qt::UTC);
+        const auto refused = failureOf([&] { db::restore(folder.club(), backup, now); });
+        QVERIFY2(isDescribed == isSound, place);
+        QVERIFY2(!refused == isSound, place);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "tests/suite.h"
 
 using namespace evening;
+using namespace Qt::StringLiterals;
 using core::ParticipantFault;
 using core::PenaltyFault;
 using core::Refusals;
@@ -205,6 +206,23 @@ void participantRows()
         [](P& it) { it.tags = {longLine}; });
     row("half a pair in a name", refusal(core::TextFault::NotUnicode, "/participants/9/name"),
         [](P& it) { it.name = QStringLiteral("a") + QChar(0xD800); });
+    for (const char16_t blank :
+         {u'\u200B', u'\u2060', u'\uFEFF', u'\u00AD', u'\u3164', u'\u0301'}) {
+        const auto name = QByteArray("a name of U+") + QByteArray::number(blank, 16) + " alone";
+        row(name.constData(), refusal(core::TextFault::Invisible, "/participants/9/name"),
+            [blank](P& it) { it.name = QString(2, QChar(blank)) + u' '; });
+    }
+    row("an invisible club", refusal(core::TextFault::Invisible, "/participants/9/club"),
+        [](P& it) { it.club = QChar(u'\u200B'); });
+    for (const auto& [what, text] :
+         {std::pair{"an open right-to-left embedding", u"Anna\u202B"_s},
+          std::pair{"an open right-to-left override", u"\u202EAnna"_s},
+          std::pair{"an open isolate", u"An\u2067na"_s},
+          std::pair{"an isolate closed as an embedding", u"\u2067Anna\u202C"_s},
+          std::pair{"an embedding closed twice", u"\u202BAnna\u202C\u202C"_s}}) {
+        row(what, refusal(core::TextFault::DirectionOpen, "/participants/9/name"),
+            [text = text](P& it) { it.name = text; });
+    }
     row("U+FFFE in a club", refusal(core::TextFault::NotUnicode, "/participants/9/club"),
         [](P& it) { it.club = QChar(0xFFFE); });
     row("fixed to table 100,000",
@@ -510,6 +528,9 @@ void TestFaults::acceptsWhatIsAtTheLimit_data()
         it.settings.gamesPerRound = 1;
         it.settings.plannedRounds = 1;
         it.settings.startFeeCents = core::largestPaidCents;
+    });
+    row("letters among invisible characters, directions closed", [](Tournament& it) {
+        it.participants[0].name = u"\u200F\u202BA\u200Dnna\u2067\u2069\u202C"_s;
     });
     row("the largest numbers", [](Tournament& it) {
         auto last = participant(999'999);

@@ -692,10 +692,6 @@
         <translation>Die Vereinsdatenbank, ihren Aufbau und jedes Ergebnis darin prüfen</translation>
     </message>
     <message>
-        <source>Each fault is told in a line of its own; with any the exit status is 1.</source>
-        <translation>Eine Zeile je Fehler; gibt es welche, ist der Rückgabewert 1.</translation>
-    </message>
-    <message>
         <source>reason: %1</source>
         <translation>Grund: %1</translation>
     </message>
@@ -1542,6 +1538,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>take the decision back</source>
         <translation>die Entscheidung zurücknehmen</translation>
     </message>
+    <message>
+        <source>Each fault is told in a line of its own; with any the exit status is 1. What an earlier version of the program stored beyond today&apos;s limits is a warning alone.</source>
+        <translation>Eine Zeile je Fehler; gibt es welche, ist der Rückgabewert 1. Was eine frühere Version über heutige Grenzen hinaus gespeichert hat, gibt nur eine Warnung.</translation>
+    </message>
+    <message>
+        <source>The file has no name. Give one.</source>
+        <translation>Der Dateiname fehlt. Bitte angeben.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s data folder is unknown: HOME is not set. Name a file.</source>
+        <translation>Der Datenordner ist unbekannt: HOME ist nicht gesetzt. Bitte eine Datei angeben.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2324,6 +2332,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>The club database; without it the one in the user&apos;s data folder.</source>
         <translation>Die Vereinsdatenbank; sonst die im Datenordner des Benutzers.</translation>
+    </message>
+    <message>
+        <source>Rummy Director</source>
+        <translation>Rummy Director</translation>
+    </message>
+    <message>
+        <source>The user&apos;s data folder is unknown: HOME is not set. Name a file with --database.</source>
+        <translation>Der Datenordner ist unbekannt: HOME ist nicht gesetzt. Bitte mit --database eine Datei angeben.</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4188,58 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Numbers %1 are level in the play-off. They play again.</source>
         <translation>Die Nummern %1 stehen auch im Stechen gleich. Sie spielen noch einmal.</translation>
     </message>
+    <message>
+        <source>The text has invisible characters alone. Type it again.</source>
+        <translation>Der Text besteht nur aus unsichtbaren Zeichen. Bitte neu eintippen.</translation>
+    </message>
+    <message>
+        <source>The text has an invisible mark that turns the direction of writing. Type it again.</source>
+        <translation>Der Text enthält ein unsichtbares Zeichen, das die Schreibrichtung umkehrt. Bitte neu eintippen.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error; nothing was stored. Make a backup on another disk.</source>
+        <translation>Der Datenträger meldet einen Fehler; nichts wurde gespeichert. Bitte auf einen anderen sichern.</translation>
+    </message>
+    <message>
+        <source>There is no such backup. Choose another one.</source>
+        <translation>Diese Sicherung gibt es nicht. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used as a backup. Choose another one.</source>
+        <translation>Diese Datei ist keine Sicherung. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The backup cannot be written there. Choose another folder.</source>
+        <translation>Die Sicherung kann dort nicht gespeichert werden. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the backup busy. Wait a moment and try again.</source>
+        <translation>Ein anderes Programm benutzt die Sicherung gerade. Kurz warten und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>There is no room for the backup. Make room and try again.</source>
+        <translation>Für die Sicherung ist kein Platz mehr. Platz schaffen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged. Choose another one.</source>
+        <translation>Die Sicherung ist beschädigt. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The backup was written by a newer version of this program. Install that version.</source>
+        <translation>Die Sicherung stammt von einer neueren Programmversion. Bitte diese installieren.</translation>
+    </message>
+    <message>
+        <source>The backup cannot be on a network folder. Choose another one.</source>
+        <translation>Die Sicherung kann nicht auf einem Netzlaufwerk liegen. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The disk of the backup reports an error. Choose another one.</source>
+        <translation>Der Datenträger der Sicherung meldet einen Fehler. Bitte einen anderen nehmen.</translation>
+    </message>
+    <message>
+        <source>The backup failed; nothing was changed.</source>
+        <translation>Die Sicherung ist misslungen; nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -4280,6 +4348,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>the name of a file: %1 are numbers</extracomment>
+        <translation>Tisch %1</translation>
     </message>
 </context>
 <context>
@@ -5781,10 +5854,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
 <context>
     <name>StartTexts</name>
     <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung zurückholen</translation>
-    </message>
-    <message>
         <source>Rummy Director</source>
         <translation>Rummy Director</translation>
     </message>
@@ -5811,6 +5880,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Open another database</source>
         <translation>Andere Datenbank öffnen</translation>
+    </message>
+    <message>
+        <source>Restored: %1</source>
+        <translation>Zurückgeholt: %1</translation>
+    </message>
+    <message>
+        <source>The state before is in %1</source>
+        <translation>Der Stand davor liegt in %1</translation>
     </message>
 </context>
 <context>
@@ -7141,22 +7218,6 @@ unter {participants} Teilnehmern
         <translation>Sicherung in eine Datei</translation>
     </message>
     <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung zurückholen</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>Diese Sicherung zurückholen?</translation>
-    </message>
-    <message>
-        <source>The club database is replaced by %1. What it holds now is kept in a file beside it.</source>
-        <translation>Stand danach: %1. Der jetzige Stand wird vorher gesichert.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Second folder for backups, on a stick for example</source>
         <translation>Zweiter Ordner für Sicherungen, etwa auf einem Stick</translation>
     </message>
@@ -7187,6 +7248,76 @@ unter {participants} Teilnehmern
     <message>
         <source>Back</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Backed up.</source>
+        <translation>Gesichert.</translation>
+    </message>
+    <message>
+        <source>Restored: %1</source>
+        <translation>Zurückgeholt: %1</translation>
+    </message>
+    <message>
+        <source>The state before is in %1</source>
+        <translation>Der Stand davor liegt in %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::BackupsModel</name>
+    <message>
+        <source>being read …</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>newer version</source>
+        <translation>neuere Version</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>no tournament</source>
+        <translation>kein Turnier</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>Gesichert am</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8530,6 +8661,57 @@ Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
+    <name>desk::RestoreDialog</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Zurückholen …</translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>The present state is backed up first.</source>
+        <translation>Der jetzige Stand wird vorher gesichert.</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung zurückholen?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>This backup is being read …</source>
+        <translation>Diese Sicherung wird gerade gelesen …</translation>
+    </message>
+    <message>
+        <source>This backup cannot be restored. Choose another one.</source>
+        <translation>Diese Sicherung lässt sich nicht zurückholen. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The backups are being read …</source>
+        <translation>Die Sicherungen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no backups here yet. Browse for a file.</source>
+        <translation>Hier gibt es noch keine Sicherungen. Bitte eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>None of these backups is sound. Browse for another file.</source>
+        <translation>Keine dieser Sicherungen ist in Ordnung. Bitte eine andere Datei wählen.</translation>
+    </message>
+</context>
+<context>
     <name>desk::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -9087,6 +9269,17 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::Session</name>
+    <message>
+        <source>The tournament open last is damaged and stays closed. File › Restore a backup puts a sound state back. (%1)</source>
+        <translation>Das zuletzt geöffnete Turnier ist beschädigt und bleibt zu. Datei › Sicherung zurückholen stellt einen heilen Stand wieder her. (%1)</translation>
+    </message>
+    <message>
+        <source>This club database can only be read: nothing is stored. Look at the permissions of the file and its folder.</source>
+        <translation>Diese Vereinsdatenbank ist nur lesbar; nichts wird gespeichert. Bitte die Rechte von Datei und Ordner prüfen.</translation>
     </message>
 </context>
 <context>

@@ -635,6 +635,16 @@
     </message>
 </context>
 <context>
+    <name>desk::BackupsModel</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DrawBar</name>
     <message numerus="yes">
         <source>%n later draft(s) are taken back.</source>

@@ -23,6 +23,7 @@ struct DatabaseFault
 {
     QString place; ///< In which tournament; empty: the file itself.
     QString text;
+    bool isDamage = true; ///< False: an earlier version of the program may have stored it.
 };
 
 /// Club databases as files. All functions throw core::StoreFailure.
@@ -35,7 +36,7 @@ public:
     virtual ~Databases() = default;
 
     /// The database in the file; lives as long as this object. Fails with Kind::Missing if there is
-    /// no such file and none is to be created.
+    /// no such file and none is to be created. One that can't be written can still be read.
     virtual core::Store& open(const QString& file, bool create) = 0;
     /// Writes a verified copy of the database to `target`.
     virtual void backUp(const QString& file, const QString& target) = 0;
@@ -51,7 +52,7 @@ struct Environment
 {
     Databases& databases;
     QIODevice& standardInput;
-    QString defaultDatabase; ///< The file of the desk program.
+    QString defaultDatabase; ///< The file of the desk program; empty: the user has no folder.
     QString desk;            ///< The name in the journal.
     core::TournamentService::Clock clock;
 };

@@ -1,15 +1,15 @@
 #include "app/cli/run.h"
 #include "core/enum_table.h"
+#include "core/faults.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
+#include "core/user_files.h"
 #include "db/backup.h"
 #include "db/check.h"
-#include "db/sql_store.h"
+#include "db/snapshot.h"
 
-#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
-#include <QStandardPaths>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ cli::DatabaseFault told(const db::Fault& fault)
         const auto* const pointer = std::get_if<core::Pointer>(&fault.refusal->place);
         return {cli::Console::tr("tournament %1").arg(plain(*fault.tournament)) +
                     (pointer != nullptr ? pointer->text() : QString()),
-                texts::text(*fault.refusal)};
+                texts::text(*fault.refusal), !core::mayBeStored(*fault.refusal)};
     }
     using enum db::Fault::Kind;
     static constexpr core::EnumTable<db::Fault::Kind, const char*> sources = {
@@ -51,7 +51,8 @@ class SqlDatabases : public cli::Databases
 public:
     core::Store& open(const QString& file, bool create) override
     {
-        store_ = db::openStore(file, create ? db::IfMissing::Create : db::IfMissing::Refuse);
+        store_ =
+            db::openStoreOrSnapshot(file, create ? db::IfMissing::Create : db::IfMissing::Refuse);
         return *store_;
     }
     void backUp(const QString& file, const QString& target) override { db::backUp(file, target); }
@@ -71,13 +72,6 @@ public:
 private:
     std::unique_ptr<core::Store> store_;
 };
-
-/// The file that the desk program uses, too.
-QString defaultDatabase()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(QStringLiteral("club.rummydb"));
-}
 
 /// Qt's messages about its environment are neither results nor errors of the command, unless they
 /// are fatal.
@@ -125,7 +119,7 @@ int main(int argc, char* argv[])
     if (!standardInput.open(stdin, QIODevice::ReadOnly)) {
         return static_cast<int>(cli::ExitCode::Environment);
     }
-    const cli::Environment environment{databases, standardInput, defaultDatabase(),
+    const cli::Environment environment{databases, standardInput, core::userDatabase(),
                                        QSysInfo::machineHostName() +
                                            QStringLiteral(", command line"),
                                        [] { return QDateTime::currentDateTimeUtc(); }};

@@ -121,7 +121,7 @@ private:
             try {
                 code = command.run(call);
             } catch (const core::StoreFailure& failure) {
-                console_.error(call.databaseFile(), texts::text(failure));
+                report(call, failure);
                 code = ExitCode::Environment;
             }
         }
@@ -129,6 +129,21 @@ private:
             console_.hint(helpHint(command.name));
         }
         return code;
+    }
+
+    void report(const Call& call, const core::StoreFailure& failure)
+    {
+        if (!failure.backup().isEmpty()) {
+            console_.error(failure.backup(), texts::text(failure));
+        } else if (!call.databaseFile().isEmpty()) {
+            console_.error(call.databaseFile(), texts::text(failure));
+        } else {
+            console_.error("--database",
+                           call.arguments().has("database")
+                               ? Console::tr("The file has no name. Give one.")
+                               : Console::tr("The user's data folder is unknown: HOME is not set. "
+                                             "Name a file."));
+        }
     }
 
     ExitCode print(const QString& text)

@@ -1,7 +1,8 @@
 #include "app/desk/backups.h"
 
+#include "app/desk/restoring/restore_dialog.h"
 #include "app/desk/session.h"
-#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/file_dialogs.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QDir>
@@ -60,6 +61,16 @@ QString Backups::fileFilter()
     return tr("Club databases (%1)").arg(QStringLiteral("*.rummydb *.db"));
 }
 
+QStringList Backups::foldersOf(const QString& file, const UiState& uiState)
+{
+    QStringList folders = {QFileInfo(file).dir().filePath(QStringLiteral("backups"))};
+    const auto second = uiState.value(secondFolderKey).toString();
+    if (!second.isEmpty()) {
+        folders << second;
+    }
+    return folders;
+}
+
 Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(session)
 {
     connect(&session_, &Session::written, this, &Backups::noteChange);
@@ -90,8 +101,9 @@ bool Backups::backUpToFile(QWidget* window)
     const auto name =
         QStringLiteral("rummy-director-%1.rummydb")
             .arg(session_.now().toLocalTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")));
-    const auto target = QFileDialog::getSaveFileName(window, tr("Back up to a file"),
-                                                     QDir::home().filePath(name), fileFilter());
+    const auto target = FileDialogs(session_.uiState())
+                            .saveFile(window, FileDialogs::Purpose::Backup, tr("Back up to a file"),
+                                      name, fileFilter());
     if (target.isEmpty()) {
         return false;
     }
@@ -99,21 +111,25 @@ bool Backups::backUpToFile(QWidget* window)
         session_.databases().backUp(session_.file(), target);
         return core::Done{};
     });
+    if (copied) {
+        Q_EMIT told(tr("Backed up."), QDir::toNativeSeparators(target));
+    }
     return copied.ok();
 }
 
 void Backups::restore(QWidget* window)
 {
-    const auto source =
-        QFileDialog::getOpenFileName(window, tr("Restore a backup"), folder(), fileFilter());
-    if (!source.isEmpty() &&
-        confirm(window, tr("Restore this backup?"),
-                tr("The club database is replaced by %1. What it holds now is kept in a file "
-                   "beside it.")
-                    .arg(QDir::toNativeSeparators(source)),
-                tr("Restore"))) {
-        finish();
-        session_.restore(source);
+    const auto chosen = askForBackup(session_.databases(), FileDialogs(session_.uiState()),
+                                     session_.file(), folders(), window);
+    if (!chosen) {
+        return;
+    }
+    finish();
+    if (const auto kept = session_.restore(chosen->path)) {
+        Q_EMIT told(tr("Restored: %1").arg(chosen->text),
+                    kept->isEmpty()
+                        ? QString()
+                        : tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept)));
     }
 }
 
@@ -137,11 +153,6 @@ void Backups::setSecondFolder(const QString& folder)
     make();
 }
 
-QString Backups::folder() const
-{
-    return QFileInfo(session_.file()).dir().filePath(QStringLiteral("backups"));
-}
-
 QString Backups::secondFolder() const
 {
     return session_.uiState().value(secondFolderKey).toString();
@@ -149,8 +160,7 @@ QString Backups::secondFolder() const
 
 QStringList Backups::folders() const
 {
-    const auto second = secondFolder();
-    return second.isEmpty() ? QStringList{folder()} : QStringList{folder(), second};
+    return foldersOf(session_.file(), session_.uiState());
 }
 
 QStringList Backups::due() const
@@ -174,7 +184,7 @@ void Backups::make()
         return;
     }
     const auto folders = due();
-    if (folders.isEmpty()) {
+    if (folders.isEmpty() || session_.isReadOnly()) {
         return;
     }
     const auto work = [&databases = session_.databases(), folders, file = session_.file(),

@@ -18,6 +18,7 @@ class QWidget;
 namespace desk {
 
 class Session;
+class UiState;
 
 /// Backups of the club database. Automatic ones are made in the background: after the start, when a
 /// round is published or closed, and on exit; into the folder beside the database, and into a
@@ -37,6 +38,9 @@ public:
 
     /// For file dialogs.
     [[nodiscard]] static QString fileFilter();
+    /// Where the automatic backups of a database are: beside it, and in the second folder if one is
+    /// chosen.
+    [[nodiscard]] static QStringList foldersOf(const QString& file, const UiState& uiState);
 
     /// Makes a backup in the background where one is due; while one is being made, after it.
     void make();
@@ -53,6 +57,8 @@ public:
 
 Q_SIGNALS:
     void failureChanged();
+    /// What the director asked for is done: a sentence, and a line that explains it (or none).
+    void told(const QString& what, const QString& why);
 
 private:
     /// What became of a backup in a folder.
@@ -66,7 +72,6 @@ private:
     bool backUpToFile(QWidget* window);
     void restore(QWidget* window);
     void chooseSecondFolder(QWidget* window);
-    [[nodiscard]] QString folder() const;
     /// Empty: none was chosen.
     [[nodiscard]] QString secondFolder() const;
     [[nodiscard]] QStringList folders() const;

@@ -1,21 +1,25 @@
 #pragma once
 
+#include "core/backup.h"
 #include "core/store.h"
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace desk {
 
 /// What the desk needs from club databases; main.cpp passes those of SQLite files. All functions
-/// throw core::StoreFailure; all but `open` may be used on any thread.
+/// that do not say otherwise throw core::StoreFailure; all but `open` may be used on any thread.
 struct Databases
 {
-    /// Opens the database; creates an empty one if there is none.
+    /// Opens the database; creates an empty one if there is none. One that can't be written is read
+    /// as it is now, and refuses changes as ReadOnly.
     std::function<std::unique_ptr<core::Store>(const QString& file)> open;
     /// Makes a verified copy in one file.
     std::function<void(const QString& file, const QString& target)> backUp;
@@ -27,6 +31,14 @@ struct Databases
     std::function<std::optional<QString>(const QString& file, const QString& backup,
                                          const QDateTime& now)>
         restore;
+    /// The database's automatic backups in these folders and those that restoring left, newest
+    /// first. Never throws.
+    std::function<std::vector<core::BackupFile>(const QString& file, const QStringList& folders)>
+        backupsOf;
+    /// Reads a backup and examines it; the file is not changed. Never throws.
+    std::function<core::BackupContents(const QString& backup)> describe;
+    /// Whether the database is there and can be read, but not written. Never throws.
+    std::function<bool(const QString& file)> canOnlyBeRead;
 };
 
 } // namespace desk

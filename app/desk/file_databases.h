@@ -2,15 +2,20 @@
 
 #include "app/desk/databases.h"
 #include "db/backup.h"
-#include "db/sql_store.h"
+#include "db/part_file.h"
+#include "db/snapshot.h"
 
 namespace desk {
 
 /// The databases as SQLite files.
 inline Databases fileDatabases()
 {
-    return {[](const QString& file) { return db::openStore(file, db::IfMissing::Create); },
-            db::backUp, db::backUpTo, db::restore};
+    const auto open = [](const QString& file) {
+        db::removeAbandonedParts(file);
+        return db::openStoreOrSnapshot(file, db::IfMissing::Create);
+    };
+    return {open,          db::backUp,         db::backUpTo,     db::restore,
+            db::backupsOf, db::describeBackup, db::canOnlyBeRead};
 }
 
 } // namespace desk

@@ -4,10 +4,12 @@
 #include "app/desk/session.h"
 #include "app/desk/start_failure.h"
 #include "core/texts/translation.h"
+#include "core/user_files.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QMessageBox>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QSysInfo>
@@ -47,7 +49,7 @@ private:
     std::optional<texts::Translation> translation_;
 };
 
-/// By default the file that the command line uses, too.
+/// By default the file that the command line uses, too; empty if there is none.
 QString databaseFile(const QApplication& application)
 {
     QCommandLineParser parser;
@@ -61,10 +63,10 @@ QString databaseFile(const QApplication& application)
     parser.addOption(database);
     parser.process(application);
     if (parser.isSet(database)) {
-        return QDir::current().absoluteFilePath(parser.value(database));
+        const auto name = parser.value(database);
+        return name.isEmpty() ? QString() : QDir::current().absoluteFilePath(name);
     }
-    const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return QDir(folder).filePath(QStringLiteral("club.rummydb"));
+    return core::userDatabase();
 }
 
 /// Null if the director gives up.
@@ -77,7 +79,7 @@ std::unique_ptr<desk::Session> openDesk(const desk::Databases& databases, desk::
                                                    QSysInfo::machineHostName(),
                                                    [] { return QDateTime::currentDateTimeUtc(); });
         } catch (const core::StoreFailure& failure) {
-            const auto next = desk::askAfterFailure(databases, file, failure);
+            const auto next = desk::askAfterFailure(databases, uiState, file, failure);
             if (!next) {
                 return nullptr;
             }
@@ -108,6 +110,12 @@ int main(int argc, char* argv[])
     QApplication::setWindowIcon(icons::program());
     const auto file = databaseFile(application);
 
+    if (file.isEmpty()) {
+        QMessageBox::critical(nullptr, Main::tr("Rummy Director"),
+                              Main::tr("The user's data folder is unknown: HOME is not set. Name a "
+                                       "file with --database."));
+        return 3;
+    }
     const auto databases = desk::fileDatabases();
     const auto session = openDesk(databases, uiState, file);
     if (!session) {

@@ -94,6 +94,10 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
     connect(&session_, &Session::failed, this, &MainWindow::tell);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
+    connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
+        failure_->show();
+    });
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     build();
     backups_.make();
@@ -104,6 +108,7 @@ void MainWindow::build()
     buildPages();
     buildMenus();
     tournamentOpened();
+    tell(session_.warning());
 }
 
 template <typename Slot>

@@ -31,6 +31,7 @@ Session::Session(const Databases& databases, UiState& uiState, QString file, QSt
 
 void Session::openStore()
 {
+    const bool isReadOnly = databases_.canOnlyBeRead(file_);
     auto store = databases_.open(file_);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
@@ -39,16 +40,38 @@ void Session::openStore()
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();
     directory_ = service->players();
+    isReadOnly_ = isReadOnly;
     store_ = std::move(store);
     service_ = std::move(service);
 }
 
 void Session::openRemembered(core::TournamentId id)
 {
+    // Should reading it end the program, the next start does without it.
     uiState_.setTournament(file_, std::nullopt);
-    if (service_->tournament(id)) {
-        open(id);
+    try {
+        if (service_->tournament(id)) {
+            open(id);
+        }
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        unopened_ = failure;
+        uiState_.setTournament(file_, id);
     }
+}
+
+QString Session::warning() const
+{
+    if (unopened_) {
+        return tr("The tournament open last is damaged and stays closed. File › Restore a backup "
+                  "puts a sound state back. (%1)")
+            .arg(unopened_->detail());
+    }
+    return isReadOnly_ ? tr("This club database can only be read: nothing is stored. Look at the "
+                            "permissions of the file and its folder.")
+                       : QString();
 }
 
 core::TournamentService& Session::service()
@@ -233,6 +256,7 @@ core::Result<QString> Session::restore(const QString& backup)
     auto kept = attempt([&]() -> core::Result<QString> {
         return databases_.restore(file_, backup, clock_()).value_or(QString());
     });
+    unopened_.reset();
     const auto opened = attempt([&]() -> core::Result<core::Done> {
         openStore();
         return core::Done{};

@@ -24,8 +24,7 @@ class Session : public QObject
 
 public:
     /// Databases and state outlive the session. Opens `file` and the tournament that was open last;
-    /// throws core::StoreFailure if that fails. A tournament that cannot be read is not opened by
-    /// the next attempt.
+    /// throws core::StoreFailure if that fails. A damaged tournament is not opened: see warning().
     Session(const Databases& databases, UiState& uiState, QString file, QString name,
             core::TournamentService::Clock clock);
 
@@ -34,6 +33,10 @@ public:
     [[nodiscard]] UiState& uiState() const { return uiState_; }
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
+    /// Whether the database can be read, but not written.
+    [[nodiscard]] bool isReadOnly() const { return isReadOnly_; }
+    /// What is amiss with the database since it was opened; empty if nothing is.
+    [[nodiscard]] QString warning() const;
     /// UTC.
     [[nodiscard]] QDateTime now() const { return clock_(); }
 
@@ -144,6 +147,8 @@ private:
     QString name_;
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
+    bool isReadOnly_ = false;
+    std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;
     std::unique_ptr<core::TournamentService> service_; ///< Null while there is no store.
     std::optional<core::TournamentId> current_;

@@ -153,6 +153,8 @@ bool mayBeStored(const Refusal& fault)
 {
     static const std::vector<RefusalCode> codes = {TextFault::TooLong,
                                                    TextFault::NotUnicode,
+                                                   TextFault::Invisible,
+                                                   TextFault::DirectionOpen,
                                                    SettingsFault::GamesOutOfRange,
                                                    SettingsFault::PlannedRoundsOutOfRange,
                                                    SettingsFault::StartFeeOutOfRange,

@@ -224,6 +224,9 @@ public:
             {TooLong, QT_TR_NOOP("The text has %1 characters. Shorten it to %2.")},
             {NotUnicode, QT_TR_NOOP("The text has a character that no text may have, as U+FFFF or "
                                     "half a pair. Type it again.")},
+            {Invisible, QT_TR_NOOP("The text has invisible characters alone. Type it again.")},
+            {DirectionOpen, QT_TR_NOOP("The text has an invisible mark that turns the direction "
+                                       "of writing. Type it again.")},
         };
         return sources[fault];
     }
@@ -502,7 +505,30 @@ public:
             {NetworkPath,
              QT_TR_NOOP(
                  "A club database cannot lie on a network folder. Copy it to this computer.")},
+            {Device, QT_TR_NOOP("The disk reports an error; nothing was stored. Make a backup on "
+                                "another disk.")},
             {Other, QT_TR_NOOP("The club database failed; nothing was stored.")},
+        };
+        return sources[kind];
+    }
+
+    static const char* sourceOfBackup(core::StoreFailure::Kind kind)
+    {
+        using enum core::StoreFailure::Kind;
+        static constexpr Sources<core::StoreFailure::Kind> sources = {
+            {Missing, QT_TR_NOOP("There is no such backup. Choose another one.")},
+            {Unreadable, QT_TR_NOOP("This file cannot be used as a backup. Choose another one.")},
+            {ReadOnly, QT_TR_NOOP("The backup cannot be written there. Choose another folder.")},
+            {Busy, QT_TR_NOOP("Another program keeps the backup busy. Wait a moment and try "
+                              "again.")},
+            {Full, QT_TR_NOOP("There is no room for the backup. Make room and try again.")},
+            {Damaged, QT_TR_NOOP("The backup is damaged. Choose another one.")},
+            {TooNew, QT_TR_NOOP("The backup was written by a newer version of this program. "
+                                "Install that version.")},
+            {NetworkPath, QT_TR_NOOP("The backup cannot be on a network folder. Choose another "
+                                     "one.")},
+            {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
+            {Other, QT_TR_NOOP("The backup failed; nothing was changed.")},
         };
         return sources[kind];
     }
@@ -770,7 +796,9 @@ QString text(const core::Warning& warning)
 
 QString text(const core::StoreFailure& failure)
 {
-    const QString text = RefusalTexts::text(failure.kind(), {});
+    const QString text = failure.backup().isEmpty()
+                             ? RefusalTexts::text(failure.kind(), {})
+                             : RefusalTexts::tr(RefusalTexts::sourceOfBackup(failure.kind()));
     const bool hasDetail =
         failure.kind() != core::StoreFailure::Kind::Missing && !failure.detail().isEmpty();
     return hasDetail ? RefusalTexts::tr("%1 (%2)").arg(text, failure.detail()) : text;

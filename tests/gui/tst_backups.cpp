@@ -31,7 +31,6 @@ private Q_SLOTS:
     void triesAgainAfterMoreAndMoreChanges();
     void onlyTheFolderThatFailedIsTriedAgain();
     void newSecondFolderGetsACopy();
-    void automaticOnesAreOffered();
     void statusLineTells();
     void closingAsks_data();
     void closingAsks();
@@ -233,19 +232,6 @@ void TestBackups::newSecondFolderGetsACopy()
     desk.backups->setSecondFolder(desk.fixture.file(u"stick"_s));
     desk.backups->finish();
     QCOMPARE(desk.copies.tried(), QStringList(u"stick"_s));
-}
-
-void TestBackups::automaticOnesAreOffered()
-{
-    DeskFixture fixture;
-    fixture.openSample();
-    const auto copy = fixture.session().databases().backUpTo(
-        fixture.session().file(), fixture.file(QStringLiteral("copies")), fixture.session().now());
-    const auto patterns = QFileInfo(copy).dir().entryList(desk::Backups::fileFilter()
-                                                              .section(QLatin1Char('('), 1)
-                                                              .chopped(1)
-                                                              .split(QLatin1Char(' ')));
-    QCOMPARE(patterns, QStringList{QFileInfo(copy).fileName()});
 }
 
 void TestBackups::statusLineTells()

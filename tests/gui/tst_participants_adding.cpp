@@ -3,6 +3,8 @@
 
 #include "tests/evening.h"
 
+#include <QClipboard>
+
 using namespace evening;
 using namespace participants_test;
 using desk::Numbers;
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void addsASecondPersonOfOneName();
     void leavesUndoToTheWindow();
     void keepsWhatIsHalfTyped();
+    void refusesWhatShowsNothing();
 };
 
 void TestParticipantsAdding::beginsInTheField()
@@ -143,6 +146,19 @@ void TestParticipantsAdding::keepsWhatIsHalfTyped()
     scene.type(text("Berg"));
     scene.restart();
     QCOMPARE(scene.field().text(), text("Berg"));
+}
+
+void TestParticipantsAdding::refusesWhatShowsNothing()
+{
+    Scene scene(false);
+    for (const auto& name : {QString(QChar(u'\u200B')), QChar(u'\u202E') + text("Uwe")}) {
+        QApplication::clipboard()->setText(name);
+        scene.field().clear();
+        QTest::keySequence(&scene.field(), QKeySequence::Paste);
+        QTest::keyClick(&scene.field(), Qt::Key_Return);
+        QVERIFY(scene.now().participants.empty());
+        QVERIFY2(scene.notice().contains(text("invisible")), qPrintable(scene.notice()));
+    }
 }
 
 RUMMY_TEST(TestParticipantsAdding)

@@ -3,12 +3,15 @@
 #include "app/desk/reports/document_exporter.h"
 #include "app/desk/reports/kit_writer.h"
 #include "app/desk/reports/print_habits.h"
+#include "app/desk/reports/rendered_document.h"
+#include "app/desk/widgets/file_names.h"
 #include "core/texts/translation.h"
 #include "desk_fixture.h"
 #include "tests/suite.h"
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
@@ -59,6 +62,7 @@ private Q_SLOTS:
     void readsTables();
     void makesNamesOfFiles_data();
     void makesNamesOfFiles();
+    void namesTellDocumentsApart();
     void leavesNothingHalfWritten_data();
     void leavesNothingHalfWritten();
     void composesBesideTheWindow();
@@ -118,6 +122,47 @@ void TestPrinting::makesNamesOfFiles()
     QFETCH(const QString, title);
     QFETCH(const QString, name);
     QCOMPARE(desk::fileName(event, title, u"pdf"_s), name);
+}
+
+void TestPrinting::namesTellDocumentsApart()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    using enum documents::Kind;
+    const auto sheet = [](int number) {
+        return documents::Choice{PersonalSheet, std::nullopt, core::StartNumber{number}};
+    };
+    const auto slips = [](int round, std::vector<core::TableNumber> tables) {
+        return documents::Choice{ScoreSlips, core::RoundNumber{round}, std::nullopt,
+                                 std::move(tables)};
+    };
+    const std::vector<std::vector<documents::Choice>> orders = {
+        {{PersonalSheet}},
+        {sheet(1)},
+        {sheet(2)},
+        {slips(1, {})},
+        {slips(2, {})},
+        {slips(2, {core::TableNumber{1}})},
+        {slips(2, {core::TableNumber{1}, core::TableNumber{2}})},
+        {{SeatingByTable}, slips(1, {})},
+        {{SeatingByTable}, {SeatingByName}},
+        {{SeatingByTable}}};
+    QSet<QString> names;
+    for (const auto& name : {u"Clubabend"_s, u"Maiturnier"_s}) {
+        for (const int day : {16, 17}) {
+            auto settings = session.tournament().settings;
+            settings.name = name;
+            settings.date = QDate(2026, 10, day);
+            for (const auto& order : orders) {
+                const auto pages =
+                    desk::rendering(session, {order, typeset::PaperSize::A4, QLocale(u"en"_s)})();
+                names << desk::fileName(settings, pages->title, u"pdf"_s);
+            }
+        }
+    }
+    QCOMPARE(names.size(), 4 * static_cast<qsizetype>(orders.size()));
+    QVERIFY(names.contains(u"Clubabend 2026-10-16 - Score slips of round 2, table 1, 2.pdf"_s));
 }
 
 void TestPrinting::leavesNothingHalfWritten_data()

@@ -1,6 +1,8 @@
 #include "results_test.h"
 #include "tests/suite.h"
 
+#include "db/sql_store.h"
+
 using namespace evening;
 using namespace results_test;
 

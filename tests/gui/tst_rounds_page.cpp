@@ -1,4 +1,5 @@
 #include "core/use_cases/planning.h"
+#include "db/sql_store.h"
 #include "rounds_scene.h"
 #include "tests/suite.h"
 

@@ -10,6 +10,7 @@
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
+#include "db/sql_store.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -472,6 +473,9 @@ void TestTournamentsPage::suggestsAFileName()
     tournament.settings.date = today;
     QCOMPARE(desk::files::suggestedName(tournament),
              QStringLiteral("clubabend-öffnung-2-2026-10-16.json"));
+    tournament.settings.name = QStringLiteral("名").repeated(200);
+    QCOMPARE(desk::files::suggestedName(tournament),
+             QStringLiteral("名").repeated(66) + QStringLiteral("-2026-10-16.json"));
 }
 
 RUMMY_TEST(TestTournamentsPage)

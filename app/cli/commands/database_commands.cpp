@@ -1,11 +1,7 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
-#include "core/texts/refusal_texts.h"
 
 #include <QFileInfo>
-
-#include <algorithm>
-#include <initializer_list>
 
 namespace cli {
 
@@ -13,55 +9,42 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Runs `work` on two files; blames failures of `otherKinds` on `otherFile`, any other on the
-/// database.
-template <typename Work>
-ExitCode onTwoFiles(Call& call, const QString& otherFile,
-                    std::initializer_list<core::StoreFailure::Kind> otherKinds, const Work& work)
-{
-    try {
-        work();
-        return ExitCode::Done;
-    } catch (const core::StoreFailure& failure) {
-        const bool other =
-            std::find(otherKinds.begin(), otherKinds.end(), failure.kind()) != otherKinds.end();
-        call.console().error(other ? otherFile : call.databaseFile(), texts::text(failure));
-        return ExitCode::Environment;
-    }
-}
-
 ExitCode backUp(Call& call)
 {
-    using enum core::StoreFailure::Kind;
     const QString target = call.arguments().text("output");
     if (!QFileInfo(QFileInfo(target).absolutePath()).isDir()) {
         call.console().error(target,
                              Console::tr("There is no such folder. Make it, or name another one."));
         return ExitCode::Environment;
     }
-    return onTwoFiles(call, target, {ReadOnly, Full, NetworkPath, Other},
-                      [&] { call.environment().databases.backUp(call.databaseFile(), target); });
+    call.environment().databases.backUp(call.databaseFile(), target);
+    return ExitCode::Done;
 }
 
 ExitCode restore(Call& call)
 {
-    using enum core::StoreFailure::Kind;
     const QString backup = call.arguments().operands().constFirst();
-    return onTwoFiles(call, backup, {Missing, Unreadable, Damaged, TooNew}, [&] {
-        const QString kept = call.environment().databases.restore(backup, call.databaseFile());
-        call.console().print(
-            kept.isEmpty() ? Console::tr("Restored.")
-                           : Console::tr("Restored; the file before is kept as %1").arg(kept));
-    });
+    const QString kept = call.environment().databases.restore(backup, call.databaseFile());
+    call.console().print(kept.isEmpty()
+                             ? Console::tr("Restored.")
+                             : Console::tr("Restored; the file before is kept as %1").arg(kept));
+    return ExitCode::Done;
 }
 
 ExitCode check(Call& call)
 {
     const auto faults = call.environment().databases.faultsOf(call.databaseFile());
-    for (const auto& [place, text] : faults) {
-        call.console().error(place.isEmpty() ? call.databaseFile() : place, text);
+    bool isDamaged = false;
+    for (const auto& [place, text, isDamage] : faults) {
+        const QString where = place.isEmpty() ? call.databaseFile() : place;
+        if (isDamage) {
+            call.console().error(where, text);
+        } else {
+            call.console().warning(where, text);
+        }
+        isDamaged = isDamaged || isDamage;
     }
-    if (!faults.empty()) {
+    if (isDamaged) {
         return ExitCode::Refused;
     }
     call.console().print(Console::tr("ok: file, schema and all results are sound"));
@@ -96,7 +79,8 @@ std::vector<Command> databaseCommands()
             .name = u"check"_s,
             .summary = Console::tr("Check the database file, its form and every result in it"),
             .details = Console::tr(
-                "Each fault is told in a line of its own; with any the exit status is 1."),
+                "Each fault is told in a line of its own; with any the exit status is 1. What an "
+                "earlier version of the program stored beyond today's limits is a warning alone."),
             .examples = {u"check"_s},
             .run = check,
         },

@@ -8,6 +8,7 @@
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/file_dialogs.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
@@ -18,7 +19,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -405,8 +405,10 @@ void ParticipantsPage::pasteList()
 
 void ParticipantsPage::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Import participants"), QString(), tr("Lists (*.csv *.txt *.tsv);;All files (*)"));
+    const QString path =
+        FileDialogs(session_.uiState())
+            .openFile(this, FileDialogs::Purpose::People, tr("Import participants"),
+                      tr("Lists (*.csv *.txt *.tsv);;All files (*)"));
     if (!path.isEmpty()) {
         importFile(path);
     }

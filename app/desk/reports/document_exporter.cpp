@@ -1,6 +1,7 @@
 #include "app/desk/reports/document_exporter.h"
 
 #include "app/desk/session.h"
+#include "app/desk/widgets/file_names.h"
 #include "core/file/whole_file.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
@@ -17,7 +18,6 @@
 #include <QPrinterInfo>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QTextBoundaryFinder>
 #include <QUrl>
 #include <QWidget>
 #include <QtConcurrent>
@@ -43,17 +43,6 @@ QByteArray bytesOf(const RenderedDocument& pages, FileFormat format)
     return format == FileFormat::Csv
                ? typeset::tableCsv(*typeset::tableOf(*table))
                : typeset::tableHtml(*typeset::tableOf(*table), table->frame, pages.order.locale);
-}
-
-/// As much of the text as fits, cut between letters.
-QString shortened(QString text, qsizetype bytes)
-{
-    QTextBoundaryFinder ends(QTextBoundaryFinder::Grapheme, text);
-    ends.toEnd();
-    while (text.toUtf8().size() > bytes) {
-        text.truncate(ends.toPreviousBoundary());
-    }
-    return text;
 }
 
 bool isChosen(const QPrinter& printer, int page, int current)
@@ -147,21 +136,6 @@ QString saveWhole(const QString& path, const QByteArray& bytes)
                : DocumentExporter::tr("%1 was written but cannot be read again.").arg(file);
 }
 
-QString fileName(const QString& event, const QString& title, const QString& suffix)
-{
-    // File systems take 255 bytes; some are for the suffix and for the name while it is written.
-    constexpr qsizetype longest = 200;
-    const auto end = shortened(event.isEmpty() ? title : u" - "_s + title, longest);
-    QString name = shortened(event, longest - end.toUtf8().size()).trimmed() + end;
-    const QString refused = u"\\/:*?\"<>|"_s;
-    for (QChar& letter : name) {
-        if (refused.contains(letter) || !(letter.isPrint() || letter.isSurrogate())) {
-            letter = u'_';
-        }
-    }
-    return name.trimmed() + u'.' + suffix;
-}
-
 Mailed mail(const QString& subject, const QString& text, const QString& file)
 {
     const auto program = QStandardPaths::findExecutable(u"xdg-email"_s);
@@ -225,7 +199,7 @@ void DocumentExporter::report(PrintEnd end, const QString& title)
 
 QString DocumentExporter::suggestedName(const RenderedDocument& pages, FileFormat format) const
 {
-    return fileName(session_.tournament().settings.name, pages.title, suffixOf(format));
+    return fileName(session_.tournament().settings, pages.title, suffixOf(format));
 }
 
 void DocumentExporter::askAndSave(const Pages& pages, FileFormat format)

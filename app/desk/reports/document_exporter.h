@@ -49,9 +49,6 @@ PrintEnd printOn(QPrinter& printer, const typeset::Sheets& sheets, int current);
 /// write to the same file.
 QString saveWhole(const QString& path, const QByteArray& bytes);
 
-/// A name that every file system takes: "Maiturnier - Standings after round 2.pdf".
-QString fileName(const QString& event, const QString& title, const QString& suffix);
-
 enum class Mailed : std::uint8_t {
     Attached, ///< The mail program was started with the file.
     ByHand,   ///< It was started with the text; the file's folder is open beside it.

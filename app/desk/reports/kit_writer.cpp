@@ -2,6 +2,7 @@
 
 #include "app/desk/reports/document_exporter.h"
 #include "app/desk/session.h"
+#include "app/desk/widgets/file_names.h"
 #include "reports/typeset/painting.h"
 
 #include <QDir>
@@ -41,9 +42,9 @@ void KitWriter::check()
     const auto render =
         rendering(session_, {{{documents::Kind::PaperKit}}, habits_.paper(), habits_.locale()});
     const auto work = [render, folder = QDir(habits_.kitFolder()),
-                       event = session_.tournament().settings.name] {
+                       settings = session_.tournament().settings] {
         const auto pages = render();
-        const auto path = folder.filePath(fileName(event, pages->title, QStringLiteral("pdf")));
+        const auto path = folder.filePath(fileName(settings, pages->title, QStringLiteral("pdf")));
         return pages->isEmpty()
                    ? Kit{path, {}, true}
                    : Kit{path, saveWhole(path, typeset::pdf(pages->sheets, pages->title)), false};

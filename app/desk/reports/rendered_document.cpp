@@ -1,6 +1,7 @@
 #include "app/desk/reports/rendered_document.h"
 
 #include "app/desk/session.h"
+#include "core/people_names.h"
 #include "core/texts/translation.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,8 @@
 namespace desk {
 namespace {
 
+using namespace Qt::StringLiterals;
+
 using documents::Trait;
 
 class RenderedDocumentTexts
@@ -19,23 +22,53 @@ class RenderedDocumentTexts
     Q_DECLARE_TR_FUNCTIONS(RenderedDocument)
 };
 
-QString titleOf(const core::Tournament& tournament, const std::vector<documents::Choice>& choices)
+/// "Score slips of round 2".
+QString kindText(const core::Tournament& tournament, const documents::Choice& choice)
 {
-    const auto& first = choices.front();
-    const auto round = documents::roundOf(tournament, first);
-    const int number = round ? core::plain(*round) : 0;
-    if (choices.size() > 1) {
-        return RenderedDocumentTexts::tr("Round %1").arg(number);
-    }
-    const auto title = documents::titleOf(first.kind);
-    if (!round || !is(first.kind, Trait::OfRound)) {
+    const auto title = documents::titleOf(choice.kind);
+    const auto round = documents::roundOf(tournament, choice);
+    if (!round || !is(choice.kind, Trait::OfRound)) {
         return title;
     }
+    const int number = core::plain(*round);
     //: the name of a file: %1 is a document, "Standings" for instance
-    return is(first.kind, Trait::AfterRound)
+    return is(choice.kind, Trait::AfterRound)
                ? RenderedDocumentTexts::tr("%1 after round %2").arg(title).arg(number)
                //: the name of a file: %1 is a document
                : RenderedDocumentTexts::tr("%1 of round %2").arg(title).arg(number);
+}
+
+/// Which part of the document it is: of two parts each has a name of its own.
+QString partText(const core::Tournament& tournament, const documents::Choice& choice)
+{
+    QString part;
+    if (choice.participant && is(choice.kind, Trait::OfParticipants)) {
+        part = u", "_s + core::numberedName(tournament, *choice.participant);
+    }
+    if (!choice.tables.empty() && is(choice.kind, Trait::OfTables)) {
+        QStringList numbers;
+        for (const auto table : choice.tables) {
+            numbers << QString::number(core::plain(table));
+        }
+        //: the name of a file: %1 are numbers
+        part += u", "_s + RenderedDocumentTexts::tr("table %1").arg(numbers.join(u", "_s));
+    }
+    return part;
+}
+
+QString titleOf(const core::Tournament& tournament, const std::vector<documents::Choice>& choices)
+{
+    const auto& first = choices.front();
+    if (choices.size() == 1) {
+        return kindText(tournament, first) + partText(tournament, first);
+    }
+    QStringList titles;
+    for (const auto& choice : choices) {
+        titles << documents::titleOf(choice.kind) + partText(tournament, choice);
+    }
+    const auto round = documents::roundOf(tournament, first);
+    return RenderedDocumentTexts::tr("Round %1").arg(round ? core::plain(*round) : 0) + u", "_s +
+           titles.join(u", "_s);
 }
 
 std::vector<core::JournalEntry> correctionsFor(Session& session,

@@ -1,5 +1,6 @@
 #include "app/desk/tournaments/tournament_files.h"
 
+#include "app/desk/widgets/file_names.h"
 #include "core/faults.h"
 #include "core/file/tournament_file.h"
 #include "core/file/whole_file.h"
@@ -102,12 +103,16 @@ QString suggestedName(const core::Tournament& tournament)
 {
     const auto& settings = tournament.settings;
     static const QRegularExpression gap(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QString name = settings.name.toLower().replace(gap, QStringLiteral("-"));
+    const auto joined = [](const QString& text) {
+        return text.split(u'-', Qt::SkipEmptyParts).join(u'-');
+    };
+    // File systems take 255 bytes; some are for the day and for the name while it is written.
+    constexpr qsizetype longest = 200;
+    const QString name =
+        joined(shortened(settings.name.toLower().replace(gap, QStringLiteral("-")), longest));
     const QString date = settings.date ? settings.date->toString(Qt::ISODate) : QString();
-    if (!name.contains(date)) {
-        name += u'-' + date;
-    }
-    return name.split(u'-', Qt::SkipEmptyParts).join(u'-') + QStringLiteral(".json");
+    const bool isDated = name.contains(date);
+    return joined(isDated ? name : name + u'-' + date) + QStringLiteral(".json");
 }
 
 } // namespace desk::files

@@ -7,6 +7,7 @@
 #include "app/desk/tournaments/tournaments_model.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/file_dialogs.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
@@ -14,7 +15,6 @@
 #include "app/desk/widgets/search_field.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QMenu>
@@ -372,9 +372,11 @@ void TournamentsPage::openSample()
 
 void TournamentsPage::askImport()
 {
-    const auto path = QFileDialog::getOpenFileName(
-        this, tr("Import a tournament"), QDir::homePath(),
-        tr("Tournament files (%1)").arg(u"*.json"_s) + u";;"_s + tr("All files (%1)").arg(u"*"_s));
+    const auto path =
+        FileDialogs(session_.uiState())
+            .openFile(this, FileDialogs::Purpose::Tournament, tr("Import a tournament"),
+                      tr("Tournament files (%1)").arg(u"*.json"_s) + u";;"_s +
+                          tr("All files (%1)").arg(u"*"_s));
     if (!path.isEmpty()) {
         importFile(path);
     }
@@ -404,9 +406,10 @@ void TournamentsPage::askExport(core::TournamentId id)
     if (!tournament) {
         return;
     }
-    const auto path = QFileDialog::getSaveFileName(
-        this, tr("Export to a file"), QDir::home().filePath(files::suggestedName(*tournament)),
-        tr("Tournament files (%1)").arg(u"*.json"_s));
+    const auto path = FileDialogs(session_.uiState())
+                          .saveFile(this, FileDialogs::Purpose::Tournament, tr("Export to a file"),
+                                    files::suggestedName(*tournament),
+                                    tr("Tournament files (%1)").arg(u"*.json"_s));
     if (!path.isEmpty()) {
         exportTo(id, path);
     }

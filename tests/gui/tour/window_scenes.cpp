@@ -1,15 +1,19 @@
 #include "samples.h"
 #include "scenes.h"
 
+#include "app/desk/restoring/backups_model.h"
 #include "app/desk/start_failure.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +68,50 @@ void takeHelp(Stage& stage)
     help.close();
 }
 
+/// Of two evenings and of one; the newest is damaged.
+void makeBackups(Stage& stage)
+{
+    const auto& databases = stage.session().databases();
+    const QString folder = stage.fixture().file(u"backups"_s);
+    const QDateTime evening({2026, 10, 16}, {19, 0}, Qt::UTC);
+    QString newest;
+    for (int hour = 0; hour < 6; ++hour) {
+        if (hour == 3) {
+            stage.openSample(u"pure-evening"_s);
+        }
+        newest =
+            databases.backUpTo(stage.session().file(), folder, evening.addSecs(3'700LL * hour));
+    }
+    QFile damaged(newest);
+    if (!damaged.open(QIODevice::WriteOnly) || damaged.write("scratched") < 0) {
+        qFatal("a scene's backup cannot be damaged");
+    }
+}
+
+void takeRestoring(Stage& stage)
+{
+    makeBackups(stage);
+    const auto restore = [&] { trigger(stage, u"restoreAction"_s); };
+    const auto isRead = [](QWidget& dialog) {
+        const auto& model = *Stage::partOf<QTableView>(dialog, u"backupTable"_s).model();
+        Stage::waitFor([&] {
+            const auto last = model.index(model.rowCount() - 1, desk::BackupsModel::Results);
+            return !last.data().toString().isEmpty();
+        });
+    };
+    stage.takeDialog(u"window-restore"_s, restore, isRead);
+    stage.answer(restore, [&](QWidget& dialog) {
+        isRead(dialog);
+        auto& yes = Stage::partOf<QPushButton>(dialog, u"yesButton"_s);
+        stage.takeDialog(u"window-restore-confirm"_s, [&] { yes.click(); });
+        stage.answer([&] { yes.click(); },
+                     [](QWidget& question) {
+                         Stage::partOf<QPushButton>(question, u"yesButton"_s).click();
+                     });
+    });
+    stage.take(u"window-restored"_s);
+}
+
 } // namespace
 
 void takeWindows(const Album& album)
@@ -88,11 +136,13 @@ void takeMenus(const Album& album)
         stage.takePopup(u"window-menu-%1"_s.arg(++number));
     }
     stage.takeDialog(u"window-about"_s, [&] { trigger(stage, u"aboutAction"_s); });
+    takeRestoring(stage);
     using Kind = core::StoreFailure::Kind;
     Q_EMIT stage.session().failed(texts::text(core::StoreFailure(Kind::Full, {})));
     stage.take(u"window-failure"_s);
     stage.takeDialog(u"window-start-failure"_s, [&] {
-        (void)desk::askAfterFailure(stage.session().databases(), u"/home/anna/club.rummydb"_s,
+        (void)desk::askAfterFailure(stage.session().databases(), stage.session().uiState(),
+                                    u"/home/anna/club.rummydb"_s,
                                     core::StoreFailure(Kind::Damaged, {}));
     });
 }

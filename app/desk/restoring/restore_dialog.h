@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/desk/background_task.h"
+#include "app/desk/databases.h"
+#include "app/desk/widgets/ask.h"
+
+#include <QSortFilterProxyModel>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+class QTableView;
+
+namespace desk {
+
+class BackupsModel;
+class FileDialogs;
+
+/// Chooses a backup to be restored: one of the program's own, of which the newest sound one is
+/// preselected, or any other file. They are listed and read on another thread. Asks in words before
+/// it is accepted.
+class RestoreDialog : public Question
+{
+    Q_OBJECT
+
+public:
+    /// `file` is the database, `folders` those of its automatic backups; the databases outlive the
+    /// dialog.
+    RestoreDialog(const Databases& databases, const FileDialogs& files, const QString& file,
+                  const QStringList& folders, QWidget* parent);
+
+    /// The backup chosen; empty before.
+    [[nodiscard]] QString backup() const;
+    /// "14/05/2026 22:30, Clubabend, round 3, 40 results"; of another file its name.
+    [[nodiscard]] QString backupText() const;
+
+    void accept() override;
+
+private:
+    void buildTable();
+    void list(const QString& file, const QStringList& folders);
+    /// Reads the next one whose contents are not known.
+    void readNext();
+    void choose(int row);
+    void browse();
+    void refresh();
+    /// The row chosen, in the model; nothing if none is.
+    [[nodiscard]] std::optional<int> chosen() const;
+
+    const Databases& databases_;
+    const FileDialogs& files_;
+    BackupsModel* model_;
+    QSortFilterProxyModel* shown_;
+    QTableView* table_;
+    QString other_;         ///< A file from elsewhere.
+    bool isListed_ = false; ///< The folders were looked through.
+    bool isPreset_ = false; ///< One is preselected, or the director has chosen.
+    BackgroundTask<std::vector<core::BackupFile>> listing_;
+    BackgroundTask<core::BackupContents> reading_;
+};
+
+struct ChosenBackup
+{
+    QString path;
+    QString text; ///< As RestoreDialog::backupText().
+};
+/// Nothing if given up.
+std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,
+                                         const QString& file, const QStringList& folders,
+                                         QWidget* parent);
+
+} // namespace desk

@@ -1,0 +1,62 @@
+#include "app/desk/widgets/file_dialogs.h"
+
+#include "app/desk/ui_state.h"
+#include "app/desk/widgets/file_names.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <array>
+
+namespace desk {
+namespace {
+
+QString keyOf(FileDialogs::Purpose purpose)
+{
+    static constexpr std::array names = {"backup", "tournament", "people", "database"};
+    return QStringLiteral("files/") + QLatin1String(names.at(static_cast<std::size_t>(purpose)));
+}
+
+const QString lastKey = QStringLiteral("files/last");
+
+} // namespace
+
+QString FileDialogs::openFile(QWidget* parent, Purpose purpose, const QString& title,
+                              const QString& filter) const
+{
+    const auto file = QFileDialog::getOpenFileName(parent, title, folder(purpose), filter);
+    remember(purpose, file);
+    return file;
+}
+
+QString FileDialogs::saveFile(QWidget* parent, Purpose purpose, const QString& title,
+                              const QString& name, const QString& filter) const
+{
+    const auto file =
+        QFileDialog::getSaveFileName(parent, title, unusedPath(folder(purpose), name), filter);
+    remember(purpose, file);
+    return file;
+}
+
+QString FileDialogs::folder(Purpose purpose) const
+{
+    for (const auto& key : {keyOf(purpose), lastKey}) {
+        const auto folder = uiState_.value(key).toString();
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) {
+            return folder;
+        }
+    }
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void FileDialogs::remember(Purpose purpose, const QString& file) const
+{
+    if (!file.isEmpty()) {
+        for (const auto& key : {keyOf(purpose), lastKey}) {
+            uiState_.setValue(key, QFileInfo(file).absolutePath());
+        }
+    }
+}
+
+} // namespace desk

@@ -1,0 +1,41 @@
+#include "db/snapshot.h"
+
+#include "db/connection.h"
+#include "db/contents.h"
+#include "db/migrator.h"
+#include "db/sql_store.h"
+#include "db/untouched_file.h"
+
+#include <QFileInfo>
+
+namespace db {
+
+using namespace Qt::StringLiterals;
+
+bool canOnlyBeRead(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.isFile() && info.isReadable() && !isWritable(file);
+}
+
+std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing ifMissing)
+{
+    return canOnlyBeRead(file) ? openSnapshot(file) : openStore(file, ifMissing);
+}
+
+std::unique_ptr<core::Store> openSnapshot(const QString& file)
+{
+    requireReadable(file);
+    const auto migrations = shippedMigrations();
+    auto copy = std::make_unique<Connection>(QString(), Connection::Access::Memory);
+    {
+        UntouchedFile untouched(file);
+        requireClub(untouched.connection(), migrations.back().version);
+        copy->copyFrom(untouched.connection());
+    }
+    migrate(*copy, migrations);
+    copy->run(u"PRAGMA query_only = ON"_s);
+    return std::make_unique<SqlStore>(std::move(copy));
+}
+
+} // namespace db

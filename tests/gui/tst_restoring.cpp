@@ -1,0 +1,394 @@
+#include "desk_fixture.h"
+#include "file_contents.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include "app/desk/main_window.h"
+#include "app/desk/restoring/backups_model.h"
+#include "app/desk/restoring/restore_dialog.h"
+#include "app/desk/start_failure.h"
+#include "app/desk/widgets/file_dialogs.h"
+#include "app/desk/widgets/file_names.h"
+#include "app/desk/widgets/notice.h"
+#include "core/texts/numbers.h"
+#include "db/snapshot.h"
+#include "db/sql_store.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Restoring backups through the window and after a failed start, and the dialogs that name files.
+class TestRestoring : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void newestSoundOneIsPreselected();
+    void restoresByEnter();
+    void restoredStateIsOfferedToo();
+    void badOneCannotBeChosen();
+    void saysThatThereIsNone();
+    void listShowsWhatTheyHold();
+    void restoresAfterAFailedStart();
+    void restoresAFileFromElsewhere();
+    void backupToAFileIsConfirmed();
+    void dialogsOpenWhereOneWasLast();
+    void suggestedFilesAreNew();
+    void readOnlyDatabaseIsShown();
+};
+
+namespace {
+
+const QDateTime evening(QDate(2026, 10, 16), QTime(19, 0), Qt::UTC);
+
+/// A desk with the sample and three backups, an hour apart; the newest is damaged.
+class DeskWithBackups
+{
+public:
+    DeskWithBackups()
+    {
+        fixture.openSample();
+        for (int hour = 0; hour < 3; ++hour) {
+            newest = fixture.session().databases().backUpTo(
+                fixture.session().file(), fixture.file(u"backups"_s), evening.addSecs(3600 * hour));
+        }
+        writeFile(newest, QByteArray("scratched").repeated(1000));
+    }
+
+    DeskFixture fixture;
+    QString newest;
+};
+
+QTableView& tableOf(const QDialog& dialog)
+{
+    return page_test::part<QTableView>(dialog, "backupTable");
+}
+
+/// Once all are read.
+QStringList statesIn(const QDialog& dialog)
+{
+    const auto& model = *tableOf(dialog).model();
+    const auto states = [&] {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            all << model.index(row, desk::BackupsModel::State).data().toString();
+        }
+        return all;
+    };
+    const auto isRead = [&] {
+        return model.rowCount() > 0 && !states().contains(u"being read …"_s);
+    };
+    if (!QTest::qWaitFor(isRead, 20'000)) {
+        qFatal("the backups are not read");
+    }
+    return states();
+}
+
+QPushButton& yesOf(const QDialog& dialog)
+{
+    return page_test::part<QPushButton>(dialog, "yesButton");
+}
+
+/// Confirms the question that follows; its words are put into `asked`.
+void confirmNext(QWidget& window, QString& asked)
+{
+    page_test::answer(window, [&asked](QDialog& question) {
+        for (const auto* label : question.findChildren<QLabel*>()) {
+            asked += label->text() + u'\n';
+        }
+        QTest::keyClick(&question, Qt::Key_Return);
+    });
+}
+
+QAction& action(QWidget& window, const char* name)
+{
+    return page_test::part<QAction>(window, name);
+}
+
+/// Chooses a file in the next file dialog, whose folder and suggestion are put into `opened`.
+void chooseFile(QWidget& asker, const QString& file, QString& opened)
+{
+    page_test::answer(asker, [file, &opened](QDialog& dialog) {
+        auto& files = dynamic_cast<QFileDialog&>(dialog);
+        opened = files.selectedFiles().value(0);
+        if (QFileInfo(opened).isDir()) {
+            opened = files.directory().path();
+        }
+        page_test::part<QLineEdit>(files, "fileNameEdit").setText(file);
+        QMetaObject::invokeMethod(&files, "accept");
+    });
+}
+
+} // namespace
+
+void TestRestoring::initTestCase()
+{
+    page_test::dress();
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+}
+
+void TestRestoring::newestSoundOneIsPreselected()
+{
+    DeskWithBackups desk;
+    desk::MainWindow window(desk.fixture.session());
+    window.show();
+    page_test::answer(window, [&](QDialog& dialog) {
+        QCOMPARE(statesIn(dialog), QStringList({u"damaged"_s, u"sound"_s, u"sound"_s}));
+        const auto rows = tableOf(dialog).selectionModel()->selectedRows();
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.front().row(), 1);
+        QVERIFY(tableOf(dialog).hasFocus());
+        QVERIFY(yesOf(dialog).isEnabled());
+    });
+    action(window, "restoreAction").trigger();
+}
+
+void TestRestoring::restoresByEnter()
+{
+    DeskWithBackups desk;
+    auto& session = desk.fixture.session();
+    const auto id = *session.current();
+    QVERIFY(
+        session.runClub([&](core::TournamentService& service) { return service.remove(id); }).ok());
+    desk::MainWindow window(session);
+    window.show();
+    QString asked;
+    page_test::answer(window, [&](QDialog& dialog) {
+        statesIn(dialog);
+        confirmNext(window, asked);
+        QTest::keyClick(&tableOf(dialog), Qt::Key_Return);
+    });
+    action(window, "restoreAction").trigger();
+    QCOMPARE(session.club().size(), std::size_t{1});
+    QVERIFY2(asked.contains(u"The present state is backed up first."_s), qPrintable(asked));
+    const auto time = texts::dayText(evening.addSecs(3600).toLocalTime().date()) + u' ' +
+                      evening.addSecs(3600).toLocalTime().toString(u"HH:mm"_s);
+    QVERIFY2(asked.contains(time), qPrintable(asked));
+    const auto told = page_test::part<desk::Notice>(window, "failure").text();
+    QVERIFY2(told.startsWith(u"Restored: "_s + time), qPrintable(told));
+    QVERIFY2(told.contains(u"club.replaced-"_s), qPrintable(told));
+}
+
+/// The way back from a wrong choice.
+void TestRestoring::restoredStateIsOfferedToo()
+{
+    DeskWithBackups desk;
+    auto& session = desk.fixture.session();
+    const auto kept = session.restore(
+        session.databases().backupsOf(session.file(), {desk.fixture.file(u"backups"_s)})[1].path);
+    QVERIFY(kept.ok());
+    const auto offered =
+        session.databases().backupsOf(session.file(), {desk.fixture.file(u"backups"_s)});
+    QCOMPARE(offered.size(), std::size_t{4});
+    QVERIFY(std::any_of(offered.begin(), offered.end(),
+                        [&](const auto& one) { return one.path == *kept; }));
+}
+
+void TestRestoring::badOneCannotBeChosen()
+{
+    DeskWithBackups desk;
+    desk::MainWindow window(desk.fixture.session());
+    window.show();
+    page_test::answer(window, [&](QDialog& dialog) {
+        statesIn(dialog);
+        QTest::keyClick(&tableOf(dialog), Qt::Key_Up);
+        QVERIFY(!yesOf(dialog).isEnabled());
+        QTest::keyClick(&tableOf(dialog), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QTest::keyClick(&tableOf(dialog), Qt::Key_Down);
+        QVERIFY(yesOf(dialog).isEnabled());
+    });
+    action(window, "restoreAction").trigger();
+}
+
+void TestRestoring::saysThatThereIsNone()
+{
+    DeskFixture fixture;
+    const desk::FileDialogs files(fixture.session().uiState());
+    desk::RestoreDialog dialog(fixture.session().databases(), files, fixture.session().file(),
+                               {fixture.file(u"backups"_s)}, nullptr);
+    QTRY_COMPARE(dialog.notice().text(), u"There are no backups here yet. Browse for a file."_s);
+    QVERIFY(!dialog.yes().isEnabled());
+}
+
+void TestRestoring::listShowsWhatTheyHold()
+{
+    desk::BackupsModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto time = QDateTime(QDate(2026, 5, 14), QTime(20, 30));
+    model.setBackups({{u"/b/3"_s, time.toUTC(), 3}, {u"/b/2"_s, time.toUTC(), 2}});
+    QCOMPARE(model.firstUnread(), 0);
+    using State = core::BackupContents::State;
+    model.setContents(0, {State::TooNew, {}, 0, {}, 0});
+    QCOMPARE(model.firstUnread(), 1);
+    model.setContents(1, {State::Sound, u"Maiturnier"_s, 2, core::RoundNumber{3}, 44});
+    QVERIFY(!model.firstUnread());
+    const auto row = [&](int number) {
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.index(number, column).data().toString();
+        }
+        return texts;
+    };
+    QCOMPARE(row(0), QStringList({u"14/05/2026 20:30"_s, {}, {}, {}, u"newer version"_s}));
+    QCOMPARE(row(1),
+             QStringList({u"14/05/2026 20:30"_s, u"Maiturnier +2"_s, u"3"_s, u"44"_s, u"sound"_s}));
+    QVERIFY(model.isSound(1));
+    QVERIFY(!model.isSound(0));
+    QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(),
+             u"14/05/2026 20:30, Maiturnier +2, round 3, 44 result(s), sound"_s);
+}
+
+void TestRestoring::restoresAfterAFailedStart()
+{
+    DeskWithBackups desk;
+    const auto file = desk.fixture.session().file();
+    const auto databases = desk.fixture.session().databases();
+    desk.fixture.stop();
+    writeFile(file, QByteArray("scratched").repeated(1000));
+    desk::UiState state(desk.fixture.file(u"desk.ini"_s));
+    QWidget asker;
+    QString asked;
+    QString told;
+    page_test::answer(asker, [&](QDialog& failure) {
+        page_test::answer(asker, [&](QDialog& list) {
+            QCOMPARE(statesIn(list).size(), 3);
+            page_test::answer(asker, [&](QDialog& question) {
+                page_test::answer(asker, [&](QDialog& result) {
+                    told = dynamic_cast<QMessageBox&>(result).text();
+                });
+                QTest::keyClick(&question, Qt::Key_Return);
+            });
+            QTest::keyClick(&tableOf(list), Qt::Key_Return);
+        });
+        page_test::part<QPushButton>(failure, "restoreButton").click();
+    });
+    const auto next = desk::askAfterFailure(
+        databases, state, file, core::StoreFailure(core::StoreFailure::Kind::Damaged, {}));
+    QCOMPARE(next, file);
+    QVERIFY2(told.startsWith(u"Restored: "_s), qPrintable(told));
+    desk.fixture.restart();
+    QCOMPARE(desk.fixture.session().club().size(), std::size_t{1});
+}
+
+void TestRestoring::restoresAFileFromElsewhere()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    const auto copy = fixture.file(u"elsewhere/copy.rummydb"_s);
+    QVERIFY(QDir().mkpath(QFileInfo(copy).path()));
+    session.databases().backUp(session.file(), copy);
+    desk::MainWindow window(session);
+    window.show();
+    QString asked;
+    page_test::answer(window, [&](QDialog& dialog) {
+        page_test::answer(window, [&](QDialog& files) {
+            confirmNext(window, asked);
+            page_test::part<QLineEdit>(files, "fileNameEdit").setText(copy);
+            QMetaObject::invokeMethod(&files, "accept");
+        });
+        page_test::part<QPushButton>(dialog, "browseButton").click();
+    });
+    action(window, "restoreAction").trigger();
+    QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
+    const auto told = page_test::part<desk::Notice>(window, "failure").text();
+    QVERIFY2(told.startsWith(u"Restored: copy.rummydb"_s), qPrintable(told));
+}
+
+void TestRestoring::backupToAFileIsConfirmed()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    const auto target = fixture.file(u"mine.rummydb"_s);
+    QString opened;
+    chooseFile(window, target, opened);
+    action(window, "backupAction").trigger();
+    QVERIFY(QFile::exists(target));
+    const auto told = page_test::part<desk::Notice>(window, "failure").text();
+    QVERIFY2(told.contains(QDir::toNativeSeparators(target)), qPrintable(told));
+}
+
+void TestRestoring::dialogsOpenWhereOneWasLast()
+{
+    using Purpose = desk::FileDialogs::Purpose;
+    DeskFixture fixture;
+    for (const auto& folder : {u"one"_s, u"other"_s}) {
+        QVERIFY(QDir().mkpath(fixture.file(folder)));
+    }
+    QWidget asker;
+    QString opened;
+    const auto save = [&](Purpose purpose, const QString& file) {
+        chooseFile(asker, file, opened);
+        return desk::FileDialogs(fixture.session().uiState())
+            .saveFile(&asker, purpose, {}, u"name.json"_s, u"*.json"_s);
+    };
+    const auto last = fixture.file(u"one/mine.json"_s);
+    QCOMPARE(save(Purpose::Tournament, last), last);
+    fixture.restart();
+    save(Purpose::Tournament, last);
+    QCOMPARE(QFileInfo(opened).path(), fixture.file(u"one"_s));
+    save(Purpose::Backup, fixture.file(u"other/mine.rummydb"_s));
+    QCOMPARE(QFileInfo(opened).path(), fixture.file(u"one"_s));
+    save(Purpose::Backup, fixture.file(u"other/mine.rummydb"_s));
+    QCOMPARE(QFileInfo(opened).path(), fixture.file(u"other"_s));
+    save(Purpose::Tournament, last);
+    QCOMPARE(QFileInfo(opened).path(), fixture.file(u"one"_s));
+}
+
+void TestRestoring::suggestedFilesAreNew()
+{
+    const QTemporaryDir folder;
+    const auto unused = [&] {
+        return QFileInfo(desk::unusedPath(folder.path(), u"a.b.json"_s)).fileName();
+    };
+    QCOMPARE(unused(), u"a.b.json"_s);
+    writeFile(folder.filePath(u"a.b.json"_s), "one");
+    QCOMPARE(unused(), u"a.b (2).json"_s);
+    writeFile(folder.filePath(u"a.b (2).json"_s), "two");
+    QCOMPARE(unused(), u"a.b (3).json"_s);
+}
+
+void TestRestoring::readOnlyDatabaseIsShown()
+{
+    auto databases = desk::fileDatabases();
+    bool readOnly = false;
+    databases.canOnlyBeRead = [&](const QString&) { return readOnly; };
+    databases.open = [&](const QString& file) {
+        return readOnly ? db::openSnapshot(file) : db::openStore(file, db::IfMissing::Create);
+    };
+    DeskFixture fixture(databases);
+    fixture.openSample();
+    readOnly = true;
+    fixture.restart();
+    desk::MainWindow window(fixture.session());
+    const auto& notice = page_test::part<desk::Notice>(window, "failure");
+    QVERIFY2(notice.text().contains(u"can only be read"_s), qPrintable(notice.text()));
+    QVERIFY(!fixture.session().tournament().participants.empty());
+    const auto changed =
+        fixture.session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.mark(id, {core::RoundNumber{1}, core::TableNumber{1}},
+                                core::TableMark::Unclear, {});
+        });
+    QVERIFY(!changed.ok());
+    QVERIFY2(notice.text().contains(u"cannot be written"_s), qPrintable(notice.text()));
+    QVERIFY(window.close());
+}
+
+RUMMY_TEST(TestRestoring)
+#include "tst_restoring.moc"
