@@ -62,8 +62,9 @@ public:
     {
         fixture.openSample();
         for (int hour = 0; hour < 3; ++hour) {
-            newest = fixture.session().databases().backUpTo(
-                fixture.session().file(), fixture.file(u"backups"_s), evening.addSecs(3600 * hour));
+            newest = fixture.session().databases().backUpTo(fixture.session().file(),
+                                                            fixture.file(u"backups"_s),
+                                                            evening.addSecs(3600LL * hour));
         }
         writeFile(newest, QByteArray("scratched").repeated(1000));
     }
