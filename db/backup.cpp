@@ -138,7 +138,7 @@ QString backUpTo(const QString& databaseFile, const QString& folder, const QDate
     const QDir place(folder);
     const auto before = automaticIn(place, databaseFile);
     const auto number = before.empty() ? 1 : before.front().number + 1;
-    const QString target = place.filePath(backupName(databaseFile, number, now));
+    QString target = place.filePath(backupName(databaseFile, number, now));
     removeAbandonedParts(place.filePath(QFileInfo(databaseFile).fileName()));
     backUp(databaseFile, target);
     for (const auto& surplus : surplusOf(automaticIn(place, databaseFile))) {

@@ -210,7 +210,7 @@ void TestDamage::isRestoredIfTheCheckFindsNothing()
 {
     QFETCH(const DamagedBytes::Kind, kind);
     DamagedBytes damage(sound_, 2);
-    for (int copy = 0; copy < copies_ / 2; ++copy) {
+    for (int copy = 0; copy < copies_ / 5; ++copy) {
         const Folder folder;
         const QString backup = folder.path(u"backup.rummydb"_s);
         const QByteArray place = "copy " + QByteArray::number(copy);

@@ -4,6 +4,7 @@
 #include "tests/evening.h"
 
 #include <QClipboard>
+#include <QListView>
 
 using namespace evening;
 using namespace participants_test;

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void dialogsOpenWhereOneWasLast();
     void suggestedFilesAreNew();
     void readOnlyDatabaseIsShown();
+    void startRemovesAbandonedParts();
 };
 
 namespace {
@@ -61,8 +62,9 @@ public:
     {
         fixture.openSample();
         for (int hour = 0; hour < 3; ++hour) {
-            newest = fixture.session().databases().backUpTo(
-                fixture.session().file(), fixture.file(u"backups"_s), evening.addSecs(3600 * hour));
+            newest = fixture.session().databases().backUpTo(fixture.session().file(),
+                                                            fixture.file(u"backups"_s),
+                                                            evening.addSecs(3600LL * hour));
         }
         writeFile(newest, QByteArray("scratched").repeated(1000));
     }
@@ -388,6 +390,22 @@ void TestRestoring::readOnlyDatabaseIsShown()
     QVERIFY(!changed.ok());
     QVERIFY2(notice.text().contains(u"cannot be written"_s), qPrintable(notice.text()));
     QVERIFY(window.close());
+}
+
+void TestRestoring::startRemovesAbandonedParts()
+{
+    DeskFixture fixture;
+    const auto part = fixture.session().file() + u".0b9c7a52-3c1e-4f6a-9d0e-5a1f2b3c4d5e.part"_s;
+    writeFile(part, "half");
+    {
+        QFile opened(part);
+        QVERIFY(opened.open(QIODevice::ReadWrite));
+        constexpr qint64 twoHours = 7'200;
+        QVERIFY(opened.setFileTime(QDateTime::currentDateTime().addSecs(-twoHours),
+                                   QFileDevice::FileModificationTime));
+    }
+    fixture.restart();
+    QVERIFY(!QFile::exists(part));
 }
 
 RUMMY_TEST(TestRestoring)

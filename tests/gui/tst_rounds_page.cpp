@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLayout>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>

@@ -25,7 +25,7 @@ class RenderedDocumentTexts
 /// "Score slips of round 2".
 QString kindText(const core::Tournament& tournament, const documents::Choice& choice)
 {
-    const auto title = documents::titleOf(choice.kind);
+    auto title = documents::titleOf(choice.kind);
     const auto round = documents::roundOf(tournament, choice);
     if (!round || !is(choice.kind, Trait::OfRound)) {
         return title;

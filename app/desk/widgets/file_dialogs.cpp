@@ -25,7 +25,7 @@ const QString lastKey = QStringLiteral("files/last");
 QString FileDialogs::openFile(QWidget* parent, Purpose purpose, const QString& title,
                               const QString& filter) const
 {
-    const auto file = QFileDialog::getOpenFileName(parent, title, folder(purpose), filter);
+    auto file = QFileDialog::getOpenFileName(parent, title, folder(purpose), filter);
     remember(purpose, file);
     return file;
 }
@@ -33,7 +33,7 @@ QString FileDialogs::openFile(QWidget* parent, Purpose purpose, const QString& t
 QString FileDialogs::saveFile(QWidget* parent, Purpose purpose, const QString& title,
                               const QString& name, const QString& filter) const
 {
-    const auto file =
+    auto file =
         QFileDialog::getSaveFileName(parent, title, unusedPath(folder(purpose), name), filter);
     remember(purpose, file);
     return file;
@@ -42,7 +42,7 @@ QString FileDialogs::saveFile(QWidget* parent, Purpose purpose, const QString& t
 QString FileDialogs::folder(Purpose purpose) const
 {
     for (const auto& key : {keyOf(purpose), lastKey}) {
-        const auto folder = uiState_.value(key).toString();
+        auto folder = uiState_.value(key).toString();
         if (!folder.isEmpty() && QFileInfo(folder).isDir()) {
             return folder;
         }
