@@ -16,13 +16,30 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr StartNumber largestNumber{startNumberRange.largest};
 
+/// The round after the one that is being played, or after the last one that was.
+RoundNumber firstRoundToCome(const Tournament& tournament)
+{
+    std::int32_t begun = 0;
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state == RoundState::Draft) {
+            break;
+        }
+        begun = plain(round.number);
+        if (round.head.state == RoundState::Published &&
+            !openTablesOf(tournament.settings, round).empty()) {
+            break; // later ones are only planned ahead
+        }
+    }
+    return RoundNumber{std::min<std::int32_t>(begun + 1, roundsRange.largest)};
+}
+
 /// Assigns start numbers and recognises those who are already enrolled.
 class EnrolmentDesk
 {
 public:
-    explicit EnrolmentDesk(const std::vector<Participant>& participants)
+    explicit EnrolmentDesk(const Tournament& tournament) : from_(firstRoundToCome(tournament))
     {
-        for (const auto& participant : participants) {
+        for (const auto& participant : tournament.participants) {
             take(participant.number);
             unseen_.emplace(participant.name, &participant);
         }
@@ -62,6 +79,9 @@ public:
         return smallestFree_ <= largestNumber ? std::optional(smallestFree_) : std::nullopt;
     }
 
+    /// From when on whoever is enrolled now is present.
+    [[nodiscard]] RoundNumber from() const { return from_; }
+
     void take(StartNumber number)
     {
         highest_ = std::max(highest_, number);
@@ -69,16 +89,18 @@ public:
     }
 
 private:
+    RoundNumber from_;
     std::multimap<QString, const Participant*> unseen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
     StartNumber smallestFree_{1}; ///< No number before it is free.
 };
 
-Participant newParticipant(const Enrolment& person, StartNumber number)
+Participant newParticipant(const Enrolment& person, StartNumber number, RoundNumber from)
 {
     Participant participant;
     participant.number = number;
+    participant.present = {{from, std::nullopt}};
     participant.name = person.name;
     participant.club = person.club;
     participant.tags = person.tags;
@@ -88,10 +110,11 @@ Participant newParticipant(const Enrolment& person, StartNumber number)
 }
 
 /// Why the person cannot be enrolled with that free number.
-Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place)
+Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place,
+                    RoundNumber from)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    Refusals refusals = faultsOf(newParticipant(person, number), place);
+    Refusals refusals = faultsOf(newParticipant(person, number, from), place);
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});
@@ -105,7 +128,7 @@ Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk
         return {Foreseen::Fate::There, *there, {}};
     }
     const auto free = desk.numberFor(person);
-    Refusals refusals = refusalsOf(person, free, place);
+    Refusals refusals = refusalsOf(person, free, place, desk.from());
     if (!refusals.empty()) {
         return {Foreseen::Fate::Refused, {}, std::move(refusals)};
     }
@@ -129,7 +152,7 @@ std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
 
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    EnrolmentDesk desk(tournament.participants);
+    EnrolmentDesk desk(tournament);
     std::vector<Foreseen> all(people.size());
     for (const std::size_t index : orderOf(people)) {
         all[index] = foreseenOf(people[index], Pointer() / index, desk);
@@ -139,7 +162,7 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    EnrolmentDesk desk(tournament.participants);
+    EnrolmentDesk desk(tournament);
     Refusals refusals;
     Change change{{Action::Enrol}, {}, {}};
     for (const std::size_t index : orderOf(people)) {
@@ -150,7 +173,7 @@ Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>&
         addFaults(refusals, one.refusals);
         if (one.fate == Foreseen::Fate::Added) {
             change.steps.emplace_back(ParticipantExchange{
-                one.number, std::nullopt, newParticipant(people[index], one.number)});
+                one.number, std::nullopt, newParticipant(people[index], one.number, desk.from())});
         }
     }
     if (!refusals.empty()) {
