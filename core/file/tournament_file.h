@@ -11,9 +11,10 @@
 /// The tournament file: JSON, UTF-8, versioned; docs/file-format.md describes it.
 namespace core {
 
-/// The values of the keys "format" and "version".
+/// The value of the key "format", and the newest one of "version". What is written has the lowest
+/// version that knows its keys: 2 has a participant's "surname".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
-inline constexpr int tournamentFormatVersion = 1;
+inline constexpr int tournamentFormatVersion = 2;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;

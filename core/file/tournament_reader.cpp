@@ -8,6 +8,16 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+bool isKnownVersion(const QString& text)
+{
+    for (int version = 1; version <= tournamentFormatVersion; ++version) {
+        if (text == QString::number(version)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Whether it says that it is a file of this kind and version. A file that says otherwise is not
 /// read any further; one that doesn't say is, for the sake of its other faults.
 bool isOfThisKind(ObjectReader& file)
@@ -20,7 +30,7 @@ bool isOfThisKind(ObjectReader& file)
     }
     const QString known = QString::number(tournamentFormatVersion);
     const auto version = file.member("version"_L1);
-    if (version && version->isNumber() && version->text() != known) {
+    if (version && version->isNumber() && !isKnownVersion(version->text())) {
         addFault(
             file.faults(),
             {FileFault::UnknownVersion, version->pointer(), {shownToken(version->text()), known}});

@@ -52,13 +52,22 @@ void write(const Json& value, std::size_t column, std::string& text)
     text += value.is_object() ? '}' : ']';
 }
 
+/// The lowest that knows the keys used.
+int versionOf(const Tournament& tournament)
+{
+    const bool hasSurnames =
+        std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                    [](const Participant& person) { return !person.surname.isEmpty(); });
+    return hasSurnames ? 2 : 1;
+}
+
 } // namespace
 
 QByteArray writeTournament(const Tournament& tournament)
 {
     Json file = Json::object();
     file["format"] = tournamentFormat;
-    file["version"] = tournamentFormatVersion;
+    file["version"] = versionOf(tournament);
     file["tournament"] = toJson(tournament.settings);
     file["participants"] = listOf(tournament.participants);
     file["rounds"] = listOf(tournament.rounds);

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/limits.h"
+#include "core/people_names.h"
 
 #include <algorithm>
 #include <map>
@@ -37,11 +38,14 @@ RoundNumber firstRoundToCome(const Tournament& tournament)
 class EnrolmentDesk
 {
 public:
-    explicit EnrolmentDesk(const Tournament& tournament) : from_(firstRoundToCome(tournament))
+    explicit EnrolmentDesk(const Tournament& tournament) : from_(firstRoundToCome(tournament)), feeCents_(tournament.settings.startFeeCents)
     {
         for (const auto& participant : tournament.participants) {
             take(participant.number);
-            unseen_.emplace(participant.name, &participant);
+            unseen_.emplace(nameKey(participant.name, participant.surname), &participant);
+            if (!participant.surname.isEmpty()) {
+                unseen_.emplace(nameKey(participant.name), &participant);
+            }
         }
     }
 
@@ -49,10 +53,11 @@ public:
     /// only once.
     std::optional<StartNumber> recognise(const Enrolment& person)
     {
-        const auto [first, last] = unseen_.equal_range(person.name);
-        const auto found = std::find_if(first, last, [&person](const auto& entry) {
+        const auto [first, last] = unseen_.equal_range(nameKey(person.name));
+        const auto found = std::find_if(first, last, [this, &person](const auto& entry) {
             const Participant& participant = *entry.second;
-            return person.number ? participant.number == *person.number
+            return seen_.contains(participant.number) ? false
+                   : person.number ? participant.number == *person.number
                                  : participant.club == person.club;
         });
         if (found == last) {
@@ -60,6 +65,7 @@ public:
         }
         const StartNumber number = found->second->number;
         unseen_.erase(found);
+        seen_.insert(number); // One with a surname set by hand is listed twice.
         return number;
     }
 
@@ -81,6 +87,7 @@ public:
 
     /// From when on whoever is enrolled now is present.
     [[nodiscard]] RoundNumber from() const { return from_; }
+    [[nodiscard]] std::int64_t feeCents() const { return feeCents_; }
 
     void take(StartNumber number)
     {
@@ -90,31 +97,33 @@ public:
 
 private:
     RoundNumber from_;
+    std::int64_t feeCents_;
     std::multimap<QString, const Participant*> unseen_;
+    std::set<StartNumber> seen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
     StartNumber smallestFree_{1}; ///< No number before it is free.
 };
 
-Participant newParticipant(const Enrolment& person, StartNumber number, RoundNumber from)
+Participant newParticipant(const Enrolment& person, StartNumber number, const EnrolmentDesk& desk)
 {
     Participant participant;
     participant.number = number;
-    participant.present = {{from, std::nullopt}};
+    participant.present = {{desk.from(), std::nullopt}};
     participant.name = person.name;
     participant.club = person.club;
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
-    participant.paidCents = person.paidCents;
+    participant.paidCents = person.paidInFull ? desk.feeCents() : person.paidCents;
     return participant;
 }
 
 /// Why the person cannot be enrolled with that free number.
 Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place,
-                    RoundNumber from)
+                    const EnrolmentDesk& desk)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    Refusals refusals = faultsOf(newParticipant(person, number, from), place);
+    Refusals refusals = faultsOf(newParticipant(person, number, desk), place);
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});
@@ -128,7 +137,7 @@ Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk
         return {Foreseen::Fate::There, *there, {}};
     }
     const auto free = desk.numberFor(person);
-    Refusals refusals = refusalsOf(person, free, place, desk.from());
+    Refusals refusals = refusalsOf(person, free, place, desk);
     if (!refusals.empty()) {
         return {Foreseen::Fate::Refused, {}, std::move(refusals)};
     }
@@ -173,7 +182,7 @@ Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>&
         addFaults(refusals, one.refusals);
         if (one.fate == Foreseen::Fate::Added) {
             change.steps.emplace_back(ParticipantExchange{
-                one.number, std::nullopt, newParticipant(people[index], one.number, desk.from())});
+                one.number, std::nullopt, newParticipant(people[index], one.number, desk)});
         }
     }
     if (!refusals.empty()) {
