@@ -20,8 +20,8 @@ public:
     /// `tournament` is normalised and outlives this.
     explicit DistinctNames(const Tournament& tournament);
 
-    /// "Lang, Uwe"; "Lang, Uwe (Plauen)" or "7 Lang, Uwe" where others have the name. The number alone
-    /// for somebody unknown.
+    /// "Lang, Uwe"; "Lang, Uwe (Plauen)" or "7 Lang, Uwe" where others have the name. The number
+    /// alone for somebody unknown.
     [[nodiscard]] QString of(StartNumber number) const;
     /// The surname where only one person has it; else as of().
     [[nodiscard]] QString surname(StartNumber number) const;

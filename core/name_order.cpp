@@ -37,8 +37,8 @@ std::vector<StartNumber> NameOrder::sorted(const std::vector<Participant>& parti
     keys.reserve(participants.size());
     for (const auto& person : participants) {
         const auto parts = partsOf(person);
-        keys.push_back({collator_.sortKey(parts.surname), collator_.sortKey(parts.forename),
-                        person.number});
+        keys.push_back(
+            {collator_.sortKey(parts.surname), collator_.sortKey(parts.forename), person.number});
     }
     std::sort(keys.begin(), keys.end(), isBefore);
     std::vector<StartNumber> numbers;

@@ -121,12 +121,11 @@ bool isParticle(const QString& word)
 /// "jun.", "III" or a number behind a surname.
 bool isSuffix(const QString& word)
 {
-    static const QSet<QString> suffixes = {QStringLiteral("jun"), QStringLiteral("jr"),
-                                           QStringLiteral("sen"), QStringLiteral("sr"),
-                                           QStringLiteral("ii"),  QStringLiteral("iii"),
-                                           QStringLiteral("iv")};
-    const bool hasLetters = std::any_of(word.begin(), word.end(),
-                                        [](QChar letter) { return letter.isLetter(); });
+    static const QSet<QString> suffixes = {
+        QStringLiteral("jun"), QStringLiteral("jr"),  QStringLiteral("sen"), QStringLiteral("sr"),
+        QStringLiteral("ii"),  QStringLiteral("iii"), QStringLiteral("iv")};
+    const bool hasLetters =
+        std::any_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetter(); });
     return !hasLetters || suffixes.contains(word.toLower().remove(u'.'));
 }
 

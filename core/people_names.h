@@ -24,10 +24,10 @@ struct NameParts
     friend bool operator==(const NameParts&, const NameParts&) = default;
 };
 
-/// The parts of "Weiß, Käthe" and of "Käthe Weiß". A surname is what stands before a comma, else the
-/// last word, with a "jun." or a number behind it and small words like "von der" before it, which are
-/// never taken for the forename: one word has to be left. One word alone is a surname. A surname set
-/// by hand is taken as it is; the forename is then what is left of the name.
+/// The parts of "Weiß, Käthe" and of "Käthe Weiß". A surname is what stands before a comma, else
+/// the last word, with a "jun." or a number behind it and small words like "von der" before it,
+/// which are never taken for the forename: one word has to be left. One word alone is a surname. A
+/// surname set by hand is taken as it is; the forename is then what is left of the name.
 NameParts partsOf(const QString& name, const QString& surname = {});
 NameParts partsOf(const Participant& participant);
 /// "Käthe Weiß", however the name was typed: for certificates.

@@ -57,9 +57,10 @@ public:
 private:
     void readParticipants()
     {
-        Rows rows = connection_.rows(u"SELECT number, name, club, tags, fixed_table, paid_cents, "
-                                     "surname FROM participant WHERE tournament = ? ORDER BY number"_s,
-                                     id_);
+        Rows rows =
+            connection_.rows(u"SELECT number, name, club, tags, fixed_table, paid_cents, "
+                             "surname FROM participant WHERE tournament = ? ORDER BY number"_s,
+                             id_);
         while (rows.next()) {
             core::Participant participant;
             participant.number = rows.value<core::StartNumber>(0);

@@ -129,7 +129,7 @@ void TestPeopleNames::tellsNamesApart()
 {
     auto evening = tournament(6);
     const std::vector<std::pair<const char*, const char*>> people = {
-        {"Lang, Karl", ""},     {"Karl Lang", "Hof"}, {"Lang, Karl", "Plauen"},
+        {"Lang, Karl", ""},       {"Karl Lang", "Hof"}, {"Lang, Karl", "Plauen"},
         {"Lang, Karl", "Plauen"}, {"Lang, Ute", ""},    {"Berger, Anna", ""}};
     for (std::size_t index = 0; index < people.size(); ++index) {
         evening.participants[index].name = text(people[index].first);
@@ -142,8 +142,8 @@ void TestPeopleNames::tellsNamesApart()
         full << names.of(person.number);
         surnames << names.surname(person.number);
     }
-    const QStringList shared = {text("1 Lang, Karl"), text("Karl Lang (Hof)"),
-                                text("3 Lang, Karl"), text("4 Lang, Karl"), text("Lang, Ute")};
+    const QStringList shared = {text("1 Lang, Karl"), text("Karl Lang (Hof)"), text("3 Lang, Karl"),
+                                text("4 Lang, Karl"), text("Lang, Ute")};
     QCOMPARE(full, shared + QStringList{text("Berger, Anna")});
     QCOMPARE(surnames, shared + QStringList{text("Berger")});
     QCOMPARE(names.of(9_p), text("9"));

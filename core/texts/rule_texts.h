@@ -17,7 +17,8 @@ namespace texts {
 /// "Rummy-pure" or "Rummy-pure-plus".
 QString ruleSetName(scoring::RuleSet ruleSet);
 
-/// "Table of four: 4-3-3-1 · of three: 3-2-1": what the places are worth, at the largest table first.
+/// "Table of four: 4-3-3-1 · of three: 3-2-1": what the places are worth, at the largest table
+/// first.
 QString placesText(const scoring::Scale& scale, scoring::RuleSet ruleSet,
                    const QLocale& locale = texts::locale());
 

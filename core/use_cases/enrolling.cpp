@@ -38,7 +38,8 @@ RoundNumber firstRoundToCome(const Tournament& tournament)
 class EnrolmentDesk
 {
 public:
-    explicit EnrolmentDesk(const Tournament& tournament) : from_(firstRoundToCome(tournament)), feeCents_(tournament.settings.startFeeCents)
+    explicit EnrolmentDesk(const Tournament& tournament)
+        : from_(firstRoundToCome(tournament)), feeCents_(tournament.settings.startFeeCents)
     {
         for (const auto& participant : tournament.participants) {
             take(participant.number);
@@ -56,9 +57,9 @@ public:
         const auto [first, last] = unseen_.equal_range(nameKey(person.name));
         const auto found = std::find_if(first, last, [this, &person](const auto& entry) {
             const Participant& participant = *entry.second;
-            return seen_.contains(participant.number) ? false
-                   : person.number ? participant.number == *person.number
-                                 : participant.club == person.club;
+            const bool isMeant = person.number ? participant.number == *person.number
+                                               : participant.club == person.club;
+            return isMeant && !seen_.contains(participant.number);
         });
         if (found == last) {
             return std::nullopt;

@@ -263,8 +263,7 @@ Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
     if (tournament.settings.plannedRounds && *tournament.settings.plannedRounds < last) {
         Settings settings = tournament.settings;
         settings.plannedRounds = last;
-        change.steps.emplace_back(
-            SettingsExchange{{}, tournament.settings, std::move(settings)});
+        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, std::move(settings)});
     }
     if (plans.size() == 1) {
         change.label.round = first;

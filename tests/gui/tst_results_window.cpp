@@ -818,8 +818,7 @@ void TestResultsWindow::typesASubstitute()
     auto* const popover = QApplication::activePopupWidget();
     QVERIFY(popover != nullptr);
     const auto press = [popover](Qt::Key key, const QString& text) {
-        QTest::sendKeyEvent(QTest::Click, popover->windowHandle(), key, text,
-                            Qt::NoModifier);
+        QTest::sendKeyEvent(QTest::Click, popover->windowHandle(), key, text, Qt::NoModifier);
     };
     for (int tab = 0; tab < tabs; ++tab) {
         press(Qt::Key_Tab, u"\t"_s);

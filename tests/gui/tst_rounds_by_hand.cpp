@@ -1,8 +1,8 @@
 #include "rounds_scene.h"
 #include "tests/suite.h"
 
-#include <QRadioButton>
 #include <QListView>
+#include <QRadioButton>
 #include <QSpinBox>
 
 using namespace rounds_test;
@@ -178,13 +178,14 @@ void TestRoundsByHand::suggestsTheLikelyPerson()
                 person.present = {{RoundNumber{2}, {}}};
             }
         }
-        tournament.rounds = {evening::round(1, {evening::table(1, {1_p, 2_p, 3_p, 4_p}),
-                                                evening::table(2, {5_p, 6_p, 7_p, 8_p})})};
+        tournament.rounds = {evening::round(
+            1, {evening::table(1, {1_p, 2_p, 3_p, 4_p}), evening::table(2, {5_p, 6_p, 7_p, 8_p})})};
     });
     evening.answer([&](QDialog& dialog) {
         const auto current =
             page_test::part<QListView>(dialog, "personPickerList").currentIndex().data().toString();
-        QCOMPARE(current.section(u' ', 0, 0), expected == 0 ? QString() : QString::number(expected));
+        QCOMPARE(current.section(u' ', 0, 0),
+                 expected == 0 ? QString() : QString::number(expected));
         QCOMPARE(page_test::part<QPushButton>(dialog, "yesButton").isEnabled(), expected != 0);
         dialog.reject();
     });

@@ -100,8 +100,7 @@ void ParticipantsModel::setContents(const core::Tournament& tournament, core::Ro
     }
     std::vector<ParticipantRow> rows;
     for (const auto& person : tournament.participants) {
-        rows.push_back(
-            rowOf(tournament, person, placesByName.at(person.number), round, feeCents));
+        rows.push_back(rowOf(tournament, person, placesByName.at(person.number), round, feeCents));
     }
     setRows(std::move(rows));
 }

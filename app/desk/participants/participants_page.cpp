@@ -2,6 +2,7 @@
 
 #include "app/desk/participants/add_field.h"
 #include "app/desk/participants/list_dialog.h"
+#include "app/desk/participants/newcomers.h"
 #include "app/desk/participants/participant_texts.h"
 #include "app/desk/participants/people_dialogs.h"
 #include "app/desk/participants/totals_panel.h"
@@ -93,6 +94,7 @@ std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QS
 
 ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
     : Page(session, parent),
+      newcomers_(new Newcomers(session, this)),
       head_(new PageHead(tr("Participants"), this)),
       add_(new AddField(
           [this](const QString& typed) {
@@ -354,9 +356,9 @@ void ParticipantsPage::showEnrolled(const core::Player& player, core::StartNumbe
 {
     endSearch();
     table_->select({number});
-    notice_->show(Notice::Kind::Tint, icons::Meaning::Information, enrolledText(player, number),
-                  tr("Somebody else of that name? Type the club behind it: %1; club")
-                      .arg(player.name));
+    notice_->show(
+        Notice::Kind::Tint, icons::Meaning::Information, enrolledText(player, number),
+        tr("Somebody else of that name? Type the club behind it: %1; club").arg(player.name));
     notice_->setVisible(true);
     add_->selectAll();
 }
@@ -414,7 +416,7 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     namesake_.reset();
     notice_->hide();
     add_->setText(QString());
-    const auto added = enrol(session_, {enrolmentOf(player, number)});
+    const auto added = enrol(session_, {enrolmentOf(player, number)}, *newcomers_);
     if (succeeded(added) && !added->empty()) {
         table_->select(*added);
     }
@@ -478,7 +480,7 @@ void ParticipantsPage::addList(const QString& source, const QString& text)
     if (!people) {
         return;
     }
-    const auto added = enrol(session_, *people);
+    const auto added = enrol(session_, *people, *newcomers_);
     if (succeeded(added)) {
         table_->select(*added);
         say(tr("%n person(s) added", nullptr, static_cast<int>(added->size())));
@@ -536,6 +538,7 @@ void ParticipantsPage::withdraw(const Numbers& numbers)
 void ParticipantsPage::edit(const Numbers& numbers)
 {
     if (const auto number = editParticipant(session_, numbers.front(), this)) {
+        newcomers_->renumber(numbers.front(), *number);
         table_->select({*number});
     }
     table_->setFocus();
@@ -555,6 +558,7 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
                  tr("Remove"))) {
         return;
     }
+    newcomers_->keep(numbers);
     const auto removed = session_.run([&](core::TournamentService& service, core::TournamentId id) {
         return service.removeParticipants(id, numbers);
     });

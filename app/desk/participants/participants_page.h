@@ -7,6 +7,7 @@
 namespace desk {
 
 class AddField;
+class Newcomers;
 class Session;
 class Notice;
 class PageHead;
@@ -77,6 +78,7 @@ private:
     QAction* merge_ = nullptr;
     QAction* remove_ = nullptr;
     QAction* paste_ = nullptr;
+    Newcomers* newcomers_;
     PageHead* head_;
     AddField* add_;
     SearchField* search_;

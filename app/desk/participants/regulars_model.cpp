@@ -44,9 +44,8 @@ void RegularsModel::setContents(const std::vector<core::Player>& directory,
 {
     QHash<Person, core::StartNumber> enrolled;
     for (const auto& participant : tournament.participants) {
-        enrolled.insert(
-            {core::nameKey(participant.name, participant.surname), participant.club},
-            participant.number);
+        enrolled.insert({core::nameKey(participant.name, participant.surname), participant.club},
+                        participant.number);
     }
     std::vector<Regular> rows;
     for (const auto& player : directory) {

@@ -102,9 +102,10 @@ QVariant SuggestionModel::data(const QModelIndex& index, int role) const
     }
     const auto& [kind, player, last, number, matches] = row(index);
     if (kind == Suggestion::Kind::New) {
-        const QString add = player.club.isEmpty()
-                                ? tr("Add “%1” as a new player").arg(player.name)
-                                : tr("Add “%1” of %2 as a new player").arg(player.name, player.club);
+        const QString add =
+            player.club.isEmpty()
+                ? tr("Add “%1” as a new player").arg(player.name)
+                : tr("Add “%1” of %2 as a new player").arg(player.name, player.club);
         const auto parts = core::partsOf(player.name);
         return parts.forename.isEmpty() ? add : tr("%1 (surname %2)").arg(add, parts.surname);
     }

@@ -147,7 +147,8 @@ std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core
     for (const auto& move : core::rankMoves(before, after)) {
         const auto* const old = lineOf(before, move.number);
         const auto* const now = lineOf(after, move.number);
-        if (core::findParticipant(tournament, move.number) == nullptr || old == nullptr || now == nullptr) {
+        if (core::findParticipant(tournament, move.number) == nullptr || old == nullptr ||
+            now == nullptr) {
             continue;
         }
         QString points;

@@ -25,8 +25,8 @@ GridSeat gridSeat(const core::Tournament& tournament, const core::DistinctNames&
         shown.surname = parts.surname;
         const bool isShared = people.of(number) != person->name;
         shown.second = parts.forename.isEmpty() ? person->club
-                       : isShared ? core::nameWithClub(parts.forename, person->club)
-                                  : parts.forename;
+                       : isShared               ? core::nameWithClub(parts.forename, person->club)
+                                                : parts.forename;
     }
     return shown;
 }

@@ -123,7 +123,8 @@ void ResultsPage::buildCommands()
     close_ = addCommand(u"closeRound"_s, tr("Close the round"), {}, [this] { closeRound(); });
     head_->add(makeButton(*secondPass_, icons::Meaning::SecondPass, ButtonKind::Normal, this));
     head_->add(makeButton(*close_, icons::Meaning::Close, ButtonKind::Primary, this));
-    drawNext_ = makeButton(u"drawNextButton"_s, {}, icons::Meaning::Draw, ButtonKind::Primary, this);
+    drawNext_ =
+        makeButton(u"drawNextButton"_s, {}, icons::Meaning::Draw, ButtonKind::Primary, this);
     connect(drawNext_, &QPushButton::clicked, this,
             [this] { Q_EMIT pageRequested(PageId::Rounds); });
     head_->add(drawNext_);

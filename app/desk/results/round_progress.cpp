@@ -79,11 +79,11 @@ std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournamen
 
 std::optional<core::RoundNumber> roundToDraw(const core::Tournament& tournament)
 {
-    const bool isOver = std::all_of(
-        tournament.rounds.begin(), tournament.rounds.end(), [](const core::Round& round) {
-            return round.head.state == core::RoundState::Closed ||
-                   round.head.state == core::RoundState::Cancelled;
-        });
+    const bool isOver = std::all_of(tournament.rounds.begin(), tournament.rounds.end(),
+                                    [](const core::Round& round) {
+                                        return round.head.state == core::RoundState::Closed ||
+                                               round.head.state == core::RoundState::Cancelled;
+                                    });
     const auto next = core::nextRound(tournament);
     const auto& settings = tournament.settings;
     const bool isLast = isKnockOut(settings)

@@ -14,8 +14,8 @@ namespace desk {
 
 class NameFilter;
 
-/// A list of people with a field above: typing part of a name or a start number filters it. Nobody is
-/// chosen until it is clear who is meant: the only hit, the number typed, or a line chosen.
+/// A list of people with a field above: typing part of a name or a start number filters it. Nobody
+/// is chosen until it is clear who is meant: the only hit, the number typed, or a line chosen.
 class PersonPicker : public QWidget
 {
     Q_OBJECT

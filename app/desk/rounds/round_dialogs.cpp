@@ -202,12 +202,12 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
             model->appendRow(item);
         }
         list->setCurrentIndex(model->index(0, 0));
-        dialog.setReason(person && ways.empty()
-                             ? disciplineOf(tournament.settings).missingAfterResultReason()
-                         : person             ? QString()
-                         : !picker->hasHits() ? RoundDialogs::tr("Nobody of that name can be chosen.")
-                         : isLatecomer        ? RoundDialogs::tr("Choose who came.")
-                                              : RoundDialogs::tr("Choose who is missing."));
+        dialog.setReason(
+            person && ways.empty() ? disciplineOf(tournament.settings).missingAfterResultReason()
+            : person               ? QString()
+            : !picker->hasHits()   ? RoundDialogs::tr("Nobody of that name can be chosen.")
+            : isLatecomer          ? RoundDialogs::tr("Choose who came.")
+                                   : RoundDialogs::tr("Choose who is missing."));
     };
     picker->select(likely(repair, tournament, round));
     picker->setFocus();

@@ -161,9 +161,9 @@ void RoundsPage::connectParts()
         cards_->focusCurrent();
     });
     connect(bar_, &DrawBar::planRaised, this, [this](int planned, int now) {
-        showMessage(tr("%n round(s) were planned. The plan is raised to %1.", nullptr, planned)
-                        .arg(now),
-                    false);
+        showMessage(
+            tr("%n round(s) were planned. The plan is raised to %1.", nullptr, planned).arg(now),
+            false);
     });
     connect(bar_, &DrawBar::searchingChanged, this, &RoundsPage::refreshSearch);
     connect(bar_, &DrawBar::progressed, searchProgress_, &QLabel::setText);

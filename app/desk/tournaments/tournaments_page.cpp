@@ -311,9 +311,9 @@ core::Settings TournamentsPage::proposedRules()
 {
     core::Settings proposed;
     const bool isGerman = texts::locale().language() == QLocale::German;
-    proposed.rules = {scoring::RuleSet::RummyPurePlus,
-                      scoring::optionsOf(isGerman ? scoring::RuleText::German
-                                                  : scoring::RuleText::English)};
+    proposed.rules = {
+        scoring::RuleSet::RummyPurePlus,
+        scoring::optionsOf(isGerman ? scoring::RuleText::German : scoring::RuleText::English)};
     const auto last = lastEvening(session_.club(), today());
     auto withStones = session_.club();
     std::erase_if(withStones, [](const core::TournamentSummary& summary) {
