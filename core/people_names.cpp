@@ -2,6 +2,8 @@
 
 #include "core/tournament.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace core {
@@ -101,22 +103,93 @@ bool hasAll(const QString& text, const QStringList& words, NameMatcher::Match ma
                        [&](const QString& word) { return placeOf(text, word, match) >= 0; });
 }
 
+/// What may stand before a surname in small letters, in any number.
+bool isParticle(const QString& word)
+{
+    static const QSet<QString> particles = {
+        QStringLiteral("von"), QStringLiteral("vom"), QStringLiteral("van"), QStringLiteral("zu"),
+        QStringLiteral("zum"), QStringLiteral("zur"), QStringLiteral("der"), QStringLiteral("den"),
+        QStringLiteral("dem"), QStringLiteral("de"),  QStringLiteral("del"), QStringLiteral("dela"),
+        QStringLiteral("di"),  QStringLiteral("da"),  QStringLiteral("do"),  QStringLiteral("dos"),
+        QStringLiteral("das"), QStringLiteral("du"),  QStringLiteral("la"),  QStringLiteral("le"),
+        QStringLiteral("ten"), QStringLiteral("ter"), QStringLiteral("te"),  QStringLiteral("af"),
+        QStringLiteral("av"),  QStringLiteral("und"), QStringLiteral("y"),   QStringLiteral("bin"),
+        QStringLiteral("ibn"), QStringLiteral("al"),  QStringLiteral("el")};
+    return particles.contains(word);
+}
+
+/// "jun.", "III" or a number behind a surname.
+bool isSuffix(const QString& word)
+{
+    static const QSet<QString> suffixes = {
+        QStringLiteral("jun"), QStringLiteral("jr"),  QStringLiteral("sen"), QStringLiteral("sr"),
+        QStringLiteral("ii"),  QStringLiteral("iii"), QStringLiteral("iv")};
+    const bool hasLetters =
+        std::any_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetter(); });
+    return !hasLetters || suffixes.contains(word.toLower().remove(u'.'));
+}
+
+/// Where the surname begins in the words of a name without a comma.
+qsizetype surnameBegin(const QStringList& words)
+{
+    qsizetype begin = std::max<qsizetype>(words.size() - 1, 0);
+    while (begin > 0 && isSuffix(words[begin])) {
+        --begin;
+    }
+    // A name typed all in small letters has no words that are certainly particles.
+    const bool isTold = !words.isEmpty() && !words[begin].front().isLower();
+    while (isTold && begin > 1 && isParticle(words[begin - 1])) {
+        --begin;
+    }
+    return begin;
+}
+
+/// The name without the surname that was set by hand.
+QString restOf(const QString& name, const QString& surname)
+{
+    const QStringList words = QString(name).replace(u',', u' ').simplified().split(u' ');
+    const QStringList taken = surname.simplified().split(u' ');
+    for (qsizetype at = words.size() - taken.size(); at >= 0; --at) {
+        if (words.mid(at, taken.size()) == taken) {
+            return (words.mid(0, at) + words.mid(at + taken.size())).join(u' ');
+        }
+    }
+    return partsOf(name).forename;
+}
+
 } // namespace
 
-QString surname(const QString& name)
+NameParts partsOf(const QString& name, const QString& surname)
 {
-    return name.section(u',', 0, 0).trimmed();
+    if (!surname.isEmpty()) {
+        return {surname, restOf(name, surname)};
+    }
+    if (const qsizetype comma = name.indexOf(u','); comma >= 0) {
+        return {name.left(comma).trimmed(), name.mid(comma + 1).trimmed()};
+    }
+    const QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
+    const qsizetype begin = surnameBegin(words);
+    return {words.mid(begin).join(u' '), words.mid(0, begin).join(u' ')};
 }
 
-QString forename(const QString& name)
+NameParts partsOf(const Participant& participant)
 {
-    return name.section(u',', 1).trimmed();
+    return partsOf(participant.name, participant.surname);
 }
 
-QString surnameOf(const Tournament& tournament, StartNumber number)
+QString spokenName(const Participant& participant)
 {
-    const auto* const participant = findParticipant(tournament, number);
-    return participant != nullptr ? surname(participant->name) : QString::number(plain(number));
+    if (!participant.name.contains(u',')) {
+        return participant.name;
+    }
+    const auto parts = partsOf(participant);
+    return QStringList{parts.forename, parts.surname}.join(u' ').trimmed();
+}
+
+QString nameKey(const QString& name, const QString& surname)
+{
+    const auto parts = partsOf(name, surname);
+    return parts.surname + u'\n' + parts.forename;
 }
 
 QString nameWithClub(const QString& name, const QString& club)

@@ -15,12 +15,25 @@ namespace core {
 struct Participant;
 struct Tournament;
 
-/// "Müller" of "Müller, Jürgen"; a name without a comma stays whole.
-QString surname(const QString& name);
-/// "Jürgen" of "Müller, Jürgen"; nothing of a name without a comma.
-QString forename(const QString& name);
-/// The surname of a start number, or the number where nobody has it.
-QString surnameOf(const Tournament& tournament, StartNumber number);
+/// A name taken apart.
+struct NameParts
+{
+    QString surname;
+    QString forename; ///< All but the surname; may be empty.
+
+    friend bool operator==(const NameParts&, const NameParts&) = default;
+};
+
+/// The parts of "Weiß, Käthe" and of "Käthe Weiß". A surname is what stands before a comma, else
+/// the last word, with a "jun." or a number behind it and small words like "von der" before it,
+/// which are never taken for the forename: one word has to be left. One word alone is a surname. A
+/// surname set by hand is taken as it is; the forename is then what is left of the name.
+NameParts partsOf(const QString& name, const QString& surname = {});
+NameParts partsOf(const Participant& participant);
+/// "Käthe Weiß", however the name was typed: for certificates.
+QString spokenName(const Participant& participant);
+/// The same for all ways to write a name: to recognise people.
+QString nameKey(const QString& name, const QString& surname = {});
 
 /// "Hofmann, Ute (Grünwies)"; the name alone if there is no club.
 QString nameWithClub(const QString& name, const QString& club);

@@ -127,6 +127,7 @@ struct Participant
     /// Ascending, not touching each other. Steers future seating only; empty: never present.
     std::vector<PresenceSpan> present = {PresenceSpan{}};
     std::int64_t paidCents = 0; ///< Of the club's own start fee; 0 to largestPaidCents.
+    QString surname = {};       ///< Set by hand; empty: as partsOf() finds it in the name.
 
     friend bool operator==(const Participant&, const Participant&) = default;
 };

@@ -1,5 +1,6 @@
 #include "db/directory.h"
 
+#include "core/people_names.h"
 #include "db/texts.h"
 
 #include <algorithm>
@@ -23,12 +24,14 @@ QString letters(const QString& name)
 
 std::vector<core::Player> readPlayers(Connection& connection)
 {
-    std::vector<std::pair<QString, core::Player>> found;
+    std::vector<std::pair<std::pair<QString, QString>, core::Player>> found;
     Rows rows = connection.rows(u"SELECT name, club, tags FROM player ORDER BY id"_s);
     while (rows.next()) {
         core::Player player{rows.value<QString>(0), rows.value<QString>(1),
                             tagsFrom(rows.value<QString>(2))};
-        found.emplace_back(letters(player.name), std::move(player));
+        const auto parts = core::partsOf(player.name);
+        found.emplace_back(std::pair(letters(parts.surname), letters(parts.forename)),
+                           std::move(player));
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& left, const auto& right) {
         return std::tie(left.first, left.second.name, left.second.club) <

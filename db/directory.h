@@ -8,8 +8,8 @@
 /// The club's player directory.
 namespace db {
 
-/// By name in dictionary order, the same on every machine: accents and case only decide between
-/// names that are otherwise the same; then by club.
+/// By surname, then by the rest, in dictionary order, the same on every machine: accents and case
+/// only decide between names that are otherwise the same; then by club.
 std::vector<core::Player> readPlayers(Connection& connection);
 void addPlayers(Connection& connection, const std::vector<core::Player>& players);
 /// Removes one row for each that is equal in every column.

@@ -58,9 +58,10 @@ public:
 private:
     void readParticipants()
     {
-        Rows rows = connection_.rows(u"SELECT number, name, club, tags, fixed_table, paid_cents "
-                                     "FROM participant WHERE tournament = ? ORDER BY number"_s,
-                                     id_);
+        Rows rows =
+            connection_.rows(u"SELECT number, name, club, tags, fixed_table, paid_cents, "
+                             "surname FROM participant WHERE tournament = ? ORDER BY number"_s,
+                             id_);
         while (rows.next()) {
             core::Participant participant;
             participant.number = rows.value<core::StartNumber>(0);
@@ -70,6 +71,7 @@ private:
             participant.fixedTable = rows.value<std::optional<core::TableNumber>>(4);
             participant.present.clear();
             participant.paidCents = rows.value<std::int64_t>(5);
+            participant.surname = rows.value<std::optional<QString>>(6).value_or(QString());
             tournament_.participants.push_back(std::move(participant));
         }
     }

@@ -24,6 +24,11 @@ std::optional<QString> word(std::optional<core::TableMark> mark)
     return mark ? std::optional(core::keyOf(*mark)) : std::nullopt;
 }
 
+std::optional<QString> surnameOf(const core::Participant& participant)
+{
+    return participant.surname.isEmpty() ? std::nullopt : std::optional(participant.surname);
+}
+
 std::optional<QString> dateColumn(const core::Settings& settings)
 {
     return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
@@ -145,20 +150,20 @@ void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::TieDe
 void TournamentWriter::insert(core::StartNumber number, const core::Participant& participant)
 {
     connection_.run(u"INSERT INTO participant "
-                    "(tournament, number, name, club, tags, fixed_table, paid_cents) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                    "(tournament, number, name, club, tags, fixed_table, paid_cents, surname) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
                     id_, number, participant.name, participant.club, tagsText(participant.tags),
-                    participant.fixedTable, participant.paidCents);
+                    participant.fixedTable, participant.paidCents, surnameOf(participant));
     insertPresence(participant);
 }
 
 void TournamentWriter::update(core::StartNumber number, const core::Participant& participant)
 {
     requireOne(connection_.run(
-        u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, paid_cents = ? "
-        "WHERE tournament = ? AND number = ?"_s,
+        u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, paid_cents = ?, "
+        "surname = ? WHERE tournament = ? AND number = ?"_s,
         participant.name, participant.club, tagsText(participant.tags), participant.fixedTable,
-        participant.paidCents, id_, number));
+        participant.paidCents, surnameOf(participant), id_, number));
     connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
                     number);
     insertPresence(participant);

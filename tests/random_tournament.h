@@ -236,6 +236,7 @@ private:
             participant.number = core::StartNumber{number};
             participant.name = line();
             participant.club = lineOrNothing();
+            participant.surname = chance(20) ? line() : QString();
             for (int tags = chance(30) ? between(1, 2) : 0; tags > 0; --tags) {
                 participant.tags.append(line());
             }

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void stopsAfterSoManyFaults();
     void namesOnePersonInTheLabel();
     void foreseesWhatBecomesOfEach();
+    void comesFromTheNextRoundOn_data();
+    void comesFromTheNextRoundOn();
 };
 
 namespace {
@@ -77,6 +79,7 @@ using Numbers = std::vector<core::StartNumber>;
 } // namespace
 
 Q_DECLARE_METATYPE(core::Enrolment)
+Q_DECLARE_METATYPE(std::vector<core::Round>)
 
 void TestEnrolling::numbersGoOnAfterTheHighest()
 {
@@ -256,6 +259,39 @@ void TestEnrolling::foreseesWhatBecomesOfEach()
     QVERIFY(core::foreseen(enrolled(), list) == expected);
     const auto left = core::enrol(enrolled(), {list[0], list[1], list[4]});
     QVERIFY(added(left) == (Numbers{9_p, 10_p}));
+}
+
+void TestEnrolling::comesFromTheNextRoundOn_data()
+{
+    using Rounds = std::vector<core::Round>;
+    using core::RoundState;
+    QTest::addColumn<Rounds>("rounds");
+    QTest::addColumn<int>("from");
+    const auto at = [](std::vector<core::Game> games) {
+        return std::vector{table(1, {1_p, 2_p, 3_p, 4_p}, std::move(games))};
+    };
+    const auto done = at({{1_g, unplayed()}, {2_g, unplayed()}});
+    QTest::newRow("before the first draw") << Rounds{} << 1;
+    QTest::newRow("a draft") << Rounds{round(1, at({}), {}, RoundState::Draft)} << 1;
+    QTest::newRow("being played") << Rounds{round(1, at({}))} << 2;
+    QTest::newRow("all results in") << Rounds{round(1, done)} << 2;
+    QTest::newRow("closed") << Rounds{round(1, done, {}, RoundState::Closed)} << 2;
+    QTest::newRow("cancelled") << Rounds{round(1, at({}), {}, RoundState::Cancelled)} << 2;
+    QTest::newRow("the second being played, the first open until it is closed")
+        << Rounds{round(1, done), round(2, at({}))} << 3;
+    QTest::newRow("later rounds published ahead")
+        << Rounds{round(1, at({})), round(2, at({})), round(3, at({}))} << 2;
+}
+
+void TestEnrolling::comesFromTheNextRoundOn()
+{
+    QFETCH(std::vector<core::Round>, rounds);
+    QFETCH(int, from);
+    auto evening = tournament(4);
+    evening.rounds = rounds;
+    core::apply(*core::enrol(evening, {person(anna)}), evening);
+    const std::vector<core::PresenceSpan> expected = {{core::RoundNumber{from}, std::nullopt}};
+    QVERIFY(evening.participants.back().present == expected);
 }
 
 RUMMY_TEST(TestEnrolling)

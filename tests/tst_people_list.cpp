@@ -80,6 +80,8 @@ void TestPeopleList::reads_data()
     row("start number", "Start-Nr.;Name\n3;Anna\n", {text("2: 3|Anna|")});
     row("first name apart", "Nachname;Vorname;Verein\nBerger;Anna;Hof\nGretel;;\n",
         {text("2: |Berger, Anna|Hof"), text("3: |Gretel|")});
+    row("first name first, and a fee", "Vorname;Nachname;Verein;Bezahlt\nAnna;Berger;Hof;5,00 €\n",
+        {text("2: |Berger, Anna|Hof")});
     row("name and first name", "Vorname;Name\nAnna;Berger\n", {text("2: |Berger, Anna|")});
     row("first name alone", "First name\nGretel\n", {text("2: |Gretel|")});
     row("blank lines before", "\n\nname\nAnna\n", {text("4: |Anna|")});

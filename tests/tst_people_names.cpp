@@ -1,3 +1,5 @@
+#include "core/distinct_names.h"
+#include "core/name_order.h"
 #include "core/people_names.h"
 #include "tests/evening.h"
 #include "tests/suite.h"
@@ -28,6 +30,9 @@ class TestPeopleNames : public QObject
 private Q_SLOTS:
     void takesNamesApart_data();
     void takesNamesApart();
+    void sortsBySurname_data();
+    void sortsBySurname();
+    void tellsNamesApart();
     void putsNamesTogether();
     void matches_data();
     void matches();
@@ -40,19 +45,108 @@ private Q_SLOTS:
 void TestPeopleNames::takesNamesApart_data()
 {
     QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("byHand");
     QTest::addColumn<QString>("surname");
     QTest::addColumn<QString>("forename");
-    QTest::newRow("both") << text("Müller, Jürgen") << text("Müller") << text("Jürgen");
-    QTest::newRow("no comma") << text("Käthe Weiß") << text("Käthe Weiß") << QString();
-    QTest::newRow("two commas") << text("Lang, Uwe, jun.") << text("Lang") << text("Uwe, jun.");
-    QTest::newRow("nothing") << QString() << QString() << QString();
+    QTest::addColumn<QString>("spoken");
+    const auto row = [](const char* tag, const char* name, const char* byHand, const char* surname,
+                        const char* forename, const char* spoken) {
+        QTest::newRow(tag) << text(name) << text(byHand) << text(surname) << text(forename)
+                           << text(spoken);
+    };
+    row("comma", "Müller, Jürgen", "", "Müller", "Jürgen", "Jürgen Müller");
+    row("no comma", "Käthe Weiß", "", "Weiß", "Käthe", "Käthe Weiß");
+    row("three words", "Anna Maria Berger", "", "Berger", "Anna Maria", "Anna Maria Berger");
+    row("one word", "Gast", "", "Gast", "", "Gast");
+    row("one word and a comma", "Gast,", "", "Gast", "", "Gast");
+    row("two commas", "Lang, Uwe, jun.", "", "Lang", "Uwe, jun.", "Uwe, jun. Lang");
+    row("small words", "Ursula von der Leyen", "", "von der Leyen", "Ursula",
+        "Ursula von der Leyen");
+    row("small words alone", "von der Leyen", "", "der Leyen", "von", "von der Leyen");
+    row("a large particle", "Anna Von Berg", "", "Berg", "Anna Von", "Anna Von Berg");
+    row("typed all small", "anna maria von berg", "", "berg", "anna maria von",
+        "anna maria von berg");
+    row("junior", "Karl Lang jun.", "", "Lang jun.", "Karl", "Karl Lang jun.");
+    row("a number", "Person 12", "", "Person 12", "", "Person 12");
+    row("digits", "007", "", "007", "", "007");
+    row("by hand", "Nguyen Mai", "Nguyen", "Nguyen", "Mai", "Nguyen Mai");
+    row("by hand, with a comma", "Nguyen, Mai", "Nguyen", "Nguyen", "Mai", "Mai Nguyen");
+    row("by hand, of two words", "Ana Lopez Garcia", "Lopez Garcia", "Lopez Garcia", "Ana",
+        "Ana Lopez Garcia");
+    row("by hand, not in the name", "Käthe Weiß", "Schwarz", "Schwarz", "Käthe", "Käthe Weiß");
+    row("nothing", "", "", "", "", "");
 }
 
 void TestPeopleNames::takesNamesApart()
 {
     QFETCH(const QString, name);
-    QTEST(core::surname(name), "surname");
-    QTEST(core::forename(name), "forename");
+    QFETCH(const QString, byHand);
+    const auto parts = core::partsOf(name, byHand);
+    QTEST(parts.surname, "surname");
+    QTEST(parts.forename, "forename");
+    auto person = participant(1);
+    person.name = name;
+    person.surname = byHand;
+    QTEST(core::spokenName(person), "spoken");
+}
+
+void TestPeopleNames::sortsBySurname_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("expected");
+    const QStringList names = {text("Ahrens, Ingeborg"), text("Ahrens-Fröhlich, Renée"),
+                               text("Muller, Zoe"),      text("Jürgen Müller"),
+                               text("Nguyen Mai"),       text("Österle, Bo"),
+                               text("Otto, Al"),         text("Zander, Udo")};
+    QTest::newRow("German") << "de" << names;
+    auto swedish = names;
+    swedish.move(5, 7); // Ö comes after Z
+    QTest::newRow("Swedish") << "sv" << swedish;
+    QTest::newRow("none") << "C" << names;
+}
+
+void TestPeopleNames::sortsBySurname()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, expected);
+    auto evening = tournament(8);
+    for (std::size_t index = 0; index < 8; ++index) {
+        evening.participants[index].name = expected[static_cast<qsizetype>(7 - index)];
+    }
+    for (auto& person : evening.participants) {
+        if (person.name == text("Nguyen Mai")) {
+            person.surname = text("Nguyen");
+        }
+    }
+    QStringList sorted;
+    for (const auto number : core::NameOrder(QLocale(language)).sorted(evening.participants)) {
+        sorted << core::findParticipant(evening, number)->name;
+    }
+    QCOMPARE(sorted, expected);
+}
+
+void TestPeopleNames::tellsNamesApart()
+{
+    auto evening = tournament(6);
+    const std::vector<std::pair<const char*, const char*>> people = {
+        {"Lang, Karl", ""},       {"Karl Lang", "Hof"}, {"Lang, Karl", "Plauen"},
+        {"Lang, Karl", "Plauen"}, {"Lang, Ute", ""},    {"Berger, Anna", ""}};
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        evening.participants[index].name = text(people[index].first);
+        evening.participants[index].club = text(people[index].second);
+    }
+    const core::DistinctNames names(evening);
+    QStringList full;
+    QStringList surnames;
+    for (const auto& person : evening.participants) {
+        full << names.of(person.number);
+        surnames << names.surname(person.number);
+    }
+    const QStringList shared = {text("1 Lang, Karl"), text("Karl Lang (Hof)"), text("3 Lang, Karl"),
+                                text("4 Lang, Karl"), text("Lang, Ute")};
+    QCOMPARE(full, shared + QStringList{text("Berger, Anna")});
+    QCOMPARE(surnames, shared + QStringList{text("Berger")});
+    QCOMPARE(names.of(9_p), text("9"));
 }
 
 void TestPeopleNames::putsNamesTogether()
@@ -63,8 +157,6 @@ void TestPeopleNames::putsNamesTogether()
     QCOMPARE(core::personText(played.participants[1]), text("2 Hofmann, Ute (Grünwies)"));
     QCOMPARE(core::numberedName(played, 2_p), text("2 Hofmann, Ute"));
     QCOMPARE(core::numberedName(played, 9_p), text("9"));
-    QCOMPARE(core::surnameOf(played, 2_p), text("Hofmann"));
-    QCOMPARE(core::surnameOf(played, 9_p), text("9"));
     QCOMPARE(core::nameWithClub(text("Hofmann, Ute"), {}), text("Hofmann, Ute"));
 }
 

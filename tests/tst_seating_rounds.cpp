@@ -32,6 +32,8 @@ private Q_SLOTS:
     void changesSeating();
     void changesOnlyTheSeatingSeen();
     void replacesDrafts();
+    void raisesThePlan_data();
+    void raisesThePlan();
     void replacesNoRoundInPlay();
     void keepsMarksOfTablesThatStay();
     void letsStayWhoIsThereAlready();
@@ -281,6 +283,29 @@ void TestSeatingRounds::replacesDrafts()
 
     QVERIFY(*core::replaceDrafts(begun(), 2_r, {plan(2)}) ==
             *core::addRounds(begun(), {plan(2)}, RoundState::Draft));
+}
+
+void TestSeatingRounds::raisesThePlan_data()
+{
+    using Planned = std::optional<std::int32_t>;
+    QTest::addColumn<Planned>("planned");
+    QTest::addColumn<Planned>("expected");
+    QTest::newRow("a second of one round") << Planned(1) << Planned(2);
+    QTest::newRow("the last planned round") << Planned(2) << Planned(2);
+    QTest::newRow("no plan") << Planned() << Planned();
+}
+
+void TestSeatingRounds::raisesThePlan()
+{
+    QFETCH(std::optional<std::int32_t>, planned);
+    QFETCH(std::optional<std::int32_t>, expected);
+    auto evening = begun();
+    evening.settings.plannedRounds = planned;
+    const auto drawn = core::replaceDrafts(evening, 2_r, {plan(2)});
+    QVERIFY(drawn);
+    const auto later = after(drawn, evening);
+    QVERIFY(later.settings.plannedRounds == expected);
+    QVERIFY(after(core::Result<core::Change>(core::reversed(*drawn)), later) == evening);
 }
 
 void TestSeatingRounds::replacesNoRoundInPlay()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void skipsAByteOrderMark();
     void writesEveryDefault();
     void writesEvenThreesOnlyWhereTheyComeLast();
+    void writesASurnameOnlyWhereItWasSetByHand();
     void writesShortListsOnOneLine();
     void writesAndReadsStrangeTexts();
     void writtenAndReadIsTheSame();
@@ -449,6 +450,18 @@ void TestTournamentFile::writesEvenThreesOnlyWhereTheyComeLast()
     const auto file = writeTournament(tournament);
     QVERIFY(file.contains("\"evenThreesFirst\": false"));
     QCOMPARE(read(file), tournament);
+}
+
+void TestTournamentFile::writesASurnameOnlyWhereItWasSetByHand()
+{
+    Tournament evening = tournament(2);
+    QVERIFY(writeTournament(evening).contains("\"version\": 1,"));
+    QVERIFY(!writeTournament(evening).contains("surname"));
+    evening.participants[1].surname = QStringLiteral("Nguyen");
+    const QByteArray file = writeTournament(evening);
+    QVERIFY(file.contains("\"version\": 2,"));
+    QCOMPARE(file.count("surname"), 1);
+    QCOMPARE(read(file), evening);
 }
 
 void TestTournamentFile::writesShortListsOnOneLine()

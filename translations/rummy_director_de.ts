@@ -2712,6 +2712,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>play-off</source>
         <translation>Stechen</translation>
     </message>
+    <message>
+        <source>surname</source>
+        <translation>Nachname</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>
@@ -2929,6 +2933,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>What is the penalty for? Give a reason.</source>
         <translation>Wofür ist der Punktabzug? Bitte einen Grund.</translation>
     </message>
+    <message>
+        <source>Surname, if not as shown</source>
+        <translation>Nachname, falls anders</translation>
+    </message>
+    <message>
+        <source>nobody chosen</source>
+        <translation>niemand ausgewählt</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantTexts</name>
@@ -2967,14 +2979,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>same name as No. %1</source>
         <translation>heißt wie Nr. %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (No. %2)</source>
-        <translation>%1 (Nr. %2)</translation>
     </message>
     <message>
         <source>present</source>
@@ -4732,6 +4736,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Nobody of that name can be chosen.</source>
         <translation>Niemand mit diesem Namen wählbar.</translation>
     </message>
+    <message>
+        <source>Choose who came.</source>
+        <translation>Bitte auswählen, wer gekommen ist.</translation>
+    </message>
+    <message>
+        <source>Choose who is missing.</source>
+        <translation>Bitte auswählen, wer fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -5147,6 +5159,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>No payment code: the amount is too large for one.</source>
         <translation>Kein Zahlcode: Der Betrag ist zu hoch.</translation>
+    </message>
+    <message>
+        <source>table of four: %1</source>
+        <translation>Vierertisch: %1</translation>
+    </message>
+    <message>
+        <source>of three: %1</source>
+        <translation>Dreiertisch: %1</translation>
+    </message>
+    <message>
+        <source>of two: %1</source>
+        <translation>Zweiertisch: %1</translation>
     </message>
 </context>
 <context>
@@ -7575,6 +7599,10 @@ unter {participants} Teilnehmern
         <source>Repeated meetings so far: %1; no plan has fewer than %2</source>
         <translation>Bisher %1 Wiederbegegnungen; weniger als %2 geht nicht</translation>
     </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Runde %1 auslosen</translation>
+    </message>
 </context>
 <context>
     <name>desk::FeedbackBar</name>
@@ -8055,6 +8083,10 @@ Vereinsdatenbank: %1</translation>
         <source>fees, prizes and wishes</source>
         <translation>Gebühren, Preise und Wünsche</translation>
     </message>
+    <message>
+        <source>own rules, as last time</source>
+        <translation>eigene, wie zuletzt</translation>
+    </message>
 </context>
 <context>
     <name>desk::PageList</name>
@@ -8426,6 +8458,22 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Somebody else of that name? Type the club behind it: %1; club</source>
+        <translation>Jemand anderes gleichen Namens? Den Verein dahinter: %1; Verein</translation>
+    </message>
+    <message>
+        <source>“%1” is no name.</source>
+        <translation>„%1“ ist kein Name.</translation>
+    </message>
+    <message>
+        <source>Type a name, or add it all the same.</source>
+        <translation>Einen Namen tippen oder trotzdem aufnehmen.</translation>
+    </message>
+    <message>
+        <source>add all the same</source>
+        <translation>trotzdem aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -8868,6 +8916,10 @@ Vereinsdatenbank: %1</translation>
         <source>Enter skips claims; + opens them</source>
         <translation>Enter überspringt Claims; + öffnet sie</translation>
     </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Runde %1 auslosen</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundActions</name>
@@ -9215,6 +9267,13 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Looking for tables at which nobody meets again</source>
         <translation>Gesucht: Tische ohne Wiederbegegnungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) were planned. The plan is raised to %1.</source>
+        <translation>
+            <numerusform>Geplant war %n Runde. Jetzt sind es %1.</numerusform>
+            <numerusform>Geplant waren %n Runden. Jetzt sind es %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9911,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Add “%1” of %2 as a new player</source>
         <translation>„%1“, %2, neu anlegen</translation>
+    </message>
+    <message>
+        <source>%1 (surname %2)</source>
+        <translation>%1 (Nachname %2)</translation>
     </message>
 </context>
 <context>

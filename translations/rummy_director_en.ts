@@ -855,6 +855,13 @@
             <numerusform>Round %1: %2 of %n tables open</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) were planned. The plan is raised to %1.</source>
+        <translation>
+            <numerusform>%n round was planned. The plan is raised to %1.</numerusform>
+            <numerusform>%n rounds were planned. The plan is raised to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupPage</name>

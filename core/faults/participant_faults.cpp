@@ -43,6 +43,7 @@ void findTextFaults(const Participant& participant, const Pointer& place, Refusa
         addFault(faults, {ParticipantFault::NameMissing, place / "name"_L1, {}});
     }
     findPersonLineFaults(participant.name, place / "name"_L1, faults);
+    findPersonLineFaults(participant.surname, place / "surname"_L1, faults);
     findPersonLineFaults(participant.club, place / "club"_L1, faults);
     for (qsizetype index = 0; index < participant.tags.size() && !isFull(faults); ++index) {
         findPersonLineFaults(participant.tags[index],

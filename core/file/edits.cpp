@@ -192,6 +192,7 @@ Merged<Participant> merged(const Edit<Participant>& edit, const Participant& sto
     merge(u"/fixedTable"_s, &Participant::fixedTable);
     merge(u"/present"_s, &Participant::present);
     merge(u"/paidCents"_s, &Participant::paidCents);
+    merge(u"/surname"_s, &Participant::surname);
     result.conflicts = conflictsAt(contested, QString(), stored, edit.wanted);
     return result;
 }

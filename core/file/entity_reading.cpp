@@ -236,6 +236,7 @@ void readMembers(ObjectReader& object, Participant& participant)
     object.read("fixedTable"_L1, participant.fixedTable);
     object.read("present"_L1, participant.present);
     object.read("paidCents"_L1, participant.paidCents);
+    object.read("surname"_L1, participant.surname);
 }
 
 void readMembers(ObjectReader& object, Penalty& penalty)

@@ -69,6 +69,9 @@ void writeMembers(Json& object, const Participant& participant)
     object["fixedTable"] = toJson(participant.fixedTable);
     object["present"] = listOf(participant.present);
     object["paidCents"] = participant.paidCents;
+    if (!participant.surname.isEmpty()) {
+        object["surname"] = toJson(participant.surname);
+    }
 }
 
 void writeMembers(Json& object, const Penalty& penalty)

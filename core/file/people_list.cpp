@@ -2,6 +2,7 @@
 
 #include "core/file/csv_rows.h"
 
+#include <QRegularExpression>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -26,6 +27,7 @@ enum class Column : std::uint8_t {
     FixedTable,
     Tags,
     PaidCents,
+    Paid, ///< An amount: "5", "7,50 €".
 };
 
 struct Title
@@ -60,6 +62,10 @@ constexpr std::array titles = {
     Title{"festertisch"_L1, Column::FixedTable},
     Title{"tags"_L1, Column::Tags},
     Title{"paidcents"_L1, Column::PaidCents},
+    Title{"paid"_L1, Column::Paid},
+    Title{"startfee"_L1, Column::Paid},
+    Title{"bezahlt"_L1, Column::Paid},
+    Title{"startgeld"_L1, Column::Paid},
 };
 
 Column columnOf(const QString& title)
@@ -196,6 +202,35 @@ std::optional<Id> idFrom(const std::optional<std::int64_t>& number)
     return number ? std::optional(Id(static_cast<std::int32_t>(*number))) : std::nullopt;
 }
 
+/// "5", "7,50 €": in cents; nothing where it is no amount.
+std::optional<std::int64_t> amountIn(QString text)
+{
+    static const QRegularExpression amount(u"^(\\d{1,7})(?:[.,](\\d{1,2}))?$"_s);
+    const auto match = amount.match(text.remove(u'€').remove(u"EUR"_s).trimmed());
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    constexpr std::int64_t centsPerEuro = 100;
+    return match.captured(1).toLongLong() * centsPerEuro +
+           match.captured(2).leftJustified(2, u'0').toLongLong();
+}
+
+/// An amount, or whether the fee was paid.
+void readPaid(const QString& text, ListedPerson& listed)
+{
+    const QString word = text.toLower();
+    if (text.isEmpty() || QStringList{u"nein"_s, u"no"_s, u"n"_s, u"-"_s, u"–"_s}.contains(word)) {
+        return;
+    }
+    if (QStringList{u"ja"_s, u"j"_s, u"yes"_s, u"y"_s, u"x"_s, u"✓"_s, u"✔"_s}.contains(word)) {
+        listed.person.paidInFull = true;
+    } else if (const auto cents = amountIn(text)) {
+        listed.person.paidCents = *cents;
+    } else {
+        listed.faults.push_back(wholeNumberFault(text, paidCentsRange, listed.line));
+    }
+}
+
 ListedPerson listedPerson(const RawRow& row, const Columns& columns)
 {
     ListedPerson listed{row.line, {}, {}};
@@ -209,6 +244,7 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
         idFrom<TableNumber>(named.number(Column::FixedTable, tableNumberRange, listed.faults));
     listed.person.paidCents =
         named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
+    readPaid(named.field(Column::Paid), listed);
     return listed;
 }
 

@@ -11,7 +11,8 @@
 /// The tournament file: JSON, UTF-8, versioned; docs/file-format.md describes it.
 namespace core {
 
-/// The value of the key "format", and the oldest and newest one of "version".
+/// The value of the key "format", and the oldest and newest one of "version". What is written has
+/// the lowest version that knows its keys: 2 has "tieDecisions" and a participant's "surname".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
 inline constexpr int tournamentFormatVersion = 2;

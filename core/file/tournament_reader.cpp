@@ -8,6 +8,17 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+bool isKnownVersion(const QString& text)
+{
+    for (int version = oldestTournamentFormatVersion; version <= tournamentFormatVersion;
+         ++version) {
+        if (text == QString::number(version)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Whether it says that it is a file of this kind and version. A file that says otherwise is not
 /// read any further; one that doesn't say is, for the sake of its other faults.
 bool isOfThisKind(ObjectReader& file)
@@ -20,13 +31,7 @@ bool isOfThisKind(ObjectReader& file)
     }
     const QString known = QString::number(tournamentFormatVersion);
     const auto version = file.member("version"_L1);
-    const auto isKnown = [](const QString& token) {
-        bool isNumber = false;
-        const int number = token.toInt(&isNumber);
-        return isNumber && token == QString::number(number) &&
-               number >= oldestTournamentFormatVersion && number <= tournamentFormatVersion;
-    };
-    if (version && version->isNumber() && !isKnown(version->text())) {
+    if (version && version->isNumber() && !isKnownVersion(version->text())) {
         addFault(
             file.faults(),
             {FileFault::UnknownVersion, version->pointer(), {shownToken(version->text()), known}});

@@ -55,8 +55,12 @@ void write(const Json& value, std::size_t column, std::string& text)
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
-    constexpr int withTieDecisions = 2;
-    return tournament.tieDecisions.empty() ? oldestTournamentFormatVersion : withTieDecisions;
+    constexpr int withTieDecisionsAndSurnames = 2;
+    const bool hasSurnames =
+        std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                    [](const Participant& person) { return !person.surname.isEmpty(); });
+    return hasSurnames || !tournament.tieDecisions.empty() ? withTieDecisionsAndSurnames
+                                                           : oldestTournamentFormatVersion;
 }
 
 } // namespace

@@ -72,6 +72,7 @@ public:
         Entry{"certificate.logo"_L1, QT_TR_NOOP("logo of certificates")},
         // Participants.
         Entry{"number"_L1, QT_TR_NOOP("number")},
+        Entry{"surname"_L1, QT_TR_NOOP("surname")},
         Entry{"club"_L1, QT_TR_NOOP("club")},
         Entry{"tags"_L1, QT_TR_NOOP("groups")},
         Entry{"fixedTable"_L1, QT_TR_NOOP("fixed table")},

@@ -201,6 +201,19 @@ QString ruleSetName(scoring::RuleSet ruleSet)
     return names[ruleSet];
 }
 
+QString placesText(const scoring::Scale& scale, scoring::RuleSet ruleSet, const QLocale& locale)
+{
+    const auto values = [&](int hands) {
+        return valuesText(scoring::placeValues(scale, ruleSet, hands), locale);
+    };
+    QStringList sizes = {RuleTexts::tr("table of four: %1").arg(values(4)),
+                         RuleTexts::tr("of three: %1").arg(values(3))};
+    if (scoring::allowsTableOf(ruleSet, 2)) {
+        sizes << RuleTexts::tr("of two: %1").arg(values(2));
+    }
+    return sizes.join(QStringLiteral(" · "));
+}
+
 QString eventName(core::CardEvent event)
 {
     return RuleTexts::tr(RuleTexts::events[event]);

@@ -17,6 +17,11 @@ namespace texts {
 /// "Rummy-pure" or "Rummy-pure-plus".
 QString ruleSetName(scoring::RuleSet ruleSet);
 
+/// "Table of four: 4-3-3-1 · of three: 3-2-1": what the places are worth, at the largest table
+/// first.
+QString placesText(const scoring::Scale& scale, scoring::RuleSet ruleSet,
+                   const QLocale& locale = texts::locale());
+
 /// "Ring game", as in a list of what can be played.
 QString eventName(core::CardEvent event);
 

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/file/edits.h"
+#include "core/people_names.h"
 
 #include <algorithm>
 #include <optional>
@@ -101,11 +102,11 @@ std::vector<Player> notYetIn(const std::vector<Player>& directory,
 {
     std::multiset<std::pair<QString, QString>> known;
     for (const auto& player : directory) {
-        known.emplace(player.name, player.club);
+        known.emplace(nameKey(player.name), player.club);
     }
     std::vector<Player> unknown;
     for (const auto& player : players) {
-        const auto found = known.find({player.name, player.club});
+        const auto found = known.find({nameKey(player.name), player.club});
         if (found != known.end()) {
             known.erase(found);
         } else {

@@ -18,8 +18,8 @@ struct DirectoryChange
     [[nodiscard]] bool isEmpty() const { return removed.empty() && added.empty(); }
 };
 
-/// Adds those that are not there yet; two of one name and club in the list are two people.
-/// Places: "/<index>/name" and so on.
+/// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
+/// and club in the list are two people. Places: "/<index>/name" and so on.
 Result<DirectoryChange> addPlayers(const std::vector<Player>& directory,
                                    const std::vector<Player>& players);
 

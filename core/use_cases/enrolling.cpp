@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/limits.h"
+#include "core/people_names.h"
 
 #include <algorithm>
 #include <map>
@@ -16,15 +17,36 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr StartNumber largestNumber{startNumberRange.largest};
 
+/// The round after the one that is being played, or after the last one that was.
+RoundNumber firstRoundToCome(const Tournament& tournament)
+{
+    std::int32_t begun = 0;
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state == RoundState::Draft) {
+            break;
+        }
+        begun = plain(round.number);
+        if (round.head.state == RoundState::Published &&
+            !openTablesOf(tournament.settings, round).empty()) {
+            break; // later ones are only planned ahead
+        }
+    }
+    return RoundNumber{std::min<std::int32_t>(begun + 1, roundsRange.largest)};
+}
+
 /// Assigns start numbers and recognises those who are already enrolled.
 class EnrolmentDesk
 {
 public:
-    explicit EnrolmentDesk(const std::vector<Participant>& participants)
+    explicit EnrolmentDesk(const Tournament& tournament)
+        : from_(firstRoundToCome(tournament)), feeCents_(tournament.settings.startFeeCents)
     {
-        for (const auto& participant : participants) {
+        for (const auto& participant : tournament.participants) {
             take(participant.number);
-            unseen_.emplace(participant.name, &participant);
+            unseen_.emplace(nameKey(participant.name, participant.surname), &participant);
+            if (!participant.surname.isEmpty()) {
+                unseen_.emplace(nameKey(participant.name), &participant);
+            }
         }
     }
 
@@ -32,17 +54,19 @@ public:
     /// only once.
     std::optional<StartNumber> recognise(const Enrolment& person)
     {
-        const auto [first, last] = unseen_.equal_range(person.name);
-        const auto found = std::find_if(first, last, [&person](const auto& entry) {
+        const auto [first, last] = unseen_.equal_range(nameKey(person.name));
+        const auto found = std::find_if(first, last, [this, &person](const auto& entry) {
             const Participant& participant = *entry.second;
-            return person.number ? participant.number == *person.number
-                                 : participant.club == person.club;
+            const bool isMeant = person.number ? participant.number == *person.number
+                                               : participant.club == person.club;
+            return isMeant && !seen_.contains(participant.number);
         });
         if (found == last) {
             return std::nullopt;
         }
         const StartNumber number = found->second->number;
         unseen_.erase(found);
+        seen_.insert(number); // One with a surname set by hand is listed twice.
         return number;
     }
 
@@ -62,6 +86,10 @@ public:
         return smallestFree_ <= largestNumber ? std::optional(smallestFree_) : std::nullopt;
     }
 
+    /// From when on whoever is enrolled now is present.
+    [[nodiscard]] RoundNumber from() const { return from_; }
+    [[nodiscard]] std::int64_t feeCents() const { return feeCents_; }
+
     void take(StartNumber number)
     {
         highest_ = std::max(highest_, number);
@@ -69,29 +97,34 @@ public:
     }
 
 private:
+    RoundNumber from_;
+    std::int64_t feeCents_;
     std::multimap<QString, const Participant*> unseen_;
+    std::set<StartNumber> seen_;
     std::set<StartNumber> taken_;
     StartNumber highest_{0};
     StartNumber smallestFree_{1}; ///< No number before it is free.
 };
 
-Participant newParticipant(const Enrolment& person, StartNumber number)
+Participant newParticipant(const Enrolment& person, StartNumber number, const EnrolmentDesk& desk)
 {
     Participant participant;
     participant.number = number;
+    participant.present = {{desk.from(), std::nullopt}};
     participant.name = person.name;
     participant.club = person.club;
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
-    participant.paidCents = person.paidCents;
+    participant.paidCents = person.paidInFull ? desk.feeCents() : person.paidCents;
     return participant;
 }
 
 /// Why the person cannot be enrolled with that free number.
-Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place)
+Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, const Pointer& place,
+                    const EnrolmentDesk& desk)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    Refusals refusals = faultsOf(newParticipant(person, number), place);
+    Refusals refusals = faultsOf(newParticipant(person, number, desk), place);
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});
@@ -105,7 +138,7 @@ Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk
         return {Foreseen::Fate::There, *there, {}};
     }
     const auto free = desk.numberFor(person);
-    Refusals refusals = refusalsOf(person, free, place);
+    Refusals refusals = refusalsOf(person, free, place, desk);
     if (!refusals.empty()) {
         return {Foreseen::Fate::Refused, {}, std::move(refusals)};
     }
@@ -129,7 +162,7 @@ std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
 
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    EnrolmentDesk desk(tournament.participants);
+    EnrolmentDesk desk(tournament);
     std::vector<Foreseen> all(people.size());
     for (const std::size_t index : orderOf(people)) {
         all[index] = foreseenOf(people[index], Pointer() / index, desk);
@@ -139,7 +172,7 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people)
 {
-    EnrolmentDesk desk(tournament.participants);
+    EnrolmentDesk desk(tournament);
     Refusals refusals;
     Change change{{Action::Enrol}, {}, {}};
     for (const std::size_t index : orderOf(people)) {
@@ -150,7 +183,7 @@ Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>&
         addFaults(refusals, one.refusals);
         if (one.fate == Foreseen::Fate::Added) {
             change.steps.emplace_back(ParticipantExchange{
-                one.number, std::nullopt, newParticipant(people[index], one.number)});
+                one.number, std::nullopt, newParticipant(people[index], one.number, desk)});
         }
     }
     if (!refusals.empty()) {

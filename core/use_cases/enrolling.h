@@ -16,6 +16,7 @@ struct Enrolment
     QStringList tags;
     std::optional<TableNumber> fixedTable;
     std::int64_t paidCents = 0;
+    bool paidInFull = false; ///< The start fee was paid, whatever it is.
 };
 
 /// The outcome for a person to be enrolled.
@@ -38,8 +39,10 @@ struct Foreseen
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people);
 
 /// Adds those who are not enrolled yet. Whoever is enrolled with the stated number and the same
-/// name or, without a number, with the same name and club, is left unchanged: a list may be read
-/// twice. Two people of one name within the list are two people. Places: "/<index>/name" and so on.
+/// name, written either way, or, without a number, with the same name and club, is left unchanged:
+/// a list may be read twice. Two people of one name within the list are two people. Whoever is
+/// added is present from the round after the one being played on. Places: "/<index>/name" and so
+/// on.
 Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people);
 
 } // namespace core

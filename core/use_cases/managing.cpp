@@ -245,6 +245,9 @@ Participant merged(Participant keep, const Participant& twin)
     }
     keep.present.insert(keep.present.end(), twin.present.begin(), twin.present.end());
     keep.paidCents += twin.paidCents;
+    if (keep.surname.isEmpty() && keep.name == twin.name) {
+        keep.surname = twin.surname;
+    }
     return normalised(std::move(keep));
 }
 

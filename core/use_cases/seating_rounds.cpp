@@ -259,6 +259,12 @@ Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
             addSteps(stepsBetween(&round, nullptr), change);
         }
     }
+    const std::int32_t last = plain(first) + static_cast<std::int32_t>(plans.size()) - 1;
+    if (tournament.settings.plannedRounds && *tournament.settings.plannedRounds < last) {
+        Settings settings = tournament.settings;
+        settings.plannedRounds = last;
+        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, std::move(settings)});
+    }
     if (plans.size() == 1) {
         change.label.round = first;
     }

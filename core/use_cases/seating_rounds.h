@@ -41,7 +41,8 @@ Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPl
                          RoundState state);
 
 /// Replaces all drafts from `first` on, of which there may be none, with drafts of the plans. A
-/// draft that is replaced passes on its number of games. Places as for addRounds.
+/// draft that is replaced passes on its number of games. A round beyond those planned raises the
+/// plan. Places as for addRounds.
 Result<Change> replaceDrafts(const Tournament& tournament, RoundNumber first,
                              const std::vector<RoundPlan>& plans);
 

@@ -1,5 +1,6 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/people_names.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
 #include "reports/documents/standings_table.h"
@@ -157,7 +158,7 @@ Writer::Values valuesOf(const core::Tournament& tournament, const Ranks& ranks,
                         const core::Standing& line)
 {
     const auto& person = *findParticipant(tournament, line.tally.number);
-    return {{CertificateField::Name, person.name},
+    return {{CertificateField::Name, core::spokenName(person)},
             {CertificateField::Club, person.club},
             {CertificateField::Rank, texts::placeText(*line.rank, ranks.isShared(line))},
             {CertificateField::Points, pointsText(tournament.settings, line.tally)}};

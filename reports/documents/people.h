@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString numbered(core::StartNumber number) const;
     /// Anybody has a club.
     [[nodiscard]] bool haveClubs() const { return haveClubs_; }
-    /// Everybody by name in the language's order, equal names by number.
+    /// Everybody by surname and then the rest in the language's order, equal names by number.
     [[nodiscard]] std::vector<core::StartNumber> byName() const;
 
 private:

@@ -128,7 +128,7 @@ void TestCertificateDocument::oneForEachWhoPlayed()
     QCOMPARE(certificates.certificates.size(), std::size_t{8});
     QCOMPARE(certificates.signatures.size(), 2);
     QCOMPARE(textOf(certificates.certificates.front()),
-             QStringLiteral("Certificate |  | Lang, Uwe |  | shared 1st place |  | "
+             QStringLiteral("Certificate |  | Uwe Lang |  | shared 1st place |  | "
                             "with 4 match points | among 8 participants |  | "
                             "Frühlingsturnier der Rommé-Freunde | "
                             "Thursday, 14 May 2026, Gasthaus Post"));
@@ -223,16 +223,15 @@ void TestCertificateDocument::texts_data()
     };
     row("every field",
         "{name}\n{place}\n{points}\n{event}\n{date}\n{venue}\n{club}\n{organiser}\n{participants}",
-        "Lang, Uwe | 1st place | 3 | Frühlingsturnier der Rommé-Freunde | Thursday, 14 May 2026 | "
+        "Uwe Lang | 1st place | 3 | Frühlingsturnier der Rommé-Freunde | Thursday, 14 May 2026 | "
         "Gasthaus Post | Rommé-Club Eichenried e. V. | 3");
-    row("fields within a line", "{name} has {points} points", "Lang, Uwe has 3 points");
-    row("without a name it stands above", "Well played", "Lang, Uwe |  | Well played");
-    row("a line of empty fields is left out", "{name}\nof {club}\n{place}",
-        "Lang, Uwe | 1st place");
+    row("fields within a line", "{name} has {points} points", "Uwe Lang has 3 points");
+    row("without a name it stands above", "Well played", "Uwe Lang |  | Well played");
+    row("a line of empty fields is left out", "{name}\nof {club}\n{place}", "Uwe Lang | 1st place");
     row("what parted an empty field goes", "{name}\n{venue}, {club}\n{club} – {venue}",
-        "Lang, Uwe | Gasthaus Post | Gasthaus Post");
-    row("empty lines at the ends", "\n\n{name}\n\n{club}\n", "Lang, Uwe");
-    row("a title of one's own", "# Pokal\n{name}", "Pokal | Lang, Uwe");
+        "Uwe Lang | Gasthaus Post | Gasthaus Post");
+    row("empty lines at the ends", "\n\n{name}\n\n{club}\n", "Uwe Lang");
+    row("a title of one's own", "# Pokal\n{name}", "Pokal | Uwe Lang");
 }
 
 void TestCertificateDocument::texts()

@@ -5,6 +5,7 @@
 #include "app/desk/tournaments/tournaments_page.h"
 
 #include <QCheckBox>
+#include <QScopeGuard>
 #include <QSpinBox>
 
 using setup_test::withSettings;
@@ -60,6 +61,10 @@ private Q_SLOTS:
     void asksNothingOfTheOtherRules();
     void saysWhatAnEventMeans();
     void beginsAnew();
+    void proposesTheRulesOfTheLastEvening_data();
+    void proposesTheRulesOfTheLastEvening();
+    void saysWhatThePlacesAreWorth_data();
+    void saysWhatThePlacesAreWorth();
     void saysWhatTheLastOnePlayed_data();
     void saysWhatTheLastOnePlayed();
 };
@@ -222,6 +227,76 @@ void TestNewTournament::beginsAnew()
     QCOMPARE(shown.part<QComboBox>("newEventChoice").currentIndex(), 0);
     QCOMPARE(shown.part<QLineEdit>("newMatchField").text(), QStringLiteral("500"));
     QVERIFY(!shown.part<QLabel>("newMatchRefusal").isVisible());
+}
+
+void TestNewTournament::proposesTheRulesOfTheLastEvening_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("evenings"); // in the order in which they were played
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("the first, in English") << "en" << QStringList() << "";
+    QTest::newRow("the first, in German") << "de" << QStringList() << "options.scale=german";
+    const QString own = QStringLiteral("ruleset=rummy-pure options.scale=german options.ties=high "
+                                       "gamesPerRound=3");
+    QTest::newRow("as last week, whatever the language") << "en" << QStringList{own} << own;
+    QTest::newRow("the English text in a German window")
+        << "de" << QStringList{QString()} << QString();
+    QTest::newRow("cards last time")
+        << "de" << QStringList{own, QStringLiteral("ruleset=romme-500 event=ring")}
+        << "ruleset=romme-500 event=ring";
+}
+
+void TestNewTournament::proposesTheRulesOfTheLastEvening()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, evenings);
+    QFETCH(QString, expected);
+    const auto back = qScopeGuard([] { page_test::dress(); });
+    page_test::dress(QLocale(language));
+    DeskFixture fixture;
+    core::Settings settings;
+    settings.rules.ruleSet = scoring::RuleSet::RummyPurePlus;
+    settings.name = QStringLiteral("Evening");
+    settings.date = QDate(2026, 10, 1);
+    for (const auto& evening : evenings) {
+        const auto played = withSettings(settings, evening);
+        settings.date = settings.date->addDays(7);
+        fixture.session().runClub(
+            [&](core::TournamentService& service) { return service.create(played); });
+    }
+    Shown shown(fixture);
+    shown.create();
+    auto created = fixture.session().tournament().settings;
+    settings.name = created.name;
+    settings.date = created.date;
+    QVERIFY(created == withSettings(settings, expected));
+}
+
+void TestNewTournament::saysWhatThePlacesAreWorth_data()
+{
+    QTest::addColumn<int>("ruleSet");
+    QTest::addColumn<int>("text");
+    QTest::addColumn<QString>("expected");
+    const int plus = static_cast<int>(scoring::RuleSet::RummyPurePlus);
+    QTest::newRow("pure, English") << pure << 0 << "table of four: 4-3-2-1 · of three: 3-2-1";
+    QTest::newRow("pure, German") << pure << 1 << "table of four: 4-3-3-1 · of three: 3-2-1";
+    QTest::newRow("plus, German") << plus << 1
+                                  << "table of four: 4-3-2-1 · of three: 4-3-2 · of two: 4-3";
+}
+
+void TestNewTournament::saysWhatThePlacesAreWorth()
+{
+    QFETCH(int, ruleSet);
+    QFETCH(int, text);
+    QFETCH(QString, expected);
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.chooseRules(ruleSet);
+    shown.part<QPushButton>(qPrintable(QStringLiteral("newRuleText-%1").arg(text))).click();
+    QCOMPARE(shown.part<QLabel>("newRuleTextWords").text(), expected);
+    shown.create();
+    setup_test::Shown setup(fixture);
+    QCOMPARE(setup.label("rulePresetWords").text(), expected);
 }
 
 void TestNewTournament::saysWhatTheLastOnePlayed_data()

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
     void editsAnEntry();
     void keepsTheDialogWhenRefused();
+    void countsWhoIsChosen();
+    void setsASurnameByHand();
     void givesAndCancelsPenalties();
 };
 
@@ -93,6 +95,48 @@ void TestParticipantDialog::keepsTheDialogWhenRefused()
     scene.key(Qt::Key_F2);
     QCOMPARE(scene.asked(), 1);
     QCOMPARE(scene.entries(), before);
+}
+
+void TestParticipantDialog::countsWhoIsChosen()
+{
+    Scene scene;
+    const auto wishes = scene.now().settings.apart;
+    scene.table().select({4_p});
+    scene.whenAsked([](QDialog& dialog) {
+        QCOMPARE(part<QComboBox>(dialog, "apartOther").currentIndex(), -1);
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QVERIFY(scene.now().settings.apart == wishes);
+    scene.whenAsked([](QDialog& dialog) {
+        auto& other = part<QComboBox>(dialog, "apartOther");
+        other.setCurrentIndex(other.findData(8));
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.now().settings.apart.size(), wishes.size() + 1);
+}
+
+void TestParticipantDialog::setsASurnameByHand()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Nguyen Mai"))});
+    scene.table().select({1_p});
+    scene.whenAsked([](QDialog& dialog) {
+        auto& surname = part<QLineEdit>(dialog, "surnameField");
+        QCOMPARE(surname.placeholderText(), text("Mai"));
+        surname.setText(text("Nguyen"));
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.now().participants.front().surname, text("Nguyen"));
+    // What the program finds itself is not set by hand.
+    scene.whenAsked([](QDialog& dialog) {
+        part<QLineEdit>(dialog, "surnameField").setText(text("Mai"));
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QCOMPARE(scene.now().participants.front().surname, QString());
 }
 
 void TestParticipantDialog::givesAndCancelsPenalties()

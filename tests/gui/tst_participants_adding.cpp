@@ -1,6 +1,7 @@
 #include "participants_scene.h"
 #include "tests/suite.h"
 
+#include "core/use_cases/managing.h"
 #include "tests/evening.h"
 
 #include <QClipboard>
@@ -23,6 +24,11 @@ private Q_SLOTS:
     void addsANewPlayerWithAClub();
     void showsWhoIsThereAlready();
     void addsASecondPersonOfOneName();
+    void recognisesEitherWayToWriteAName();
+    void showsTheSurname();
+    void aClubTellsThemApart();
+    void asksBeforeANumberBecomesAName();
+    void directoryFollowsANewcomer();
     void leavesUndoToTheWindow();
     void keepsWhatIsHalfTyped();
     void refusesWhatShowsNothing();
@@ -124,6 +130,94 @@ void TestParticipantsAdding::addsASecondPersonOfOneName()
     QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
     QCOMPARE(scene.notice(), QString());
+}
+
+void TestParticipantsAdding::recognisesEitherWayToWriteAName()
+{
+    Scene scene(false);
+    scene.know({{text("Weiß, Käthe"), text("Hof"), {}}});
+    scene.type(text("Käthe Weiß"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.front().name, text("Weiß, Käthe"));
+    scene.page().addList(text("list"), text("Vorname;Nachname\nKäthe;Weiß\n"));
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+    QCOMPARE(scene.session().directory().size(), std::size_t{1});
+}
+
+void TestParticipantsAdding::showsTheSurname()
+{
+    Scene scene(false);
+    scene.type(text("Ursula von der Leyen"));
+    const auto& list = scene.part<QListView>("suggestionView");
+    QVERIFY(list.currentIndex().data().toString().contains(text("surname von der Leyen")));
+}
+
+void TestParticipantsAdding::aClubTellsThemApart()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Karl Lang"))});
+    scene.type(text("Karl Lang"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+    QVERIFY(scene.notice().contains(text("Karl Lang; club")));
+    scene.field().clear();
+    scene.type(text("Karl Lang; Hof"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    QCOMPARE(scene.now().participants.back().club, text("Hof"));
+}
+
+void TestParticipantsAdding::asksBeforeANumberBecomesAName()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna"))});
+    scene.type(text("99"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+    QVERIFY(scene.notice().contains(text("99")));
+    QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    // The start number of somebody leads there.
+    scene.type(text("1"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+    QVERIFY(scene.table().selected() == Numbers{1_p});
+}
+
+void TestParticipantsAdding::directoryFollowsANewcomer()
+{
+    Scene scene(false);
+    scene.know({{text("Known, Uwe"), {}, {}}});
+    const auto directory = [&scene] {
+        page_test::settle();
+        QStringList names;
+        for (const auto& player : scene.session().directory()) {
+            names << player.name;
+        }
+        return names;
+    };
+    scene.type(text("Lagn, Karl"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lagn, Karl")}));
+    const auto rename = [&scene](const QString& name) {
+        auto wanted = scene.now().participants.front();
+        wanted.name = name;
+        const auto edits = core::editsOf(scene.now(), {wanted});
+        scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeParticipants(id, edits);
+        });
+    };
+    rename(text("Lang, Karl"));
+    QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lang, Karl")}));
+    scene.undo();
+    QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lagn, Karl")}));
+    scene.undo();
+    QCOMPARE(directory(), QStringList({text("Known, Uwe")}));
+    // Somebody known before stays, whatever becomes of the participant.
+    scene.type(text("Known, Uwe"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    rename(text("Wrong, Uwe"));
+    QCOMPARE(directory(), QStringList({text("Known, Uwe")}));
 }
 
 void TestParticipantsAdding::leavesUndoToTheWindow()

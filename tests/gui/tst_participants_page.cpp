@@ -224,6 +224,17 @@ void TestParticipantsPage::searches()
     QCOMPARE(scene.table().model()->rowCount(), 3);
     QVERIFY(search.isHidden());
     QVERIFY(scene.table().selected() == Numbers{1_p});
+
+    // Whoever was chosen before is not who is found.
+    for (const auto key : {Qt::Key_Return, Qt::Key_Down}) {
+        scene.table().select({1_p});
+        scene.page().search();
+        QTest::keyClicks(&search, text("uwe"));
+        QTest::keyClick(&search, key);
+        QVERIFY(scene.table().hasFocus());
+        QVERIFY(scene.table().selected() == Numbers{3_p});
+        scene.key(Qt::Key_Escape);
+    }
 }
 
 void TestParticipantsPage::keepsTheSelection()

@@ -4,6 +4,7 @@
 #include "app/desk/participants/suggestions.h"
 #include "app/desk/participants/totals_panel.h"
 #include "app/desk/widgets/typed_values.h"
+#include "core/distinct_names.h"
 #include "core/use_cases/managing.h"
 #include "tests/evening.h"
 #include "tests/suite.h"
@@ -89,7 +90,7 @@ void TestPeople::suggests()
                                                  {text("Schmidt, Hannelore"), text("Hof"), {}},
                                                  {text("Schmidt, Kurt"), text("Hof"), {}}};
     const desk::LastDates dates = {
-        {{text("Schmidt, Hannelore"), text("Hof")}, QDate(2026, 10, 17)}};
+        {{core::nameKey(text("Schmidt, Hannelore")), text("Hof")}, QDate(2026, 10, 17)}};
     const auto found = desk::suggestionsFor(text("schm"), directory, dates, evening);
     QCOMPARE(found.size(), std::size_t{4});
     QCOMPARE(found[0].player.name, text("Schmidt, Hannelore"));
@@ -225,10 +226,10 @@ void TestPeople::tellsNamesApart()
                             named(4, text("Uwe"), text("Plauen")), named(5, text("Anna"))};
     QStringList names;
     for (const auto& person : evening.participants) {
-        names << desk::distinctName(evening, person);
+        names << core::DistinctNames(evening).of(person.number);
     }
-    QCOMPARE(names, QStringList({text("Uwe (No. 1)"), text("Uwe (Hof)"), text("Uwe (No. 3)"),
-                                 text("Uwe (No. 4)"), text("Anna")}));
+    QCOMPARE(names, QStringList({text("1 Uwe"), text("Uwe (Hof)"), text("3 Uwe"), text("4 Uwe"),
+                                 text("Anna")}));
 }
 
 void TestPeople::tellsMoney_data()

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QListView>
+#include <QSignalSpy>
 
 using namespace evening;
 using namespace card_evening;
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void putsAside();
     void swapsTables();
     void closesTheRound();
+    void offersTheNextDraw_data();
+    void offersTheNextDraw();
     void clears();
     void leavesUndoToTheWindow();
     void modelsAreSound();
@@ -303,6 +306,39 @@ void TestResultsPage::closesTheRound()
     QVERIFY(core::findRound(fixture_->session().tournament(), 1_r)->head.state ==
             core::RoundState::Closed);
     QVERIFY(!button(u"closeRoundButton"_s)->isEnabled());
+}
+
+void TestResultsPage::offersTheNextDraw_data()
+{
+    using Planned = std::optional<std::int32_t>;
+    QTest::addColumn<Planned>("planned");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("another round is planned") << Planned(2) << true;
+    QTest::newRow("no plan") << Planned() << true;
+    QTest::newRow("the last one planned") << Planned(1) << false;
+}
+
+void TestResultsPage::offersTheNextDraw()
+{
+    QFETCH(std::optional<std::int32_t>, planned);
+    QFETCH(bool, offered);
+    auto playing = tournament(4);
+    playing.settings.plannedRounds = planned;
+    playing.settings.gamesPerRound = 4;
+    playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, allGames())})};
+    playing.rounds[0].head.games = 4;
+    open(playing);
+    QVERIFY(!button(u"drawNextButton"_s)->isVisible());
+    button(u"closeRoundButton"_s)->setFocus();
+    QSignalSpy wanted(page_.get(), &desk::Page::pageRequested);
+    key(Qt::Key_Return);
+    QCOMPARE(button(u"drawNextButton"_s)->isVisible(), offered);
+    QCOMPARE(button(u"closeRoundButton"_s)->isVisible(), !offered);
+    if (offered) {
+        QCOMPARE(button(u"drawNextButton"_s)->text(), u"Draw round 2"_s);
+        key(Qt::Key_Return);
+        QCOMPARE(wanted.at(0).at(0).value<desk::PageId>(), desk::PageId::Rounds);
+    }
 }
 
 void TestResultsPage::clears()

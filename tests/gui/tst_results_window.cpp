@@ -62,6 +62,8 @@ private Q_SLOTS:
     void completingTakesTheMarkOff_data();
     void completingTakesTheMarkOff();
     void closingAsksForMarks();
+    void typesASubstitute_data();
+    void typesASubstitute();
     void comesBackAfterAKill_data();
     void comesBackAfterAKill();
     void storedInTheMomentOfAKill();
@@ -793,6 +795,43 @@ void TestResultsWindow::closingAsksForMarks()
     answer("yesButton");
     hands_->click(PageId::Results, u"closeRoundButton"_s);
     QCOMPARE(state(), core::RoundState::Closed);
+}
+
+void TestResultsWindow::typesASubstitute_data()
+{
+    QTest::addColumn<int>("tabs");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("a name with a blank") << 2 << u"Hans Peter"_s << u"Hans Peter"_s;
+    QTest::newRow("a number") << 3 << u"9"_s << u"9"_s;
+}
+
+/// Keys as the screen delivers them: to the window, which passes them to the pop-over.
+void TestResultsWindow::typesASubstitute()
+{
+    QFETCH(int, tabs);
+    QFETCH(QString, typed);
+    QFETCH(QString, shown);
+    open(evening());
+    type(u"1 "_s);
+    key(Qt::Key_F5);
+    auto* const popover = QApplication::activePopupWidget();
+    QVERIFY(popover != nullptr);
+    const auto press = [popover](Qt::Key key, const QString& text) {
+        QTest::sendKeyEvent(QTest::Click, popover->windowHandle(), key, text, Qt::NoModifier);
+    };
+    for (int tab = 0; tab < tabs; ++tab) {
+        press(Qt::Key_Tab, u"\t"_s);
+    }
+    for (const auto letter : typed) {
+        press(QTest::asciiToKey(letter.toLatin1()), letter);
+    }
+    auto* const field = qobject_cast<QLineEdit*>(popover->focusWidget());
+    QVERIFY(field != nullptr);
+    QCOMPARE(field->text(), shown);
+    press(Qt::Key_Return, {});
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(focused(), u"firstA"_s);
 }
 
 void TestResultsWindow::comesBackAfterAKill_data()

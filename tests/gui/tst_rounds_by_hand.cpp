@@ -1,10 +1,12 @@
 #include "rounds_scene.h"
 #include "tests/suite.h"
 
+#include <QListView>
 #include <QRadioButton>
 #include <QSpinBox>
 
 using namespace rounds_test;
+using evening::operator""_p;
 using core::RoundNumber;
 using core::RoundState;
 using core::TableNumber;
@@ -21,6 +23,10 @@ private Q_SLOTS:
     void movesToAFreeSeat();
     void seatsALatecomer();
     void goesOnWithoutTheMissing();
+    void suggestsTheLikelyPerson_data();
+    void suggestsTheLikelyPerson();
+    void choosesWhoIsMeant_data();
+    void choosesWhoIsMeant();
     void offersNothingAtTablesWithGames();
     void correctsSeats();
     void shortensCancelsReopens();
@@ -141,6 +147,74 @@ void TestRoundsByHand::goesOnWithoutTheMissing()
     evening.click("missingButton");
     QCOMPARE(seatsAt(evening.round(1), 2), (Seats{5, 7, 8}));
     QVERIFY(!core::isPresent(evening.tournament().participants[5], RoundNumber{2}));
+}
+
+void TestRoundsByHand::suggestsTheLikelyPerson_data()
+{
+    QTest::addColumn<bool>("latecomer");
+    QTest::addColumn<QList<int>>("absent");
+    QTest::addColumn<QList<int>>("left");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("missing: nobody is marked") << false << QList<int>{} << QList<int>{} << 0;
+    QTest::newRow("missing: marked absent") << false << QList<int>{6} << QList<int>{} << 6;
+    QTest::newRow("missing: left for good") << false << QList<int>{} << QList<int>{3} << 3;
+    QTest::newRow("latecomer: added last") << true << QList<int>{} << QList<int>{} << 11;
+    QTest::newRow("latecomer: not who has left") << true << QList<int>{} << QList<int>{11} << 10;
+    QTest::newRow("latecomer: all have left") << true << QList<int>{} << QList<int>{9, 10, 11} << 0;
+}
+
+void TestRoundsByHand::suggestsTheLikelyPerson()
+{
+    QFETCH(bool, latecomer);
+    QFETCH(QList<int>, absent);
+    QFETCH(QList<int>, left);
+    QFETCH(int, expected);
+    Evening evening(11, [&](core::Tournament& tournament) {
+        for (auto& person : tournament.participants) {
+            const int number = core::plain(person.number);
+            if (left.contains(number)) {
+                person.present.clear();
+            } else if (absent.contains(number) || number > 8) {
+                person.present = {{RoundNumber{2}, {}}};
+            }
+        }
+        tournament.rounds = {evening::round(
+            1, {evening::table(1, {1_p, 2_p, 3_p, 4_p}), evening::table(2, {5_p, 6_p, 7_p, 8_p})})};
+    });
+    evening.answer([&](QDialog& dialog) {
+        const auto current =
+            page_test::part<QListView>(dialog, "personPickerList").currentIndex().data().toString();
+        QCOMPARE(current.section(u' ', 0, 0),
+                 expected == 0 ? QString() : QString::number(expected));
+        QCOMPARE(page_test::part<QPushButton>(dialog, "yesButton").isEnabled(), expected != 0);
+        dialog.reject();
+    });
+    evening.click(latecomer ? "latecomerButton" : "missingButton");
+}
+
+void TestRoundsByHand::choosesWhoIsMeant_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("chosen");
+    QTest::newRow("several of that name") << QStringLiteral("Person") << false;
+    QTest::newRow("nobody") << QStringLiteral("Nemo") << false;
+    QTest::newRow("the number, although others contain it") << QStringLiteral("1") << true;
+    QTest::newRow("the only one") << QStringLiteral("Person 12") << true;
+}
+
+void TestRoundsByHand::choosesWhoIsMeant()
+{
+    QFETCH(QString, typed);
+    QFETCH(bool, chosen);
+    Evening evening(12);
+    evening.seatByNumber();
+    evening.click("publishButton");
+    evening.answer([&](QDialog& dialog) {
+        type(dialog, "personPickerField", typed);
+        QCOMPARE(page_test::part<QPushButton>(dialog, "yesButton").isEnabled(), chosen);
+        dialog.reject();
+    });
+    evening.click("missingButton");
 }
 
 void TestRoundsByHand::offersNothingAtTablesWithGames()

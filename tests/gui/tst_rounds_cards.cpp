@@ -324,7 +324,7 @@ void TestRoundsCards::latecomersAreThoseWhoWentOn()
         desk::repairCandidates(desk::Repair::Latecomer, evening.tournament(), evening.round(2));
     QCOMPARE(late.size(), std::size_t{1});
     QVERIFY(late.front().number == 9_p);
-    evening.answer(rounds_test::ignore);
+    evening.answer([](QDialog& dialog) { rounds_test::type(dialog, "personPickerField", u"9"_s); });
     evening.click("latecomerButton");
     QCOMPARE(seatsAt(evening.round(2), 1).size(), std::size_t{3});
     QVERIFY(!evening.button("latecomerButton")->isEnabled());

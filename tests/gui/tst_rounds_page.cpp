@@ -1,3 +1,5 @@
+#include "app/desk/rounds/draw_bar.h"
+#include "app/desk/widgets/notice.h"
 #include "core/use_cases/planning.h"
 #include "db/sql_store.h"
 #include "rounds_scene.h"
@@ -82,6 +84,7 @@ private Q_SLOTS:
     void paintsTheSideOnlyWhenLaidOut();
     void withdraws();
     void closesWhenComplete();
+    void raisesThePlan();
     void keepsUpWithOtherDesks();
 };
 
@@ -342,12 +345,38 @@ void TestRoundsPage::closesWhenComplete()
     evening.click("closeRoundButton");
     QVERIFY(evening.round(1).head.state == RoundState::Closed);
     // On with the next one.
+    QCOMPARE(evening.button("drawButton")->text(), QStringLiteral("Draw round 2"));
     QVERIFY(evening.button("drawButton")->hasFocus());
     QVERIFY(evening.find<QWidget>("emptyRound")->isVisible());
     evening.click("roundSegments-1");
     QTRY_VERIFY(evening.button("reopenButton")->isVisible());
     evening.remakePage();
     QTRY_VERIFY(evening.button("reopenButton")->isVisible());
+}
+
+void TestRoundsPage::raisesThePlan()
+{
+    Evening evening(4, [](core::Tournament& tournament) {
+        tournament.settings.plannedRounds = 1;
+        tournament.rounds = {evening::round(1, {}, {}, RoundState::Cancelled)};
+    });
+    const auto notice = [&] {
+        page_test::settle();
+        const auto notices = evening.page().findChildren<desk::Notice*>();
+        return std::any_of(notices.begin(), notices.end(), [](const desk::Notice* each) {
+            return each->isVisible() && each->text().contains(QStringLiteral("raised to 2"));
+        });
+    };
+    evening.click("drawButton");
+    QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{2});
+    QVERIFY(evening.tournament().settings.plannedRounds == 2);
+    QVERIFY(notice());
+    // Once: another draw of the same round has nothing to tell.
+    evening.click("roundSegments-1");
+    evening.click("roundSegments-2");
+    evening.click("drawButton");
+    QTRY_VERIFY(!evening.page().findChild<desk::DrawBar*>()->isSearching());
+    QVERIFY(!notice());
 }
 
 void TestRoundsPage::keepsUpWithOtherDesks()

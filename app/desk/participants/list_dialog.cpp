@@ -4,6 +4,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "core/people_names.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ QHash<QString, QStringList> clubsOf(const core::Tournament& tournament,
 {
     QHash<QString, QStringList> clubs;
     const auto add = [&clubs](const auto& person) {
-        if (auto& known = clubs[person.name]; !known.contains(person.club)) {
+        if (auto& known = clubs[core::nameKey(person.name)]; !known.contains(person.club)) {
             known << person.club;
         }
     };
@@ -129,7 +130,7 @@ std::vector<PreviewLine> previewOf(const core::PeopleList& list, const core::Tou
     std::vector<core::Enrolment> readable;
     for (const auto& listed : list.people) {
         PreviewLine line{listed.line, listed.person, {}, {}, {}};
-        const QStringList known = clubs.value(line.person.name);
+        const QStringList known = clubs.value(core::nameKey(line.person.name));
         if (!line.person.number && line.person.club.isEmpty() && known.size() == 1) {
             line.person.club = known.constFirst();
         }

@@ -8,6 +8,8 @@
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/typed_values.h"
+#include "core/distinct_names.h"
+#include "core/people_names.h"
 #include "core/texts/numbers.h"
 
 #include <QComboBox>
@@ -62,7 +64,7 @@ public:
         notice_->setObjectName(QStringLiteral("entryNotice"));
         notice_->hide();
         auto* save = makeButton(QStringLiteral("entrySave"), tr("Save"), ButtonKind::Primary, this);
-        column_->addWidget(makeLabel(distinctName(session.tournament(), entry_.participant), 15,
+        column_->addWidget(makeLabel(core::DistinctNames(session.tournament()).of(number), 15,
                                      QFont::DemiBold, theme::Role::Text, this));
         column_->addLayout(buildEntry());
         buildApart();
@@ -86,6 +88,7 @@ public:
         if (isTyped && !givePenalty()) {
             return;
         }
+        addApart(); // Whoever is chosen counts without a click on Add.
         core::Entry wanted = entry_;
         if (!read(wanted)) {
             return;
@@ -105,6 +108,7 @@ public:
         auto* field = name_;
         const std::initializer_list<std::pair<QLatin1String, QLineEdit*>> fields = {
             {QLatin1String("/number"), startNumber_},
+            {QLatin1String("/surname"), surname_},
             {QLatin1String("/club"), club_},
             {QLatin1String("/present"), until_},
             {QLatin1String("/paid"), paid_}};
@@ -201,8 +205,16 @@ private:
                                       : texts::moneyText(person.paidCents).remove(u'€').trimmed());
         from_ = add(2, 6, fifth, QStringLiteral("fromField"), tr("Present from round"), from);
         until_ = add(2, 8, fifth, QStringLiteral("untilField"), tr("until round"), until);
-        tags_ = add(4, 0, columns, QStringLiteral("tagsField"), tr("Tags, separated by commas"),
+        constexpr int tagsSpan = 6;
+        tags_ = add(4, 0, tagsSpan, QStringLiteral("tagsField"), tr("Tags, separated by commas"),
                     person.tags.join(QStringLiteral(", ")));
+        surname_ = add(4, tagsSpan, columns - tagsSpan, QStringLiteral("surnameField"),
+                       tr("Surname, if not as shown"), person.surname);
+        const auto showSurname = [this](const QString& name) {
+            surname_->setPlaceholderText(core::partsOf(name).surname);
+        };
+        connect(name_, &QLineEdit::textChanged, this, showSurname);
+        showSurname(person.name);
         fixedTable_->setPlaceholderText(tr("any"));
         until_->setPlaceholderText(tr("end"));
         from_->setPlaceholderText(tr("never"));
@@ -224,9 +236,13 @@ private:
                 other_->addItem(itemText(person.number, person.name), core::plain(person.number));
             }
         }
+        other_->setPlaceholderText(tr("nobody chosen"));
+        other_->setCurrentIndex(-1);
         auto* const add =
             makeButton(QStringLiteral("apartAdd"), tr("Add"), ButtonKind::Normal, this);
-        add->setEnabled(other_->count() > 0);
+        add->setEnabled(false);
+        connect(other_, &QComboBox::currentIndexChanged, add,
+                [add](int index) { add->setEnabled(index >= 0); });
         connect(add, &QPushButton::clicked, this, &ParticipantDialog::addApart);
         row->addWidget(other_, 1);
         row->addWidget(add);
@@ -284,7 +300,11 @@ private:
 
     void addApart()
     {
+        if (other_->currentIndex() < 0) {
+            return;
+        }
         const core::StartNumber number{other_->currentData().toInt()};
+        other_->setCurrentIndex(-1);
         if (std::find(entry_.apart.begin(), entry_.apart.end(), number) == entry_.apart.end()) {
             entry_.apart.push_back(number);
             showLists();
@@ -337,6 +357,8 @@ private:
     {
         auto& person = wanted.participant;
         person.name = name_->text().simplified();
+        const QString surname = surname_->text().simplified();
+        person.surname = surname == core::partsOf(person.name).surname ? QString() : surname;
         person.club = club_->text().simplified();
         person.tags = typedTags(tags_->text());
         const auto number = typedNumber(startNumber_->text());
@@ -412,6 +434,7 @@ private:
     QLineEdit* from_ = nullptr;
     QLineEdit* until_ = nullptr;
     QLineEdit* tags_ = nullptr;
+    QLineEdit* surname_ = nullptr; ///< Empty unless set by hand.
     QComboBox* other_ = nullptr;
     QListWidget* apart_ = nullptr;
     QLineEdit* penaltyRound_ = nullptr;

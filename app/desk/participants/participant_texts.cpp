@@ -1,5 +1,6 @@
 #include "app/desk/participants/participant_texts.h"
 
+#include "core/people_names.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,8 @@ void addPresence(const core::Participant& person, std::vector<Note>& notes)
 
 bool isNamesake(const core::Participant& one, const core::Participant& other)
 {
-    return one.number != other.number && one.name == other.name;
+    return one.number != other.number &&
+           core::nameKey(one.name, one.surname) == core::nameKey(other.name, other.surname);
 }
 
 } // namespace
@@ -98,24 +100,6 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
                          ParticipantTexts::tr("same name as No. %1").arg(joined(twins))});
     }
     return notes;
-}
-
-QString distinctName(const core::Tournament& tournament, const core::Participant& person)
-{
-    bool isShared = false;
-    bool clubTells = !person.club.isEmpty();
-    for (const auto& other : tournament.participants) {
-        if (isNamesake(person, other)) {
-            isShared = true;
-            clubTells = clubTells && person.club != other.club;
-        }
-    }
-    if (!isShared) {
-        return person.name;
-    }
-    return clubTells ? ParticipantTexts::tr("%1 (%2)").arg(person.name, person.club)
-                     : ParticipantTexts::tr("%1 (No. %2)")
-                           .arg(person.name, QString::number(core::plain(person.number)));
 }
 
 QString presenceText(bool present)

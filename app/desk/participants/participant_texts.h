@@ -21,9 +21,6 @@ struct Note
 /// Presence in words first, then fixed table, wishes, penalties, and who has the same name.
 std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person);
 
-/// The name, and where others have it too what tells them apart: the club, else the number.
-QString distinctName(const core::Tournament& tournament, const core::Participant& person);
-
 /// "present", "absent".
 QString presenceText(bool present);
 

@@ -1,6 +1,11 @@
 #include "app/desk/participants/participants_model.h"
 
 #include "app/desk/participants/participant_texts.h"
+#include "core/name_order.h"
+
+#include <QLocale>
+
+#include <map>
 
 namespace desk {
 namespace {
@@ -38,7 +43,7 @@ Cell notesCell(const std::vector<Note>& notes)
 }
 
 ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant& person,
-                     core::RoundNumber round, std::int64_t feeCents)
+                     int placeByName, core::RoundNumber round, std::int64_t feeCents)
 {
     const int number = core::plain(person.number);
     const bool isPresent = core::isPresent(person, round);
@@ -66,7 +71,7 @@ ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant
                .join(u' ')}},
          {{Qt::DisplayRole, person.name},
           {Qt::ToolTipRole, person.name},
-          {ParticipantsModel::SortRole, person.name},
+          {ParticipantsModel::SortRole, placeByName},
           {WeightRole, QFont::Medium}},
          {{Qt::DisplayRole, club},
           {Qt::ToolTipRole, club},
@@ -89,9 +94,13 @@ void ParticipantsModel::setContents(const core::Tournament& tournament, core::Ro
                                     std::int64_t feeCents)
 {
     round_ = round;
+    std::map<core::StartNumber, int> placesByName;
+    for (const auto number : core::NameOrder(QLocale()).sorted(tournament.participants)) {
+        placesByName.emplace(number, static_cast<int>(placesByName.size()));
+    }
     std::vector<ParticipantRow> rows;
     for (const auto& person : tournament.participants) {
-        rows.push_back(rowOf(tournament, person, round, feeCents));
+        rows.push_back(rowOf(tournament, person, placesByName.at(person.number), round, feeCents));
     }
     setRows(std::move(rows));
 }

@@ -2,6 +2,7 @@
 
 #include "app/desk/participants/add_field.h"
 #include "app/desk/participants/list_dialog.h"
+#include "app/desk/participants/newcomers.h"
 #include "app/desk/participants/participant_texts.h"
 #include "app/desk/participants/people_dialogs.h"
 #include "app/desk/participants/totals_panel.h"
@@ -13,6 +14,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/search_field.h"
+#include "core/distinct_names.h"
 #include "core/file/people_list.h"
 #include "core/texts/numbers.h"
 
@@ -92,6 +94,7 @@ std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QS
 
 ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
     : Page(session, parent),
+      newcomers_(new Newcomers(session, this)),
       head_(new PageHead(tr("Participants"), this)),
       add_(new AddField(
           [this](const QString& typed) {
@@ -333,11 +336,8 @@ void ParticipantsPage::refuse(const QString& what, const QString& why)
 
 QString ParticipantsPage::namesOf(const Numbers& numbers) const
 {
-    const auto* const one = numbers.size() == 1
-                                ? core::findParticipant(session_.tournament(), numbers.front())
-                                : nullptr;
-    return one != nullptr ? distinctName(session_.tournament(), *one)
-                          : tr("%n people", nullptr, static_cast<int>(numbers.size()));
+    return numbers.size() == 1 ? core::DistinctNames(session_.tournament()).of(numbers.front())
+                               : tr("%n people", nullptr, static_cast<int>(numbers.size()));
 }
 
 void ParticipantsPage::add(const Suggestion& suggestion)
@@ -348,18 +348,53 @@ void ParticipantsPage::add(const Suggestion& suggestion)
     } else if (suggestion.kind == Suggestion::Kind::New) {
         addNew(player);
     } else {
-        endSearch();
-        table_->select({suggestion.number});
-        say(enrolledText(player, suggestion.number));
-        add_->selectAll();
+        showEnrolled(player, suggestion.number);
     }
+}
+
+void ParticipantsPage::showEnrolled(const core::Player& player, core::StartNumber number)
+{
+    endSearch();
+    table_->select({number});
+    notice_->show(
+        Notice::Kind::Tint, icons::Meaning::Information, enrolledText(player, number),
+        tr("Somebody else of that name? Type the club behind it: %1; club").arg(player.name));
+    notice_->setVisible(true);
+    add_->selectAll();
+}
+
+bool ParticipantsPage::isName(const core::Player& player)
+{
+    const auto& name = player.name;
+    if (std::any_of(name.begin(), name.end(), [](QChar each) { return each.isLetter(); }) ||
+        namesake_ == player) {
+        return true;
+    }
+    const auto* const person =
+        core::findParticipant(session_.tournament(), core::StartNumber{name.toInt()});
+    if (person != nullptr) {
+        showEnrolled({person->name, person->club, {}}, person->number);
+        return false;
+    }
+    namesake_ = player;
+    notice_->show(Notice::Kind::Warning, icons::Meaning::Warning, tr("“%1” is no name.").arg(name),
+                  tr("Type a name, or add it all the same."));
+    notice_->add(
+        new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Enter), tr("add all the same"), notice_));
+    notice_->setVisible(true);
+    add_->selectAll();
+    return false;
 }
 
 void ParticipantsPage::addNew(const core::Player& player)
 {
+    if (!isName(player)) {
+        return;
+    }
     const auto& people = session_.tournament().participants;
     const auto namesake = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
-        return person.name == player.name && person.club == player.club;
+        return core::nameKey(person.name, person.surname) == core::nameKey(player.name) &&
+               person.club == player.club;
     });
     if (namesake == people.end()) {
         enrolOne(player, std::nullopt);
@@ -381,7 +416,7 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     namesake_.reset();
     notice_->hide();
     add_->setText(QString());
-    const auto added = enrol(session_, {enrolmentOf(player, number)});
+    const auto added = enrol(session_, {enrolmentOf(player, number)}, *newcomers_);
     if (succeeded(added) && !added->empty()) {
         table_->select(*added);
     }
@@ -447,7 +482,7 @@ void ParticipantsPage::addList(const QString& source, const QString& text)
     if (!people) {
         return;
     }
-    const auto added = enrol(session_, *people);
+    const auto added = enrol(session_, *people, *newcomers_);
     if (succeeded(added)) {
         table_->select(*added);
         say(tr("%n person(s) added", nullptr, static_cast<int>(added->size())));
@@ -505,6 +540,7 @@ void ParticipantsPage::withdraw(const Numbers& numbers)
 void ParticipantsPage::edit(const Numbers& numbers)
 {
     if (const auto number = editParticipant(session_, numbers.front(), this)) {
+        newcomers_->renumber(numbers.front(), *number);
         table_->select({*number});
     }
     table_->setFocus();
@@ -524,6 +560,7 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
                  tr("Remove"))) {
         return;
     }
+    newcomers_->keep(numbers);
     const auto removed = session_.run([&](core::TournamentService& service, core::TournamentId id) {
         return service.removeParticipants(id, numbers);
     });

@@ -7,6 +7,7 @@
 namespace desk {
 
 class AddField;
+class Newcomers;
 class Session;
 class Notice;
 class PageHead;
@@ -44,6 +45,10 @@ private:
 
     void add(const Suggestion& suggestion);
     void addNew(const core::Player& player);
+    /// Shows who is enrolled already.
+    void showEnrolled(const core::Player& player, core::StartNumber number);
+    /// False for digits alone: shows whose start number they are, or asks.
+    bool isName(const core::Player& player);
     /// Enrols one person; the number only for somebody whose namesake is enrolled already.
     void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
     void pasteList();
@@ -73,6 +78,7 @@ private:
     QAction* merge_ = nullptr;
     QAction* remove_ = nullptr;
     QAction* paste_ = nullptr;
+    Newcomers* newcomers_;
     PageHead* head_;
     AddField* add_;
     SearchField* search_;
@@ -80,7 +86,7 @@ private:
     Notice* notice_;
     TotalsPanel* totals_;
     std::optional<LastDates> lastDates_;   ///< Read when first needed.
-    std::optional<core::Player> namesake_; ///< Enrolled nevertheless by a second Ctrl+Enter.
+    std::optional<core::Player> namesake_; ///< Asked about: enrolled by a second Ctrl+Enter.
 };
 
 } // namespace desk

@@ -55,7 +55,8 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
 void ParticipantsTable::setSearch(const QString& typed)
 {
     shown_.search(typed);
-    if (!currentIndex().isValid() && shown_.rowCount() > 0) {
+    // Keys act on the hit, not on who was chosen before.
+    if (!typed.trimmed().isEmpty() && shown_.rowCount() > 0) {
         selectRow(0);
     }
 }

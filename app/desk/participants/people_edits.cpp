@@ -1,10 +1,14 @@
 #include "app/desk/participants/people_edits.h"
 
+#include "app/desk/participants/newcomers.h"
 #include "app/desk/session.h"
+#include "core/people_names.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/planning.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -20,6 +24,24 @@ std::vector<core::Participant> peopleOf(const core::Tournament& tournament, cons
     return people;
 }
 
+/// Those of the numbers whom the directory does not have.
+std::vector<std::pair<core::StartNumber, core::Player>>
+unknownOf(const std::vector<core::Player>& directory, const core::Tournament& tournament,
+          const Numbers& numbers)
+{
+    std::set<std::pair<QString, QString>> known;
+    for (const auto& player : directory) {
+        known.emplace(core::nameKey(player.name), player.club);
+    }
+    std::vector<std::pair<core::StartNumber, core::Player>> unknown;
+    for (const auto& person : peopleOf(tournament, numbers)) {
+        if (!known.contains({core::nameKey(person.name), person.club})) {
+            unknown.push_back({person.number, {person.name, person.club, person.tags}});
+        }
+    }
+    return unknown;
+}
+
 } // namespace
 
 core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::StartNumber> number)
@@ -32,7 +54,8 @@ core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::Star
     return person;
 }
 
-core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people)
+core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
+                            Newcomers& newcomers)
 {
     auto added = session.run([&](core::TournamentService& service, core::TournamentId id) {
         return service.enrol(id, people);
@@ -45,9 +68,16 @@ core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>
     for (const auto& person : people) {
         players.push_back({person.name, person.club, person.tags});
     }
+    const auto unknown = unknownOf(session.directory(), session.tournament(), *added);
     const auto known = session.runClub(
         [&](core::TournamentService& service) { return service.addPlayers(players); });
-    return known ? added : known.refused();
+    if (!known) {
+        return known.refused();
+    }
+    for (const auto& [number, player] : unknown) {
+        newcomers.add(number, player);
+    }
+    return added;
 }
 
 core::RoundNumber roundToCome(const core::Tournament& tournament)

@@ -11,6 +11,7 @@
 /// Changes that the commands of the page make to the participants.
 namespace desk {
 
+class Newcomers;
 class Session;
 
 using Numbers = std::vector<core::StartNumber>;
@@ -20,8 +21,9 @@ core::Enrolment enrolmentOf(const core::Player& player,
                             std::optional<core::StartNumber> number = std::nullopt);
 
 /// Enrols people in the open tournament and enters those in the player directory who are not there
-/// yet. Returns the numbers given.
-core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people);
+/// yet: the newcomers. Returns the numbers given.
+core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
+                            Newcomers& newcomers);
 
 /// The round to be drawn next, or the one that is still a draft.
 core::RoundNumber roundToCome(const core::Tournament& tournament);

@@ -277,7 +277,11 @@ private:
             people.push_back(enrolmentOf(player));
         }
         const int next = table_->currentIndex().row() + 1;
-        if (succeeded(enrol(session_, people)) && people.size() == 1 && next < shown_.rowCount()) {
+        if (succeeded(
+                session_.run([&people](core::TournamentService& service, core::TournamentId id) {
+                    return service.enrol(id, people);
+                })) &&
+            people.size() == 1 && next < shown_.rowCount()) {
             table_->selectRow(next);
         }
     }

@@ -1,5 +1,6 @@
 #include "app/desk/participants/regulars_model.h"
 
+#include "core/people_names.h"
 #include "core/texts/numbers.h"
 
 namespace desk {
@@ -15,7 +16,7 @@ Regular regularOf(const core::Player& player, std::optional<core::StartNumber> n
             {RegularsModel::SortRole, sortedBy},
             {ColourRole, static_cast<int>(number ? theme::Role::Done : theme::Role::Muted)}};
     };
-    Cell name = cell(player.name, player.name);
+    Cell name = cell(player.name, core::nameKey(player.name));
     name.insert(RegularsModel::SearchRole,
                 QStringList{player.name, player.club, player.tags.join(u' ')}.join(u' '));
     name.insert(IconRole,
@@ -43,11 +44,12 @@ void RegularsModel::setContents(const std::vector<core::Player>& directory,
 {
     QHash<Person, core::StartNumber> enrolled;
     for (const auto& participant : tournament.participants) {
-        enrolled.insert({participant.name, participant.club}, participant.number);
+        enrolled.insert({core::nameKey(participant.name, participant.surname), participant.club},
+                        participant.number);
     }
     std::vector<Regular> rows;
     for (const auto& player : directory) {
-        const Person person{player.name, player.club};
+        const Person person{core::nameKey(player.name), player.club};
         const auto found = enrolled.constFind(person);
         const bool isEnrolled = found != enrolled.constEnd();
         if (!isEnrolled) {

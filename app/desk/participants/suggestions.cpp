@@ -17,7 +17,8 @@ LastDates lastDatesOf(Session& session)
     LastDates dates;
     if (all) {
         for (const auto& last : *all) {
-            dates.insert({last.name, last.club}, last.date);
+            auto& date = dates[{core::nameKey(last.name), last.club}];
+            date = std::max(date, last.date);
         }
     }
     return dates;
@@ -28,11 +29,11 @@ std::vector<core::Player> notEnrolled(const std::vector<core::Player>& directory
 {
     std::multiset<Person> enrolled;
     for (const auto& participant : tournament.participants) {
-        enrolled.emplace(participant.name, participant.club);
+        enrolled.emplace(core::nameKey(participant.name, participant.surname), participant.club);
     }
     std::vector<core::Player> left;
     for (const auto& player : directory) {
-        const auto found = enrolled.find({player.name, player.club});
+        const auto found = enrolled.find({core::nameKey(player.name), player.club});
         if (found != enrolled.end()) {
             enrolled.erase(found);
         } else {
@@ -61,10 +62,12 @@ std::vector<Suggestion> suggestionsFor(const QString& typed,
     }
     std::vector<Suggestion> all;
     const core::NameMatcher search(wanted.name, core::NameMatcher::Match::WordStart);
+    // A club typed tells two people of one name apart.
+    const core::NameMatcher club(wanted.club, core::NameMatcher::Match::WordStart);
     if (!search.isEmpty()) {
         for (const auto& player : notEnrolled(directory, tournament)) {
-            if (auto matches = search.find(player.name)) {
-                const auto last = lastDates.constFind({player.name, player.club});
+            if (auto matches = search.find(player.name); matches && club.matches(player.club)) {
+                const auto last = lastDates.constFind({core::nameKey(player.name), player.club});
                 all.push_back({Kind::Known, player,
                                last != lastDates.constEnd() ? std::optional(*last) : std::nullopt,
                                core::StartNumber{0}, std::move(*matches)});
@@ -76,7 +79,7 @@ std::vector<Suggestion> suggestionsFor(const QString& typed,
                                [](const core::TextSpan& span) { return span.from == 0; });
         });
         for (const auto& person : tournament.participants) {
-            if (auto matches = search.find(person.name)) {
+            if (auto matches = search.find(person.name); matches && club.matches(person.club)) {
                 all.push_back({Kind::Enrolled,
                                {person.name, person.club, {}},
                                std::nullopt,
@@ -99,9 +102,12 @@ QVariant SuggestionModel::data(const QModelIndex& index, int role) const
     }
     const auto& [kind, player, last, number, matches] = row(index);
     if (kind == Suggestion::Kind::New) {
-        return player.club.isEmpty()
-                   ? tr("Add “%1” as a new player").arg(player.name)
-                   : tr("Add “%1” of %2 as a new player").arg(player.name, player.club);
+        const QString add =
+            player.club.isEmpty()
+                ? tr("Add “%1” as a new player").arg(player.name)
+                : tr("Add “%1” of %2 as a new player").arg(player.name, player.club);
+        const auto parts = core::partsOf(player.name);
+        return parts.forename.isEmpty() ? add : tr("%1 (surname %2)").arg(add, parts.surname);
     }
     const QString text = kind == Suggestion::Kind::Enrolled
                              ? tr("enrolled, No. %1").arg(core::plain(number))

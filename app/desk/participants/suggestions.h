@@ -33,7 +33,7 @@ struct Suggestion
     std::vector<core::TextSpan> matches = {}; ///< In the name.
 };
 
-/// Name and club.
+/// core::nameKey() and club.
 using Person = std::pair<QString, QString>;
 
 /// When people last took part.

@@ -4,6 +4,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/text_painter.h"
 #include "core/cards/knock_out.h"
+#include "core/distinct_names.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -141,12 +142,13 @@ private:
 std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core::Standings& before,
                                   const core::Standings& after)
 {
+    const core::DistinctNames people(tournament);
     std::vector<ShownMove> shown;
     for (const auto& move : core::rankMoves(before, after)) {
-        const auto* const person = core::findParticipant(tournament, move.number);
         const auto* const old = lineOf(before, move.number);
         const auto* const now = lineOf(after, move.number);
-        if (person == nullptr || old == nullptr || now == nullptr) {
+        if (core::findParticipant(tournament, move.number) == nullptr || old == nullptr ||
+            now == nullptr) {
             continue;
         }
         QString points;
@@ -156,7 +158,7 @@ std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core
                 points = texts::matchPointsText(old->tally.tmp()) + QStringLiteral(" → ") + points;
             }
         }
-        shown.push_back({move, person->name, points});
+        shown.push_back({move, people.of(move.number), points});
     }
     return shown;
 }

@@ -1,5 +1,6 @@
 #include "app/desk/results/grid_sheet.h"
 
+#include "core/distinct_names.h"
 #include "core/people_names.h"
 #include "core/texts/numbers.h"
 
@@ -12,18 +13,20 @@ namespace {
 
 using scoring::MatchPoints;
 
-GridSeat gridSeat(const core::Tournament& tournament, core::StartNumber number, std::size_t seat)
+GridSeat gridSeat(const core::Tournament& tournament, const core::DistinctNames& people,
+                  core::StartNumber number, std::size_t seat)
 {
     GridSeat shown;
     shown.letter = texts::seatLetter(seat);
     shown.number = QString::number(core::plain(number));
     if (const auto* const person = core::findParticipant(tournament, number)) {
         shown.name = person->name;
-        shown.surname = core::surname(person->name);
-        shown.second = core::forename(person->name);
-        if (shown.second.isEmpty()) {
-            shown.second = person->club;
-        }
+        const auto parts = core::partsOf(*person);
+        shown.surname = parts.surname;
+        const bool isShared = people.of(number) != person->name;
+        shown.second = parts.forename.isEmpty() ? person->club
+                       : isShared               ? core::nameWithClub(parts.forename, person->club)
+                                                : parts.forename;
     }
     return shown;
 }
@@ -45,8 +48,9 @@ public:
         sheet_.hasSecond = at_.settings.rules.ruleSet != scoring::RuleSet::RummyPure;
         sheet_.hasClaims = sheet_.hasSecond && !match_;
         const auto& seats = at_.table.head.seats;
+        const core::DistinctNames people(tournament_);
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            sheet_.seats.push_back(gridSeat(tournament_, seats[seat], seat));
+            sheet_.seats.push_back(gridSeat(tournament_, people, seats[seat], seat));
         }
         for (const auto number : at_.discipline().games(at_)) {
             addRow(number);

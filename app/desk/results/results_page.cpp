@@ -123,6 +123,11 @@ void ResultsPage::buildCommands()
     close_ = addCommand(u"closeRound"_s, tr("Close the round"), {}, [this] { closeRound(); });
     head_->add(makeButton(*secondPass_, icons::Meaning::SecondPass, ButtonKind::Normal, this));
     head_->add(makeButton(*close_, icons::Meaning::Close, ButtonKind::Primary, this));
+    drawNext_ =
+        makeButton(u"drawNextButton"_s, {}, icons::Meaning::Draw, ButtonKind::Primary, this);
+    connect(drawNext_, &QPushButton::clicked, this,
+            [this] { Q_EMIT pageRequested(PageId::Rounds); });
+    head_->add(drawNext_);
 
     putAside_ = addCommand(u"putAside"_s, tr("Put aside"), Qt::Key_F2,
                            [this] { toggleMark(core::TableMark::Unclear); });
@@ -459,6 +464,14 @@ void ResultsPage::refreshCommands()
            closed    ? tr("The round is closed already.")
            : closing ? QString()
                      : textOf(closing.refused()));
+    const auto next = closed ? roundToDraw(tournament) : std::nullopt;
+    close_->setVisible(!next);
+    drawNext_->setVisible(next.has_value());
+    if (next) {
+        const QString draw = tr("Draw round %1").arg(core::plain(*next));
+        drawNext_->setText(draw);
+        drawNext_->setAccessibleName(draw);
+    }
     const bool any =
         shown != nullptr && std::any_of(shown->tables.begin(), shown->tables.end(),
                                         [](const auto& it) { return !it.games.empty(); });
@@ -769,7 +782,8 @@ void ResultsPage::closeRound()
     if (confirmClosing(window(), *round()) &&
         succeeded(
             session_.run([this](auto& service, auto id) { return service.close(id, *round_); }))) {
-        goToField();
+        refreshCommands();
+        drawNext_->isHidden() ? goToField() : drawNext_->setFocus();
     }
 }
 

@@ -124,6 +124,7 @@ private:
     QPushButton* lotButton_ = nullptr;
     QAction* secondPass_ = nullptr;
     QAction* close_ = nullptr;
+    QPushButton* drawNext_ = nullptr;
     QAction* putAside_ = nullptr;
     QAction* disputed_ = nullptr;
     QAction* clear_ = nullptr;

@@ -2,6 +2,8 @@
 
 #include "app/desk/discipline.h"
 #include "app/desk/results/results_discipline.h"
+#include "core/cards/knock_out.h"
+#include "core/use_cases/planning.h"
 
 #include <algorithm>
 
@@ -73,6 +75,21 @@ std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournamen
         newest = newest ? newest : std::optional(round->number);
     }
     return newest;
+}
+
+std::optional<core::RoundNumber> roundToDraw(const core::Tournament& tournament)
+{
+    const bool isOver = std::all_of(tournament.rounds.begin(), tournament.rounds.end(),
+                                    [](const core::Round& round) {
+                                        return round.head.state == core::RoundState::Closed ||
+                                               round.head.state == core::RoundState::Cancelled;
+                                    });
+    const auto next = core::nextRound(tournament);
+    const auto& settings = tournament.settings;
+    const bool isLast = isKnockOut(settings)
+                            ? core::knockOutOf(tournament).winner.has_value()
+                            : settings.plannedRounds && core::plain(next) > *settings.plannedRounds;
+    return isOver && !isLast ? std::optional(next) : std::nullopt;
 }
 
 std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,

@@ -37,6 +37,10 @@ std::optional<TableInRound> tableAt(const core::Tournament& tournament,
 /// counts; nothing before the first.
 std::optional<core::RoundNumber> roundToWorkOn(const core::Tournament& tournament);
 
+/// The round to be drawn once all before it are over; nothing while one is not, and after the last
+/// one planned.
+std::optional<core::RoundNumber> roundToDraw(const core::Tournament& tournament);
+
 /// The next open table after `after`, wrapping around at the end. Tables put aside or disputed come
 /// last. Nothing if all are complete.
 std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,

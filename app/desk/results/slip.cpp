@@ -5,6 +5,7 @@
 
 #include "app/desk/discipline.h"
 #include "app/desk/session.h"
+#include "core/distinct_names.h"
 #include "core/texts/numbers.h"
 #include "core/use_cases/entering.h"
 
@@ -417,9 +418,9 @@ SlipPreview previewOf(const core::Tournament& tournament, const core::GameKey& k
 QString keptText(const core::Tournament& tournament, const KeptSlip& kept)
 {
     QStringList names;
+    const core::DistinctNames people(tournament);
     for (const auto number : kept.people) {
-        const auto* const person = core::findParticipant(tournament, number);
-        names << (person != nullptr ? person->name : QString::number(core::plain(number)));
+        names << people.of(number);
     }
     const auto words = disciplineOf(tournament.settings).results().words(tournament.settings);
     QStringList hands;

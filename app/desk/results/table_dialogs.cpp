@@ -7,7 +7,7 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/popover.h"
 #include "core/cards/matches.h"
-#include "core/people_names.h"
+#include "core/distinct_names.h"
 #include "reports/documents/people.h"
 
 #include <QComboBox>
@@ -150,10 +150,11 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
     dialog.body().addLayout(form);
     auto* const one = addChoice(*form, u"swapOne"_s, TableDialogs::tr("One table"), &dialog);
     auto* const other = addChoice(*form, u"swapOther"_s, TableDialogs::tr("Other table"), &dialog);
+    const core::DistinctNames people(session.tournament());
     for (const auto& table : core::findRound(session.tournament(), first.round)->tables) {
         QStringList names;
         for (const auto number : table.head.seats) {
-            names << core::surnameOf(session.tournament(), number);
+            names << people.surname(number);
         }
         for (auto* const choice : {one, other}) {
             choice->addItem(u"%1   %2"_s.arg(core::plain(table.number)).arg(names.join(u" · "_s)),
@@ -203,8 +204,9 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const core::Tourna
     const QString title = TableDialogs::tr("Who held the cards in this game?");
     popover->setAccessibleName(title);
     std::map<core::StartNumber, QString> names;
+    const core::DistinctNames people(tournament);
     for (const auto& person : tournament.participants) {
-        names.emplace(person.number, person.name);
+        names.emplace(person.number, people.of(person.number));
     }
     const QString name = names[participant];
     auto* const asSeated = makeButton(u"playsAsSeated"_s, TableDialogs::tr("%1 plays").arg(name),

@@ -12,6 +12,7 @@
 #include "app/desk/widgets/row_model.h"
 #include "app/desk/widgets/text_painter.h"
 #include "core/cards/knock_out.h"
+#include "core/distinct_names.h"
 #include "core/people_names.h"
 #include "core/slip_id.h"
 #include "core/texts/rule_texts.h"
@@ -161,9 +162,10 @@ private:
 QString decidedText(const core::Tournament& tournament, const core::Round& round,
                     const core::MatchState& match)
 {
+    const core::DistinctNames people(tournament);
     QStringList names;
     for (const auto number : match.winners) {
-        names << core::surnameOf(tournament, number);
+        names << people.surname(number);
     }
     if (names.isEmpty()) {
         return TablesPane::tr("over, nobody has won");
@@ -223,12 +225,13 @@ IconText comparedState(const SecondPass::Count& count)
             TablesPane::tr("%1 of %2 compared").arg(count.compared).arg(count.games)};
 }
 
-void fillNames(TableLine& line, const core::Tournament& tournament, const core::TableHead& head)
+void fillNames(TableLine& line, const core::Tournament& tournament,
+               const core::DistinctNames& people, const core::TableHead& head)
 {
     QStringList full;
     for (const auto number : head.seats) {
         const auto* const person = core::findParticipant(tournament, number);
-        const QString surname = core::surnameOf(tournament, number);
+        const QString surname = people.surname(number);
         // Two to a line, as four people sit at a table.
         if (full.size() % 2 == 0) {
             line.names << surname;
@@ -368,7 +371,8 @@ void TablesPane::readJournal(std::optional<core::RoundNumber> round)
     }
 }
 
-TableLine TablesPane::lineOf(const TableInRound& at, const SecondPass* pass) const
+TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& people,
+                             const SecondPass* pass) const
 {
     const auto& tournament = session_.tournament();
     const auto corrected = corrected_.find(at.table.number);
@@ -381,7 +385,7 @@ TableLine TablesPane::lineOf(const TableInRound& at, const SecondPass* pass) con
         line.state = markedState(*at.table.head.mark, line.state.text);
         line.note = at.table.head.note;
     }
-    fillNames(line, tournament, at.table.head);
+    fillNames(line, tournament, people, at.table.head);
     if (pass != nullptr) {
         const auto count = pass->count(at);
         line.state = comparedState(count);
@@ -400,8 +404,9 @@ void TablesPane::showTables(const core::Round* round, const SecondPass* pass)
 {
     std::vector<TableLine> lines;
     if (round != nullptr) {
+        const core::DistinctNames people(session_.tournament());
         for (const auto& table : round->tables) {
-            lines.push_back(lineOf({session_.tournament().settings, *round, table}, pass));
+            lines.push_back(lineOf({session_.tournament().settings, *round, table}, people, pass));
         }
     }
     model_->setRows(std::move(lines));

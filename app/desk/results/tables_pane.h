@@ -13,6 +13,10 @@ class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
 
+namespace core {
+class DistinctNames;
+}
+
 namespace desk {
 
 class Notice;
@@ -60,7 +64,8 @@ private:
     void enter();
     void clearRefusal();
     void markCurrent();
-    [[nodiscard]] TableLine lineOf(const TableInRound& at, const SecondPass* pass) const;
+    [[nodiscard]] TableLine lineOf(const TableInRound& at, const core::DistinctNames& people,
+                                   const SecondPass* pass) const;
 
     Session& session_;
     QLineEdit* field_;

@@ -107,7 +107,7 @@ void DrawBar::show(core::RoundNumber first, const QString& reason)
     first_ = first;
     standings_->setVisible(offersStandings());
     const bool isDrawn = core::findRound(session_.tournament(), first) != nullptr;
-    const QString text = isDrawn ? tr("Draw again") : tr("Draw");
+    const QString text = isDrawn ? tr("Draw again") : tr("Draw round %1").arg(core::plain(first));
     draw_->setText(text);
     draw_->setAccessibleName(text);
     updateGeometry();
@@ -295,10 +295,15 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
         // Without a draft the locks are of an earlier one that was withdrawn.
         notes_.set(plan.round, {isDrawn ? notes_.of(plan.round).locks : core::SeatLocks(), how});
     }
+    const auto planned = session_.tournament().settings.plannedRounds;
     const auto done = session_.run(
         [&](auto& service, auto id) { return service.replaceDrafts(id, first, plans); });
     if (done) {
         Q_EMIT drawn(first);
+        const auto now = session_.tournament().settings.plannedRounds;
+        if (planned && now && *planned < *now) {
+            Q_EMIT planRaised(*planned, *now);
+        }
     } else if (const auto text = textOf(done.refused()); !text.isEmpty()) {
         Q_EMIT refused(text);
     }

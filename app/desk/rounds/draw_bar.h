@@ -41,6 +41,8 @@ Q_SIGNALS:
     /// The best plan so far, in words.
     void progressed(const QString& text);
     void drawn(core::RoundNumber first);
+    /// Drawn beyond the planned rounds: the plan has so many now.
+    void planRaised(int planned, int now);
     /// Nothing was drawn, and why.
     void refused(const QString& text);
 

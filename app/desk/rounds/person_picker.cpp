@@ -6,6 +6,7 @@
 #include "app/desk/widgets/name_filter.h"
 
 #include <QCoreApplication>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -42,8 +43,11 @@ PersonPicker::PersonPicker(const QString& name, const QString& label, QWidget* p
     column->addWidget(list_, 1);
     connect(field_, &QLineEdit::textChanged, this, [this](const QString& text) {
         filter_->search(text);
-        selectFirst();
+        selectHit();
+        Q_EMIT changed();
     });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PersonPicker::changed);
 }
 
 void PersonPicker::add(const core::Participant& person, const QString& second)
@@ -58,9 +62,19 @@ void PersonPicker::add(const core::Participant& person, const QString& second)
     model_->appendRow(item);
 }
 
-void PersonPicker::selectFirst()
+void PersonPicker::select(std::optional<core::StartNumber> person)
 {
-    list_->setCurrentIndex(filter_->index(0, 0));
+    const auto found = person ? filter_->match(filter_->index(0, 0), numberRole,
+                                               core::plain(*person), 1, Qt::MatchExactly)
+                              : QModelIndexList();
+    list_->setCurrentIndex(found.isEmpty() ? QModelIndex() : found.front());
+}
+
+void PersonPicker::selectHit()
+{
+    const bool isOnly = filter_->rowCount() == 1;
+    select(isOnly ? core::StartNumber{filter_->index(0, 0).data(numberRole).toInt()}
+                  : core::StartNumber{field_->text().trimmed().toInt()});
 }
 
 std::optional<core::StartNumber> PersonPicker::current() const
@@ -70,9 +84,9 @@ std::optional<core::StartNumber> PersonPicker::current() const
                            : std::nullopt;
 }
 
-const QItemSelectionModel& PersonPicker::selection() const
+bool PersonPicker::hasHits() const
 {
-    return *list_->selectionModel();
+    return filter_->rowCount() > 0;
 }
 
 bool PersonPicker::eventFilter(QObject* watched, QEvent* event)

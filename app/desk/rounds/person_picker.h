@@ -6,7 +6,6 @@
 
 #include <optional>
 
-class QItemSelectionModel;
 class QLineEdit;
 class QListView;
 class QStandardItemModel;
@@ -15,7 +14,8 @@ namespace desk {
 
 class NameFilter;
 
-/// A list of people with a field above: typing part of a name or a start number filters it.
+/// A list of people with a field above: typing part of a name or a start number filters it. Nobody
+/// is chosen until it is clear who is meant: the only hit, the number typed, or a line chosen.
 class PersonPicker : public QWidget
 {
     Q_OBJECT
@@ -25,16 +25,22 @@ public:
 
     /// `second` is small below the name: the club, or where they sit.
     void add(const core::Participant& person, const QString& second);
-    void selectFirst();
+    void select(std::optional<core::StartNumber> person);
     [[nodiscard]] std::optional<core::StartNumber> current() const;
-    /// Its currentChanged() reports another person.
-    [[nodiscard]] const QItemSelectionModel& selection() const;
+    /// Whether anybody matches what is typed.
+    [[nodiscard]] bool hasHits() const;
+
+Q_SIGNALS:
+    /// Another person is chosen, or nobody; or others match.
+    void changed();
 
 protected:
     /// The arrow keys move in the list while the field has the focus.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void selectHit();
+
     QLineEdit* field_;
     QListView* list_;
     QStandardItemModel* model_;

@@ -65,6 +65,25 @@ QString placeIn(const core::Round& round, core::StartNumber person)
     return RoundDialogs::tr("bye");
 }
 
+/// Who it probably is: marked absent, but seated; or the one added last who has not left.
+std::optional<core::StartNumber> likely(Repair repair, const core::Tournament& tournament,
+                                        const core::Round& round)
+{
+    auto people = repairCandidates(repair, tournament, round);
+    std::erase_if(people, [&](const core::Participant& person) {
+        const auto& spans = person.present;
+        const bool hasLeft =
+            std::none_of(spans.begin(), spans.end(), [&](const core::PresenceSpan& span) {
+                return !span.until || *span.until >= round.number;
+            });
+        return repair == Repair::Missing ? core::isPresent(person, round.number) : hasLeft;
+    });
+    // Start numbers go on after the highest: it belongs to who was added last.
+    return people.empty()              ? std::nullopt
+           : repair == Repair::Missing ? std::optional(people.front().number)
+                                       : std::optional(people.back().number);
+}
+
 } // namespace
 
 std::optional<NumberAnswer> askNumber(QWidget* parent, const NumberQuestion& question)
@@ -183,15 +202,17 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
             model->appendRow(item);
         }
         list->setCurrentIndex(model->index(0, 0));
-        dialog.setReason(!person ? RoundDialogs::tr("Nobody of that name can be chosen.")
-                         : ways.empty()
-                             ? disciplineOf(tournament.settings).missingAfterResultReason()
-                             : QString());
+        dialog.setReason(
+            person && ways.empty() ? disciplineOf(tournament.settings).missingAfterResultReason()
+            : person               ? QString()
+            : !picker->hasHits()   ? RoundDialogs::tr("Nobody of that name can be chosen.")
+            : isLatecomer          ? RoundDialogs::tr("Choose who came.")
+                                   : RoundDialogs::tr("Choose who is missing."));
     };
-    picker->selectFirst();
+    picker->select(likely(repair, tournament, round));
     picker->setFocus();
     showWays();
-    QObject::connect(&picker->selection(), &QItemSelectionModel::currentChanged, &dialog, showWays);
+    QObject::connect(picker, &PersonPicker::changed, &dialog, showWays);
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }
@@ -248,9 +269,7 @@ std::optional<SeatSwap> askSeatSwap(QWidget* parent, const core::Tournament& tou
         for (const auto& person : repairCandidates(Repair::Missing, tournament, round)) {
             picker->add(person, placeIn(round, person.number));
         }
-        picker->selectFirst();
-        QObject::connect(&picker->selection(), &QItemSelectionModel::currentChanged, &dialog,
-                         check);
+        QObject::connect(picker, &PersonPicker::changed, &dialog, check);
     }
     QObject::connect(withTheSeat, &QRadioButton::toggled, &dialog, check);
     dialog.body().addLayout(people);

@@ -40,8 +40,8 @@ struct RepairAnswer
     core::Mending way;
     core::Absence absence = core::Absence::ThisRound;
 };
-/// Asks who, and which of the ways to do it; suggests the one that changes least. Tournament and
-/// round must not change meanwhile.
+/// Asks who, and which of the ways to do it; suggests the one that changes least, and whoever is
+/// marked absent or was added last. Tournament and round must not change meanwhile.
 std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
                                       const core::Tournament& tournament, const core::Round& round);
 /// Whom askRepair() offers.

@@ -2,6 +2,7 @@
 
 #include "app/desk/discipline.h"
 #include "core/cards/knock_out.h"
+#include "core/distinct_names.h"
 #include "core/start_numbers.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
@@ -32,6 +33,7 @@ public:
         : tournament_(tournament),
           round_(round),
           locks_(locks),
+          people_(tournament),
           met_(core::metBefore(tournament, round))
     {
         for (const auto& wish : core::brokenWishes(tournament, round)) {
@@ -48,11 +50,11 @@ public:
         SeatView view;
         view.person = number;
         const auto& participant = *core::findParticipant(tournament_, number);
-        view.name = participant.name;
+        view.name = people_.of(number);
         view.fixedTable = participant.fixedTable.has_value();
         if (const auto met = met_.find(number); met != met_.end()) {
             for (const auto other : met->second) {
-                view.met << core::findParticipant(tournament_, other)->name;
+                view.met << people_.of(other);
             }
         }
         view.broken = unhappy_.contains(number);
@@ -153,6 +155,7 @@ private:
     const core::Tournament& tournament_;
     const core::Round& round_;
     const core::SeatLocks& locks_;
+    core::DistinctNames people_;
     std::map<core::StartNumber, std::vector<core::StartNumber>> met_;
     std::set<core::StartNumber> unhappy_; ///< Those whose wishes are not kept.
 };

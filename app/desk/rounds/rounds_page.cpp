@@ -160,6 +160,11 @@ void RoundsPage::connectParts()
         showRound(round);
         cards_->focusCurrent();
     });
+    connect(bar_, &DrawBar::planRaised, this, [this](int planned, int now) {
+        showMessage(
+            tr("%n round(s) were planned. The plan is raised to %1.", nullptr, planned).arg(now),
+            false);
+    });
     connect(bar_, &DrawBar::searchingChanged, this, &RoundsPage::refreshSearch);
     connect(bar_, &DrawBar::progressed, searchProgress_, &QLabel::setText);
     searchDelay_.setSingleShot(true);
@@ -181,11 +186,14 @@ void RoundsPage::connectParts()
 void RoundsPage::enter()
 {
     const auto& rounds = session_.tournament().rounds;
-    const auto* shown = shownRound();
-    if (shown != nullptr && shown == &rounds.back() &&
-        shown->head.state != core::RoundState::Draft &&
-        shown->head.state != core::RoundState::Published) {
-        showRound(roundToCome()); // the one shown is over
+    const bool isOver = !rounds.empty() && rounds.back().head.state != core::RoundState::Draft &&
+                        rounds.back().head.state != core::RoundState::Published;
+    if (isOver && (shown_ == rounds.back().number || running_ == rounds.back().number)) {
+        showRound(roundToCome());
+    }
+    running_.reset();
+    if (!rounds.empty() && !isOver) {
+        running_ = rounds.back().number;
     }
     if (shownRound() == nullptr) {
         bar_->focusDraw();
@@ -222,6 +230,7 @@ void RoundsPage::tournamentOpened()
     bar_->cancel();
     offer_->dismiss();
     shown_ = notes_.shown().value_or(roundInNeed());
+    running_.reset();
     message_.clear();
 }
 

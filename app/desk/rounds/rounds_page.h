@@ -74,6 +74,8 @@ private:
 
     DraftNotes notes_;
     core::RoundNumber shown_{1};
+    /// The last round, if it was drawn and not over when the page was last entered.
+    std::optional<core::RoundNumber> running_;
     mutable std::optional<ByHand> byHand_;   ///< Made when first asked for, until refresh().
     QString drawReason_;                     ///< Why nothing can be drawn from the round shown on.
     std::optional<core::RoundPlan> offered_; ///< The seating that replacing slips are offered of.

@@ -5,6 +5,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/numbers.h"
+#include "core/distinct_names.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -72,10 +73,10 @@ public:
         }
         lines_.clear();
         QStringList spoken = {title_->text()};
+        const core::DistinctNames people(subject.session.tournament());
         for (const auto& move : moves) {
-            const auto* participant = findParticipant(subject.session.tournament(), move.number);
             const bool gains = move.to && (!move.from || *move.to < *move.from);
-            const QString name = participant != nullptr ? participant->name : QString();
+            const QString name = people.of(move.number);
             lines_.push_back({rankText(move.from), rankText(move.to), name, gains});
             spoken << tr("%1 → %2 %3").arg(lines_.back().from, lines_.back().to, name);
         }

@@ -4,8 +4,10 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/segments.h"
 #include "core/discipline.h"
+#include "core/texts/rule_texts.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QPushButton>
 
 #include <utility>
@@ -28,6 +30,7 @@ public:
     explicit RulesSection(QWidget* parent)
         : SetupSection(u"rulesSection"_s, parent),
           preset_(new Segments(this)),
+          places_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
           advanced_(makeButton(u"advancedButton"_s, tr("Advanced"), ButtonKind::Normal, this))
     {
         buildPreset();
@@ -38,7 +41,7 @@ public:
     {
         SetupSection::load(tournament, draft);
         const auto& options = draft.settings.rules.options;
-        showPreset(options);
+        showPreset(draft.settings.rules);
         if (!std::exchange(wasShown_, true)) {
             advanced_->setChecked(!scoring::followedText(options));
         }
@@ -55,7 +58,7 @@ public:
             return;
         }
         SetupSection::store(draft);
-        showPreset(options);
+        showPreset(draft.settings.rules);
     }
 
     void enter() override
@@ -80,6 +83,8 @@ private:
         addTitle(tr("Scored by"), tr("The rule texts print different points for the places."));
         column().addSpacing(distance::small);
         column().addWidget(preset_, 0, Qt::AlignLeft);
+        places_->setObjectName(u"rulePresetWords"_s);
+        column().addWidget(places_);
         advanced_->setCheckable(true);
         advanced_->setAccessibleDescription(tr("Shows every option by itself"));
         column().addSpacing(distance::small);
@@ -179,13 +184,15 @@ private:
         Q_EMIT optionEntered(Option::Scale, tableThatShows);
     }
 
-    void showPreset(const scoring::RuleOptions& options)
+    void showPreset(const scoring::Rules& rules)
     {
-        const auto text = scoring::followedText(options);
+        const auto text = scoring::followedText(rules.options);
         preset_->setCurrent(text ? static_cast<int>(*text) : ownRules);
+        places_->setText(texts::placesText(rules.options.scale, rules.ruleSet));
     }
 
     Segments* preset_;
+    QLabel* places_; ///< What the places are worth.
     QPushButton* advanced_;
     /// A preset just chosen; the next store() takes it.
     std::optional<scoring::RuleText> chosenText_;

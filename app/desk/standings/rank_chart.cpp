@@ -32,10 +32,10 @@ std::optional<int> placeAmong(const std::vector<core::StartNumber>& highlighted,
                                       : std::nullopt;
 }
 
-/// At the end of a highlighted line: the rank, and the name as far as the comma.
+/// At the end of a highlighted line: the rank and the surname.
 QString labelOf(const RankLine& line)
 {
-    return (line.rank + u' ' + line.name.section(u',', 0, 0).trimmed()).trimmed();
+    return (line.rank + u' ' + core::partsOf(line.name).surname).trimmed();
 }
 
 /// Whether a row is highlighted or stands next to somebody who is.

@@ -147,6 +147,9 @@ StandingsView::StandingsView(StandingsModel& model, QWidget* parent)
 void StandingsView::search(const QString& text)
 {
     static_cast<StandingsFilter*>(model())->search(text);
+    if (!text.trimmed().isEmpty() && model()->rowCount() > 0) {
+        selectRow(0); // the hit, on which keys act
+    }
 }
 
 int StandingsView::sheetRow(const QModelIndex& index) const

@@ -50,6 +50,8 @@ QWidget* belowEachOther(const std::vector<QWidget*>& lines)
     return part;
 }
 
+constexpr int ownRules = 2; ///< In place of a scoring::RuleText.
+
 /// Shows at the field, and in words, why its value is refused; an empty text hides that.
 void refuse(QWidget& field, QLabel& words, QWidget& line, const QString& text)
 {
@@ -71,6 +73,8 @@ NewTournamentForm::NewTournamentForm(QWidget* parent)
                      QStringLiteral("newNameRefusal"))),
       ruleSet_(named(new Segments(this), QStringLiteral("newRuleSet"), tr("Rules"))),
       ruleText_(named(new Segments(this), QStringLiteral("newRuleText"), tr("Points as in"))),
+      places_(named(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this),
+                    QStringLiteral("newRuleTextWords"))),
       games_(named(new QSpinBox(this), QStringLiteral("newGamesField"), tr("Games per round"))),
       open_(new QCheckBox(tr("Open to everybody: a licence fee is due"), this)),
       event_(
@@ -95,14 +99,13 @@ void NewTournamentForm::buildQuestions()
                                scoring::RuleSet::Romme500}) {
         ruleSet_->add(static_cast<int>(ruleSet), texts::ruleSetName(ruleSet));
     }
-    ruleText_->add(static_cast<int>(scoring::RuleText::English), tr("the English text"));
-    ruleText_->add(static_cast<int>(scoring::RuleText::German), tr("the German text"));
     constexpr int mostGames = 20;
     games_->setRange(1, mostGames);
     named(open_, QStringLiteral("newOpenBox"), open_->text());
     eventWords_->setWordWrap(true);
     takenOver_->setWordWrap(true);
     connect(ruleSet_, &Segments::chosen, this, &NewTournamentForm::refreshQuestions);
+    connect(ruleText_, &Segments::chosen, this, &NewTournamentForm::refreshQuestions);
     connect(event_, &QComboBox::activated, this, &NewTournamentForm::refreshQuestions);
     connect(match_, &SettingEditor::edited, this, [this] { showMatchRefusal({}); });
 
@@ -110,7 +113,7 @@ void NewTournamentForm::buildQuestions()
     auto* const gamesRow = makeRow(games);
     gamesRow->addWidget(games_);
     gamesRow->addStretch();
-    stones_ = belowEachOther({labelled(tr("Points as in"), ruleText_),
+    stones_ = belowEachOther({labelled(tr("Points as in"), ruleText_), labelled({}, places_),
                               labelled(tr("Games per round"), games), labelled({}, open_)});
     cards_ = belowEachOther({labelled(tr("What is played"), event_), labelled({}, eventWords_),
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
@@ -165,17 +168,25 @@ void NewTournamentForm::start(const QString& title, const QString& name)
     showRefusal({});
 }
 
-void NewTournamentForm::begin(QDate today)
+void NewTournamentForm::begin(QDate today, const core::Settings& model)
 {
     today_ = today;
     last_.reset();
-    const core::Settings defaults;
-    ruleSet_->setCurrent(static_cast<int>(scoring::RuleSet::RummyPurePlus));
-    ruleText_->setCurrent(static_cast<int>(scoring::RuleText::English));
-    games_->setValue(defaults.gamesPerRound);
-    open_->setChecked(defaults.open);
-    select(*event_, defaults.cards.event);
-    match_->load(defaults);
+    const auto& options = model.rules.options;
+    const auto text = scoring::followedText(options);
+    own_ = text ? std::nullopt : std::optional(options);
+    ruleSet_->setCurrent(static_cast<int>(model.rules.ruleSet));
+    ruleText_->clear();
+    ruleText_->add(static_cast<int>(scoring::RuleText::English), tr("the English text"));
+    ruleText_->add(static_cast<int>(scoring::RuleText::German), tr("the German text"));
+    if (own_) {
+        ruleText_->add(ownRules, tr("own rules, as last time"));
+    }
+    ruleText_->setCurrent(text ? static_cast<int>(*text) : ownRules);
+    games_->setValue(model.gamesPerRound);
+    open_->setChecked(false);
+    select(*event_, model.cards.event);
+    match_->load(model);
     showMatchRefusal({});
     refreshQuestions();
     start(tr("New tournament"), tr("Club evening %1").arg(texts::dayText(today)));
@@ -217,6 +228,15 @@ void NewTournamentForm::refreshQuestions()
     stones_->setVisible(!isForCards());
     cards_->setVisible(isForCards());
     eventWords_->setText(eventWords(selected<core::CardEvent>(*event_)));
+    places_->setText(texts::placesText(chosenOptions().scale,
+                                       static_cast<scoring::RuleSet>(ruleSet_->current())));
+}
+
+scoring::RuleOptions NewTournamentForm::chosenOptions() const
+{
+    return own_ && ruleText_->current() == ownRules
+               ? *own_
+               : scoring::optionsOf(static_cast<scoring::RuleText>(ruleText_->current()));
 }
 
 core::Tournament NewTournamentForm::tournament() const
@@ -234,8 +254,7 @@ core::Tournament NewTournamentForm::tournament() const
             settings.cards.event = selected<core::CardEvent>(*event_);
             static_cast<void>(match_->store(settings)); // accept() shows what is wrong with it.
         } else {
-            settings.rules.options =
-                scoring::optionsOf(static_cast<scoring::RuleText>(ruleText_->current()));
+            settings.rules.options = chosenOptions();
             settings.gamesPerRound = games_->value();
             settings.open = open_->isChecked();
         }

@@ -25,8 +25,8 @@ class NewTournamentForm : public QWidget
 public:
     explicit NewTournamentForm(QWidget* parent = nullptr);
 
-    /// An empty tournament of that day.
-    void begin(QDate today);
+    /// An empty tournament of that day; the rules of `model` are proposed.
+    void begin(QDate today, const core::Settings& model);
     /// The next evening like that one.
     void beginLike(const core::Tournament& last, QDate today);
     /// Focuses the name, selected.
@@ -52,6 +52,7 @@ private:
     [[nodiscard]] bool isForCards() const;
     /// Shows the questions that the chosen rules need.
     void refreshQuestions();
+    [[nodiscard]] scoring::RuleOptions chosenOptions() const;
     void showMatchRefusal(const QString& text);
 
     QLabel* title_;
@@ -59,6 +60,7 @@ private:
     QLabel* refusal_;
     Segments* ruleSet_;
     Segments* ruleText_;
+    QLabel* places_; ///< What the texts give for each place.
     QSpinBox* games_;
     QCheckBox* open_;
     QWidget* stones_ = nullptr; ///< Asks what rummy with stones needs.
@@ -71,6 +73,7 @@ private:
     QLabel* takenOver_;
     QCheckBox* people_;
     QWidget* likePart_ = nullptr;
+    std::optional<scoring::RuleOptions> own_; ///< Proposed, and neither text's.
     QDate today_;
     std::optional<core::Tournament> last_;
 };

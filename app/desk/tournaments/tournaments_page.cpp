@@ -13,6 +13,7 @@
 #include "app/desk/widgets/name_filter.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/search_field.h"
+#include "core/texts/translation.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -302,8 +303,34 @@ void TournamentsPage::search()
 
 void TournamentsPage::newTournament()
 {
-    form_->begin(today());
+    form_->begin(today(), proposedRules());
     showForm();
+}
+
+core::Settings TournamentsPage::proposedRules()
+{
+    core::Settings proposed;
+    const bool isGerman = texts::locale().language() == QLocale::German;
+    proposed.rules = {
+        scoring::RuleSet::RummyPurePlus,
+        scoring::optionsOf(isGerman ? scoring::RuleText::German : scoring::RuleText::English)};
+    const auto last = lastEvening(session_.club(), today());
+    auto withStones = session_.club();
+    std::erase_if(withStones, [](const core::TournamentSummary& summary) {
+        return summary.ruleSet == scoring::RuleSet::Romme500;
+    });
+    const auto lastWithStones = lastEvening(withStones, today());
+    if (const auto evening = lastWithStones ? load(*lastWithStones) : std::nullopt) {
+        proposed.rules = evening->settings.rules;
+        proposed.gamesPerRound = evening->settings.gamesPerRound;
+    }
+    if (last && last != lastWithStones) {
+        if (const auto evening = load(*last)) {
+            proposed.rules.ruleSet = evening->settings.rules.ruleSet;
+            proposed.cards = evening->settings.cards;
+        }
+    }
+    return proposed;
 }
 
 void TournamentsPage::newLikeLast()

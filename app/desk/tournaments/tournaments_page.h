@@ -58,6 +58,8 @@ private:
     void refreshActions();
     void find(const QString& text);
     void showMenu(const QPoint& place);
+    /// The rules of the last evening; before the first those of the window's language.
+    [[nodiscard]] core::Settings proposedRules();
     void newLike(core::TournamentId id);
     void showForm();
     /// Shows the list, or the ways to begin where there is none.

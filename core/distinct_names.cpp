@@ -1,0 +1,45 @@
+#include "core/distinct_names.h"
+
+#include "core/people_names.h"
+#include "core/tournament.h"
+
+namespace core {
+
+DistinctNames::DistinctNames(const Tournament& tournament) : tournament_(tournament)
+{
+    for (const auto& person : tournament.participants) {
+        const QString key = nameKey(person.name, person.surname);
+        ++surnames_[partsOf(person).surname];
+        ++names_[key];
+        ++members_[{key, person.club}];
+    }
+}
+
+QString DistinctNames::of(StartNumber number) const
+{
+    const auto* const person = findParticipant(tournament_, number);
+    return person != nullptr ? of(*person) : QString::number(plain(number));
+}
+
+QString DistinctNames::of(const Participant& person) const
+{
+    const QString key = nameKey(person.name, person.surname);
+    if (names_.value(key) < 2) {
+        return person.name;
+    }
+    const bool clubTells = !person.club.isEmpty() && members_.value({key, person.club}) == 1;
+    return clubTells ? nameWithClub(person.name, person.club)
+                     : numberedName(person.number, person.name);
+}
+
+QString DistinctNames::surname(StartNumber number) const
+{
+    const auto* const person = findParticipant(tournament_, number);
+    if (person == nullptr) {
+        return QString::number(plain(number));
+    }
+    const QString surname = partsOf(*person).surname;
+    return surnames_.value(surname) == 1 ? surname : of(*person);
+}
+
+} // namespace core

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/ids.h"
+
+#include <QHash>
+#include <QString>
+
+#include <utility>
+
+namespace core {
+
+struct Participant;
+struct Tournament;
+
+/// Names where no start number stands beside them: whoever shares a name shows the club, else the
+/// number.
+class DistinctNames
+{
+public:
+    /// `tournament` is normalised and outlives this.
+    explicit DistinctNames(const Tournament& tournament);
+
+    /// "Lang, Uwe"; "Lang, Uwe (Plauen)" or "7 Lang, Uwe" where others have the name. The number
+    /// alone for somebody unknown.
+    [[nodiscard]] QString of(StartNumber number) const;
+    /// The surname where only one person has it; else as of().
+    [[nodiscard]] QString surname(StartNumber number) const;
+
+private:
+    [[nodiscard]] QString of(const Participant& person) const;
+
+    const Tournament& tournament_;
+    QHash<QString, int> surnames_; ///< How many share each.
+    QHash<QString, int> names_;
+    QHash<std::pair<QString, QString>, int> members_; ///< Of one name and club.
+};
+
+} // namespace core
