@@ -871,8 +871,8 @@
         <translation>Ersatzspieler (nicht gezählt): %1</translation>
     </message>
     <message>
-        <source>Due: EUR %1</source>
-        <translation>Zu zahlen: %1 EUR</translation>
+        <source>Due: %1 €</source>
+        <translation>Zu zahlen: %1 €</translation>
     </message>
     <message>
         <source>No typeface is installed, so that nothing can be written on paper. Install one, such as Inter.</source>
@@ -1905,7 +1905,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Lizenzgebühr offener Turniere</translation>
     </message>
     <message>
-        <source>EUR 1 of each participant to the rights holder.</source>
+        <source>1 € of each participant to the rights holder.</source>
         <translation>1 € je Teilnehmer an den Rechteinhaber.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Nichts fällig</translation>
     </message>
     <message numerus="yes">
-        <source>%n participant(s): EUR %1</source>
+        <source>%n participant(s): %1 €</source>
         <translation>
             <numerusform>1 Teilnehmer: %1 €</numerusform>
             <numerusform>%n Teilnehmer: %1 €</numerusform>
@@ -1978,7 +1978,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Gezählt wird, wer gespielt hat.</translation>
     </message>
     <message>
-        <source>The report has a payment code: EUR %1 to %2, “%3”.</source>
+        <source>The report has a payment code: %1 € to %2, “%3”.</source>
         <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
     </message>
     <message>
@@ -2972,7 +2972,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Preis für Platz %1 entfernen</translation>
     </message>
     <message>
-        <source>Sum: EUR %1</source>
+        <source>Sum: %1 €</source>
         <translation>Summe: %1 €</translation>
     </message>
 </context>
@@ -6183,7 +6183,7 @@ unter {participants} Teilnehmern
         <translation>T.: Tisch der Runde; R1: Punkte der Runde 1.</translation>
     </message>
     <message>
-        <source>EUR %1</source>
+        <source>%1 €</source>
         <translation>%1 €</translation>
     </message>
     <message>

@@ -117,10 +117,10 @@
 <context>
     <name>FeeView</name>
     <message numerus="yes">
-        <source>%n participant(s): EUR %1</source>
+        <source>%n participant(s): %1 €</source>
         <translation>
-            <numerusform>%n participant: EUR %1</numerusform>
-            <numerusform>%n participants: EUR %1</numerusform>
+            <numerusform>%n participant: %1 €</numerusform>
+            <numerusform>%n participants: %1 €</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -352,13 +352,13 @@ void TestSetupPage::tellsTheFee()
     shown.showPart(TournamentPart);
     shown.part<QCheckBox>("openBox").click();
     shown.showPart(FeesPart);
-    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): EUR 22.00"));
+    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): 22.00 €"));
     QVERIFY(!shown.label("feeReason").isVisible());
     QCOMPARE(shown.part<QTableWidget>("feePeople").rowCount(), 22);
     shown.button("applyButton").click();
     QCOMPARE(shown.stored().startFeeCents, std::int64_t{550});
     QVERIFY(shown.stored().open);
-    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): EUR 22.00"));
+    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): 22.00 €"));
 }
 
 RUMMY_TEST(TestSetupPage)

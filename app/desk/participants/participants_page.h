@@ -7,6 +7,7 @@
 namespace desk {
 
 class AddField;
+class LastArrivals;
 class Session;
 class Notice;
 class PageHead;
@@ -40,12 +41,16 @@ private:
     void buildHead();
     QWidget* buildSide();
     void connectParts();
+    void tournamentOpened() override;
     void refresh() override;
 
     void add(const Suggestion& suggestion);
     void addNew(const core::Player& player);
     /// Enrols one person; the number only for somebody whose namesake is enrolled already.
     void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
+    /// Here, and the start fee paid where `+` said so.
+    void checkIn(core::StartNumber number);
+    void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();
     void endSearch();
@@ -75,6 +80,7 @@ private:
     QAction* paste_ = nullptr;
     PageHead* head_;
     AddField* add_;
+    LastArrivals* last_;
     SearchField* search_;
     ParticipantsTable* table_;
     Notice* notice_;

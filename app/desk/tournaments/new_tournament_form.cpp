@@ -72,6 +72,7 @@ NewTournamentForm::NewTournamentForm(QWidget* parent)
       ruleSet_(named(new Segments(this), QStringLiteral("newRuleSet"), tr("Rules"))),
       ruleText_(named(new Segments(this), QStringLiteral("newRuleText"), tr("Points as in"))),
       games_(named(new QSpinBox(this), QStringLiteral("newGamesField"), tr("Games per round"))),
+      rounds_(named(new QSpinBox(this), QStringLiteral("newRoundsField"), tr("Rounds"))),
       open_(new QCheckBox(tr("Open to everybody: a licence fee is due"), this)),
       event_(
           makeChoice(QStringLiteral("newEventChoice"), tr("What is played"), eventItems(), this)),
@@ -99,6 +100,9 @@ void NewTournamentForm::buildQuestions()
     ruleText_->add(static_cast<int>(scoring::RuleText::German), tr("the German text"));
     constexpr int mostGames = 20;
     games_->setRange(1, mostGames);
+    constexpr int mostRounds = 99;
+    rounds_->setRange(0, mostRounds);
+    rounds_->setSpecialValueText(tr("open", "the number of rounds"));
     named(open_, QStringLiteral("newOpenBox"), open_->text());
     eventWords_->setWordWrap(true);
     takenOver_->setWordWrap(true);
@@ -106,15 +110,21 @@ void NewTournamentForm::buildQuestions()
     connect(event_, &QComboBox::activated, this, &NewTournamentForm::refreshQuestions);
     connect(match_, &SettingEditor::edited, this, [this] { showMatchRefusal({}); });
 
-    auto* const games = new QWidget(this);
-    auto* const gamesRow = makeRow(games);
-    gamesRow->addWidget(games_);
-    gamesRow->addStretch();
+    const auto narrow = [this](QWidget* field) {
+        auto* const part = new QWidget(this);
+        auto* const row = makeRow(part);
+        row->addWidget(field);
+        row->addStretch();
+        return part;
+    };
+    auto* const games = narrow(games_);
+    games_->setMinimumWidth(rounds_->sizeHint().width());
     stones_ = belowEachOther({labelled(tr("Points as in"), ruleText_),
                               labelled(tr("Games per round"), games), labelled({}, open_)});
     cards_ = belowEachOther({labelled(tr("What is played"), event_), labelled({}, eventWords_),
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
-    newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_});
+    newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_,
+                               labelled(tr("Rounds"), narrow(rounds_))});
     likePart_ = belowEachOther({labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
 }
 
@@ -173,6 +183,8 @@ void NewTournamentForm::begin(QDate today)
     ruleSet_->setCurrent(static_cast<int>(scoring::RuleSet::RummyPurePlus));
     ruleText_->setCurrent(static_cast<int>(scoring::RuleText::English));
     games_->setValue(defaults.gamesPerRound);
+    constexpr int usualRounds = 4;
+    rounds_->setValue(usualRounds);
     open_->setChecked(defaults.open);
     select(*event_, defaults.cards.event);
     match_->load(defaults);
@@ -230,6 +242,9 @@ core::Tournament NewTournamentForm::tournament() const
     } else {
         settings.date = today_;
         settings.rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet_->current());
+        if (rounds_->value() > 0) {
+            settings.plannedRounds = rounds_->value();
+        }
         if (isForCards()) {
             settings.cards.event = selected<core::CardEvent>(*event_);
             static_cast<void>(match_->store(settings)); // accept() shows what is wrong with it.

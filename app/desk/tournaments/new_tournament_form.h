@@ -60,6 +60,7 @@ private:
     Segments* ruleSet_;
     Segments* ruleText_;
     QSpinBox* games_;
+    QSpinBox* rounds_; ///< 0: not settled yet.
     QCheckBox* open_;
     QWidget* stones_ = nullptr; ///< Asks what rummy with stones needs.
     QComboBox* event_;
