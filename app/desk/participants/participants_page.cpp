@@ -456,6 +456,7 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     if (succeeded(added) && !added->empty()) {
         table_->select(*added);
         last_->add({added->front(), {}});
+        last_->refresh(session_.tournament());
     }
     if (!added) {
         add_->setText(player.club.isEmpty() ? player.name

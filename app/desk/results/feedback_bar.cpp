@@ -211,7 +211,8 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys)
 void FeedbackBar::setLow(bool isLow)
 {
     isLow_ = isLow;
-    setFixedHeight(isLow ? lowPlaceHeight : placeHeight);
+    setMinimumHeight(isLow ? lowPlaceHeight : placeHeight); // A long message may take more.
+    setMaximumHeight(placeHeight);
     keys_->setVisible(explains_ && !isLow);
 }
 

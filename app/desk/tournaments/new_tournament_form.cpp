@@ -120,11 +120,11 @@ void NewTournamentForm::buildQuestions()
     auto* const games = narrow(games_);
     games_->setMinimumWidth(rounds_->sizeHint().width());
     stones_ = belowEachOther({labelled(tr("Points as in"), ruleText_),
+                              labelled(tr("Rounds"), narrow(rounds_)),
                               labelled(tr("Games per round"), games), labelled({}, open_)});
     cards_ = belowEachOther({labelled(tr("What is played"), event_), labelled({}, eventWords_),
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
-    newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_,
-                               labelled(tr("Rounds"), narrow(rounds_))});
+    newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_});
     likePart_ = belowEachOther({labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
 }
 
@@ -242,9 +242,6 @@ core::Tournament NewTournamentForm::tournament() const
     } else {
         settings.date = today_;
         settings.rules.ruleSet = static_cast<scoring::RuleSet>(ruleSet_->current());
-        if (rounds_->value() > 0) {
-            settings.plannedRounds = rounds_->value();
-        }
         if (isForCards()) {
             settings.cards.event = selected<core::CardEvent>(*event_);
             static_cast<void>(match_->store(settings)); // accept() shows what is wrong with it.
@@ -252,6 +249,9 @@ core::Tournament NewTournamentForm::tournament() const
             settings.rules.options =
                 scoring::optionsOf(static_cast<scoring::RuleText>(ruleText_->current()));
             settings.gamesPerRound = games_->value();
+            if (rounds_->value() > 0) {
+                settings.plannedRounds = rounds_->value();
+            }
             settings.open = open_->isChecked();
         }
     }

@@ -1,5 +1,6 @@
 #include "layout_check.h"
 
+#include "app/desk/widgets/following_scroll.h"
 #include "app/desk/widgets/key_hint.h"
 
 #include <QAbstractItemView>
@@ -9,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTextEdit>
 
 namespace {
@@ -105,6 +107,11 @@ bool isTextCut(const QWidget& control)
 QStringList layoutFaults(const QWidget& window)
 {
     QStringList faults;
+    for (const auto* const area : window.findChildren<desk::FollowingScroll*>()) {
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0) {
+            faults << QStringLiteral("too wide: ") + nameOf(*area->widget());
+        }
+    }
     std::vector<const QWidget*> controls;
     for (const auto* const widget : window.findChildren<QWidget*>()) {
         if (widget->isVisible() && widget->window() == &window && isControl(*widget) &&
