@@ -7539,6 +7539,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::LastArrivals</name>
+    <message>
+        <source>Added last</source>
+        <translation>Zuletzt aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1, paid</source>
+        <translation>%1, bezahlt</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+</context>
+<context>
     <name>desk::ListPreviewModel</name>
     <message>
         <source>is added as No. %1</source>
@@ -7663,6 +7678,19 @@ Vereinsdatenbank: %1</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Side &amp;pane</source>
+        <translation>Spalte am &amp;Rand</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>
@@ -7756,6 +7784,15 @@ Vereinsdatenbank: %1</translation>
         <source>fees, prizes and wishes</source>
         <translation>Gebühren, Preise und Wünsche</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the number of rounds</comment>
+        <translation>offen</translation>
+    </message>
 </context>
 <context>
     <name>desk::PageList</name>
@@ -7794,6 +7831,13 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>No tournament open</source>
         <translation>Kein Turnier offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) open</source>
+        <translation>
+            <numerusform>%n Tisch offen</numerusform>
+            <numerusform>%n Tische offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8011,10 +8055,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>add, the field stays</source>
-        <translation>hinzufügen, Feld bleibt</translation>
-    </message>
-    <message>
         <source>present yes / no</source>
         <translation>da ja / nein</translation>
     </message>
@@ -8127,6 +8167,30 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>here, the field stays</source>
+        <translation>da, das Feld bleibt</translation>
+    </message>
+    <message>
+        <source>here and paid</source>
+        <translation>da und bezahlt</translation>
+    </message>
+    <message>
+        <source>Several people: go on typing, or choose with the arrow keys.</source>
+        <translation>Mehrere passen: weitertippen oder mit den Pfeiltasten wählen.</translation>
+    </message>
+    <message>
+        <source>Here and paid: %1</source>
+        <translation>Da und bezahlt: %1</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Da: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
     </message>
 </context>
 <context>
@@ -9005,6 +9069,18 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Fees and prizes</source>
         <translation>Gebühren und Preise</translation>
+    </message>
+    <message>
+        <source>Apply the change in Setup?</source>
+        <translation>Änderung der Einstellungen übernehmen?</translation>
+    </message>
+    <message>
+        <source>It does not count before. Kept for later it stays marked in the list of pages.</source>
+        <translation>Sie gilt erst danach. Für später bleibt sie in der Seitenliste markiert.</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <translation>Für später merken</translation>
     </message>
 </context>
 <context>

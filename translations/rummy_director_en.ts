@@ -682,6 +682,16 @@
     </message>
 </context>
 <context>
+    <name>desk::PageList</name>
+    <message numerus="yes">
+        <source>%n table(s) open</source>
+        <translation>
+            <numerusform>%n table open</numerusform>
+            <numerusform>%n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::ParticipantsPage</name>
     <message numerus="yes">
         <source>%n people</source>

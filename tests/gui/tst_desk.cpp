@@ -569,9 +569,11 @@ void TestDesk::staysAsAFreshOne()
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.showPage(desk::PageId::Standings);
-        page_test::settle();
-        QCoreApplication::processEvents();
+        for (const auto page : {desk::PageId::Tournaments, desk::PageId::Standings}) {
+            window.showPage(page); // Pages are filled when they are first shown.
+            page_test::settle();
+            QCoreApplication::processEvents();
+        }
     };
     look(languages.last(), tones.last());
     QStringList expected;
