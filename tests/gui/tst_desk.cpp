@@ -19,6 +19,7 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -512,7 +513,14 @@ namespace {
 QStringList inventory(const desk::MainWindow& window)
 {
     QStringList lines;
+    // Qt makes it when the menu bar is narrow for the first time.
+    const auto* const extension =
+        window.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
+    const QMenu* const extended = extension != nullptr ? extension->menu() : nullptr;
     for (const auto* const part : window.findChildren<QObject*>()) {
+        if (extended != nullptr && (part == extended || part->parent() == extended)) {
+            continue;
+        }
         QString line =
             QString::fromLatin1(part->metaObject()->className()) + u' ' + part->objectName();
         if (const auto* const action = qobject_cast<const QAction*>(part)) {
@@ -569,7 +577,8 @@ void TestDesk::staysAsAFreshOne()
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        for (const auto page : {desk::PageId::Tournaments, desk::PageId::Standings}) {
+        for (const auto page :
+             {desk::PageId::Standings, desk::PageId::Tournaments, desk::PageId::Standings}) {
             window.showPage(page); // Pages are filled when they are first shown.
             page_test::settle();
             QCoreApplication::processEvents();
@@ -586,7 +595,7 @@ void TestDesk::staysAsAFreshOne()
     }
     desk::MainWindow window(fixture.session());
     show(window);
-    constexpr int switches = 20;
+    constexpr int switches = 10;
     for (int count = 0; count < switches; ++count) {
         look(languages.at(count % languages.size()), tones.at(count % tones.size()));
         window.build();
