@@ -872,10 +872,6 @@
         <translation>Ersatzspieler (nicht gezählt): %1</translation>
     </message>
     <message>
-        <source>Due: EUR %1</source>
-        <translation>Zu zahlen: %1 EUR</translation>
-    </message>
-    <message>
         <source>No typeface is installed, so that nothing can be written on paper. Install one, such as Inter.</source>
         <translation>Auf diesem Rechner ist keine Schrift installiert. Bitte eine installieren, etwa Inter.</translation>
     </message>
@@ -1550,6 +1546,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The user&apos;s data folder is unknown: HOME is not set. Name a file.</source>
         <translation>Der Datenordner ist unbekannt: HOME ist nicht gesetzt. Bitte eine Datei angeben.</translation>
     </message>
+    <message>
+        <source>Due: %1 €</source>
+        <translation>Zu zahlen: %1 €</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -1954,10 +1954,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Lizenzgebühr offener Turniere</translation>
     </message>
     <message>
-        <source>EUR 1 of each participant to the rights holder.</source>
-        <translation>1 € je Teilnehmer an den Rechteinhaber.</translation>
-    </message>
-    <message>
         <source>Rights holder</source>
         <translation>Rechteinhaber</translation>
     </message>
@@ -1976,6 +1972,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>No licence fee is owed. %1</source>
         <translation>Keine Lizenzgebühr. %1</translation>
+    </message>
+    <message>
+        <source>1 € of each participant to the rights holder.</source>
+        <translation>1 € je Teilnehmer an den Rechteinhaber.</translation>
     </message>
 </context>
 <context>
@@ -2004,13 +2004,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Nothing is due</source>
         <translation>Nichts fällig</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s): EUR %1</source>
-        <translation>
-            <numerusform>1 Teilnehmer: %1 €</numerusform>
-            <numerusform>%n Teilnehmer: %1 €</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Everybody enrolled is counted.</source>
         <translation>Gezählt werden alle Angemeldeten.</translation>
@@ -2027,12 +2020,19 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Gezählt wird, wer gespielt hat.</translation>
     </message>
     <message>
-        <source>The report has a payment code: EUR %1 to %2, “%3”.</source>
-        <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>zählt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s): %1 €</source>
+        <translation>
+            <numerusform>1 Teilnehmer: %1 €</numerusform>
+            <numerusform>%n Teilnehmer: %1 €</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report has a payment code: %1 € to %2, “%3”.</source>
+        <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3049,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Preis für Platz %1 entfernen</translation>
     </message>
     <message>
-        <source>Sum: EUR %1</source>
+        <source>Sum: %1 €</source>
         <translation>Summe: %1 €</translation>
     </message>
 </context>
@@ -6397,10 +6397,6 @@ unter {participants} Teilnehmern
         <translation>T.: Tisch der Runde; R1: Punkte der Runde 1.</translation>
     </message>
     <message>
-        <source>EUR %1</source>
-        <translation>%1 €</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Veranstaltung</translation>
     </message>
@@ -6807,6 +6803,10 @@ unter {participants} Teilnehmern
         <source>No longer level, so set aside: %1, %2.</source>
         <comment>people, decided by lot</comment>
         <translation>Nicht mehr gleich, gilt daher nicht: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 €</source>
+        <translation>%1 €</translation>
     </message>
 </context>
 <context>
@@ -7854,6 +7854,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::LastArrivals</name>
+    <message>
+        <source>Added last</source>
+        <translation>Zuletzt aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1, paid</source>
+        <translation>%1, bezahlt</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+</context>
+<context>
     <name>desk::ListPreviewModel</name>
     <message>
         <source>is added as No. %1</source>
@@ -7990,6 +8005,19 @@ Vereinsdatenbank: %1</translation>
         <source>Another program is writing to the club database. Your change is saved as soon as it has finished.</source>
         <translation>Ein anderes Programm schreibt gerade in die Vereinsdatenbank. Danach geht es weiter.</translation>
     </message>
+    <message>
+        <source>Side &amp;pane</source>
+        <translation>Spalte am &amp;Rand</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>
@@ -8087,6 +8115,15 @@ Vereinsdatenbank: %1</translation>
         <source>own rules, as last time</source>
         <translation>eigene, wie zuletzt</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the number of rounds</comment>
+        <translation>offen</translation>
+    </message>
 </context>
 <context>
     <name>desk::PageList</name>
@@ -8125,6 +8162,13 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>No tournament open</source>
         <translation>Kein Turnier offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) open</source>
+        <translation>
+            <numerusform>%n Tisch offen</numerusform>
+            <numerusform>%n Tische offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8342,10 +8386,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>add, the field stays</source>
-        <translation>hinzufügen, Feld bleibt</translation>
-    </message>
-    <message>
         <source>present yes / no</source>
         <translation>da ja / nein</translation>
     </message>
@@ -8474,6 +8514,30 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>add all the same</source>
         <translation>trotzdem aufnehmen</translation>
+    </message>
+    <message>
+        <source>here, the field stays</source>
+        <translation>da, das Feld bleibt</translation>
+    </message>
+    <message>
+        <source>here and paid</source>
+        <translation>da und bezahlt</translation>
+    </message>
+    <message>
+        <source>Several people: go on typing, or choose with the arrow keys.</source>
+        <translation>Mehrere passen: weitertippen oder mit den Pfeiltasten wählen.</translation>
+    </message>
+    <message>
+        <source>Here and paid: %1</source>
+        <translation>Da und bezahlt: %1</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Da: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
     </message>
 </context>
 <context>
@@ -9425,6 +9489,18 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Fees and prizes</source>
         <translation>Gebühren und Preise</translation>
+    </message>
+    <message>
+        <source>Apply the change in Setup?</source>
+        <translation>Änderung der Einstellungen übernehmen?</translation>
+    </message>
+    <message>
+        <source>It does not count before. Kept for later it stays marked in the list of pages.</source>
+        <translation>Sie gilt erst danach. Für später bleibt sie in der Seitenliste markiert.</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <translation>Für später merken</translation>
     </message>
 </context>
 <context>

@@ -117,17 +117,17 @@
 <context>
     <name>FeeView</name>
     <message numerus="yes">
-        <source>%n participant(s): EUR %1</source>
-        <translation>
-            <numerusform>%n participant: EUR %1</numerusform>
-            <numerusform>%n participants: EUR %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Whoever has played is counted; %n participant(s) have not.</source>
         <translation>
             <numerusform>Whoever has played is counted; %n participant has not.</numerusform>
             <numerusform>Whoever has played is counted; %n participants have not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s): %1 €</source>
+        <translation>
+            <numerusform>%n participant: %1 €</numerusform>
+            <numerusform>%n participants: %1 €</numerusform>
         </translation>
     </message>
 </context>
@@ -688,6 +688,16 @@
         <translation>
             <numerusform>Enrol the same participant, not present yet</numerusform>
             <numerusform>Enrol the same %n participants, not present yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::PageList</name>
+    <message numerus="yes">
+        <source>%n table(s) open</source>
+        <translation>
+            <numerusform>%n table open</numerusform>
+            <numerusform>%n tables open</numerusform>
         </translation>
     </message>
 </context>

@@ -88,6 +88,32 @@ std::unique_ptr<desk::Session> openDesk(const desk::Databases& databases, desk::
     }
 }
 
+/// The text size chosen, on top of the scale that the user has set for all programs.
+class TextSize
+{
+public:
+    TextSize() : own_(qEnvironmentVariable(variable)) {}
+
+    /// Takes effect with the next QApplication.
+    void use(int percent) const
+    {
+        constexpr int whole = 100;
+        bool isNumber = false;
+        const auto factor = own_.toDouble(&isNumber);
+        if (percent != whole) {
+            qputenv(variable, QByteArray::number((isNumber ? factor : 1) * percent / whole));
+        } else if (own_.isEmpty()) {
+            qunsetenv(variable);
+        } else {
+            qputenv(variable, own_.toLocal8Bit());
+        }
+    }
+
+private:
+    static constexpr auto variable = "QT_SCALE_FACTOR";
+    QString own_;
+};
+
 /// Allows for the system's window frame, whose height is unknown before the window is shown.
 bool fitsOnScreen(const QWidget& window)
 {
@@ -96,15 +122,21 @@ bool fitsOnScreen(const QWidget& window)
     return available.width() >= window.width() && available.height() >= window.height() + frame;
 }
 
-} // namespace
+QString stateFile()
+{
+    const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    return QDir(folder).filePath(QStringLiteral("desk.ini"));
+}
 
-int main(int argc, char* argv[])
+/// What exec() returns when all is to be opened again in another text size.
+constexpr int openAgain = -1;
+
+/// One run of the window, from QApplication to its end.
+int run(int argc, char* argv[])
 {
     const QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("rummy-director"));
     QApplication::setApplicationVersion(QStringLiteral(RUMMY_VERSION));
-    const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    desk::UiState uiState(QDir(folder).filePath(QStringLiteral("desk.ini")));
+    desk::UiState uiState(stateFile());
     icons::prepare();
     Look look(uiState);
     QApplication::setWindowIcon(icons::program());
@@ -126,10 +158,31 @@ int main(int argc, char* argv[])
         look.load();
         window.build();
     });
+    QObject::connect(
+        &window, &desk::MainWindow::textSizeChosen, &window,
+        [&] {
+            window.keepGeometry();
+            QApplication::exit(openAgain);
+        },
+        Qt::QueuedConnection);
     if (fitsOnScreen(window)) {
         window.show();
     } else {
         window.showMaximized();
     }
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
+    const TextSize textSize;
+    int code = openAgain;
+    while (code == openAgain) {
+        textSize.use(desk::textSizeOf(desk::UiState(stateFile())));
+        code = run(argc, argv);
+    }
+    return code;
 }

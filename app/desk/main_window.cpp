@@ -15,6 +15,7 @@
 #include "app/desk/standings/standings_page.h"
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/following_scroll.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/plain_texts.h"
@@ -25,9 +26,11 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDir>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -44,8 +47,12 @@ namespace {
 const QString geometryKey = u"window/geometry"_s;
 const QString pageKey = u"window/page"_s;
 
-constexpr QSize smallestWindow(1024, 640);
+constexpr QSize smallestWindow(1000, 660);
+constexpr int titleBar = 36; ///< Of the system; its height is unknown before it is shown.
 constexpr QSize firstWindow(1280, 800);
+
+constexpr int wholeTextSize = 100;
+constexpr std::array textSizes = {90, wholeTextSize, 110, 125, 150};
 
 /// Collects what takes the keys in `part` (which may be null) and in the layout inside it.
 void collectStops(QWidget* part, const QLayout* layout, std::vector<QWidget*>& stops)
@@ -79,11 +86,20 @@ void orderTabs(QWidget& parent)
 
 } // namespace
 
+int textSizeOf(const UiState& uiState)
+{
+    const int kept = uiState.value(textSizeKey, wholeTextSize).toInt();
+    return std::find(textSizes.begin(), textSizes.end(), kept) != textSizes.end() ? kept
+                                                                                  : wholeTextSize;
+}
+
 MainWindow::MainWindow(Session& session) : session_(session), backups_(session), kit_(session)
 {
     setObjectName(u"mainWindow"_s);
     qApp->installEventFilter(new PlainToolTips(this));
-    setMinimumSize(smallestWindow);
+    qApp->installEventFilter(new DialogFitter(this));
+    qApp->installEventFilter(this);
+    setMinimumSize(smallestSize(screen()->availableSize()));
     if (!restoreGeometry(session_.uiState().value(geometryKey).toByteArray())) {
         resize(firstWindow);
     }
@@ -103,12 +119,42 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
     backups_.make();
 }
 
+QSize MainWindow::smallestSize(QSize available)
+{
+    return smallestWindow.boundedTo(available - QSize(0, titleBar));
+}
+
 void MainWindow::build()
 {
+    delete takeCentralWidget(); // At once: what is old must not hear keys or be painted any more.
     buildPages();
     buildMenus();
+    fitRoom();
     tournamentOpened();
     tell(session_.warning());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitRoom();
+}
+
+void MainWindow::fitRoom()
+{
+    const auto room = Room::of(size());
+    list_->setFolded(room.isNarrow);
+    for (auto* const page : pages_) {
+        page->setRoom(room);
+    }
+    refreshSide();
+}
+
+void MainWindow::refreshSide()
+{
+    const auto& shown = page(current_);
+    side_->setEnabled(shown.hasSide() && Room::of(size()).foldsSides());
+    side_->setChecked(shown.isSideShown());
 }
 
 template <typename Slot>
@@ -211,8 +257,17 @@ void MainWindow::buildTournamentMenu()
 void MainWindow::buildViewMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&View"));
+    side_ = add(menu, u"sideAction"_s, tr("Side &pane"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                [this] { page(current_).showSide(side_->isChecked()); });
+    side_->setCheckable(true);
+    menu.addSeparator();
+    buildLookMenus(menu);
+}
+
+void MainWindow::buildLookMenus(QMenu& menu)
+{
     const auto choices = [this](QMenu& target, const QString& key,
-                                const QList<std::pair<QString, QString>>& entries) {
+                                const QList<std::pair<QString, QString>>& entries, auto chosen) {
         auto* const group = new QActionGroup(&target);
         const auto current = session_.uiState().value(key).toString();
         for (const auto& [value, text] : entries) {
@@ -223,20 +278,27 @@ void MainWindow::buildViewMenu()
             action->setChecked(current == value);
         }
         // The menu is rebuilt with everything else: not while it is still open.
-        const auto choose = [this, key](const QAction* action) {
+        const auto choose = [this, key, chosen](const QAction* action) {
             session_.uiState().setValue(key, action->data());
-            Q_EMIT lookChosen();
+            Q_EMIT(this->*chosen)();
         };
         connect(group, &QActionGroup::triggered, this, choose, Qt::QueuedConnection);
     };
     choices(*menu.addMenu(tr("&Light or dark")), toneKey,
             {{QString(), tr("As the system has it")},
              {u"light"_s, tr("Light")},
-             {u"dark"_s, tr("Dark")}});
-    choices(*menu.addMenu(tr("L&anguage")), languageKey,
-            {{QString(), tr("As the system has it")},
-             {u"de"_s, u"Deutsch"_s},
-             {u"en"_s, u"English"_s}});
+             {u"dark"_s, tr("Dark")}},
+            &MainWindow::lookChosen);
+    choices(
+        *menu.addMenu(tr("L&anguage")), languageKey,
+        {{QString(), tr("As the system has it")}, {u"de"_s, u"Deutsch"_s}, {u"en"_s, u"English"_s}},
+        &MainWindow::lookChosen);
+    QList<std::pair<QString, QString>> sizes;
+    for (const int percent : textSizes) {
+        sizes << std::pair(percent == wholeTextSize ? QString() : QString::number(percent),
+                           tr("%1 %", "size of texts").arg(percent));
+    }
+    choices(*menu.addMenu(tr("&Text size")), textSizeKey, sizes, &MainWindow::textSizeChosen);
 }
 
 void MainWindow::buildPages()
@@ -258,7 +320,7 @@ void MainWindow::buildPages()
               new StandingsPage(session_),
               reports_};
     for (auto* page : pages_) {
-        stack_->addWidget(page);
+        stack_->addWidget(new FollowingScroll(page, stack_));
         orderTabs(*page);
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
         connect(page, &Page::pageRequested, this, &MainWindow::showPage);
@@ -277,16 +339,21 @@ void MainWindow::buildPages()
     column->addLayout(middle, 1);
     column->addWidget(status_);
     setCentralWidget(centre);
-    help_ = nullptr;
     journal_ = nullptr;
 }
 
 void MainWindow::showPage(PageId id)
 {
-    current_ = session_.current() ? id : PageId::Tournaments;
+    const auto next = session_.current() ? id : PageId::Tournaments;
+    if (next != current_ && session_.current() && !page(current_).mayLeave()) {
+        list_->setCurrent(current_);
+        return;
+    }
+    current_ = next;
     session_.uiState().setValue(pageKey, static_cast<int>(current_));
     list_->setCurrent(current_);
-    stack_->setCurrentWidget(&page(current_));
+    stack_->setCurrentIndex(static_cast<int>(current_));
+    refreshSide();
     history_->setTyping(page(current_).typing());
     page(current_).enter();
     refreshStatus();
@@ -319,6 +386,7 @@ void MainWindow::refreshStatus()
     const auto own = page(current_).status();
     status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
     status_->showBackupFailure(backups_.failure());
+    list_->mark(PageId::Setup, page(PageId::Setup).unapplied());
 }
 
 void MainWindow::backupFailureChanged()
@@ -374,6 +442,35 @@ void MainWindow::openHelp()
     help_->showPage(current_);
 }
 
+void MainWindow::openHelpIn(QWidget& dialog)
+{
+    // A modal dialog blocks all windows but those that stand on it.
+    auto* const help = new HelpWindow(&dialog);
+    help->setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = dialog.objectName();
+    if (name == u"journalWindow"_s) {
+        help->showTopic(HelpWindow::Topic::Journal);
+    } else if (name.startsWith(u"backup"_s) || name.startsWith(u"restore"_s)) {
+        help->showTopic(HelpWindow::Topic::Backups);
+    } else {
+        help->showPage(current_);
+    }
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType() ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    auto* const dialog = static_cast<QWidget*>(watched)->window();
+    if (qobject_cast<QDialog*>(dialog) == nullptr || qobject_cast<HelpWindow*>(dialog) != nullptr) {
+        return false;
+    }
+    openHelpIn(*dialog);
+    return true;
+}
+
 void MainWindow::showAbout()
 {
     QDialog dialog(this);
@@ -400,9 +497,19 @@ void MainWindow::showAbout()
     dialog.exec();
 }
 
-void MainWindow::closeEvent(QCloseEvent* event)
+void MainWindow::keepGeometry()
 {
     session_.uiState().setValue(geometryKey, saveGeometry());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!page(PageId::Setup).mayLeave()) {
+        showPage(PageId::Setup);
+        event->ignore();
+        return;
+    }
+    keepGeometry();
     event->setAccepted(backups_.makeLast(this));
 }
 

@@ -7,6 +7,8 @@
 
 #include <QMainWindow>
 
+#include <QPointer>
+
 #include <array>
 
 class QAction;
@@ -17,8 +19,13 @@ class QStackedWidget;
 namespace desk {
 
 /// Keys of UiState: "de" or "en"; "light" or "dark". Without a value it is as the system has it.
+/// The size of texts, and of all around them, is in percent.
 inline const QString languageKey = QStringLiteral("view/language");
 inline const QString toneKey = QStringLiteral("view/tone");
+inline const QString textSizeKey = QStringLiteral("view/textSize");
+
+/// The text size kept, in percent; 100 where none is, or none that is offered.
+int textSizeOf(const UiState& uiState);
 
 class Session;
 class HelpWindow;
@@ -40,13 +47,20 @@ public:
     explicit MainWindow(Session& session);
 
     void showPage(PageId id);
+    /// For the next start.
+    void keepGeometry();
     [[nodiscard]] PageId currentPage() const { return current_; }
     [[nodiscard]] Backups& backups() { return backups_; }
+    /// The smallest size on a screen that has `available` room: that of a usual window, less where
+    /// the screen is smaller.
+    [[nodiscard]] static QSize smallestSize(QSize available);
     [[nodiscard]] Page& page(PageId id) { return *pages_.at(static_cast<std::size_t>(id)); }
 
 Q_SIGNALS:
     /// Another language or tone was chosen; the program loads it from the state kept.
     void lookChosen();
+    /// Another size of texts was chosen; everything is to be opened again in it.
+    void textSizeChosen();
 
 public Q_SLOTS:
     /// Rebuilds everything in the current language and tone.
@@ -54,12 +68,16 @@ public Q_SLOTS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    /// F1 in dialogs, which the window's menu does not hear.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildMenus();
     void buildFileMenu();
     void buildTournamentMenu();
     void buildViewMenu();
+    void buildLookMenus(QMenu& menu);
     void buildHistoryButtons();
     void buildPages();
 
@@ -75,7 +93,10 @@ private:
 
     void openJournal();
     void showDocument(const documents::Choice& choice);
+    void fitRoom();
+    void refreshSide();
     void openHelp();
+    void openHelpIn(QWidget& dialog);
     void showAbout();
     void waitForOthers();
     void tell(const QString& text);
@@ -88,11 +109,12 @@ private:
     ReportsPage* reports_ = nullptr;
     PageList* list_ = nullptr;
     QStackedWidget* stack_ = nullptr;
+    QAction* side_ = nullptr; ///< Calls the page's side pane back.
     StatusLine* status_ = nullptr;
     Notice* failure_ = nullptr;
     HistoryActions* history_ = nullptr;
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
-    HelpWindow* help_ = nullptr;
+    QPointer<HelpWindow> help_;
     JournalWindow* journal_ = nullptr;
     PageId current_ = PageId::Tournaments;
 };

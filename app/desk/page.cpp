@@ -1,9 +1,12 @@
 #include "app/desk/page.h"
 
 #include "app/desk/session.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
 
 #include <QApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace desk {
@@ -45,6 +48,51 @@ void Page::enterIfFocusLost()
         setFocus(Qt::OtherFocusReason); // In case the page's own field can't take it.
         enter();
     }
+}
+
+void Page::setSide(QWidget& side)
+{
+    side_ = &side;
+}
+
+bool Page::isSideShown() const
+{
+    return side_ != nullptr && !side_->isHidden();
+}
+
+void Page::showSide(bool shown)
+{
+    if (side_ != nullptr) {
+        side_->setVisible(shown || !room_.foldsSides());
+    }
+}
+
+void Page::setRoom(const Room& room)
+{
+    if (room == room_ || layout() == nullptr) {
+        return;
+    }
+    if (room_ == Room()) {
+        margins_ = layout()->contentsMargins();
+        spacing_ = layout()->spacing();
+    }
+    room_ = room;
+    auto margins = margins_;
+    if (room.isTight) {
+        margins.setLeft(distance::medium);
+        margins.setRight(distance::medium);
+    }
+    if (room.isLow) {
+        margins.setTop(distance::small);
+        margins.setBottom(distance::small);
+    }
+    layout()->setContentsMargins(margins);
+    layout()->setSpacing(room.isLow ? std::min(spacing_, distance::small) : spacing_);
+    if (auto* const head = findChild<PageHead*>(QString(), Qt::FindDirectChildrenOnly)) {
+        head->setLow(room.isLow);
+    }
+    showSide(false);
+    roomChanged();
 }
 
 void Page::invalidate()

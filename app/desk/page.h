@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/desk/icons.h"
+#include "app/desk/room.h"
 
 #include "reports/documents/catalogue.h"
 
+#include <QMargins>
 #include <QString>
 #include <QWidget>
 
@@ -65,6 +67,19 @@ public:
     /// What is typed on the page and not stored yet, step by step: undo takes it back before what
     /// is stored. nullptr for pages that leave this to their fields.
     [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
+    /// What waits on the page to be applied, in words; empty for nothing.
+    [[nodiscard]] virtual QString unapplied() const { return {}; }
+    /// Asks what becomes of what is unapplied(); false: the page is to stay. Called before another
+    /// page is shown or the window closes.
+    [[nodiscard]] virtual bool mayLeave() { return true; }
+    /// Whether a side pane folds away where there is little room.
+    [[nodiscard]] bool hasSide() const { return side_ != nullptr; }
+    [[nodiscard]] bool isSideShown() const;
+    /// Calls a side pane back that was folded away, or folds it away again.
+    void showSide(bool shown);
+    /// Fits the page into a window.
+    void setRoom(const Room& room);
+
     /// Ctrl+P; by default requests a preview of document().
     virtual void print() { Q_EMIT documentRequested(document()); }
 
@@ -85,6 +100,11 @@ protected:
     virtual void refresh() {}
     /// Calls refresh(): at once if the page is visible, else when it is next shown.
     void invalidate();
+    /// Which part folds away where there is little room.
+    void setSide(QWidget& side);
+    [[nodiscard]] const Room& room() const { return room_; }
+    /// There is more or less room() than before.
+    virtual void roomChanged() {}
     /// For signals of the session: invalidates the page unless it shows their change already.
     void followSession();
     void showEvent(QShowEvent* event) override;
@@ -97,6 +117,10 @@ private:
 
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
     bool isFocusLost_ = false;
+    Room room_;
+    QWidget* side_ = nullptr;
+    QMargins margins_; ///< Where there is room; so is the spacing.
+    int spacing_ = 0;
 };
 
 } // namespace desk

@@ -11,14 +11,24 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
 #include <array>
 
 namespace desk {
 namespace {
 
 constexpr int listWidth = 192;
+constexpr int foldedWidth = 56;
 constexpr int rowHeight = 40;
-constexpr int openTablesRole = Qt::UserRole;
+
+enum ItemRole : int {
+    OpenTablesRole = Qt::UserRole,
+    MarkRole,   ///< What waits to be applied, in words; empty for nothing.
+    FoldedRole, ///< true: picture and key alone.
+};
+
+constexpr int keyWidth = 24;
+constexpr int narrowKeyWidth = 18;
 
 class PageDelegate : public QStyledItemDelegate
 {
@@ -37,7 +47,9 @@ public:
                                                           : Role::Strong);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const auto row = QRectF(option.rect).adjusted(8, 2, -8, -2);
+        const bool isFolded = index.data(FoldedRole).toBool();
+        const qreal edge = isFolded ? 4 : 8;
+        const auto row = QRectF(option.rect).adjusted(edge, 2, -edge, -2);
         const bool hovered = enabled && option.state.testFlag(QStyle::State_MouseOver);
         if (current || hovered) {
             painter->setPen(Qt::NoPen);
@@ -51,13 +63,20 @@ public:
         constexpr int iconSize = 18;
         const auto meaning = static_cast<icons::Meaning>(index.data(Qt::DecorationRole).toInt());
         painter->drawPixmap(
-            QPointF(row.left() + 12, row.center().y() - iconSize / 2.0),
+            QPointF(row.left() + (isFolded ? 8 : 12), row.center().y() - iconSize / 2.0),
             icons::pixmap(meaning, ink, iconSize, painter->device()->devicePixelRatioF()));
-        painter->setPen(ink);
-        painter->setFont(theme::font(13, current ? QFont::DemiBold : QFont::Medium));
-        painter->drawText(row.adjusted(40, 0, -36, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                          index.data(Qt::DisplayRole).toString());
-        paintEnd(*painter, row, index, palette);
+        if (!isFolded) {
+            painter->setPen(ink);
+            painter->setFont(theme::font(13, current ? QFont::DemiBold : QFont::Medium));
+            painter->drawText(row.adjusted(40, 0, -keyWidth, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                              index.data(Qt::DisplayRole).toString());
+        }
+        painter->setPen(theme::colour(palette, Role::Muted));
+        painter->setFont(theme::font(11));
+        const qreal end = isFolded ? narrowKeyWidth : keyWidth;
+        painter->drawText(QRectF(row.right() - end, row.top(), end, row.height()), Qt::AlignCenter,
+                          QString::number(index.row() + 1));
+        paintBadge(*painter, row, index, palette);
         if (current && option.widget->hasFocus()) {
             painter->setBrush(Qt::NoBrush);
             painter->setPen(QPen(theme::colour(palette, Role::Accent), 2));
@@ -69,25 +88,37 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& /*option*/,
                                  const QModelIndex& /*index*/) const override
     {
-        return {listWidth, rowHeight};
+        return {foldedWidth, rowHeight};
     }
 
 private:
-    /// The digit of the key, or the open tables.
-    static void paintEnd(QPainter& painter, const QRectF& row, const QModelIndex& index,
-                         const QPalette& palette)
+    /// The open tables, or the dot of what is not applied: beside the key, or at the picture.
+    static void paintBadge(QPainter& painter, const QRectF& row, const QModelIndex& index,
+                           const QPalette& palette)
     {
         using theme::Role;
-        const auto open = index.data(openTablesRole).toInt();
-        const QRectF end(row.right() - 32, row.center().y() - 9, 24, 18);
-        if (open > 0) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme::colour(palette, Role::Accent));
-            painter.drawRoundedRect(end, end.height() / 2, end.height() / 2);
+        const auto open = index.data(OpenTablesRole).toInt();
+        const bool isMarked = !index.data(MarkRole).toString().isEmpty();
+        const bool isFolded = index.data(FoldedRole).toBool();
+        if (open <= 0 && !isMarked) {
+            return;
         }
-        painter.setPen(theme::colour(palette, open > 0 ? Role::OnAccent : Role::Muted));
-        painter.setFont(theme::font(11, open > 0 ? QFont::DemiBold : QFont::Normal));
-        painter.drawText(end, Qt::AlignCenter, QString::number(open > 0 ? open : index.row() + 1));
+        constexpr qreal badgeHeight = 16;
+        constexpr qreal dot = 8;
+        const auto text = open > 0 ? QString::number(open) : QString();
+        painter.setFont(theme::font(10, QFont::DemiBold));
+        const auto width =
+            isMarked ? dot
+                     : std::max(badgeHeight, painter.fontMetrics().horizontalAdvance(text) + 8.0);
+        QRectF badge(0, 0, width, isMarked ? dot : badgeHeight);
+        badge.moveCenter(isFolded
+                             ? QPointF(row.left() + 25, row.top() + 9)
+                             : QPointF(row.right() - keyWidth - 2 - width / 2, row.center().y()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme::colour(palette, isMarked ? Role::Warn : Role::Accent));
+        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+        painter.setPen(theme::colour(palette, Role::OnAccent));
+        painter.drawText(badge, Qt::AlignCenter, text);
     }
 };
 
@@ -97,7 +128,8 @@ PageList::PageList(QWidget* parent)
     : QWidget(parent),
       name_(makeButton(QStringLiteral("tournamentButton"), {}, ButtonKind::Quiet, this)),
       facts_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this)),
-      list_(new QListWidget(this))
+      list_(new QListWidget(this)),
+      headPlace_(new QWidget(this))
 {
     setObjectName(QStringLiteral("pageList"));
     setFixedWidth(listWidth);
@@ -129,13 +161,12 @@ PageList::PageList(QWidget* parent)
 
     auto* const column = makeColumn(this, distance::none, {0, 14, 0, distance::small});
     auto* const head =
-        makeColumn(nullptr, distance::none, {distance::small, 0, distance::small, 0});
+        makeColumn(headPlace_, distance::none, {distance::small, 0, distance::small, 20});
     head->addWidget(name_);
     facts_->setContentsMargins(9, 0, 8, 0);
     facts_->setFixedWidth(listWidth - 16);
     head->addWidget(facts_);
-    column->addLayout(head);
-    column->addSpacing(20);
+    column->addWidget(headPlace_);
     column->addWidget(list_, 1);
 }
 
@@ -171,13 +202,51 @@ void PageList::refresh(const Session& session)
         list_->item(row)->setFlags(list_->item(row)->flags().setFlag(Qt::ItemIsEnabled, open));
     }
     list_->item(static_cast<int>(PageId::Results))
-        ->setData(openTablesRole, core::openTables(session.tournament()));
+        ->setData(OpenTablesRole, core::openTables(session.tournament()));
+    showTips();
 }
 
 void PageList::setCurrent(PageId page)
 {
     const QSignalBlocker quiet(list_);
     list_->setCurrentRow(static_cast<int>(page));
+}
+
+void PageList::setFolded(bool isFolded)
+{
+    isFolded_ = isFolded;
+    headPlace_->setVisible(!isFolded);
+    setFixedWidth(isFolded ? foldedWidth : listWidth);
+    for (int row = 0; row < list_->count(); ++row) {
+        list_->item(row)->setData(FoldedRole, isFolded);
+    }
+    showTips();
+}
+
+void PageList::mark(PageId page, const QString& what)
+{
+    auto* const item = list_->item(static_cast<int>(page));
+    item->setData(MarkRole, what);
+    item->setData(Qt::AccessibleDescriptionRole, what);
+    showTips();
+}
+
+void PageList::showTips()
+{
+    for (int row = 0; row < list_->count(); ++row) {
+        auto* const item = list_->item(row);
+        QStringList lines;
+        if (isFolded_) {
+            lines << item->text();
+        }
+        if (const auto open = item->data(OpenTablesRole).toInt(); open > 0) {
+            lines << tr("%n table(s) open", nullptr, open);
+        }
+        if (const auto mark = item->data(MarkRole).toString(); !mark.isEmpty()) {
+            lines << mark;
+        }
+        item->setToolTip(lines.join(u'\n'));
+    }
 }
 
 void PageList::paintEvent(QPaintEvent* /*event*/)

@@ -23,6 +23,10 @@ public:
     /// Shows what is open; while nothing is, only the page of tournaments is enabled.
     void refresh(const Session& session);
     void setCurrent(PageId page);
+    /// Folded it shows pictures and keys alone.
+    void setFolded(bool isFolded);
+    /// Marks a page on which something waits to be applied; `what` says it.
+    void mark(PageId page, const QString& what);
 
 Q_SIGNALS:
     void chosen(desk::PageId page);
@@ -33,9 +37,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showTips();
+
     QPushButton* name_;
     QLabel* facts_;
     QListWidget* list_;
+    QWidget* headPlace_;
+    bool isFolded_ = false;
 };
 
 } // namespace desk

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QIcon>
 #include <QPixmapCache>
 #include <QRegularExpression>
 #include <QStyleFactory>
@@ -215,6 +216,9 @@ void apply(QApplication& application, Tone tone)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QPixmapCache::clear();
+    // The dialogs of Qt take their icons from the theme as they are; a missing one falls back.
+    QIcon::setThemeName(tone == Tone::Dark ? QStringLiteral("breeze-dark")
+                                           : QStringLiteral("breeze"));
     auto text = QFont(familyOf());
     text.setPixelSize(bodyPixels);
     QApplication::setFont(text);

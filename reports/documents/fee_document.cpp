@@ -16,7 +16,7 @@ namespace {
 
 QString amountText(std::int64_t cents)
 {
-    return Texts::tr("EUR %1").arg(texts::centsText(cents));
+    return Texts::tr("%1 €").arg(texts::centsText(cents));
 }
 
 QString ibanText(const QString& iban)

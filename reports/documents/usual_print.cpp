@@ -30,7 +30,9 @@ std::optional<QLocale> usualLocale(const QString& language)
     }
     const QLocale own;
     if (own.language() == (german ? QLocale::German : QLocale::English)) {
-        return own;
+        // Without what the system sets apart from the language: a German region must not give an
+        // English paper German dates.
+        return QLocale(own.language(), own.territory());
     }
     return german ? QLocale(QLocale::German, QLocale::Germany)
                   : QLocale(QLocale::English, QLocale::UnitedKingdom);

@@ -135,8 +135,8 @@ void TestFeeDocument::tellsWhoIsCounted()
     QCOMPARE(fee.counted.size(), std::size_t{21});
 
     const auto report = reportOf(tournament);
-    QCOMPARE(report.verdict, QStringLiteral("EUR 21.00"));
-    QVERIFY(report.reason.contains(QStringLiteral("EUR 1.00")));
+    QCOMPARE(report.verdict, QStringLiteral("21.00 €"));
+    QVERIFY(report.reason.contains(QStringLiteral("1.00 €")));
     QCOMPARE(report.lists.size(), std::size_t{4});
     const auto& [counted, noShows, takers, players] =
         std::tie(report.lists[0], report.lists[1], report.lists[2], report.lists[3]);
@@ -211,7 +211,7 @@ void TestFeeDocument::fitsThePage()
     QCOMPARE(codesOn(sheets), std::size_t{1});
 
     QString running = typeset::runningText(sheets);
-    QVERIFY(running.contains(QStringLiteral("EUR%1.00").arg(participants)));
+    QVERIFY(running.contains(QStringLiteral("%1.00€").arg(participants)));
     QStringList people;
     for (const auto& line : fee.counted) {
         people << QString::number(plain(line.number)) + QString::number(line.games) +

@@ -4,14 +4,19 @@
 #include "tests/suite.h"
 
 #include "app/desk/background_task.h"
+#include "app/desk/help/help_window.h"
 #include "app/desk/icons.h"
 #include "app/desk/main_window.h"
+#include "app/desk/page_list.h"
 #include "app/desk/reports/document_exporter.h"
 #include "app/desk/theme.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/notice.h"
+#include "core/texts/translation.h"
 #include "db/sql_store.h"
 
 #include <QApplication>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -19,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -50,6 +56,13 @@ private Q_SLOTS:
     void refreshesAPageOncePerChange_data();
     void refreshesAPageOncePerChange();
     void rebuildsWithoutLeftovers();
+    void staysAsAFreshOne_data();
+    void staysAsAFreshOne();
+    void foldsAwayInASmallRoom();
+    void keepsTheKeyBesideABadge();
+    void helpsInDialogs();
+    void offersTextSizes_data();
+    void offersTextSizes();
     void runsOneTaskAtATime();
     void savesOneFileFromManyThreads();
 };
@@ -279,8 +292,9 @@ void TestDesk::saysThatWhatWasOpenIsDamaged()
         QCOMPARE(fixture.session().club().size(), std::size_t{1});
         desk::MainWindow window(fixture.session());
         window.build();
-        QVERIFY(page_test::part<desk::Notice>(window, "failure").text().contains(
-            QStringLiteral("is damaged and stays closed")));
+        QVERIFY(page_test::part<desk::Notice>(window, "failure")
+                    .text()
+                    .contains(QStringLiteral("is damaged and stays closed")));
     }
 }
 
@@ -553,6 +567,222 @@ void TestDesk::rebuildsWithoutLeftovers()
     const auto once = rebuild();
     QCOMPARE(rebuild(), once);
     QCOMPARE(rebuild(), once);
+}
+
+namespace {
+
+/// Everything about a window that switching settings must not change.
+QStringList inventory(const desk::MainWindow& window)
+{
+    QStringList lines;
+    // Qt makes it when the menu bar is narrow for the first time.
+    const auto* const extension =
+        window.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
+    const QMenu* const extended = extension != nullptr ? extension->menu() : nullptr;
+    for (const auto* const part : window.findChildren<QObject*>()) {
+        if (extended != nullptr && (part == extended || part->parent() == extended)) {
+            continue;
+        }
+        QString line =
+            QString::fromLatin1(part->metaObject()->className()) + u' ' + part->objectName();
+        if (const auto* const action = qobject_cast<const QAction*>(part)) {
+            line += u' ' + action->text();
+            for (const auto& key : action->shortcuts()) {
+                line += u' ' + key.toString();
+            }
+        } else if (const auto* const label = qobject_cast<const QLabel*>(part)) {
+            line += u' ' + label->text();
+        } else if (const auto* const button = qobject_cast<const QAbstractButton*>(part)) {
+            line += u' ' + button->text();
+        }
+        if (const auto* const widget = qobject_cast<const QWidget*>(part);
+            widget != nullptr && widget->isVisible()) {
+            line += QStringLiteral(" %1,%2 %3×%4")
+                        .arg(widget->x())
+                        .arg(widget->y())
+                        .arg(widget->width())
+                        .arg(widget->height());
+        }
+        lines << line;
+    }
+    lines.sort();
+    return lines;
+}
+
+} // namespace
+
+void TestDesk::staysAsAFreshOne_data()
+{
+    QTest::addColumn<QStringList>("languages");
+    QTest::addColumn<QStringList>("tones");
+    QTest::newRow("language") << QStringList{QStringLiteral("en"), QStringLiteral("de")}
+                              << QStringList{QStringLiteral("light")};
+    QTest::newRow("tone") << QStringList{QStringLiteral("de")}
+                          << QStringList{QStringLiteral("dark"), QStringLiteral("light")};
+}
+
+/// However often a setting is switched, the window is as one that was just opened.
+void TestDesk::staysAsAFreshOne()
+{
+    QFETCH(const QStringList, languages);
+    QFETCH(const QStringList, tones);
+    DeskFixture fixture;
+    fixture.openSample();
+    std::unique_ptr<texts::Translation> translation;
+    const auto look = [&](const QString& language, const QString& tone) {
+        translation.reset();
+        translation = std::make_unique<texts::Translation>(QLocale(language));
+        theme::apply(*qApp, tone == QStringLiteral("dark") ? Tone::Dark : Tone::Light);
+    };
+    const auto show = [](desk::MainWindow& window) {
+        window.resize(1280, 800);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        for (const auto page :
+             {desk::PageId::Standings, desk::PageId::Tournaments, desk::PageId::Standings}) {
+            window.showPage(page); // Pages are filled when they are first shown.
+            page_test::settle();
+            QCoreApplication::processEvents();
+        }
+    };
+    look(languages.last(), tones.last());
+    QStringList expected;
+    QImage picture;
+    {
+        desk::MainWindow fresh(fixture.session());
+        show(fresh);
+        expected = inventory(fresh);
+        picture = fresh.grab().toImage();
+    }
+    desk::MainWindow window(fixture.session());
+    show(window);
+    constexpr int switches = 10;
+    for (int count = 0; count < switches; ++count) {
+        look(languages.at(count % languages.size()), tones.at(count % tones.size()));
+        window.build();
+    }
+    show(window);
+    const auto found = inventory(window);
+    QStringList differences;
+    std::set_symmetric_difference(found.begin(), found.end(), expected.begin(), expected.end(),
+                                  std::back_inserter(differences));
+    QVERIFY2(differences.isEmpty(), qPrintable(differences.join(u'\n')));
+    QVERIFY(window.grab().toImage() == picture);
+
+    QSignalSpy undone(window.findChild<QAction*>(QStringLiteral("undoAction")),
+                      &QAction::triggered);
+    change(fixture.session(), changeFee);
+    page_test::settle();
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(undone.count(), 1);
+    translation.reset();
+    theme::apply(*qApp, Tone::Light);
+}
+
+void TestDesk::foldsAwayInASmallRoom()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.setMinimumSize(0, 0);
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(desk::PageId::Participants);
+    auto& side = page_test::part<QWidget>(window, "participantsSide");
+    auto& list = page_test::part<QWidget>(window, "pageList");
+    auto& action = page_test::part<QAction>(window, "sideAction");
+    QVERIFY(side.isVisible());
+    QVERIFY(!action.isEnabled());
+    const int wide = list.width();
+
+    window.resize(910, 480);
+    QVERIFY(side.isHidden());
+    QVERIFY(list.width() < wide / 2);
+    QTest::keyClick(&window, Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(side.isVisible());
+    QTest::keyClick(&window, Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(side.isHidden());
+    window.resize(1280, 800);
+    QVERIFY(side.isVisible());
+    QCOMPARE(list.width(), wide);
+
+    // The smallest window, and what a screen of 1366×768 leaves of it at 150 %.
+    QCOMPARE(desk::MainWindow::smallestSize({1920, 1080}), QSize(1000, 660));
+    const auto small = desk::MainWindow::smallestSize({910, 512});
+    QVERIFY(small.width() <= 910 && small.height() <= 480);
+}
+
+/// The digit of the key stands where it stands without a badge.
+void TestDesk::keepsTheKeyBesideABadge()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::PageList list;
+    list.resize(list.width(), 600);
+    list.refresh(fixture.session());
+    list.setCurrent(desk::PageId::Tournaments);
+    list.show();
+    auto& view = page_test::part<QListWidget>(list, "pages");
+    const int row = static_cast<int>(desk::PageId::Setup);
+    const auto keyOf = [&] {
+        auto place = view.visualItemRect(view.item(row));
+        place.setLeft(place.right() - 30);
+        return view.viewport()->grab(place).toImage();
+    };
+    const auto before = keyOf();
+    list.mark(desk::PageId::Setup, QStringLiteral("A change"));
+    QVERIFY(keyOf() == before);
+    list.mark(desk::PageId::Setup, {});
+    view.item(row)->setData(Qt::UserRole, 12);
+    QVERIFY(keyOf() == before);
+}
+
+void TestDesk::helpsInDialogs()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(desk::PageId::Rounds);
+    bool helped = false;
+    page_test::answer(window, [&helped](QDialog& dialog) {
+        QTest::keyClick(dialog.focusWidget() != nullptr ? dialog.focusWidget() : &dialog,
+                        Qt::Key_F1);
+        const auto* const help = dialog.findChild<desk::HelpWindow*>();
+        helped =
+            help != nullptr && help->isVisible() &&
+            help->findChild<QListWidget*>()->currentRow() == desk::chapterOf(desk::PageId::Rounds);
+    });
+    (void)desk::confirm(&window, QStringLiteral("Really?"), {}, QStringLiteral("Yes"));
+    QVERIFY(helped);
+}
+
+void TestDesk::offersTextSizes_data()
+{
+    QTest::addColumn<QVariant>("kept");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("none") << QVariant() << 100;
+    QTest::newRow("the smallest") << QVariant(90) << 90;
+    QTest::newRow("the largest") << QVariant(QStringLiteral("150")) << 150;
+    QTest::newRow("not offered") << QVariant(400) << 100;
+    QTest::newRow("no number") << QVariant(QStringLiteral("x")) << 100;
+}
+
+void TestDesk::offersTextSizes()
+{
+    QFETCH(const QVariant, kept);
+    QFETCH(const int, expected);
+    DeskFixture fixture;
+    fixture.session().uiState().setValue(desk::textSizeKey, kept);
+    QCOMPARE(desk::textSizeOf(fixture.session().uiState()), expected);
+    desk::MainWindow window(fixture.session());
+    QSignalSpy chosen(&window, &desk::MainWindow::textSizeChosen);
+    page_test::part<QAction>(window, "view/textSize/125").trigger();
+    QTRY_COMPARE(chosen.count(), 1);
+    QCOMPARE(desk::textSizeOf(fixture.session().uiState()), 125);
 }
 
 void TestDesk::runsOneTaskAtATime()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
     void createsWhatIsSaid_data();
     void createsWhatIsSaid();
+    void asksForTheRounds();
     void takesNothingOfTheRulesThatWereLeft();
     void refusesATarget_data();
     void refusesATarget();
@@ -107,6 +108,19 @@ void TestNewTournament::createsWhatIsSaid()
     settings.date = QDate(2026, 10, 16);
     QVERIFY(fixture.session().tournament().settings ==
             withSettings(settings, QStringLiteral("ruleset=romme-500 ") + expected));
+}
+
+void TestNewTournament::asksForTheRounds()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.part<QSpinBox>("newRoundsField").setValue(6);
+    shown.create();
+    QCOMPARE(fixture.session().tournament().settings.plannedRounds, std::optional(6));
+    shown.page.newTournament();
+    shown.part<QSpinBox>("newRoundsField").setValue(0);
+    shown.create();
+    QCOMPARE(fixture.session().tournament().settings.plannedRounds, std::nullopt);
 }
 
 void TestNewTournament::takesNothingOfTheRulesThatWereLeft()

@@ -29,6 +29,10 @@ private Q_SLOTS:
     void aClubTellsThemApart();
     void asksBeforeANumberBecomesAName();
     void directoryFollowsANewcomer();
+    void picksNobodyOfSeveral();
+    void takesTheFeeByPlus();
+    void checksIn();
+    void takesBackOneOfTheLastFive();
     void leavesUndoToTheWindow();
     void keepsWhatIsHalfTyped();
     void refusesWhatShowsNothing();
@@ -52,6 +56,7 @@ void TestParticipantsAdding::addsTheOneChosen()
     QVERIFY(!scene.suggestions().isHidden());
     auto& view = scene.part<QListView>("suggestionView");
     QCOMPARE(view.model()->rowCount(), 3);
+    QTest::keyClick(&scene.field(), Qt::Key_Down);
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QCOMPARE(scene.now().participants.size(), std::size_t{1});
     const auto& hannelore = scene.now().participants.front();
@@ -64,6 +69,7 @@ void TestParticipantsAdding::addsTheOneChosen()
 
     scene.know({{text("Schmal, Eva"), {}, {}}});
     scene.type(text("schm"));
+    QTest::keyClick(&scene.field(), Qt::Key_Down);
     QTest::keyClick(&scene.field(), Qt::Key_Down);
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QVERIFY(scene.find(text("Schmieder, Josefa")));
@@ -218,6 +224,83 @@ void TestParticipantsAdding::directoryFollowsANewcomer()
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     rename(text("Wrong, Uwe"));
     QCOMPARE(directory(), QStringList({text("Known, Uwe")}));
+}
+
+void TestParticipantsAdding::picksNobodyOfSeveral()
+{
+    Scene scene(false);
+    scene.know({{text("Becker, Anna"), {}, {}}, {text("Becker, Bernd"), {}, {}}});
+    scene.type(text("Beck"));
+    for (const auto key : {Qt::Key_Return, Qt::Key_Plus}) {
+        QTest::keyClick(&scene.field(), key);
+        QVERIFY(scene.now().participants.empty());
+        QCOMPARE(scene.field().text(), text("Beck"));
+        QVERIFY(!scene.notice().isEmpty());
+        QVERIFY(!scene.suggestions().isHidden());
+    }
+    scene.type(text("er, bernd"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QVERIFY(scene.find(text("Becker, Bernd")));
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+}
+
+void TestParticipantsAdding::takesTheFeeByPlus()
+{
+    Scene scene(false);
+    scene.setFee(500);
+    scene.type(text("Becker, Anna"));
+    QTest::keyClick(&scene.field(), Qt::Key_Plus);
+    QCOMPARE(scene.find(text("Becker, Anna"))->paidCents, std::int64_t{500});
+    scene.type(text("Busch, Otto"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.find(text("Busch, Otto"))->paidCents, std::int64_t{0});
+    QCOMPARE(scene.field().text(), QString());
+}
+
+void TestParticipantsAdding::checksIn()
+{
+    Scene scene(false);
+    scene.setFee(500);
+    scene.enrol({person(text("Becker, Anna")), person(text("Busch, Otto"))});
+    scene.table().select({1_p, 2_p});
+    scene.key(Qt::Key_A);
+    const auto isHere = [&](const char* name) {
+        return core::isPresent(*scene.find(text(name)), core::RoundNumber{1});
+    };
+    QVERIFY(!isHere("Becker, Anna"));
+    scene.field().setFocus();
+    scene.type(text("Becker"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QVERIFY(isHere("Becker, Anna"));
+    QCOMPARE(scene.find(text("Becker, Anna"))->paidCents, std::int64_t{0});
+    scene.type(text("Busch"));
+    QTest::keyClick(&scene.field(), Qt::Key_Plus);
+    QVERIFY(isHere("Busch, Otto"));
+    QCOMPARE(scene.find(text("Busch, Otto"))->paidCents, std::int64_t{500});
+    QCOMPARE(scene.now().participants.size(), std::size_t{2});
+}
+
+void TestParticipantsAdding::takesBackOneOfTheLastFive()
+{
+    Scene scene(false);
+    scene.setFee(500);
+    for (const char* name : {"Anna", "Bernd", "Cora", "Dora", "Emil", "Fritz"}) {
+        scene.type(text(name));
+        QTest::keyClick(&scene.field(), Qt::Key_Plus);
+        page_test::settle();
+    }
+    auto& last = scene.part<QWidget>("lastArrivals");
+    QVERIFY(last.isVisible());
+    QVERIFY(last.findChild<QPushButton*>(text("arrival-1")) == nullptr);
+    auto* const cora = last.findChild<QPushButton*>(text("arrival-3"));
+    QVERIFY(cora != nullptr);
+    QVERIFY(cora->text().contains(text("Cora")));
+    cora->click();
+    page_test::settle();
+    QVERIFY(!scene.find(text("Cora")));
+    QCOMPARE(scene.now().participants.size(), std::size_t{5});
+    QVERIFY(last.findChild<QPushButton*>(text("arrival-3")) == nullptr);
+    QVERIFY(scene.field().hasFocus());
 }
 
 void TestParticipantsAdding::leavesUndoToTheWindow()

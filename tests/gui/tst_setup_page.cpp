@@ -1,9 +1,11 @@
 #include "setup_scene.h"
 #include "tests/suite.h"
 
+#include "app/desk/main_window.h"
 #include "app/desk/widgets/notice.h"
 
 #include <QCheckBox>
+#include <QListWidget>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -18,6 +20,9 @@ class TestSetupPage : public QObject
 private Q_SLOTS:
     void initTestCase() { page_test::dress(); }
     void storesOnlyWhenApplied();
+    void appliesByCtrlS();
+    void asksBeforeItIsLeft_data();
+    void asksBeforeItIsLeft();
     void discards();
     void refusesAtTheField_data();
     void refusesAtTheField();
@@ -63,6 +68,76 @@ void TestSetupPage::storesOnlyWhenApplied()
     QVERIFY(shown.stored() == before);
     QCOMPARE(shown.field("nameField").text(), before.name);
     Q_UNUSED(id)
+}
+
+void TestSetupPage::appliesByCtrlS()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(TournamentPart);
+    shown.type("venueField", QStringLiteral("Anderswo"));
+    QTest::keyClick(&shown.field("venueField"), Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(shown.stored().venue, QStringLiteral("Anderswo"));
+}
+
+void TestSetupPage::asksBeforeItIsLeft_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("leaves");
+    QTest::addColumn<bool>("applies");
+    QTest::addColumn<bool>("keeps");
+    QTest::newRow("applied") << "yesButton" << true << true << false;
+    QTest::newRow("discarded") << "discardDraftButton" << true << false << false;
+    QTest::newRow("kept for later") << "laterButton" << true << false << true;
+    QTest::newRow("stays") << "backButton" << false << false << true;
+}
+
+void TestSetupPage::asksBeforeItIsLeft()
+{
+    QFETCH(const QString, button);
+    QFETCH(const bool, leaves);
+    QFETCH(const bool, applies);
+    QFETCH(const bool, keeps);
+    DeskFixture fixture;
+    fixture.openSample();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(desk::PageId::Setup);
+    auto& page = window.page(desk::PageId::Setup);
+    page_test::part<QPushButton>(page, "setupParts-0").click();
+    auto& venue = page_test::part<QLineEdit>(page, "venueField");
+    const auto before = venue.text();
+    venue.clear();
+    QTest::keyClicks(&venue, QStringLiteral("Anderswo"));
+    const auto& list = page_test::part<QListWidget>(window, "pages");
+    const auto isMarked = [&list] {
+        return !list.item(static_cast<int>(desk::PageId::Setup))
+                    ->data(Qt::AccessibleDescriptionRole)
+                    .toString()
+                    .isEmpty();
+    };
+    QVERIFY(isMarked());
+
+    page_test::answer(window, [&button](QDialog& dialog) {
+        page_test::part<QPushButton>(dialog, button).click();
+    });
+    window.showPage(desk::PageId::Results);
+    page_test::settle();
+    QCOMPARE(window.currentPage(), leaves ? desk::PageId::Results : desk::PageId::Setup);
+    QCOMPARE(fixture.session().tournament().settings.venue,
+             applies ? QStringLiteral("Anderswo") : before);
+    QCOMPARE(isMarked(), keeps);
+
+    // Closing asks as well, and stays where that is wanted.
+    bool asked = false;
+    page_test::answer(window, [&asked](QDialog& dialog) {
+        asked = true;
+        page_test::part<QPushButton>(dialog, "backButton").click();
+    });
+    QCOMPARE(window.close(), !keeps);
+    QCOMPARE(asked, keeps);
 }
 
 void TestSetupPage::discards()
@@ -352,13 +427,13 @@ void TestSetupPage::tellsTheFee()
     shown.showPart(TournamentPart);
     shown.part<QCheckBox>("openBox").click();
     shown.showPart(FeesPart);
-    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): EUR 22.00"));
+    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): 22.00 €"));
     QVERIFY(!shown.label("feeReason").isVisible());
     QCOMPARE(shown.part<QTableWidget>("feePeople").rowCount(), 22);
     shown.button("applyButton").click();
     QCOMPARE(shown.stored().startFeeCents, std::int64_t{550});
     QVERIFY(shown.stored().open);
-    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): EUR 22.00"));
+    QCOMPARE(shown.label("feeSum").text(), QStringLiteral("22 participant(s): 22.00 €"));
 }
 
 RUMMY_TEST(TestSetupPage)

@@ -36,7 +36,7 @@ void TestSetupPapers::tellsThePaymentCode()
     shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
     QVERIFY(code.text().contains(QStringLiteral("name is not known")));
     shown.type("holderField", QStringLiteral("Spielrechte Hof"));
-    QVERIFY(code.text().contains(QStringLiteral("EUR 22.00 to Spielrechte Hof")));
+    QVERIFY(code.text().contains(QStringLiteral("22.00 € to Spielrechte Hof")));
     shown.type("remittanceField", QStringLiteral("Lizenz"));
     QVERIFY(code.text().contains(QStringLiteral("“Lizenz”")));
     shown.type("bicField", QStringLiteral("Sparkasse"));

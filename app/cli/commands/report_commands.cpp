@@ -277,7 +277,7 @@ QByteArray feeText(const core::Tournament& tournament)
     addNames(Console::tr("Took over a seat (counted): %1"), tookOver);
     addNames(Console::tr("Played for somebody else (not counted): %1"),
              {fee.playedForOthers.begin(), fee.playedForOthers.end()});
-    const QString sum = Console::tr("Due: EUR %1").arg(texts::centsText(fee.cents));
+    const QString sum = Console::tr("Due: %1 €").arg(texts::centsText(fee.cents));
     lines << QString() << (fee.reason ? u"%1. %2"_s.arg(sum, texts::text(*fee.reason)) : sum);
     return textOf(lines);
 }

@@ -177,8 +177,18 @@ void HelpWindow::build()
 
 void HelpWindow::showPage(PageId page)
 {
+    openAt(chapterOf(page));
+}
+
+void HelpWindow::showTopic(Topic topic)
+{
+    openAt(1 + pageCount + static_cast<int>(topic));
+}
+
+void HelpWindow::openAt(int chapter)
+{
     search_->clear();
-    showChapter(chapterOf(page));
+    showChapter(chapter);
     show();
     raise();
     activateWindow();

@@ -43,6 +43,9 @@ public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
     void showPage(PageId page);
+    /// The chapters behind those of the pages.
+    enum class Topic : std::uint8_t { Journal, Backups, Keys };
+    void showTopic(Topic topic);
 
     /// A picture's width, in logical pixels; larger ones are scaled down.
     static constexpr int pictureWidth = 780;
@@ -52,6 +55,7 @@ protected:
 
 private:
     void build();
+    void openAt(int chapter);
     void showChapter(int chapter);
     void goBack();
     /// Leaves the chapters in the list that have the text, and marks it in the one shown.

@@ -16,6 +16,8 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace desk {
 namespace {
@@ -58,7 +60,6 @@ void JournalWindow::build()
         line->addWidget(field);
     }
     constexpr int rowHeight = 28;
-    constexpr std::array<int, journalColumnCount> widths = {140, 88, 200, 160, 160, 116, 120};
     table_->setModel(filter_);
     dressTable(*table_, u"journalTable"_s, tr("Journal"), rowHeight);
     auto* const copying = new QAction(table_);
@@ -66,11 +67,7 @@ void JournalWindow::build()
     copying->setShortcutContext(Qt::WidgetShortcut);
     connect(copying, &QAction::triggered, this, &JournalWindow::copy);
     table_->addAction(copying);
-    auto* const header = table_->horizontalHeader();
-    for (int column = 0; column < journalColumnCount; ++column) {
-        header->resizeSection(column, widths.at(static_cast<std::size_t>(column)));
-    }
-    header->setSectionResizeMode(static_cast<int>(JournalColumn::What), QHeaderView::Stretch);
+    table_->horizontalHeader()->setMinimumSectionSize(1);
     auto* const copyButton = makeButton(u"copyButton"_s, tr("Copy as a table"),
                                         icons::Meaning::Copy, ButtonKind::Normal, this);
     auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Normal, this);
@@ -98,6 +95,48 @@ QLineEdit* JournalWindow::buildField(const QString& objectName, const QString& n
     }
     connect(field, &QLineEdit::textChanged, this, &JournalWindow::search);
     return field;
+}
+
+void JournalWindow::fitColumns()
+{
+    auto* const header = table_->horizontalHeader();
+    const QAbstractItemView& view = *table_;
+    std::array<int, journalColumnCount> needed{};
+    int all = 0;
+    for (int column = 0; column < journalColumnCount; ++column) {
+        constexpr int air = 14; // Digits of one width are wider than they say.
+        const int width =
+            std::max(view.sizeHintForColumn(column), header->sectionSizeHint(column)) + air;
+        needed.at(static_cast<std::size_t>(column)) = width;
+        all += width;
+    }
+    const int room = table_->viewport()->width();
+    // What is longest gives way first, until all have room.
+    while (all > room) {
+        const auto longest = std::max_element(needed.begin(), needed.end());
+        const auto second =
+            std::accumulate(needed.begin(), needed.end(), 1, [&](int most, int one) {
+                return one < *longest ? std::max(most, one) : most;
+            });
+        const auto equals = static_cast<int>(std::count(needed.begin(), needed.end(), *longest));
+        const int cut = std::min(*longest - second, (all - room + equals - 1) / equals);
+        if (cut <= 0) {
+            break;
+        }
+        std::replace(needed.begin(), needed.end(), int(*longest), *longest - cut);
+        all -= cut * equals;
+    }
+    needed.at(static_cast<std::size_t>(JournalColumn::What)) += std::max(0, room - all);
+    for (int column = 0; column < journalColumnCount; ++column) {
+        header->resizeSection(column, needed.at(static_cast<std::size_t>(column)));
+    }
+}
+
+void JournalWindow::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    layout()->activate();
+    fitColumns();
 }
 
 void JournalWindow::showEvent(QShowEvent* event)
@@ -202,6 +241,7 @@ void JournalWindow::search()
 
 void JournalWindow::showCount()
 {
+    fitColumns();
     const int all = model_->rowCount() + static_cast<int>(unread_.size());
     const int shown = filter_->rowCount();
     if (!session_.current()) {

@@ -30,6 +30,7 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -45,6 +46,8 @@ private:
     /// Reads entries for a few milliseconds, then yields to the event loop.
     void readSome();
     void search();
+    /// Shares the width among the columns by what stands in them.
+    void fitColumns();
     void showCount();
     /// The selected entries, or all that are found.
     void copy();

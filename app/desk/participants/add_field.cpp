@@ -210,12 +210,30 @@ void AddField::suggest()
     if (frame_->isHidden()) {
         return;
     }
-    list_->setCurrentIndex(model_.index(0, 0));
+    list_->setCurrentIndex(usualLine());
     constexpr int gap = 5;
     const int height =
         (model_.rowCount() - 1) * suggestionHeight + lastSuggestionHeight + 2 * around;
     frame_->setGeometry(x(), geometry().bottom() + gap, width(), height);
     frame_->raise();
+}
+
+QModelIndex AddField::usualLine() const
+{
+    constexpr int personAndNew = 2;
+    const auto typed = typedPlayer(text());
+    std::vector<int> same;
+    for (int row = 0; row + 1 < model_.rowCount(); ++row) {
+        const auto& player = model_.rows()[static_cast<std::size_t>(row)].player;
+        const bool isClub = typed.club.isEmpty() || typed.club == player.club;
+        if (isClub && player.name.compare(typed.name, Qt::CaseInsensitive) == 0) {
+            same.push_back(row);
+        }
+    }
+    if (same.size() == 1) {
+        return model_.index(same.front(), 0);
+    }
+    return model_.rowCount() <= personAndNew ? model_.index(0, 0) : QModelIndex();
 }
 
 bool AddField::event(QEvent* event)
@@ -248,6 +266,11 @@ void AddField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         takeEnter(event->modifiers().testFlag(Qt::ControlModifier));
         return;
+    case Qt::Key_Plus:
+        isPaid_ = true;
+        takeEnter(false);
+        isPaid_ = false;
+        return;
     case Qt::Key_Escape:
         frame_->isHidden() ? setText(QString()) : frame_->hide();
         return;
@@ -274,7 +297,11 @@ void AddField::takeEnter(bool isNew)
     if (frame_->isHidden()) {
         suggest();
     }
-    const Suggestion selected = model_.row(list_->currentIndex());
+    if (!isNew && !list_->currentIndex().isValid()) {
+        Q_EMIT undecided();
+        return;
+    }
+    const Suggestion selected = isNew ? Suggestion() : model_.row(list_->currentIndex());
     frame_->hide();
     if (!isNew && selected.kind != Suggestion::Kind::New) {
         Q_EMIT chosen(selected);

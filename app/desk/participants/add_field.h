@@ -12,7 +12,8 @@ class QListView;
 namespace desk {
 
 /// The field that adds people: a name is typed, Enter takes the line selected in the list below,
-/// Ctrl+Enter adds a new player. The list never takes the focus: it stays in the field.
+/// `+` does so and has the start fee paid, Ctrl+Enter adds a new player. Of several people none is
+/// selected before the arrow keys do it. The list never takes the focus: it stays in the field.
 class AddField : public QLineEdit
 {
     Q_OBJECT
@@ -26,8 +27,12 @@ public:
 
     /// Searches again: people were enrolled or the directory changed.
     void refresh();
+    /// While somebody is chosen: whether that was done by `+`.
+    [[nodiscard]] bool isPaid() const { return isPaid_; }
 
 Q_SIGNALS:
+    /// Enter or `+` while several people are listed and none is selected.
+    void undecided();
     void chosen(const desk::Suggestion& suggestion);
     void newPlayerRequested(const core::Player& player);
     /// Several lines, or columns, were pasted.
@@ -40,12 +45,15 @@ protected:
 
 private:
     void takeEnter(bool isNew);
+    /// The line that Enter takes; nothing if it may be any of several people.
+    [[nodiscard]] QModelIndex usualLine() const;
     void suggest();
 
     Source source_;
     SuggestionModel model_;
     QFrame* frame_;
     QListView* list_;
+    bool isPaid_ = false;
 };
 
 } // namespace desk

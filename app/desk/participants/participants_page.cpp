@@ -1,6 +1,7 @@
 #include "app/desk/participants/participants_page.h"
 
 #include "app/desk/participants/add_field.h"
+#include "app/desk/participants/last_arrivals.h"
 #include "app/desk/participants/list_dialog.h"
 #include "app/desk/participants/newcomers.h"
 #include "app/desk/participants/participant_texts.h"
@@ -13,6 +14,7 @@
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/search_field.h"
 #include "core/distinct_names.h"
 #include "core/file/people_list.h"
@@ -105,6 +107,7 @@ ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
                                     session_.tournament());
           },
           this)),
+      last_(new LastArrivals(this)),
       search_(
           new SearchField(QStringLiteral("participantSearch"), tr("Search participants"), this)),
       table_(new ParticipantsTable(this)),
@@ -119,6 +122,7 @@ ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
     auto* const left = makeColumn(nullptr);
     search_->hide();
     left->addWidget(add_);
+    left->addWidget(last_);
     left->addWidget(search_);
     left->addWidget(table_, 1);
     left->addWidget(notice_);
@@ -205,8 +209,10 @@ void ParticipantsPage::buildHead()
 QWidget* ParticipantsPage::buildSide()
 {
     constexpr int sideWidth = 208;
-    auto* const side = new QWidget(this);
-    side->setFixedWidth(sideWidth);
+    auto* const side = new QWidget;
+    auto* const scroll = makeScrollArea(QStringLiteral("participantsSide"), side, this);
+    scroll->setFixedWidth(sideWidth);
+    setSide(*scroll);
     auto* const column = makeColumn(side, distance::tight);
     column->addWidget(totals_);
     column->addSpacing(8);
@@ -224,7 +230,8 @@ QWidget* ParticipantsPage::buildSide()
         hints->addWidget(cap, row, 0);
         hints->addWidget(makeLabel(text, 12, QFont::Normal, theme::Role::Muted, side), row, 1);
     };
-    hint(Qt::Key_Enter, tr("add, the field stays"));
+    hint(Qt::Key_Enter, tr("here, the field stays"));
+    hint(Qt::Key_Plus, tr("here and paid"));
     hint(present_->shortcut(), tr("present yes / no"));
     hint(paid_->shortcut(), tr("paid yes / no"));
     hint(withdraw_->shortcut(), tr("withdraw …"));
@@ -235,7 +242,7 @@ QWidget* ParticipantsPage::buildSide()
     hint(Qt::CTRL | Qt::Key_F, tr("search"));
     column->addLayout(hints);
     column->addStretch(1);
-    return side;
+    return scroll;
 }
 
 void ParticipantsPage::connectParts()
@@ -246,6 +253,10 @@ void ParticipantsPage::connectParts()
     });
     connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
     connect(add_, &AddField::newPlayerRequested, this, &ParticipantsPage::addNew);
+    connect(add_, &AddField::undecided, this,
+            [this] { say(tr("Several people: go on typing, or choose with the arrow keys.")); });
+    connect(last_, &LastArrivals::takeBackRequested, this,
+            [this](const auto& arrival) { takeBack(arrival.number, arrival.before); });
     connect(add_, &AddField::listPasted, this,
             [this](const QString& text) { addList(tr("Clipboard"), text); });
     connect(add_, &QLineEdit::textEdited, this, [this] {
@@ -305,6 +316,7 @@ void ParticipantsPage::refresh()
     table_->setContents(tournament, round, fee);
     totals_->setContents(tournament, round, fee);
     add_->refresh();
+    last_->refresh(tournament);
     QStringList facts = {
         tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
     facts << (fee > 0 ? tr("start fee %1").arg(texts::moneyText(fee)) : tr("no start fee"));
@@ -348,7 +360,8 @@ void ParticipantsPage::add(const Suggestion& suggestion)
     } else if (suggestion.kind == Suggestion::Kind::New) {
         addNew(player);
     } else {
-        showEnrolled(player, suggestion.number);
+        endSearch();
+        checkIn(suggestion.number);
     }
 }
 
@@ -386,6 +399,64 @@ bool ParticipantsPage::isName(const core::Player& player)
     return false;
 }
 
+void ParticipantsPage::checkIn(core::StartNumber number)
+{
+    const auto& tournament = session_.tournament();
+    const auto* const person = core::findParticipant(tournament, number);
+    if (person == nullptr) {
+        return;
+    }
+    const auto before = *person;
+    const auto round = roundToCome(tournament);
+    const auto fee = tournament.settings.startFeeCents;
+    const bool comes = !core::isPresent(before, round);
+    const bool pays = add_->isPaid() && before.paidCents < fee;
+    if (!comes && !pays) {
+        showEnrolled({before.name, before.club, {}}, number);
+        return;
+    }
+    table_->select({number});
+    auto wanted = before;
+    if (comes) {
+        wanted.present = core::withPresence(wanted.present, core::PresentFrom{round});
+    }
+    if (pays) {
+        wanted.paidCents = fee;
+    }
+    last_->add({number, before});
+    add_->setText(QString());
+    const QString name = core::DistinctNames(tournament).of(number);
+    store({wanted}, pays ? tr("Here and paid: %1").arg(name) : tr("Here: %1").arg(name));
+}
+
+void ParticipantsPage::takeBack(core::StartNumber number,
+                                const std::optional<core::Participant>& before)
+{
+    const auto* const now = core::findParticipant(session_.tournament(), number);
+    last_->remove(number);
+    if (now != nullptr && before) {
+        auto wanted = *now;
+        wanted.present = before->present;
+        wanted.paidCents = before->paidCents;
+        store({wanted}, tr("Taken back: %1").arg(namesOf({number})));
+    } else if (now != nullptr) {
+        const QString name = namesOf({number});
+        const auto removed =
+            session_.run([&](core::TournamentService& service, core::TournamentId id) {
+                return service.removeParticipants(id, {number});
+            });
+        if (succeeded(removed)) {
+            say(tr("Taken back: %1").arg(name));
+        }
+    }
+    add_->setFocus();
+}
+
+void ParticipantsPage::tournamentOpened()
+{
+    last_->clear();
+}
+
 void ParticipantsPage::addNew(const core::Player& player)
 {
     if (!isName(player)) {
@@ -416,9 +487,13 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     namesake_.reset();
     notice_->hide();
     add_->setText(QString());
-    const auto added = enrol(session_, {enrolmentOf(player, number)}, *newcomers_);
+    auto person = enrolmentOf(player, number);
+    person.paidCents = add_->isPaid() ? session_.tournament().settings.startFeeCents : 0;
+    const auto added = enrol(session_, {person}, *newcomers_);
     if (succeeded(added) && !added->empty()) {
         table_->select(*added);
+        last_->add({added->front(), {}});
+        last_->refresh(session_.tournament());
     }
     if (!added) {
         add_->setText(player.club.isEmpty() ? player.name

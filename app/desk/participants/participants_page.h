@@ -7,6 +7,7 @@
 namespace desk {
 
 class AddField;
+class LastArrivals;
 class Newcomers;
 class Session;
 class Notice;
@@ -41,6 +42,7 @@ private:
     void buildHead();
     QWidget* buildSide();
     void connectParts();
+    void tournamentOpened() override;
     void refresh() override;
 
     void add(const Suggestion& suggestion);
@@ -51,6 +53,9 @@ private:
     bool isName(const core::Player& player);
     /// Enrols one person; the number only for somebody whose namesake is enrolled already.
     void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
+    /// Here, and the start fee paid where `+` said so.
+    void checkIn(core::StartNumber number);
+    void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();
     void endSearch();
@@ -81,6 +86,7 @@ private:
     Newcomers* newcomers_;
     PageHead* head_;
     AddField* add_;
+    LastArrivals* last_;
     SearchField* search_;
     ParticipantsTable* table_;
     Notice* notice_;

@@ -13,14 +13,16 @@
 namespace desk {
 namespace {
 
-/// A few little tables with their chairs, of one size.
+/// Little tables with their chairs, one for each; very many are one, as a sign of their size.
 class TablePicture : public QWidget
 {
 public:
     TablePicture(int seats, int tables, QWidget* parent)
-        : QWidget(parent), seats_(seats), tables_(tables)
+        : QWidget(parent), seats_(seats), painted_(tables <= mostPainted ? tables : 1)
     {
-        setFixedSize(mostPainted * tableStep, pictureHeight);
+        setObjectName(QStringLiteral("tablePicture"));
+        const int lines = (painted_ + inLine - 1) / inLine;
+        setFixedSize(inLine * tableStep, lines * tableStep);
     }
 
 protected:
@@ -28,16 +30,17 @@ protected:
     {
         /// Where chairs stand, from the middle of the table, in the order in which they are filled.
         constexpr std::array<QPointF, 4> chairs = {
-            {QPointF(0, 11.5), QPointF(-11.5, 0), QPointF(11.5, 0), QPointF(0, -11.5)}};
-        constexpr int tableSize = 14;
-        constexpr qreal tableRadius = 3;
-        constexpr qreal chairRadius = 3;
+            {QPointF(0, 8.5), QPointF(-8.5, 0), QPointF(8.5, 0), QPointF(0, -8.5)}};
+        constexpr int tableSize = 10;
+        constexpr qreal tableRadius = 2;
+        constexpr qreal chairRadius = 2.5;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        for (int table = 0; table < std::min(tables_, mostPainted); ++table) {
+        for (int table = 0; table < painted_; ++table) {
             QRectF top(0, 0, tableSize, tableSize);
-            top.moveCenter(QPointF(tableStep * (table + 0.5), pictureHeight / 2.0));
+            top.moveCenter(
+                QPointF(tableStep * (table % inLine + 0.5), tableStep * (table / inLine + 0.5)));
             painter.setBrush(theme::colour(palette(), theme::Role::Faint));
             painter.drawRoundedRect(top, tableRadius, tableRadius);
             painter.setBrush(theme::colour(palette(), theme::Role::Accent));
@@ -48,12 +51,12 @@ protected:
     }
 
 private:
-    static constexpr int mostPainted = 3;
-    static constexpr int tableStep = 32;
-    static constexpr int pictureHeight = 32;
+    static constexpr int inLine = 4;
+    static constexpr int mostPainted = 12;
+    static constexpr int tableStep = 24;
 
     int seats_; ///< 2 to 4.
-    int tables_;
+    int painted_;
 };
 
 } // namespace

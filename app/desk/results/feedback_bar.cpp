@@ -1,5 +1,6 @@
 #include "app/desk/results/feedback_bar.h"
 
+#include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/text_painter.h"
@@ -24,6 +25,7 @@ QString rankText(const std::optional<std::int32_t>& rank)
 }
 
 constexpr int placeHeight = 108;
+constexpr int lowPlaceHeight = 60;
 
 const core::Standing* lineOf(const core::Standings& standings, core::StartNumber number)
 {
@@ -168,8 +170,7 @@ FeedbackBar::FeedbackBar(QWidget* parent)
       message_(new Notice(this)),
       moves_(new RankMovesStrip(this)),
       stack_(new QStackedLayout(this)),
-      keys_(new QWidget(this)),
-      firstKeys_(new QHBoxLayout)
+      keys_(new QWidget(this))
 {
     setObjectName(QStringLiteral("underGrid"));
     setFixedHeight(placeHeight);
@@ -180,34 +181,45 @@ FeedbackBar::FeedbackBar(QWidget* parent)
     column->addWidget(message_);
     column->addWidget(keys_);
     column->addStretch();
-    buildKeys();
+    setKeys({});
     stack_->addWidget(messages);
     stack_->addWidget(moves_);
 }
 
-void FeedbackBar::buildKeys()
+void FeedbackBar::setKeys(const std::vector<Answer>& keys)
 {
     using namespace Qt::StringLiterals;
+    if (keys == ownKeys_) {
+        return;
+    }
+    ownKeys_ = keys;
     constexpr int indent = 42;
     constexpr int spacing = 14;
-    auto* const rows = makeColumn(keys_, distance::tight, {indent, 0, 0, 0});
-    rows->addLayout(firstKeys_);
-    firstKeys_->setSpacing(spacing);
-    firstKeys_->setAlignment(Qt::AlignLeft);
-    const std::vector<std::vector<Answer>> below = {
-        {{u"F9"_s, tr("not played")},
-         {u"F5"_s, tr("somebody else plays")},
-         {tr("Esc", "key"), tr("discard")},
-         {tr("PgDn", "key"), tr("next open table")}},
-        {{u"F2"_s, tr("put it aside")}, {u"F3"_s, tr("disputed")}, {u"F4"_s, tr("more")}}};
-    for (const auto& keys : below) {
-        auto* const row = makeRow(nullptr, spacing);
-        rows->addLayout(row);
-        for (const auto& [key, text] : keys) {
-            row->addWidget(new KeyHint(key, text, keys_));
-        }
-        row->addStretch();
+    if (auto* const before = keys_->layout()) {
+        qDeleteAll(keys_->findChildren<KeyHint*>());
+        delete before;
     }
+    auto* const flow = new FlowLayout(keys_, spacing, distance::tight);
+    flow->setContentsMargins(indent, 0, 0, 0);
+    auto all = keys;
+    all.insert(all.end(), {{u"F9"_s, tr("not played")},
+                           {u"F5"_s, tr("somebody else plays")},
+                           {tr("Esc", "key"), tr("discard")},
+                           {tr("PgDn", "key"), tr("next open table")},
+                           {u"F2"_s, tr("put it aside")},
+                           {u"F3"_s, tr("disputed")},
+                           {u"F4"_s, tr("more")}});
+    for (const auto& [key, text] : all) {
+        flow->addWidget(new KeyHint(key, text, keys_));
+    }
+}
+
+void FeedbackBar::setLow(bool isLow)
+{
+    isLow_ = isLow;
+    setMinimumHeight(isLow ? lowPlaceHeight : placeHeight); // A long message may take more.
+    setMaximumHeight(placeHeight);
+    keys_->setVisible(explains_ && !isLow);
 }
 
 void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
@@ -218,29 +230,20 @@ void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QStr
     for (const auto& [key, does] : answers) {
         message_->add(new KeyHint(key, does));
     }
-    keys_->hide();
+    showKeys(false);
     stack_->setCurrentIndex(0);
-}
-
-void FeedbackBar::setKeys(const std::vector<Answer>& keys)
-{
-    if (keys == shownKeys_) {
-        return;
-    }
-    shownKeys_ = keys;
-    while (auto* const item = firstKeys_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const auto& [key, does] : keys) {
-        firstKeys_->addWidget(new KeyHint(key, does, keys_));
-    }
 }
 
 void FeedbackBar::showExplanation(const QString& text)
 {
     showMessage(Notice::Kind::Plain, icons::Meaning::Information, text);
-    keys_->show();
+    showKeys(true);
+}
+
+void FeedbackBar::showKeys(bool shown)
+{
+    explains_ = shown;
+    keys_->setVisible(shown && !isLow_);
 }
 
 void FeedbackBar::showMoves(const std::vector<ShownMove>& moves)
@@ -252,7 +255,7 @@ void FeedbackBar::showMoves(const std::vector<ShownMove>& moves)
 void FeedbackBar::showNothing()
 {
     message_->clear();
-    keys_->hide();
+    showKeys(false);
     stack_->setCurrentIndex(0);
 }
 

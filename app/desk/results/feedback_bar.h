@@ -5,10 +5,10 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
-class QHBoxLayout;
 class QStackedLayout;
 
 namespace desk {
@@ -46,19 +46,22 @@ public:
     void showExplanation(const QString& text);
     void showMoves(const std::vector<ShownMove>& moves);
     void showNothing();
+    /// Takes less height; the keys are left to the handbook.
+    void setLow(bool isLow);
 
     /// All that is shown now.
     [[nodiscard]] QString text() const;
 
 private:
-    void buildKeys();
+    void showKeys(bool shown);
 
     Notice* message_;
     RankMovesStrip* moves_;
     QStackedLayout* stack_;
     QWidget* keys_;
-    QHBoxLayout* firstKeys_;
-    std::vector<Answer> shownKeys_; ///< In firstKeys_.
+    std::optional<std::vector<Answer>> ownKeys_; ///< Those of setKeys().
+    bool explains_ = false;
+    bool isLow_ = false;
 };
 
 } // namespace desk

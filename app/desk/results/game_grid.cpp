@@ -26,6 +26,7 @@ using theme::Role;
 
 constexpr int labelWidth = 70;
 constexpr int endingWidth = 104;
+constexpr int endingWidthOfPicture = 28; ///< Where there is no room for words.
 constexpr int narrowSeat = 138;
 constexpr int wideSeat = 240;
 constexpr int firstWidth = 44;
@@ -47,24 +48,31 @@ public:
     static constexpr int titlesHeight = 22;
     static constexpr int headHeight = GameGrid::headHeight - titlesHeight;
 
-    GridLayout(const GridSheet& sheet, QRect rect)
+    GridLayout(const GridSheet& sheet, QRect rect, bool isLow)
         : sheet_(sheet),
           rect_(rect),
-          rowHeight_(rowHeightFor(sheet.rows.size())),
+          rowHeight_(rowHeightFor(sheet.rows.size(), isLow)),
+          hasEndingWords_(rect.width() >= widthOfWords),
           seatWidth_(std::clamp((rect.width() - labelWidth - endingWidth) / scoring::largestTable,
                                 narrowSeat, wideSeat))
     {}
 
-    static int rowHeightFor(std::size_t rows)
+    static constexpr int leastWidth =
+        labelWidth + scoring::largestTable * narrowSeat + endingWidthOfPicture;
+    static constexpr int widthOfWords =
+        labelWidth + scoring::largestTable * narrowSeat + endingWidth;
+
+    static int rowHeightFor(std::size_t rows, bool isLow)
     {
         constexpr std::size_t fewRows = 4;
-        return rows <= fewRows ? 46 : 40;
+        return isLow ? 36 : rows <= fewRows ? 46 : 40;
     }
-    static int heightFor(std::size_t rows)
+    static int heightFor(std::size_t rows, bool isLow)
     {
-        return headHeight + titlesHeight + static_cast<int>(rows) * rowHeightFor(rows) +
+        return headHeight + titlesHeight + static_cast<int>(rows) * rowHeightFor(rows, isLow) +
                GameGrid::sumsHeight;
     }
+    [[nodiscard]] bool hasEndingWords() const { return hasEndingWords_; }
 
     [[nodiscard]] QRect head(std::size_t seat) const
     {
@@ -116,6 +124,7 @@ private:
     const GridSheet& sheet_;
     QRect rect_;
     int rowHeight_;
+    bool hasEndingWords_;
     int seatWidth_;
 };
 
@@ -302,6 +311,9 @@ private:
             icon(rect, row.ending.icon, role);
             left += iconWidth;
         }
+        if (!layout_.hasEndingWords()) {
+            return;
+        }
         use(12, open ? QFont::Normal : QFont::DemiBold, role);
         text(QRect(left, rect.top(), rect.right() - left - 2, rect.height()), row.ending.text);
     }
@@ -363,7 +375,8 @@ protected:
         QPainter painter(this);
         const QRect whole = parentWidget()->rect();
         paintGround(painter, palette(), whole);
-        const GridLayout layout(sheet_, whole.adjusted(1, 1, -1, -1));
+        constexpr bool isLow = false; // The head is as high in either.
+        const GridLayout layout(sheet_, whole.adjusted(1, 1, -1, -1), isLow);
         GridPainter(painter, sheet_, layout, palette()).paintHead();
     }
 
@@ -429,7 +442,7 @@ std::vector<FieldPlace> GameGrid::places() const
 
 GridLayout GameGrid::layoutNow() const
 {
-    return {sheet_, rect().adjusted(1, 1, -1, -1)};
+    return {sheet_, rect().adjusted(1, 1, -1, -1), isLow_};
 }
 
 void GameGrid::setSheet(GridSheet sheet)
@@ -549,8 +562,24 @@ void GameGrid::mark(const std::vector<FieldPlace>& fields, FieldState state)
 
 QSize GameGrid::sizeHint() const
 {
-    constexpr int width = 728;
-    return {width, GridLayout::heightFor(std::max<std::size_t>(sheet_.rows.size(), 1)) + 2};
+    return {GridLayout::widthOfWords + 2, heightOfRows()};
+}
+
+QSize GameGrid::minimumSizeHint() const
+{
+    return {GridLayout::leastWidth + 2, heightOfRows()};
+}
+
+int GameGrid::heightOfRows() const
+{
+    return GridLayout::heightFor(std::max<std::size_t>(sheet_.rows.size(), 1), isLow_) + 2;
+}
+
+void GameGrid::setLow(bool isLow)
+{
+    isLow_ = isLow;
+    updateGeometry();
+    placeFields();
 }
 
 void GameGrid::paintEvent(QPaintEvent* /*event*/)

@@ -54,7 +54,9 @@ public:
     void setAnswers(const QString& letters) { answers_ = letters; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Draws the rows together.
+    void setLow(bool isLow);
 
 Q_SIGNALS:
     /// Another field has the focus.
@@ -93,6 +95,7 @@ private:
     [[nodiscard]] std::vector<FieldPlace> places() const;
     [[nodiscard]] std::optional<std::size_t> seatAt(const QPoint& point) const;
     [[nodiscard]] GridLayout layoutNow() const;
+    [[nodiscard]] int heightOfRows() const;
     void placeFields();
     /// Keeps the head in view.
     void placeHead();
@@ -111,6 +114,7 @@ private:
     GridHead* head_;
     FieldPlace lastFocused_;
     QString answers_;
+    bool isLow_ = false;
 };
 
 } // namespace desk

@@ -95,12 +95,21 @@ void ResultsPage::buildPanes()
     column->addWidget(head_);
     column->addWidget(offer_);
     auto* const row = makeRow(nullptr, distance::page);
+    row_ = row;
+    setSide(*recent_);
     column->addLayout(row, 1);
     row->addWidget(tables_);
     auto* const right = makeColumn(nullptr, distance::medium);
     row->addLayout(right, 1);
     right->addWidget(recent_);
     right->addWidget(slip_, 1);
+}
+
+void ResultsPage::roomChanged()
+{
+    tables_->setTight(room().isTight);
+    row_->setSpacing(room().isTight ? distance::medium : distance::page);
+    slip_->setLow(room().isLow);
 }
 
 QAction* ResultsPage::addCommand(const QString& name, const QString& text, const QKeySequence& key,

@@ -14,6 +14,7 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QMenu;
 class QPushButton;
@@ -57,6 +58,7 @@ private:
                         const std::function<void()>& run);
 
     void tournamentOpened() override;
+    void roomChanged() override;
     void refresh() override;
     /// Shows all about the round but its slip.
     void refreshRound();
@@ -119,6 +121,7 @@ private:
     QComboBox* list_ = nullptr;
     TablesPane* tables_ = nullptr;
     RecentPane* recent_ = nullptr;
+    QBoxLayout* row_ = nullptr;
     SlipPane* slip_ = nullptr;
     QMenu* more_ = nullptr;
     QPushButton* lotButton_ = nullptr;

@@ -145,6 +145,8 @@ void SlipPane::buildPane()
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setMinimumWidth(grid_->minimumSizeHint().width() +
+                             scroll_->verticalScrollBar()->sizeHint().width());
     scroll_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* const column = makeColumn(this, distance::small);
     column->addLayout(head);
@@ -153,6 +155,14 @@ void SlipPane::buildPane()
     column->addWidget(scroll_, first);
     column->addWidget(feedback_);
     column->addStretch(1);
+}
+
+void SlipPane::setLow(bool isLow)
+{
+    grid_->setLow(isLow);
+    feedback_->setLow(isLow);
+    scroll_->setMaximumHeight(grid_->sizeHint().height());
+    showTypingRow();
 }
 
 void SlipPane::goTo(std::optional<core::TableKey> key)

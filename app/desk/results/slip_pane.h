@@ -44,6 +44,9 @@ public:
     /// Before them: commands whose owner shows and hides them.
     [[nodiscard]] QLayout& matchCommands() { return *matchCommands_; }
 
+    /// Gives its height to the grid.
+    void setLow(bool isLow);
+
     /// Shows a table of the open tournament, or none, without starting a game.
     void goTo(std::optional<core::TableKey> key);
     [[nodiscard]] const std::optional<core::TableKey>& key() const { return key_; }

@@ -96,6 +96,9 @@ private:
 
 namespace {
 
+constexpr int looseWidth = 288;
+constexpr int tightWidth = 150;
+
 const QString onlyOpenKey = u"results/openOnly"_s;
 
 /// The size in which a number of up to five digits fits into its column.
@@ -104,12 +107,23 @@ int numberPixels(const QString& number)
     return number.size() <= 2 ? 20 : number.size() == 3 ? 15 : 10;
 }
 
+} // namespace
+
 class TablesDelegate : public ListDelegate
 {
 public:
     TablesDelegate(const TablesModel& model, const QSortFilterProxyModel& filter, QObject* parent)
         : ListDelegate(parent, TablesModel::rowHeight), model_(model), filter_(filter)
     {}
+
+    void setTight(bool isTight) { isTight_ = isTight; }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override
+    {
+        const auto size = ListDelegate::sizeHint(option, index);
+        return isTight_ ? QSize(size.width(), tightRowHeight) : size;
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override
@@ -130,6 +144,11 @@ public:
         QRect part(rect.left(), rect.top() + margin + 2, numberColumn, 22);
         paintNumber(*painter, part, number);
 
+        if (isTight_) {
+            paintTight(paint, line, rect);
+            painter->restore();
+            return;
+        }
         part =
             QRect(rect.left() + textLeft, rect.top() + margin, rect.width() - textLeft, lineHeight);
         paint.icon(part, line.state.icon, line.state.role, iconSize);
@@ -148,15 +167,32 @@ public:
     }
 
 private:
+    /// The state, and below its picture what else fits.
+    static void paintTight(TextPainter& paint, const TableLine& line, const QRect& rect)
+    {
+        constexpr int left = numberColumn + 6;
+        QRect part(rect.left() + left, rect.top() + margin - 3, rect.width() - left, lineHeight);
+        paint.use(12, QFont::DemiBold, line.state.role);
+        paint.text(part, line.state.text);
+        part.translate(0, lineHeight);
+        paint.icon(part, line.state.icon, line.state.role, iconSize);
+        paint.use(11, QFont::Normal, Role::Muted);
+        paint.text(part.adjusted(iconSize + 6, 0, 0, 0), line.aside);
+    }
+
+    bool isTight_ = false;
     const TablesModel& model_;
     const QSortFilterProxyModel& filter_;
 
+    static constexpr int tightRowHeight = 46;
     static constexpr int numberColumn = 34;
     static constexpr int textLeft = 49;
     static constexpr int lineHeight = 17;
     static constexpr int iconSize = 16;
     static constexpr int margin = 8;
 };
+
+namespace {
 
 /// "won: Lang"; in a knock-out those who are in the next round.
 QString decidedText(const core::Tournament& tournament, const core::Round& round,
@@ -255,23 +291,33 @@ TablesPane::TablesPane(Session& session, QWidget* parent)
       model_(new TablesModel(this)),
       filter_(new QSortFilterProxyModel(this)),
       view_(makeList(u"tableList"_s, tr("Tables of the round"), *filter_, TablesModel::rowHeight,
-                     this))
+                     this)),
+      delegate_(new TablesDelegate(*model_, *filter_, view_)),
+      top_(makeRow(nullptr, -1))
 {
-    constexpr int width = 288;
-    setFixedWidth(width);
+    setFixedWidth(looseWidth);
     buildField();
     buildList();
     auto* const label = makeLabel(tr("Table"), 13, QFont::DemiBold, Role::Text, this);
     label->setBuddy(field_);
     auto* const column = makeColumn(this, -1);
-    auto* const top = new QHBoxLayout;
-    column->addLayout(top);
-    top->addWidget(label);
-    top->addWidget(field_);
-    top->addStretch();
-    top->addWidget(onlyOpen_);
+    column->addLayout(top_);
+    auto* const fieldRow = makeRow(nullptr, -1);
+    fieldRow->addWidget(label);
+    fieldRow->addWidget(field_);
+    top_->addLayout(fieldRow);
+    top_->addStretch();
+    top_->addWidget(onlyOpen_);
     column->addWidget(refusal_);
     column->addWidget(view_, 1);
+}
+
+void TablesPane::setTight(bool isTight)
+{
+    setFixedWidth(isTight ? tightWidth : looseWidth);
+    top_->setDirection(isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    delegate_->setTight(isTight);
+    view_->doItemsLayout();
 }
 
 void TablesPane::buildField()
@@ -280,7 +326,8 @@ void TablesPane::buildField()
     field_->setObjectName(u"tableField"_s);
     field_->setAccessibleName(tr("Number of the table, or slip id"));
     field_->setToolTip(tr("The number of the table, or the id that stands on its score slip."));
-    field_->setFixedWidth(fieldWidth);
+    field_->setMaximumWidth(fieldWidth);
+    field_->setMinimumWidth(72);
     field_->setAlignment(Qt::AlignCenter);
     field_->setStyleSheet(u"QLineEdit { font-size: 16px; font-weight: 600; padding: 0; }"_s);
     static const QRegularExpression digitsAndSeparators(u"[0-9ß\\-.,/ ]{0,24}"_s);
@@ -307,7 +354,7 @@ void TablesPane::buildList()
     });
     filter_->setFilterRole(TablesModel::FilterRole);
     filter_->setSourceModel(model_);
-    view_->setItemDelegate(new TablesDelegate(*model_, *filter_, view_));
+    view_->setItemDelegate(delegate_);
     view_->setMouseTracking(true);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     for (const auto picked : {&QListView::clicked, &QListView::activated}) {

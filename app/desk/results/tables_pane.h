@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 
+class QBoxLayout;
 class QCheckBox;
 class QLineEdit;
 class QListView;
@@ -22,6 +23,7 @@ namespace desk {
 class Notice;
 class SecondPass;
 class Session;
+class TablesDelegate;
 class TablesModel;
 struct TableLine;
 
@@ -33,6 +35,8 @@ class TablesPane : public QWidget
 public:
     explicit TablesPane(Session& session, QWidget* parent = nullptr);
 
+    /// Takes less width: names are left to the tool tips.
+    void setTight(bool isTight);
     /// Reads what the journal says about a round's tables.
     void readJournal(std::optional<core::RoundNumber> round);
     /// Lists the tables of a round, or none; in a second pass how far it has come.
@@ -74,6 +78,8 @@ private:
     TablesModel* model_;
     QSortFilterProxyModel* filter_;
     QListView* view_;
+    TablesDelegate* delegate_;
+    QBoxLayout* top_;
     std::optional<QDateTime> publishedAt_;
     std::map<core::TableNumber, QDateTime> corrected_;
 };

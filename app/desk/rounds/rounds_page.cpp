@@ -75,7 +75,7 @@ QWidget* RoundsPage::buildEmpty()
     auto* const column = makeColumn(empty, distance::small, {0, distance::small, 0, 0});
     for (auto* label : {emptyTitle_, emptyHint_}) {
         label->setWordWrap(true);
-        label->setFixedWidth(560);
+        label->setMaximumWidth(560);
         column->addWidget(label);
     }
     column->addStretch();

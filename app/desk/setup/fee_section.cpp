@@ -105,7 +105,7 @@ private:
     void addLicence()
     {
         addTitle(tr("Licence fee of open tournaments"),
-                 tr("EUR 1 of each participant to the rights holder."));
+                 tr("1 € of each participant to the rights holder."));
         addText({tr("Rights holder"), {}, u"licence.rightsHolder"_s, u"holderField"_s});
         constexpr int addressHeight = 76;
         const LineDescription address = {

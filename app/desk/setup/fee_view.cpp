@@ -70,9 +70,10 @@ public:
         const auto& tournament = subject.draft.preview();
         const auto fee = core::licenceFee(tournament);
         const auto counted = static_cast<int>(fee.counted.size());
-        sum_->setText(fee.reason ? tr("Nothing is due")
-                                 : tr("%n participant(s): EUR %1", nullptr, counted)
-                                       .arg(texts::centsText(fee.cents)));
+        sum_->setText(
+            fee.reason
+                ? tr("Nothing is due")
+                : tr("%n participant(s): %1 €", nullptr, counted).arg(texts::centsText(fee.cents)));
         why_->setText(fee.reason ? texts::text(*fee.reason) : QString());
         why_->setVisible(fee.reason.has_value());
         const auto absent = static_cast<int>(fee.noShows.size());
@@ -85,7 +86,7 @@ public:
         // What the payment code of the report says, or why there is none.
         const auto payment = core::licencePayment(tournament.settings, fee);
         code_->setText(
-            payment ? tr("The report has a payment code: EUR %1 to %2, “%3”.")
+            payment ? tr("The report has a payment code: %1 € to %2, “%3”.")
                           .arg(texts::centsText(payment->cents), payment->name, payment->text)
                     : texts::noPaymentCodeText(tournament.settings.licence));
         code_->setVisible(!fee.reason);

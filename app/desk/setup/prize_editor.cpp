@@ -156,7 +156,7 @@ private:
             sum += cents.value_or(0);
         }
         sum_->setVisible(areRead);
-        sum_->setText(tr("Sum: EUR %1").arg(texts::centsText(sum)));
+        sum_->setText(tr("Sum: %1 €").arg(texts::centsText(sum)));
     }
 
     std::vector<QLineEdit*> fields_; ///< In rows of their own.

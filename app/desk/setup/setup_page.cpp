@@ -9,6 +9,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/segments.h"
 #include "core/discipline.h"
 #include "core/texts/refusal_texts.h"
@@ -103,7 +104,8 @@ void SetupPage::buildCommands()
     apply_->setObjectName(QStringLiteral("applyAction"));
     connect(discard_, &QAction::triggered, this, &SetupPage::discard);
     connect(apply_, &QAction::triggered, this, &SetupPage::apply);
-    apply_->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    apply_->setShortcuts(
+        {Qt::CTRL | Qt::Key_S, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     apply_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(apply_);
 }
@@ -134,10 +136,12 @@ void SetupPage::buildParts()
 
 QWidget* SetupPage::buildRight()
 {
-    auto* right = new QWidget(this);
+    auto* right = new QWidget;
+    auto* scroll = makeScrollArea(QStringLiteral("setupSide"), right, this);
     constexpr int width = 328;
     constexpr int viewGap = 20;
-    right->setFixedWidth(width);
+    scroll->setFixedWidth(width);
+    setSide(*scroll);
     auto* column = makeColumn(right, viewGap);
     column->addWidget(example_);
     column->addWidget(moves_);
@@ -145,7 +149,7 @@ QWidget* SetupPage::buildRight()
     column->addWidget(certificate_);
     column->addStretch();
     connect(certificate_, &SideView::outdated, this, &SetupPage::refreshAll);
-    return right;
+    return scroll;
 }
 
 SetupPage::Part SetupPage::shownPart() const
@@ -331,6 +335,37 @@ void SetupPage::refreshRight()
         if (isShown) {
             view->show({session_, draft_, option_, tableSize_});
         }
+    }
+}
+
+QString SetupPage::unapplied() const
+{
+    return session_.current() && draft_.isChanged() ? tr("A change is not applied yet") : QString();
+}
+
+bool SetupPage::mayLeave()
+{
+    if (unapplied().isEmpty()) {
+        return true;
+    }
+    Question question(window(), tr("Apply the change in Setup?"),
+                      tr("It does not count before. Kept for later it stays marked in the list of "
+                         "pages."),
+                      apply_->text());
+    question.setObjectName(QStringLiteral("unappliedDialog"));
+    enum Answer : int { Later = QDialog::Accepted + 1, Discarded };
+    question.addChoice(QStringLiteral("laterButton"), tr("Keep for later"), Later);
+    question.addChoice(QStringLiteral("discardDraftButton"), discard_->text(), Discarded);
+    question.setReason(obstacle_);
+    switch (question.exec()) {
+    case QDialog::Accepted:
+        apply();
+        return unapplied().isEmpty();
+    case Discarded:
+        discard();
+        return true;
+    default:
+        return question.result() == Later;
     }
 }
 

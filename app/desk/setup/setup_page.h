@@ -31,6 +31,8 @@ public:
         return {documents::Kind::LicenceFee};
     }
     [[nodiscard]] Status status() const override;
+    [[nodiscard]] QString unapplied() const override;
+    [[nodiscard]] bool mayLeave() override;
 
     void apply();
     void discard();

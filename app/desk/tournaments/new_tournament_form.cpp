@@ -76,6 +76,7 @@ NewTournamentForm::NewTournamentForm(QWidget* parent)
       places_(named(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this),
                     QStringLiteral("newRuleTextWords"))),
       games_(named(new QSpinBox(this), QStringLiteral("newGamesField"), tr("Games per round"))),
+      rounds_(named(new QSpinBox(this), QStringLiteral("newRoundsField"), tr("Rounds"))),
       open_(new QCheckBox(tr("Open to everybody: a licence fee is due"), this)),
       event_(
           makeChoice(QStringLiteral("newEventChoice"), tr("What is played"), eventItems(), this)),
@@ -101,6 +102,9 @@ void NewTournamentForm::buildQuestions()
     }
     constexpr int mostGames = 20;
     games_->setRange(1, mostGames);
+    constexpr int mostRounds = 99;
+    rounds_->setRange(0, mostRounds);
+    rounds_->setSpecialValueText(tr("open", "the number of rounds"));
     named(open_, QStringLiteral("newOpenBox"), open_->text());
     eventWords_->setWordWrap(true);
     takenOver_->setWordWrap(true);
@@ -109,11 +113,17 @@ void NewTournamentForm::buildQuestions()
     connect(event_, &QComboBox::activated, this, &NewTournamentForm::refreshQuestions);
     connect(match_, &SettingEditor::edited, this, [this] { showMatchRefusal({}); });
 
-    auto* const games = new QWidget(this);
-    auto* const gamesRow = makeRow(games);
-    gamesRow->addWidget(games_);
-    gamesRow->addStretch();
+    const auto narrow = [this](QWidget* field) {
+        auto* const part = new QWidget(this);
+        auto* const row = makeRow(part);
+        row->addWidget(field);
+        row->addStretch();
+        return part;
+    };
+    auto* const games = narrow(games_);
+    games_->setMinimumWidth(rounds_->sizeHint().width());
     stones_ = belowEachOther({labelled(tr("Points as in"), ruleText_), labelled({}, places_),
+                              labelled(tr("Rounds"), narrow(rounds_)),
                               labelled(tr("Games per round"), games), labelled({}, open_)});
     cards_ = belowEachOther({labelled(tr("What is played"), event_), labelled({}, eventWords_),
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
@@ -187,6 +197,8 @@ void NewTournamentForm::begin(QDate today, const core::Settings& model)
     open_->setChecked(false);
     select(*event_, model.cards.event);
     match_->load(model);
+    constexpr int usualRounds = 4;
+    rounds_->setValue(model.plannedRounds.value_or(usualRounds));
     showMatchRefusal({});
     refreshQuestions();
     start(tr("New tournament"), tr("Club evening %1").arg(texts::dayText(today)));
@@ -256,6 +268,9 @@ core::Tournament NewTournamentForm::tournament() const
         } else {
             settings.rules.options = chosenOptions();
             settings.gamesPerRound = games_->value();
+            if (rounds_->value() > 0) {
+                settings.plannedRounds = rounds_->value();
+            }
             settings.open = open_->isChecked();
         }
     }

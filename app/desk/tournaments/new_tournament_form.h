@@ -62,6 +62,7 @@ private:
     Segments* ruleText_;
     QLabel* places_; ///< What the texts give for each place.
     QSpinBox* games_;
+    QSpinBox* rounds_; ///< 0: not settled yet.
     QCheckBox* open_;
     QWidget* stones_ = nullptr; ///< Asks what rummy with stones needs.
     QComboBox* event_;

@@ -30,7 +30,8 @@ Question::Question(QWidget* parent, const QString& title, const QString& text, c
     : QDialog(parent),
       body_(new QVBoxLayout),
       notice_(new Notice(this)),
-      yes_(makeButton(QStringLiteral("yesButton"), verb, ButtonKind::Primary, this))
+      yes_(makeButton(QStringLiteral("yesButton"), verb, ButtonKind::Primary, this)),
+      buttons_(dialogButtons(*this, *yes_))
 {
     setObjectName(QStringLiteral("question"));
     setWindowTitle(title);
@@ -44,8 +45,15 @@ Question::Question(QWidget* parent, const QString& title, const QString& text, c
     column->addWidget(words);
     column->addLayout(body_, 1);
     column->addWidget(notice_);
-    column->addLayout(dialogButtons(*this, *yes_));
+    column->addLayout(buttons_);
     notice_->hide();
+}
+
+void Question::addChoice(const QString& objectName, const QString& text, int code)
+{
+    auto* const button = makeButton(objectName, text, ButtonKind::Normal, this);
+    connect(button, &QPushButton::clicked, this, [this, code] { done(code); });
+    buttons_->insertWidget(buttons_->count() - 1, button);
 }
 
 void Question::setReason(const QString& reason)

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QVBoxLayout& body() { return *body_; }
     [[nodiscard]] QPushButton& yes() { return *yes_; }
     [[nodiscard]] Notice& notice() { return *notice_; }
+    /// A third way: a button with which exec() returns `code`.
+    void addChoice(const QString& objectName, const QString& text, int code);
     /// Why the question cannot be accepted; empty: it can.
     void setReason(const QString& reason);
 
@@ -39,6 +41,7 @@ private:
     QVBoxLayout* body_;
     Notice* notice_;
     QPushButton* yes_;
+    QHBoxLayout* buttons_;
 };
 
 /// A question with nothing in its body.

@@ -153,12 +153,13 @@ void setFieldState(QWidget& field, FieldState state)
 
 PageHead::PageHead(const QString& title, QWidget* parent)
     : QWidget(parent),
+      title_(makeLabel(title, 20, QFont::DemiBold, theme::Role::Text, this)),
       facts_(makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this)),
       actions_(makeRow(nullptr))
 {
     facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* texts = makeColumn(nullptr, distance::none);
-    texts->addWidget(makeLabel(title, 20, QFont::DemiBold, theme::Role::Text, this));
+    texts->addWidget(title_);
     texts->addWidget(facts_);
     auto* row = makeRow(this, distance::large);
     row->addLayout(texts, 1);
@@ -169,6 +170,12 @@ void PageHead::setFacts(const QString& facts)
 {
     facts_->setText(facts);
     facts_->setToolTip(facts);
+    title_->setToolTip(facts);
+}
+
+void PageHead::setLow(bool isLow)
+{
+    facts_->setVisible(!isLow);
 }
 
 } // namespace desk

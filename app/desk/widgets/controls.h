@@ -55,10 +55,13 @@ public:
     PageHead(const QString& title, QWidget* parent);
 
     void setFacts(const QString& facts);
+    /// Leaves the facts to the tool tip of the title.
+    void setLow(bool isLow);
     /// Adds an action to the right end; the primary one comes last.
     void add(QWidget* action) { actions_->addWidget(action, 0, Qt::AlignTop); }
 
 private:
+    QLabel* title_;
     QLabel* facts_;
     QHBoxLayout* actions_;
 };

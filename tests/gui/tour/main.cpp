@@ -11,8 +11,11 @@
 #include <algorithm>
 
 /// Writes a picture of every page and dialog, in both languages, light and dark, at 1280×800,
-/// 1920×1080 (pages alone) and in 200 %, into a folder: `tour [FOLDER [TOPIC… VIEW…]]` with topics
-/// such as "results" and views such as "de-dark-1280x800" or a part of one ("de", "dark", "-200").
+/// 1920×1080 (pages alone), 1024×700, in 150 % (910×480) and 200 %, into a folder: `tour [FOLDER
+/// [TOPIC… VIEW…]]` with topics such as "results" and views such as "de-dark-1280x800" or a part of
+/// one ("de", "dark", "-200").
+/// `tour FOLDER check …` paints nothing: it lists what is cut off, overprinted or outside of its
+/// window, and fails if anything is.
 namespace {
 
 bool isWanted(const QStringList& wanted, const QString& name)
@@ -41,38 +44,41 @@ void tour(const Album& album, const QStringList& topics)
     QLocale::setDefault(QLocale(album.view.language));
     const texts::Translation translation{QLocale(album.view.language)};
     theme::apply(*qApp, album.view.tone);
-    constexpr int small = 1280;
+    constexpr int large = 1920;
     for (const auto& scenes : allScenes()) {
         if (!isWanted(topics, QLatin1String(scenes.topic))) {
             continue;
         }
         QTextStream(stdout) << album.view.name() << ' ' << scenes.topic << Qt::endl;
         scenes.pages(album);
-        if (album.view.size.width() == small) {
+        if (album.view.size.width() < large) {
             scenes.dialogs(album);
         }
     }
 }
 
-int atTwiceTheSize(const QStringList& arguments)
+int atScale(const char* factor, const QStringList& arguments)
 {
     QProcess process;
-    qputenv("QT_SCALE_FACTOR", "2");
+    qputenv("QT_SCALE_FACTOR", factor);
     process.setProcessChannelMode(QProcess::ForwardedChannels);
     process.start(QCoreApplication::applicationFilePath(), arguments);
     constexpr int patience = 1'800'000;
     return process.waitForFinished(patience) ? process.exitCode() : 1;
 }
 
-/// No screen is needed: one that is large enough is made up.
+/// No screen is needed: one that is large enough is made up; at 150 % a small one, as dialogs fit
+/// theirs.
 void makeScreen(const QDir& folder)
 {
     const auto path = folder.filePath(QStringLiteral("screen.json"));
+    const auto screen = QStringLiteral(
+        R"({"screens": [{"name": "tour", "x": 0, "y": 0, "width": %1, "height": %2,
+            "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(R"({"screens": [{"name": "tour", "x": 0, "y": 0, "width": 4200, "height": 2400,
-                       "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})") < 0 ||
-        !file.commit()) {
+    const auto text =
+        scalePercent() == 150 ? screen.arg(1366).arg(768) : screen.arg(4200).arg(2400);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit()) {
         qFatal("cannot write %s", qPrintable(path));
     }
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(path));
@@ -88,14 +94,34 @@ int main(int argc, char* argv[])
     const QApplication application(argc, argv);
     icons::prepare();
     const auto arguments = QCoreApplication::arguments().mid(1);
-    const auto [topics, views] = wishesIn(arguments.mid(1));
+    auto wishes = arguments.mid(1);
+    const bool checks = wishes.removeAll(QStringLiteral("check")) > 0;
+    const auto [topics, views] = wishesIn(wishes);
+    QStringList faults;
     for (const auto& view : allViews()) {
         if (isWanted(views, view.name())) {
-            tour({folder, view}, topics);
+            tour({folder, view, checks ? &faults : nullptr}, topics);
         }
     }
-    const bool wantsDoubled = isWanted(views, QStringLiteral("-200")) ||
-                              std::none_of(views.begin(), views.end(),
-                                           [](const QString& view) { return view.contains(u'x'); });
-    return isDoubled() || !wantsDoubled ? 0 : atTwiceTheSize(arguments);
+    for (const auto& fault : faults) {
+        QTextStream(stderr) << fault << Qt::endl;
+    }
+    int failures = faults.isEmpty() ? 0 : 1;
+    if (scalePercent() != 100) {
+        return failures;
+    }
+    const bool wantsAll = std::none_of(views.begin(), views.end(),
+                                       [](const QString& view) { return view.contains(u'x'); });
+    const auto wants = [&, &asked = views](const char* name) {
+        return wantsAll || std::any_of(asked.begin(), asked.end(), [&](const QString& view) {
+                   return view.contains(QLatin1String(name));
+               });
+    };
+    if (wants("-150")) {
+        failures += atScale("1.5", arguments);
+    }
+    if (wants("-200")) {
+        failures += atScale("2", arguments);
+    }
+    return failures;
 }

@@ -1,5 +1,7 @@
 #include "stage.h"
 
+#include "layout_check.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QMenu>
@@ -59,6 +61,7 @@ Stage::Stage(const Album& album) : album_(album), window_(fixture_.session())
 {
     // In the screen's far corner nothing that opens reaches beyond the window's right and bottom.
     const auto screen = window_.screen()->geometry();
+    window_.setMinimumSize(desk::MainWindow::smallestSize(album.view.size));
     window_.setGeometry({screen.bottomRight() -
                              QPoint(album.view.size.width(), album.view.size.height()) +
                              QPoint(1, 1),
@@ -172,10 +175,25 @@ QPixmap Stage::picture()
 void Stage::take(const QString& scene)
 {
     settle();
+    if (album_.faults != nullptr) {
+        check(scene);
+        return;
+    }
     const auto file =
         album_.folder.filePath(QStringLiteral("%1-%2.png").arg(scene, album_.view.name()));
     if (!picture().save(file)) {
         qFatal("cannot write %s", qPrintable(file));
+    }
+}
+
+void Stage::check(const QString& scene)
+{
+    auto windows = floatingAbove(window_);
+    windows.insert(windows.begin(), &window_);
+    for (const auto* const window : windows) {
+        for (const auto& fault : layoutFaults(*window)) {
+            *album_.faults << QStringLiteral("%1 %2: %3").arg(album_.view.name(), scene, fault);
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/desk/main_window.h"
 
 #include <QDir>
+#include <QStringList>
 
 #include <functional>
 
@@ -14,6 +15,9 @@ struct Album
 {
     QDir folder;
     View view;
+    /// Scenes are checked by layoutFaults() instead of being painted, and faults are added here;
+    /// nullptr: they are painted.
+    QStringList* faults = nullptr;
 };
 
 /// The program's window on a club database of its own, driven as a person does.
@@ -73,6 +77,7 @@ public:
 
 private:
     [[nodiscard]] QPixmap picture();
+    void check(const QString& scene);
     void activate();
 
     const Album& album_;

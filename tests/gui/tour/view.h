@@ -14,12 +14,13 @@ struct View
     theme::Tone tone = theme::Tone::Light;
     QSize size; ///< In logical pixels.
 
-    /// "de-dark-1280x800", with "-200" behind it where everything is twice as large.
+    /// "de-dark-1280x800", with "-150" behind it where everything is one and a half times as large.
     [[nodiscard]] QString name() const;
 };
 
-/// Both languages, light and dark, at 1280×800 and, unless all is doubled, at 1920×1080.
+/// Both languages, light and dark, at 1280×800; at 100 % also at 1920×1080 and in a small window;
+/// at 150 % in the smallest one alone.
 std::vector<View> allViews();
 
-/// Whether this program shows everything in twice the size.
-bool isDoubled();
+/// The scale at which this program shows everything.
+int scalePercent();

@@ -1,0 +1,74 @@
+#include "app/desk/participants/last_arrivals.h"
+
+#include "app/desk/participants/participant_texts.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/flow_layout.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/plain_texts.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace desk {
+
+LastArrivals::LastArrivals(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("lastArrivals"));
+    setAccessibleName(tr("Added last"));
+    new FlowLayout(this, distance::tight, distance::tight);
+    hide();
+}
+
+void LastArrivals::add(const Arrival& arrival)
+{
+    constexpr std::size_t most = 5;
+    remove(arrival.number);
+    arrivals_.push_front(arrival);
+    arrivals_.resize(std::min(arrivals_.size(), most), arrival);
+}
+
+void LastArrivals::remove(core::StartNumber number)
+{
+    arrivals_.erase(
+        std::remove_if(arrivals_.begin(), arrivals_.end(),
+                       [number](const auto& arrival) { return arrival.number == number; }),
+        arrivals_.end());
+}
+
+void LastArrivals::clear()
+{
+    arrivals_.clear();
+}
+
+void LastArrivals::refresh(const core::Tournament& tournament)
+{
+    // One of them may be what was just pressed.
+    for (auto* const button : findChildren<QPushButton*>()) {
+        layout()->removeWidget(button);
+        button->setObjectName({});
+        button->hide();
+        button->deleteLater();
+    }
+    for (const auto& arrival : arrivals_) {
+        const auto* const person = core::findParticipant(tournament, arrival.number);
+        if (person == nullptr) {
+            continue;
+        }
+        const bool paid = person->paidCents > 0;
+        const auto name = distinctName(tournament, *person);
+        auto* const button = makeButton(
+            QStringLiteral("arrival-%1").arg(core::plain(arrival.number)),
+            withoutShortcut(paid ? tr("%1, paid").arg(name) : name),
+            paid ? icons::Meaning::Paid : icons::Meaning::Present, ButtonKind::Quiet, this);
+        button->setToolTip(tr("Take back: %1").arg(name));
+        button->setAccessibleName(button->toolTip());
+        connect(button, &QPushButton::clicked, this,
+                [this, arrival] { Q_EMIT takeBackRequested(arrival); });
+        layout()->addWidget(button);
+        button->show();
+    }
+    setVisible(layout()->count() > 0);
+}
+
+} // namespace desk

@@ -1,0 +1,103 @@
+#include "app/desk/widgets/flow_layout.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace desk {
+
+FlowLayout::FlowLayout(QWidget* parent, int spacing, int lineSpacing)
+    : QLayout(parent), lineSpacing_(lineSpacing)
+{
+    setContentsMargins({});
+    setSpacing(spacing);
+}
+
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addItem(QLayoutItem* item)
+{
+    items_.emplace_back(item);
+    invalidate();
+}
+
+int FlowLayout::count() const
+{
+    return static_cast<int>(items_.size());
+}
+
+QLayoutItem* FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= count()) {
+        return nullptr;
+    }
+    auto* const taken = items_[static_cast<std::size_t>(index)].release();
+    items_.erase(items_.begin() + index);
+    invalidate();
+    return taken;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return layOut(QRect(0, 0, width, 0), false);
+}
+
+void FlowLayout::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    layOut(rect, true);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize all;
+    for (const auto& item : items_) {
+        if (!item->isEmpty()) {
+            const auto size = item->sizeHint();
+            all = {all.width() + (all.isEmpty() ? 0 : spacing()) + size.width(),
+                   std::max(all.height(), size.height())};
+        }
+    }
+    return all.expandedTo({0, 0});
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize widest(0, 0);
+    for (const auto& item : items_) {
+        if (!item->isEmpty()) {
+            widest = widest.expandedTo(item->minimumSize());
+        }
+    }
+    return widest;
+}
+
+int FlowLayout::layOut(const QRect& rect, bool moves) const
+{
+    QPoint place = rect.topLeft();
+    int lineHeight = 0;
+    for (const auto& item : items_) {
+        if (item->isEmpty()) {
+            continue;
+        }
+        const auto size = QSize(std::min(item->sizeHint().width(), std::max(rect.width(), 0)),
+                                item->sizeHint().height());
+        if (place.x() > rect.left() && place.x() + size.width() > rect.left() + rect.width()) {
+            place = QPoint(rect.left(), place.y() + lineHeight + lineSpacing_);
+            lineHeight = 0;
+        }
+        if (moves) {
+            item->setGeometry({place, size});
+        }
+        place.rx() += size.width() + spacing();
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return place.y() + lineHeight - rect.top();
+}
+
+} // namespace desk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace desk {
+
+/// Puts widgets in a line, and what has no room there in further lines below.
+class FlowLayout : public QLayout
+{
+    Q_OBJECT
+
+public:
+    FlowLayout(QWidget* parent, int spacing, int lineSpacing);
+    ~FlowLayout() override;
+    Q_DISABLE_COPY_MOVE(FlowLayout)
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    void setGeometry(const QRect& rect) override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+
+private:
+    /// The height that all take at that width; `moves` them there, too.
+    int layOut(const QRect& rect, bool moves) const;
+
+    int lineSpacing_;
+    std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+} // namespace desk

@@ -1,0 +1,95 @@
+#include "app/desk/widgets/following_scroll.h"
+
+#include "app/desk/widgets/layout.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QScreen>
+
+namespace desk {
+namespace {
+
+/// What a dialog may take of the screen: its frame is unknown before it is shown.
+QSize roomFor(const QDialog& dialog)
+{
+    constexpr QSize frame(8, 40);
+    const auto* const parent = dialog.parentWidget();
+    return (parent != nullptr ? parent->screen() : dialog.screen())->availableSize() - frame;
+}
+
+bool exceeds(QSize size, QSize room)
+{
+    return size.width() > room.width() || size.height() > room.height();
+}
+
+/// Moves all rows but the last into a scroll area.
+void scrollRows(QDialog& dialog, QVBoxLayout& column)
+{
+    auto* const foot = column.count() > 1 ? column.takeAt(column.count() - 1) : nullptr;
+    const auto margins = column.contentsMargins();
+    auto* const inside = new QWidget;
+    column.setContentsMargins({0, 0, distance::small, 0});
+    inside->setLayout(&column); // Takes it, and all in it, from the dialog.
+    auto* const whole = makeColumn(&dialog, column.spacing(), margins);
+    whole->addWidget(new FollowingScroll(inside, &dialog), 1);
+    if (foot != nullptr) {
+        whole->addItem(foot);
+        if (auto* const row = foot->layout()) {
+            row->setParent(whole);
+        }
+    }
+}
+
+} // namespace
+
+FollowingScroll::FollowingScroll(QWidget* inside, QWidget* parent) : QScrollArea(parent)
+{
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setWidget(inside);
+    viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { follow(now); });
+}
+
+void FollowingScroll::keyPressEvent(QKeyEvent* event)
+{
+    event->ignore();
+}
+
+void FollowingScroll::follow(const QWidget* focused)
+{
+    if (focused == nullptr || !widget()->isAncestorOf(focused)) {
+        return;
+    }
+    const QRect place(focused->mapTo(widget(), QPoint()), focused->size());
+    if (!exceeds(place.size(), viewport()->size())) {
+        ensureVisible(place.center().x(), place.center().y(), place.width() / 2 + distance::small,
+                      place.height() / 2 + distance::small);
+    }
+}
+
+bool DialogFitter::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* const dialog = event->type() == QEvent::Show ? qobject_cast<QDialog*>(watched) : nullptr;
+    if (dialog == nullptr || qobject_cast<QFileDialog*>(watched) != nullptr) {
+        return false;
+    }
+    const auto room = roomFor(*dialog);
+    auto* const column = qobject_cast<QVBoxLayout*>(dialog->layout());
+    if (column != nullptr && exceeds(dialog->minimumSizeHint(), room)) {
+        scrollRows(*dialog, *column);
+    }
+    dialog->setMinimumSize(dialog->minimumSize().boundedTo(room));
+    if (exceeds(dialog->size(), room)) {
+        dialog->resize(dialog->size().boundedTo(room));
+    }
+    return false;
+}
+
+} // namespace desk
