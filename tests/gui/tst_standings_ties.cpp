@@ -56,22 +56,25 @@ private Q_SLOTS:
 
     void playsOffByKeys()
     {
-        decide([this](QDialog& dialog) {
+        decide([](QDialog& dialog) {
             choose(dialog, u"tieByPlayOff"_s);
-            QCOMPARE(QApplication::focusWidget()->objectName(), u"tieField1"_s);
-            hands_->write(u"7"_s);
+            QCOMPARE(dialog.focusWidget()->objectName(), u"tieField1"_s);
+            write(dialog, u"7"_s);
             QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled());
-            hands_->key(Qt::Key_Tab);
-            hands_->write(u"7"_s);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+            write(dialog, u"7"_s);
             QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled()); // level again
-            hands_->key(Qt::Key_Backspace);
-            hands_->write(u"0"_s);
-            hands_->key(Qt::Key_Return);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Backspace);
+            write(dialog, u"0"_s);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         });
+        QCOMPARE(hands_->now().tieDecisions.size(), 1U);
         const auto& decision = hands_->now().tieDecisions.front();
         QVERIFY(decision.order == (std::vector{StartNumber{5}, StartNumber{1}}));
         QCOMPARE(decision.reason, u"0 : 7"_s);
         QCOMPARE(notes(), u"5 Participant 5; 1 Participant 1: decided by a play-off (0 : 7)."_s);
+        hands_->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&hands_->window()));
         hands_->key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(hands_->now().tieDecisions.empty());
         QTRY_COMPARE(notes(), QString());
@@ -81,15 +84,15 @@ private Q_SLOTS:
 
     void decidesByAReason()
     {
-        decide([this](QDialog& dialog) {
+        decide([](QDialog& dialog) {
             choose(dialog, u"tieByReason"_s);
-            hands_->write(u"2"_s);
-            hands_->key(Qt::Key_Tab);
-            hands_->write(u"1"_s);
+            write(dialog, u"2"_s);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+            write(dialog, u"1"_s);
             QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled()); // no reason yet
-            hands_->key(Qt::Key_Tab);
-            hands_->write(u"older"_s);
-            hands_->key(Qt::Key_Return);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+            write(dialog, u"older"_s);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         });
         QCOMPARE(notes(), u"5 Participant 5; 1 Participant 1: decided: older."_s);
     }
@@ -101,8 +104,9 @@ private Q_SLOTS:
         decide([](QDialog& dialog) {
             QCOMPARE(page_test::part<QComboBox>(dialog, "tieChoice").currentIndex(), 1);
             QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieDraw"), Qt::LeftButton);
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            page_test::part<QPushButton>(dialog, "tieYes").click();
         });
+        QCOMPARE(hands_->now().tieDecisions.size(), 1U);
         const auto& decision = hands_->now().tieDecisions.front();
         QVERIFY(decision.by == core::TieDecidedBy::Lot);
         QCOMPARE(decision.order.front() == StartNumber{2} ? 6 : 2, plain(decision.order.back()));
@@ -161,6 +165,10 @@ private:
         });
         hands_->key(Qt::Key_T, Qt::ControlModifier);
         QVERIFY(answered);
+    }
+    static void write(QDialog& dialog, const QString& text)
+    {
+        QTest::keyClicks(dialog.focusWidget(), text);
     }
     static void choose(QDialog& dialog, const QString& way)
     {

@@ -15,11 +15,11 @@ _rummy_director_cli()
     done
 
     case ${words[0]} in
-    "") choices="import export list delete players new set enrol participants participant presence penalty cancel-penalty seat enter clear lot withdraw chips tree round swap-seats swap-results mark standings fee print undo redo journal backup restore check" ;;
+    "") choices="import export list delete players new set enrol participants participant presence penalty cancel-penalty seat enter clear lot withdraw chips tree round swap-seats swap-results mark decide-tie standings fee print undo redo journal backup restore check" ;;
     esac
     case ${words[*]} in
     "players") choices="import list" ;;
-    "print") choices="seating-by-table seating-by-name table-cards score-slips paper-kit open-tables round-results standings tree correction cross-table personal-sheet certificate participants licence-fee" ;;
+    "print") choices="seating-by-table seating-by-name table-cards score-slips paper-kit open-tables round-results standings tree correction play-off-slip cross-table personal-sheet certificate participants licence-fee" ;;
     esac
 
     local command=${words[0]}
@@ -53,6 +53,7 @@ _rummy_director_cli()
     "swap-seats") options="--tournament --round --one --other --results-move --database --help" ;;
     "swap-results") options="--tournament --round --table --other --database --help" ;;
     "mark") options="--tournament --round --table --unclear --disputed --none --note --database --help" ;;
+    "decide-tie") options="--tournament --order --by --reason --draw --cancel --database --help" ;;
     "standings") options="--tournament --after-round --format --output --database --help" ;;
     "fee") options="--tournament --format --output --database --help" ;;
     "print") options="--tournament --output --list --round --participant --table --paper --language --database --help" ;;
@@ -193,6 +194,11 @@ _rummy_director_cli()
     "mark --table") return ;;
     "mark --note") return ;;
     "mark --database") files=1 ;;
+    "decide-tie --tournament") return ;;
+    "decide-tie --order") return ;;
+    "decide-tie --by") choices="lot reason play-off" ;;
+    "decide-tie --reason") return ;;
+    "decide-tie --database") files=1 ;;
     "standings --tournament") return ;;
     "standings --after-round") return ;;
     "standings --format") choices="text json csv html pdf" ;;

@@ -161,6 +161,12 @@ void TieDialog::showEntry()
             connect(field, &QLineEdit::textChanged, this, &TieDialog::check);
             fields_.push_back(field);
         }
+        QWidget* before = byReason_;
+        for (auto* const field : fields_) {
+            setTabOrder(before, field);
+            before = field;
+        }
+        setTabOrder(before, reason_);
         byPlayOff_->setEnabled(core::canPlayOff(session_.tournament().settings, *tie));
         const auto by = decision ? decision->by : TieDecidedBy::Lot;
         auto* const button = by == TieDecidedBy::Lot       ? byLot_

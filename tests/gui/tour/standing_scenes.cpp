@@ -1,4 +1,5 @@
 #include "card_samples.h"
+#include "core/ties.h"
 #include "samples.h"
 #include "scenes.h"
 
@@ -97,6 +98,26 @@ void takeTrees(const Album& album)
     takeTree(stage, u"standings-tree-120"_s);
 }
 
+/// An evening at the end of which some are level.
+void takeTies(const Album& album)
+{
+    auto evening = samples::runningEvening();
+    evening.settings.plannedRounds = 1;
+    evening.settings.rules.options.tieBreaks.clear();
+    evening.rounds.resize(1);
+    auto ties = core::tiesIn(core::Standings(evening));
+    if (ties.size() > 1) {
+        evening.tieDecisions = {{ties.back().numbers, core::TieDecidedBy::Lot, {}},
+                                {{evening.participants[0].number, evening.participants[1].number},
+                                 core::TieDecidedBy::PlayOff,
+                                 u"0 : 7"_s}};
+    }
+    Stage stage(album);
+    openStandings(stage, evening);
+    stage.take(u"standings-ties"_s);
+    stage.takeDialog(u"standings-ties-dialog"_s, [&] { stage.click(u"decideTieButton"_s); });
+}
+
 } // namespace
 
 void takeStandings(const Album& album)
@@ -117,6 +138,7 @@ void takeStandings(const Album& album)
 void takeStandingDialogs(const Album& album)
 {
     takeCards(album);
+    takeTies(album);
     {
         Stage stage(album);
         openStandings(stage, samples::runningEvening());
