@@ -1,10 +1,10 @@
 #include "app/desk/participants/last_arrivals.h"
 
-#include "app/desk/participants/participant_texts.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/plain_texts.h"
+#include "core/distinct_names.h"
 
 #include <QPushButton>
 
@@ -50,6 +50,7 @@ void LastArrivals::refresh(const core::Tournament& tournament)
         button->hide();
         button->deleteLater();
     }
+    const core::DistinctNames people(tournament);
     for (const auto& arrival : arrivals_) {
         const auto* const person = core::findParticipant(tournament, arrival.number);
         if (person == nullptr) {
