@@ -17,6 +17,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSemaphore>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -518,7 +519,11 @@ QStringList inventory(const desk::MainWindow& window)
         window.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
     const QMenu* const extended = extension != nullptr ? extension->menu() : nullptr;
     for (const auto* const part : window.findChildren<QObject*>()) {
-        if (extended != nullptr && (part == extended || part->parent() == extended)) {
+        const bool isExtended =
+            extended != nullptr && (part == extended || part->parent() == extended);
+        const bool counts = part->isWidgetType() || qobject_cast<const QAction*>(part) != nullptr ||
+                            qobject_cast<const QShortcut*>(part) != nullptr;
+        if (isExtended || !counts) {
             continue;
         }
         QString line =
@@ -586,12 +591,17 @@ void TestDesk::staysAsAFreshOne()
     };
     look(languages.last(), tones.last());
     QStringList expected;
-    QImage picture;
+    // Menu bar and page list; the list of a page may have another line current.
+    const auto frameOf = [](desk::MainWindow& of) {
+        return std::array{of.menuBar()->grab().toImage(),
+                          page_test::part<QWidget>(of, "pageList").grab().toImage()};
+    };
+    std::array<QImage, 2> pictures;
     {
         desk::MainWindow fresh(fixture.session());
         show(fresh);
         expected = inventory(fresh);
-        picture = fresh.grab().toImage();
+        pictures = frameOf(fresh);
     }
     desk::MainWindow window(fixture.session());
     show(window);
@@ -606,7 +616,7 @@ void TestDesk::staysAsAFreshOne()
     std::set_symmetric_difference(found.begin(), found.end(), expected.begin(), expected.end(),
                                   std::back_inserter(differences));
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(u'\n')));
-    QVERIFY(window.grab().toImage() == picture);
+    QVERIFY(frameOf(window) == pictures);
 
     QSignalSpy undone(window.findChild<QAction*>(QStringLiteral("undoAction")),
                       &QAction::triggered);
