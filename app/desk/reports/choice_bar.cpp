@@ -73,6 +73,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     auto* const row = new FlowLayout(this, distance::small, distance::small);
     const auto add = [this, row](const QString& text, QWidget* field) {
         auto* const label = makeLabel(text, 13, QFont::Normal, theme::Role::Muted, this);
+        label->setMinimumHeight(field->sizeHint().height()); // Level with its field.
         row->addWidget(label);
         row->addWidget(field);
         return label;
