@@ -21,6 +21,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSemaphore>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -580,7 +581,11 @@ QStringList inventory(const desk::MainWindow& window)
         window.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
     const QMenu* const extended = extension != nullptr ? extension->menu() : nullptr;
     for (const auto* const part : window.findChildren<QObject*>()) {
-        if (extended != nullptr && (part == extended || part->parent() == extended)) {
+        const bool isExtended =
+            extended != nullptr && (part == extended || part->parent() == extended);
+        const bool counts = part->isWidgetType() || qobject_cast<const QAction*>(part) != nullptr ||
+                            qobject_cast<const QShortcut*>(part) != nullptr;
+        if (isExtended || !counts) {
             continue;
         }
         QString line =
@@ -648,12 +653,17 @@ void TestDesk::staysAsAFreshOne()
     };
     look(languages.last(), tones.last());
     QStringList expected;
-    QImage picture;
+    // Menu bar and page list; the list of a page may have another line current.
+    const auto frameOf = [](desk::MainWindow& of) {
+        return std::array{of.menuBar()->grab().toImage(),
+                          page_test::part<QWidget>(of, "pageList").grab().toImage()};
+    };
+    std::array<QImage, 2> pictures;
     {
         desk::MainWindow fresh(fixture.session());
         show(fresh);
         expected = inventory(fresh);
-        picture = fresh.grab().toImage();
+        pictures = frameOf(fresh);
     }
     desk::MainWindow window(fixture.session());
     show(window);
@@ -668,7 +678,7 @@ void TestDesk::staysAsAFreshOne()
     std::set_symmetric_difference(found.begin(), found.end(), expected.begin(), expected.end(),
                                   std::back_inserter(differences));
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(u'\n')));
-    QVERIFY(window.grab().toImage() == picture);
+    QVERIFY(frameOf(window) == pictures);
 
     QSignalSpy undone(window.findChild<QAction*>(QStringLiteral("undoAction")),
                       &QAction::triggered);

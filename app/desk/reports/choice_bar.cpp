@@ -3,6 +3,7 @@
 #include "app/desk/reports/print_habits.h"
 
 #include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/person_finder.h"
 
@@ -69,19 +70,17 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     tables_->setClearButtonEnabled(true);
     tables_->setFixedWidth(tablesWidth);
     buildPaper(habits);
-    auto* const row = makeRow(this);
+    auto* const row = new FlowLayout(this, distance::small, distance::small);
     const auto add = [this, row](const QString& text, QWidget* field) {
         auto* const label = makeLabel(text, 13, QFont::Normal, theme::Role::Muted, this);
+        label->setMinimumHeight(field->sizeHint().height()); // Level with its field.
         row->addWidget(label);
         row->addWidget(field);
         return label;
     };
     roundLabel_ = add({}, round_);
-    row->addSpacing(distance::small);
     personLabel_ = add(tr("Participant"), person_);
-    row->addSpacing(distance::small);
     tablesLabel_ = add(tr("Tables"), tables_);
-    row->addStretch();
     add(tr("Paper"), paper_);
     row->addWidget(language_);
     const auto typed = [this] {

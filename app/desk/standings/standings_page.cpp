@@ -100,7 +100,7 @@ void StandingsPage::buildHead()
     connect(views_, &Segments::chosen, this, &StandingsPage::chooseView);
     search_ = new SearchField(u"searchField"_s, tr("Search in the standings"), this);
     search_->showKey();
-    search_->setFixedWidth(searchWidth);
+    search_->setMaximumWidth(searchWidth);
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         table_->search(text);
         tree_->search(text);

@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QScreen>
+#include <QStyle>
 
 namespace desk {
 namespace {
@@ -83,7 +84,10 @@ bool DialogFitter::eventFilter(QObject* watched, QEvent* event)
     const auto room = roomFor(*dialog);
     auto* const column = qobject_cast<QVBoxLayout*>(dialog->layout());
     if (column != nullptr && exceeds(dialog->minimumSizeHint(), room)) {
+        const auto width = dialog->width() + dialog->style()->pixelMetric(
+                                                 QStyle::PM_ScrollBarExtent, nullptr, dialog);
         scrollRows(*dialog, *column);
+        dialog->resize(width + distance::large, dialog->height());
     }
     dialog->setMinimumSize(dialog->minimumSize().boundedTo(room));
     if (exceeds(dialog->size(), room)) {
