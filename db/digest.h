@@ -31,7 +31,7 @@ public:
     {
         return add(static_cast<std::underlying_type_t<Value>>(value));
     }
-    Digest& add(const QString& text) { return addBytes(text.utf16(), text.size() * 2); }
+    Digest& add(const QString& text) { return add(text.toUtf8()); }
     Digest& add(const QByteArray& text) { return addBytes(text.constData(), text.size()); }
     template <typename Value>
     Digest& add(const std::optional<Value>& value)
