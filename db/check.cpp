@@ -8,6 +8,7 @@
 #include "db/failure.h"
 #include "db/journal_rows.h"
 #include "db/migrator.h"
+#include "db/proof.h"
 #include "db/tournament_reader.h"
 #include "db/transaction.h"
 #include "db/untouched_file.h"
@@ -139,6 +140,8 @@ private:
                 Fault::Kind::Tournament, [&] { checkTournament(connection, id); }, id);
             attempt(
                 Fault::Kind::Tournament, [&] { readJournal(connection, id); }, id);
+            attempt(
+                Fault::Kind::Tournament, [&] { requireRevisionsProven(connection, id); }, id);
         }
     }
 
@@ -151,6 +154,9 @@ private:
         }
         if (stored && broken.empty()) {
             requireSound(stored->tournament);
+        }
+        if (stored && std::all_of(broken.begin(), broken.end(), core::mayBeStored)) {
+            requireProven(connection, id, stored->tournament);
         }
     }
 

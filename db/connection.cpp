@@ -1,5 +1,6 @@
 #include "db/connection.h"
 
+#include "db/digest.h"
 #include "db/failure.h"
 
 #include <QFileInfo>
@@ -59,6 +60,7 @@ Connection::Connection(const QString& file, Access access, std::chrono::millisec
         throw failureOf(opened);
     }
     setWait(wait);
+    addDigestFunction(opened);
     prepare(access);
 }
 

@@ -1,6 +1,7 @@
 #include "db/directory.h"
 
 #include "core/people_names.h"
+#include "db/failure.h"
 #include "db/texts.h"
 
 #include <algorithm>
@@ -11,6 +12,11 @@ namespace db {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+QString playerDigest()
+{
+    return u"digest_of(id, name, club, tags)"_s;
+}
 
 /// The letters without accents and case: "Öztürk" is sorted under O, "Weiß" as "Weiss".
 QString letters(const QString& name)
@@ -25,8 +31,12 @@ QString letters(const QString& name)
 std::vector<core::Player> readPlayers(Connection& connection)
 {
     std::vector<std::pair<std::pair<QString, QString>, core::Player>> found;
-    Rows rows = connection.rows(u"SELECT name, club, tags FROM player ORDER BY id"_s);
+    Rows rows = connection.rows(
+        u"SELECT name, club, tags, digest IS %1 FROM player ORDER BY id"_s.arg(playerDigest()));
     while (rows.next()) {
+        if (!rows.value<bool>(3)) {
+            throw damaged(u"an entry of the directory was changed outside the program"_s);
+        }
         core::Player player{rows.value<QString>(0), rows.value<QString>(1),
                             tagsFrom(rows.value<QString>(2))};
         const auto parts = core::partsOf(player.name);
@@ -50,6 +60,8 @@ void addPlayers(Connection& connection, const std::vector<core::Player>& players
     for (const auto& player : players) {
         connection.run(u"INSERT INTO player (name, club, tags) VALUES (?, ?, ?)"_s, player.name,
                        player.club, tagsText(player.tags));
+        connection.run(
+            u"UPDATE player SET digest = %1 WHERE id = last_insert_rowid()"_s.arg(playerDigest()));
     }
 }
 

@@ -19,6 +19,24 @@ bool isBeginning(core::Action action)
     return action == core::Action::CreateTournament || action == core::Action::ImportTournament;
 }
 
+QString entryDigest()
+{
+    return u"digest_of(id, tournament, kind, concerns, undoable, time, desk, action, round, "
+           "game_table, game, participant, reason, old, new)"_s;
+}
+
+QString entryColumns()
+{
+    return u"id, kind, concerns, undoable, time, desk, action, round, game_table, game, "
+           "participant, reason, old, new, digest IS "_s +
+           entryDigest();
+}
+
+QString revisionDigest()
+{
+    return u"digest_of(tournament, round, game_table, game, number, desk, time)"_s;
+}
+
 /// Columns 0 to 3: id, kind, concerns, undoable.
 core::JournalLink linkOf(const Rows& row)
 {
@@ -59,6 +77,11 @@ core::JournalEntry entryOf(const Rows& row)
 {
     core::JournalEntry entry;
     entry.link = linkOf(row);
+    constexpr int proven = 14;
+    if (!row.value<bool>(proven)) {
+        throw damaged(
+            u"journal entry %1 was changed outside the program"_s.arg(core::plain(entry.link.id)));
+    }
     entry.time = timeFrom(row.value<QString>(4));
     entry.desk = row.value<QString>(5);
     entry.change = {labelOf(row), row.value<QString>(11), stepsOf(row, entry.link)};
@@ -82,11 +105,9 @@ std::vector<core::JournalEntry> readFiltered(Connection& connection, core::Tourn
 {
     std::vector<core::JournalEntry> entries;
     Rows rows = connection.rows(
-        u"SELECT id, kind, concerns, undoable, time, desk, action, round, game_table, game, "
-        "participant, reason, old, new FROM journal AS entry "
-        "WHERE tournament = ? AND action IN (%1) "
-        "AND (round IS NULL OR round = coalesce(?, round)) %2 "
-        "ORDER BY id DESC LIMIT ?"_s.arg(wordList(filter.actions), condition),
+        u"SELECT %1 FROM journal AS entry WHERE tournament = ? AND action IN (%2) "
+        "AND (round IS NULL OR round = coalesce(?, round)) %3 "
+        "ORDER BY id DESC LIMIT ?"_s.arg(entryColumns(), wordList(filter.actions), condition),
         id, filter.round, filter.limit);
     while (rows.next()) {
         entries.push_back(entryOf(rows));
@@ -94,9 +115,12 @@ std::vector<core::JournalEntry> readFiltered(Connection& connection, core::Tourn
     return entries;
 }
 
-/// Columns 0 to 2: number, desk, time.
+/// Columns 0 to 3: number, desk, time, whether they are proven.
 core::GameRevision revisionOf(const Rows& row)
 {
+    if (!row.value<bool>(3)) {
+        throw damaged(u"the revision of a game was changed outside the program"_s);
+    }
     return {row.value<std::int64_t>(0), row.value<QString>(1), timeFrom(row.value<QString>(2))};
 }
 
@@ -119,10 +143,8 @@ std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::Tou
 std::vector<core::JournalEntry> readJournal(Connection& connection, core::TournamentId id)
 {
     std::vector<core::JournalEntry> entries;
-    Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable, time, desk, action, round, "
-                                "game_table, game, participant, reason, old, new FROM journal "
-                                "WHERE tournament = ? ORDER BY id"_s,
-                                id);
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM journal WHERE tournament = ? ORDER BY id"_s.arg(entryColumns()), id);
     while (rows.next()) {
         entries.push_back(entryOf(rows));
     }
@@ -132,10 +154,8 @@ std::vector<core::JournalEntry> readJournal(Connection& connection, core::Tourna
 std::optional<core::JournalEntry> readEntry(Connection& connection, core::TournamentId id,
                                             core::JournalId entry)
 {
-    Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable, time, desk, action, round, "
-                                "game_table, game, participant, reason, old, new FROM journal "
-                                "WHERE tournament = ? AND id = ?"_s,
-                                id, entry);
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM journal WHERE tournament = ? AND id = ?"_s.arg(entryColumns()), id, entry);
     return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
 }
 
@@ -161,11 +181,15 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
     const auto& label = change.label;
     const bool undoable = kind == core::EntryKind::Done && !isBeginning(label.action);
     const auto texts = core::writeSteps(change.steps);
-    connection.run(u"INSERT INTO journal (tournament, kind, concerns, undoable, time, desk, "
-                   "action, round, game_table, game, participant, reason, old, new) "
-                   "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                   id, core::keyOf(kind), concerns, undoable, timeText(stamp.time), stamp.desk,
-                   core::keyOf(label.action), label.round, label.table, label.game,
+    // Known beforehand, as the digest covers it.
+    const auto entry = connection.valueOf<core::JournalId>(
+        u"SELECT 1 + coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'journal'"_s);
+    const auto values = u"?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15"_s;
+    connection.run(u"INSERT INTO journal (id, tournament, kind, concerns, undoable, time, desk, "
+                   "action, round, game_table, game, participant, reason, old, new, digest) "
+                   "VALUES (%1, digest_of(%1))"_s.arg(values),
+                   entry, id, core::keyOf(kind), concerns, undoable, timeText(stamp.time),
+                   stamp.desk, core::keyOf(label.action), label.round, label.table, label.game,
                    label.participant, change.reason, QString::fromUtf8(texts.before),
                    QString::fromUtf8(texts.after));
 }
@@ -173,15 +197,15 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
 core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                                 const core::GameKey& key)
 {
-    Rows written = connection.rows(u"SELECT number, desk, time FROM game_revision "
+    Rows written = connection.rows(u"SELECT number, desk, time, digest IS %1 FROM game_revision "
                                    "WHERE tournament = ? AND round = ? AND game_table = ? "
-                                   "AND game = ?"_s,
+                                   "AND game = ?"_s.arg(revisionDigest()),
                                    id, key.round, key.table, key.game);
     if (written.next()) {
         return revisionOf(written);
     }
     Rows beginning =
-        connection.rows(u"SELECT 1, desk, time FROM journal WHERE tournament = ? "
+        connection.rows(u"SELECT 1, desk, time, digest IS %1 FROM journal WHERE tournament = ? "
                         "AND (EXISTS (SELECT 1 FROM game "
                         "WHERE game.tournament = journal.tournament "
                         "AND game.round = ? AND game.game_table = ? "
@@ -189,7 +213,7 @@ core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                         "OR EXISTS (SELECT 1 FROM deal "
                         "WHERE deal.tournament = journal.tournament "
                         "AND deal.round = ? AND deal.game_table = ? "
-                        "AND deal.number = ?)) ORDER BY id LIMIT 1"_s,
+                        "AND deal.number = ?)) ORDER BY id LIMIT 1"_s.arg(entryDigest()),
                         id, key.round, key.table, key.game, key.round, key.table, key.game);
     return beginning.next() ? revisionOf(beginning) : core::GameRevision();
 }
@@ -205,6 +229,19 @@ void raiseRevision(Connection& connection, core::TournamentId id, const core::Ga
                    "time = excluded.time"_s,
                    id, step.key.round, step.key.table, step.key.game, revision.number + 1,
                    stamp.desk, timeText(stamp.time));
+    connection.run(u"UPDATE game_revision SET digest = %1 WHERE tournament = ? AND round = ? "
+                   "AND game_table = ? AND game = ?"_s.arg(revisionDigest()),
+                   id, step.key.round, step.key.table, step.key.game);
+}
+
+void requireRevisionsProven(Connection& connection, core::TournamentId id)
+{
+    if (connection.valueOf<std::int64_t>(
+            u"SELECT count(*) FROM game_revision WHERE tournament = ? AND digest IS NOT %1"_s.arg(
+                revisionDigest()),
+            id) > 0) {
+        throw damaged(u"the revision of a game was changed outside the program"_s);
+    }
 }
 
 } // namespace db

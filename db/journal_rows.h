@@ -32,4 +32,7 @@ core::GameRevision readRevision(Connection& connection, core::TournamentId id,
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
                    const core::Stamp& stamp);
 
+/// Throws core::StoreFailure (Damaged) if a revision was changed by other than this program.
+void requireRevisionsProven(Connection& connection, core::TournamentId id);
+
 } // namespace db

@@ -2,6 +2,7 @@
 
 #include "db/contents.h"
 #include "db/failure.h"
+#include "db/proof.h"
 #include "db/transaction.h"
 
 #include <QDir>
@@ -50,6 +51,11 @@ void applyMissing(Connection& connection, const std::vector<Migration>& migratio
         if (version < migration.version) {
             applyMigration(connection, migration);
         }
+    }
+    // Only under the newest schema can tournaments be read.
+    if (version < migrations.back().version &&
+        migrations.back().version >= shippedMigrations().back().version) {
+        proveAll(connection);
     }
     transaction.commit();
 }

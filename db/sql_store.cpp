@@ -3,6 +3,7 @@
 #include "db/club_database.h"
 #include "db/directory.h"
 #include "db/journal_rows.h"
+#include "db/proof.h"
 #include "db/summaries.h"
 #include "db/tournament_reader.h"
 #include "db/tournament_writer.h"
@@ -68,6 +69,7 @@ public:
                               const core::Stamp& stamp) override
     {
         const auto id = TournamentWriter::insert(connection_, tournament);
+        prove(connection_, id, tournament);
         core::Change change;
         change.label.action = beginning;
         addEntry(connection_, id, change, core::EntryKind::Done, std::nullopt, stamp);
@@ -82,6 +84,7 @@ public:
     core::Version record(core::TournamentId id, const core::Change& change, core::EntryKind kind,
                          std::optional<core::JournalId> concerns, const core::Stamp& stamp) override
     {
+        Proof proof(connection_, id);
         const auto version = connection_.valueOf<core::Version>(
             u"UPDATE tournament SET version = version + 1 WHERE id = ? RETURNING version"_s, id);
         TournamentWriter writer(connection_, id);
@@ -90,7 +93,9 @@ public:
                 raiseRevision(connection_, id, *game, stamp);
             }
             writer.write(step);
+            proof.follow(step);
         }
+        proof.store();
         addEntry(connection_, id, change, kind, concerns, stamp);
         return version;
     }

@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
+#include "db/proof.h"
 #include "db/texts.h"
 
 #include <algorithm>
@@ -144,11 +145,15 @@ private:
 
     void readLots()
     {
-        Rows rows = connection_.rows(u"SELECT round, game_table, participant FROM lot "
+        Rows rows = connection_.rows(u"SELECT round, game_table, participant, position FROM lot "
                                      "WHERE tournament = ? ORDER BY round, game_table, position"_s,
                                      id_);
         while (rows.next()) {
-            table(rows).head.lot.push_back(rows.value<core::StartNumber>(2));
+            auto& lot = table(rows).head.lot;
+            if (rows.value<std::size_t>(3) != lot.size()) {
+                throw damaged(u"a lot is missing"_s);
+            }
+            lot.push_back(rows.value<core::StartNumber>(2));
         }
     }
 
@@ -285,10 +290,14 @@ private:
 
     void readPenalties()
     {
-        Rows rows = connection_.rows(u"SELECT participant, round, units, reason FROM penalty "
-                                     "WHERE tournament = ? ORDER BY position"_s,
-                                     id_);
+        Rows rows =
+            connection_.rows(u"SELECT participant, round, units, reason, position FROM penalty "
+                             "WHERE tournament = ? ORDER BY position"_s,
+                             id_);
         while (rows.next()) {
+            if (rows.value<std::size_t>(4) != tournament_.penalties.size()) {
+                throw damaged(u"a penalty is missing"_s);
+            }
             core::Penalty penalty;
             penalty.participant = rows.value<core::StartNumber>(0);
             penalty.round = rows.value<core::RoundNumber>(1);
@@ -351,6 +360,7 @@ std::optional<core::StoredTournament> readTournament(Connection& connection, cor
     auto stored = readUnchecked(connection, id);
     if (stored) {
         requireSound(stored->tournament);
+        requireProven(connection, id, stored->tournament);
     }
     return stored;
 }

@@ -10,10 +10,10 @@ namespace db {
 
 /// Reads a whole tournament, each table of the database once. The caller holds the transaction.
 /// Nothing if there is no such tournament; throws core::StoreFailure, Damaged also where
-/// requireSound() does.
+/// requireSound() does, or where something was changed by other than this program.
 std::optional<core::StoredTournament> readTournament(Connection& connection, core::TournamentId id);
 
-/// The same without requireSound(): it may contain anything.
+/// The same without these checks: it may contain anything.
 std::optional<core::StoredTournament> readUnchecked(Connection& connection, core::TournamentId id);
 
 /// Only normalised tournaments without faults, but for those that may be stored (core/faults.h),

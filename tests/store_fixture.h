@@ -94,6 +94,23 @@ plainConnection(const QString& file, std::chrono::milliseconds wait = db::Connec
     return std::make_unique<db::Connection>(file, db::Connection::Access::ReadWrite, wait);
 }
 
+/// Gives entries of the journal that a test added or changed the digests they would have, so that
+/// they are refused for what they say alone. Those are the entries without a digest.
+inline void proveJournal(db::Connection& connection)
+{
+    const auto trigger = QStringLiteral("journal_is_never_changed");
+    const auto guard = connection.valueOf<std::optional<QString>>(
+        QStringLiteral("SELECT max(sql) FROM sqlite_schema WHERE name = ?"), trigger);
+    connection.runOnce(QStringLiteral("DROP TRIGGER IF EXISTS ") + trigger);
+    connection.runOnce(
+        QStringLiteral("UPDATE journal SET digest = digest_of(id, tournament, kind, concerns, "
+                       "undoable, time, desk, action, round, game_table, game, participant, "
+                       "reason, old, new) WHERE digest IS NULL"));
+    if (guard) {
+        connection.runOnce(*guard);
+    }
+}
+
 /// Lays down a club database with one tournament as the first version of the program wrote it.
 inline void laySchema1(const QString& file)
 {

@@ -290,7 +290,7 @@ void BackupTest::badBackupIsRefused_data()
     QTest::newRow("unreadable journal")
         << u"INSERT INTO journal SELECT 99, tournament, kind, concerns, 1, "
            "time, desk, action, round, game_table, game, participant, "
-           "reason, '[', '{}' FROM journal LIMIT 1"_s
+           "reason, '[', '{}', NULL FROM journal LIMIT 1"_s
         << Kind::Damaged;
     QTest::newRow("trigger gone") << u"DROP TRIGGER journal_is_never_cut"_s << Kind::Damaged;
     QTest::newRow("newer") << u"PRAGMA user_version = 1000"_s << Kind::TooNew;
@@ -314,6 +314,7 @@ void BackupTest::badBackupIsRefused()
         const auto connection = plainConnection(copy);
         connection->run(u"PRAGMA foreign_keys = OFF"_s);
         connection->run(sql);
+        proveJournal(*connection);
     }
     const auto files = filesIn(folder);
     const auto bytes = contentsOf(folder.club());
@@ -458,7 +459,7 @@ void BackupTest::faultsAreFound_data()
     QTest::newRow("settings") << u"UPDATE tournament SET settings = '{'"_s << FaultKind::Tournament;
     QTest::newRow("journal") << u"INSERT INTO journal SELECT 99, tournament, kind, concerns, 1, "
                                 "time, desk, action, round, game_table, game, participant, "
-                                "reason, '[', '{}' FROM journal LIMIT 1"_s
+                                "reason, '[', '{}', NULL FROM journal LIMIT 1"_s
                              << FaultKind::Tournament;
     QTest::newRow("constraint") << u"UPDATE game_revision SET time = 'today'"_s << FaultKind::File;
     QTest::newRow("mark") << u"PRAGMA application_id = 1"_s << FaultKind::Contents;
@@ -475,6 +476,7 @@ void BackupTest::faultsAreFound()
         connection->run(u"PRAGMA foreign_keys = OFF"_s);
         connection->run(u"PRAGMA ignore_check_constraints = ON"_s);
         connection->runOnce(sql);
+        proveJournal(*connection);
     }
     const auto faults = db::checkDatabase(folder.club());
     QVERIFY(std::any_of(faults.begin(), faults.end(),

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+struct sqlite3;
+
+namespace db {
+
+/// A digest of values in their order, 64 bits: it finds damage, but is no seal against forgery. It
+/// is the same on every machine. Digests are stored, so that the way they are computed never
+/// changes, nor does the number behind an enumerator that goes into one.
+class Digest
+{
+public:
+    /// Digests of different `kind` differ although the values are equal.
+    explicit Digest(std::uint64_t kind) : state_(kind) {}
+
+    Digest& add(std::integral auto number)
+    {
+        mix(static_cast<std::uint64_t>(static_cast<std::int64_t>(number)));
+        return *this;
+    }
+    template <typename Value>
+    requires std::is_enum_v<Value> Digest& add(Value value)
+    {
+        return add(static_cast<std::underlying_type_t<Value>>(value));
+    }
+    Digest& add(const QString& text) { return add(text.toUtf8()); }
+    Digest& add(const QByteArray& text) { return addBytes(text.constData(), text.size()); }
+    template <typename Value>
+    Digest& add(const std::optional<Value>& value)
+    {
+        add(value.has_value());
+        return value ? add(*value) : *this;
+    }
+    Digest& addBytes(const void* bytes, qsizetype size);
+
+    [[nodiscard]] std::uint64_t value() const;
+
+private:
+    /// Reversible in either operand, so that one changed value always changes the result.
+    void mix(std::uint64_t word)
+    {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
+        constexpr int half = 32;
+        state_ = (state_ ^ word) * odd;
+        state_ ^= state_ >> half;
+    }
+
+    std::uint64_t state_;
+};
+
+/// Makes digests available to SQL: digest_of(value, …), a number. Throws core::StoreFailure.
+void addDigestFunction(sqlite3* connection);
+
+} // namespace db

@@ -1,0 +1,266 @@
+#include "core/file/tournament_file.h"
+#include "db/backup.h"
+#include "db/check.h"
+#include "db/club_database.h"
+#include "db/digest.h"
+#include "db/tournament_digest.h"
+#include "db/transaction.h"
+#include "difference.h"
+#include "file_contents.h"
+#include "random_cards.h"
+#include "random_tournament.h"
+#include "store_fixture.h"
+#include "suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+
+/// What is stored proves itself.
+class ProofTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyChangedValueIsFound_data();
+    void everyChangedValueIsFound();
+    void changeOutsideIsRefused();
+    void laterChangeDoesNotCoverIt();
+    void rowMoreOrLessIsFound_data();
+    void rowMoreOrLessIsFound();
+    void olderDatabaseGetsItsSums();
+    void stepsAddUp();
+    void digestsStayTheSame();
+};
+
+namespace {
+
+/// A club with all that can be stored, in memory, that lets itself be changed in every way.
+class Club
+{
+public:
+    Club()
+    {
+        auto opened = db::openClubInMemory();
+        connection_ = opened.get();
+        store_ = std::make_unique<db::SqlStore>(std::move(opened));
+        const random_tournament::Size small{12, 3, 3};
+        const auto rummy = create(*store_, randomTournament(21, small));
+        record(*store_, rummy,
+               difference::between(randomTournament(21, small), randomTournament(22, small)));
+        const auto cards = create(*store_, randomCards(7));
+        record(*store_, cards, difference::between(randomCards(7), randomCards(8)));
+        const auto withLot = contentsOf(QFINDTESTDATA("data/cards-knock-out.json"));
+        create(*store_, *core::readTournament(withLot));
+        const auto transaction = store_->beginWrite();
+        transaction->addPlayers(
+            {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}});
+        transaction->commit();
+        connection_->run(u"PRAGMA foreign_keys = OFF"_s);
+        connection_->run(u"PRAGMA ignore_check_constraints = ON"_s);
+    }
+
+    [[nodiscard]] db::Connection& connection() const { return *connection_; }
+
+    [[nodiscard]] QStringList namesIn(const QString& query) const
+    {
+        QStringList names;
+        db::Rows rows = connection_->rows(query);
+        while (rows.next()) {
+            names << rows.value<QString>(0);
+        }
+        return names;
+    }
+
+    [[nodiscard]] QStringList tables() const
+    {
+        return namesIn(u"SELECT name FROM sqlite_schema WHERE type = 'table' "
+                       "AND name NOT LIKE 'sqlite_%' ORDER BY name"_s);
+    }
+
+    [[nodiscard]] QStringList columnsOf(const QString& table) const
+    {
+        return namesIn(u"SELECT name FROM pragma_table_info('%1')"_s.arg(table));
+    }
+
+    [[nodiscard]] QString keyOf(const QString& table) const
+    {
+        return namesIn(u"SELECT name FROM pragma_table_info('%1') WHERE pk > 0 ORDER BY pk"_s.arg(
+                           table))
+            .join(u", "_s);
+    }
+
+    /// Gives one row another value that occurs in the column, else one like it.
+    void change(const QString& table, const QString& column) const
+    {
+        withoutTriggers(u"UPDATE OR REPLACE %1 AS changed SET %2 = coalesce((SELECT other.%2 "
+                        "FROM %1 AS other WHERE other.%2 <> changed.%2 LIMIT 1), "
+                        "iif(typeof(changed.%2) = 'text', changed.%2 || '1', changed.%2 + 1), 1) "
+                        "WHERE (%3) = (SELECT %3 FROM %1 ORDER BY %2 IS NULL, %3 LIMIT 1)"_s.arg(
+                            table, column, keyOf(table)));
+    }
+
+    /// The journal guards itself, which is no obstacle to a disk.
+    void withoutTriggers(const QString& sql) const
+    {
+        const auto triggers = u"SELECT %1 FROM sqlite_schema WHERE type = 'trigger'"_s;
+        const auto statements = namesIn(triggers.arg(u"sql"_s));
+        for (const auto& name : namesIn(triggers.arg(u"name"_s))) {
+            connection_->runOnce(u"DROP TRIGGER "_s + name);
+        }
+        connection_->runOnce(sql);
+        for (const auto& statement : statements) {
+            connection_->runOnce(statement);
+        }
+    }
+
+private:
+    std::unique_ptr<db::SqlStore> store_;
+    db::Connection* connection_ = nullptr;
+};
+
+} // namespace
+
+void ProofTest::everyChangedValueIsFound_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const auto& table : Club().tables()) {
+        QTest::newRow(qPrintable(table)) << table;
+    }
+}
+
+void ProofTest::everyChangedValueIsFound()
+{
+    QFETCH(const QString, table);
+    const Club club;
+    QVERIFY(db::examine(club.connection()).empty());
+    QVERIFY(club.connection().valueOf<int>(u"SELECT count(*) FROM %1"_s.arg(table)) > 0);
+    for (const auto& column : club.columnsOf(table)) {
+        const db::Transaction undone(club.connection(), db::Transaction::Kind::Write);
+        club.change(table, column);
+        QVERIFY2(!db::examine(club.connection()).empty(), qPrintable(column));
+    }
+}
+
+void ProofTest::rowMoreOrLessIsFound_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("participant less")
+        << u"DELETE FROM participant WHERE number = (SELECT max(number) FROM participant)"_s;
+    QTest::newRow("game less") << u"DELETE FROM game"_s;
+    QTest::newRow("hand less") << u"DELETE FROM hand"_s;
+    QTest::newRow("penalty less") << u"DELETE FROM penalty"_s;
+    QTest::newRow("penalty more") << u"INSERT INTO penalty (tournament, position, participant, "
+                                     "round, units, reason) SELECT tournament, 99, min(number), "
+                                     "1, 120, '' FROM participant WHERE tournament = 1"_s;
+    QTest::newRow("player more") << u"INSERT INTO player (name, club, tags) "
+                                    "VALUES ('Gast', '', '[]')"_s;
+}
+
+void ProofTest::rowMoreOrLessIsFound()
+{
+    QFETCH(const QString, sql);
+    const Club club;
+    club.connection().run(sql);
+    QVERIFY(!db::examine(club.connection()).empty());
+}
+
+namespace {
+
+/// Four hands of one game; another number of stones is as possible as the one entered.
+core::Tournament oneGame()
+{
+    auto tournament = oneTable();
+    core::PlayedGame game;
+    game.result.hands = scoring::Hands(4);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        game.result.hands[seat] = scoring::Hand{static_cast<std::int32_t>(seat * 3), 0};
+    }
+    tournament.rounds[0].tables[0].games.push_back({core::GameNumber{1}, game});
+    return tournament;
+}
+
+void moreStones(const QString& file)
+{
+    plainConnection(file)->run(u"UPDATE hand SET stones = stones + 1 WHERE seat = 2"_s);
+}
+
+} // namespace
+
+void ProofTest::changeOutsideIsRefused()
+{
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneGame());
+    QVERIFY(store->load(id)->tournament == oneGame());
+    moreStones(folder.club());
+    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+    QCOMPARE(failureOf([&] { db::backUp(folder.club(), folder.path(u"copy.db"_s)); }),
+             Kind::Damaged);
+    QVERIFY(!QFile::exists(folder.path(u"copy.db"_s)));
+    const auto faults = db::checkDatabase(folder.club());
+    QCOMPARE(faults.size(), std::size_t{1});
+    QVERIFY(faults.front().kind == db::Fault::Kind::Tournament);
+    QVERIFY(faults.front().tournament == id);
+}
+
+void ProofTest::laterChangeDoesNotCoverIt()
+{
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneGame());
+    moreStones(folder.club());
+    auto changed = oneGame();
+    changed.settings.venue = u"Post"_s;
+    changed.participants[0].club = u"Hof"_s;
+    changed.rounds[0].tables[0].games.push_back(
+        {core::GameNumber{2}, core::UnplayedGame{u"time"_s}});
+    record(*store, id, difference::between(oneGame(), changed));
+    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+}
+
+void ProofTest::olderDatabaseGetsItsSums()
+{
+    const Folder folder;
+    laySchema1(folder.club());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto id = store->tournaments().front().id;
+    QVERIFY(store->load(id));
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    plainConnection(folder.club())->run(u"UPDATE participant SET paid_cents = paid_cents + 1"_s);
+    QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+}
+
+/// The sum after a change is the sum of what it leads to.
+void ProofTest::stepsAddUp()
+{
+    const auto require = [](const core::Tournament& before, const core::Tournament& after) {
+        std::uint64_t sum = db::digestOf(before);
+        for (const auto& step : difference::between(before, after).steps) {
+            sum += db::differenceOf(step);
+        }
+        QCOMPARE(sum, db::digestOf(after));
+    };
+    for (unsigned seed = 1; seed < 20; ++seed) {
+        require(randomTournament(seed), randomTournament(seed + 1));
+        require(randomCards(seed), randomCards(seed + 1));
+    }
+}
+
+/// Digests are stored: other ones would make every database a damaged one.
+void ProofTest::digestsStayTheSame()
+{
+    const auto connection = db::openClubInMemory();
+    QCOMPARE(connection->valueOf<std::int64_t>(u"SELECT digest_of(7, 'Öztürk, Deniz', NULL)"_s),
+             std::int64_t{1'521'626'414'760'596'668});
+    const auto digestOfFile = [](const char* name) {
+        const auto file = core::readTournament(contentsOf(QFINDTESTDATA(name)));
+        return file ? db::digestOf(*file) : 0;
+    };
+    QCOMPARE(digestOfFile("data/club-evening.json"), std::uint64_t{13'079'771'494'997'418'293U});
+    QCOMPARE(digestOfFile("data/cards-ring.json"), std::uint64_t{17'085'680'332'935'692'165U});
+}
+
+RUMMY_TEST(ProofTest)
+#include "tst_proof.moc"
