@@ -137,6 +137,7 @@ void TestParticipantsAdding::recognisesEitherWayToWriteAName()
     scene.type(text("Anna Berger"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QCOMPARE(scene.now().participants.front().name, text("Berger, Anna"));
+    scene.whenAsked([](QDialog& dialog) { dialog.reject(); });
     scene.page().addList(text("list"), text("Vorname;Nachname\nAnna;Berger\n"));
     QCOMPARE(scene.now().participants.size(), std::size_t{1});
     QCOMPARE(scene.session().directory().size(), std::size_t{1});
