@@ -141,11 +141,12 @@ void TestParticipantsAdding::addsASecondPersonOfOneName()
 void TestParticipantsAdding::recognisesEitherWayToWriteAName()
 {
     Scene scene(false);
-    scene.know({{text("Weiß, Käthe"), text("Hof"), {}}});
-    scene.type(text("Käthe Weiß"));
+    scene.know({{text("Berger, Anna"), text("Hof"), {}}});
+    scene.type(text("Anna Berger"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
-    QCOMPARE(scene.now().participants.front().name, text("Weiß, Käthe"));
-    scene.page().addList(text("list"), text("Vorname;Nachname\nKäthe;Weiß\n"));
+    QCOMPARE(scene.now().participants.front().name, text("Berger, Anna"));
+    scene.whenAsked([](QDialog& dialog) { dialog.reject(); });
+    scene.page().addList(text("list"), text("Vorname;Nachname\nAnna;Berger\n"));
     QCOMPARE(scene.now().participants.size(), std::size_t{1});
     QCOMPARE(scene.session().directory().size(), std::size_t{1});
 }

@@ -49,6 +49,8 @@ void Newcomers::follow()
     for (auto& [number, entry] : entries) {
         follow(number, entry);
     }
+    // The number may be somebody else's next.
+    std::erase_if(entries, [](const auto& entry) { return entry.second.name.isEmpty(); });
     if (entries != before) {
         store(entries);
     }

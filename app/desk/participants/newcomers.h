@@ -13,7 +13,7 @@ namespace desk {
 class Session;
 
 /// Those whom enrolling entered in the player directory, by start number. When their name or club
-/// is corrected, when they are merged away, or enrolling is undone or redone, their entry follows,
+/// is corrected, when they are merged away, or enrolling is undone, their entry follows,
 /// so that the directory keeps nobody who was only mistyped. Remembered outside the database.
 class Newcomers : public QObject
 {
@@ -28,7 +28,7 @@ public:
     void renumber(core::StartNumber before, core::StartNumber after);
 
 private:
-    /// Without a name: not in the directory at present.
+    /// Without a name: just taken out.
     using Entries = std::map<core::StartNumber, core::Player>;
 
     void follow();
