@@ -1,6 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
+#include "app/desk/participants/newcomers.h"
 #include "app/desk/participants/participants_page.h"
 #include "app/desk/participants/participants_table.h"
 #include "app/desk/participants/people_edits.h"
@@ -39,7 +40,8 @@ void fillDirectory(Stage& stage)
         enrolment.club = past.settings.organiser;
         people.push_back(enrolment);
     }
-    if (!desk::enrol(stage.session(), people)) {
+    desk::Newcomers newcomers(stage.session());
+    if (!desk::enrol(stage.session(), people, newcomers)) {
         qFatal("a scene's people are refused");
     }
 }
