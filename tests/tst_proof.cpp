@@ -37,6 +37,17 @@ private Q_SLOTS:
 namespace {
 
 /// A club with all that can be stored, in memory, that lets itself be changed in every way.
+/// The first random tournament from that seed on that has rows in all tables.
+core::Tournament fullTournament(quint32 seed)
+{
+    const random_tournament::Size small{12, 3, 3};
+    auto tournament = randomTournament(seed, small);
+    while (tournament.penalties.empty() || tournament.tieDecisions.empty()) {
+        tournament = randomTournament(++seed, small);
+    }
+    return tournament;
+}
+
 class Club
 {
 public:
@@ -45,10 +56,9 @@ public:
         auto opened = db::openClubInMemory();
         connection_ = opened.get();
         store_ = std::make_unique<db::SqlStore>(std::move(opened));
-        const random_tournament::Size small{12, 3, 3};
-        const auto rummy = create(*store_, randomTournament(21, small));
-        record(*store_, rummy,
-               difference::between(randomTournament(21, small), randomTournament(22, small)));
+        const auto before = fullTournament(1);
+        const auto rummy = create(*store_, before);
+        record(*store_, rummy, difference::between(before, fullTournament(100)));
         const auto cards = create(*store_, randomCards(7));
         record(*store_, cards, difference::between(randomCards(7), randomCards(8)));
         const auto withLot = contentsOf(QFINDTESTDATA("data/cards-knock-out.json"));

@@ -437,7 +437,7 @@ void TestTwoDesks::bothHoldOrOneIsRefused_data()
 {
     QTest::addColumn<quint32>("seed");
     QTest::addColumn<bool>("onDisk");
-    for (quint32 seed = 1; seed <= 16; ++seed) {
+    for (quint32 seed = 1; seed <= 24; ++seed) {
         QTest::addRow("seed %u", seed) << seed << false;
     }
     QTest::addRow("two processes at one file") << quint32{17} << true;

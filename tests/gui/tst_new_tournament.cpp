@@ -248,13 +248,14 @@ void TestNewTournament::proposesTheRulesOfTheLastEvening_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QStringList>("evenings"); // in the order in which they were played
     QTest::addColumn<QString>("expected");
-    QTest::newRow("the first, in English") << "en" << QStringList() << "";
-    QTest::newRow("the first, in German") << "de" << QStringList() << "options.scale=german";
+    QTest::newRow("the first, in English") << "en" << QStringList() << "plannedRounds=4";
+    QTest::newRow("the first, in German")
+        << "de" << QStringList() << "options.scale=german plannedRounds=4";
     const QString own = QStringLiteral("ruleset=rummy-pure options.scale=german options.ties=high "
-                                       "gamesPerRound=3");
+                                       "gamesPerRound=3 plannedRounds=5");
     QTest::newRow("as last week, whatever the language") << "en" << QStringList{own} << own;
     QTest::newRow("the English text in a German window")
-        << "de" << QStringList{QString()} << QString();
+        << "de" << QStringList{QString()} << "plannedRounds=4";
     QTest::newRow("cards last time")
         << "de" << QStringList{own, QStringLiteral("ruleset=romme-500 event=ring")}
         << "ruleset=romme-500 event=ring";

@@ -379,8 +379,10 @@ void ParticipantsPage::showEnrolled(const core::Player& player, core::StartNumbe
 bool ParticipantsPage::isName(const core::Player& player)
 {
     const auto& name = player.name;
-    if (std::any_of(name.begin(), name.end(), [](QChar each) { return each.isLetter(); }) ||
-        namesake_ == player) {
+    const bool isNumber = !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar each) {
+        return each.isDigit() || each.isSpace();
+    });
+    if (!isNumber || namesake_ == player) {
         return true;
     }
     const auto* const person =

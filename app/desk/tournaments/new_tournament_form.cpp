@@ -100,6 +100,9 @@ void NewTournamentForm::buildQuestions()
                                scoring::RuleSet::Romme500}) {
         ruleSet_->add(static_cast<int>(ruleSet), texts::ruleSetName(ruleSet));
     }
+    ruleText_->add(static_cast<int>(scoring::RuleText::English), tr("the English text"));
+    ruleText_->add(static_cast<int>(scoring::RuleText::German), tr("the German text"));
+    ruleText_->add(ownRules, tr("own rules, as last time"));
     constexpr int mostGames = 20;
     games_->setRange(1, mostGames);
     constexpr int mostRounds = 99;
@@ -186,12 +189,7 @@ void NewTournamentForm::begin(QDate today, const core::Settings& model)
     const auto text = scoring::followedText(options);
     own_ = text ? std::nullopt : std::optional(options);
     ruleSet_->setCurrent(static_cast<int>(model.rules.ruleSet));
-    ruleText_->clear();
-    ruleText_->add(static_cast<int>(scoring::RuleText::English), tr("the English text"));
-    ruleText_->add(static_cast<int>(scoring::RuleText::German), tr("the German text"));
-    if (own_) {
-        ruleText_->add(ownRules, tr("own rules, as last time"));
-    }
+    ruleText_->button(ownRules)->setVisible(own_.has_value());
     ruleText_->setCurrent(text ? static_cast<int>(*text) : ownRules);
     games_->setValue(model.gamesPerRound);
     open_->setChecked(false);

@@ -323,6 +323,7 @@ core::Settings TournamentsPage::proposedRules()
     if (const auto evening = lastWithStones ? load(*lastWithStones) : std::nullopt) {
         proposed.rules = evening->settings.rules;
         proposed.gamesPerRound = evening->settings.gamesPerRound;
+        proposed.plannedRounds = evening->settings.plannedRounds;
     }
     if (last && last != lastWithStones) {
         if (const auto evening = load(*last)) {
