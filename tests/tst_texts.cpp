@@ -295,6 +295,13 @@ private Q_SLOTS:
                           core::GameNumber(2)};
         QCOMPARE(texts::text(label), u"Round 1, table 3, game 2: result corrected"_s);
         QCOMPARE(texts::undoText(label), u"Undo: round 1, table 3, game 2"_s);
+        core::Tournament evening;
+        evening.participants.resize(1);
+        evening.participants.front().number = core::StartNumber(4);
+        evening.participants.front().name = u"Lang, Karl"_s;
+        const core::Label enrolled{core::Action::Enrol, {}, {}, {}, core::StartNumber(4)};
+        QCOMPARE(texts::undoText(enrolled, &evening), u"Undo: Lang, Karl, enrolled"_s);
+        QCOMPARE(texts::undoText(enrolled), u"Undo: participant 4: enrolled"_s);
         speak(QLocale::German);
         QCOMPARE(texts::text(label), u"Runde 1, Tisch 3, Spiel 2: Ergebnis berichtigt"_s);
         QCOMPARE(texts::text(label, texts::Wording::English),

@@ -2252,6 +2252,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>decision of a tie taken back</source>
         <translation>Entscheidung über einen Gleichstand zurückgenommen</translation>
     </message>
+    <message>
+        <source>enrolled</source>
+        <translation>angemeldet</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>

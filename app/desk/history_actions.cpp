@@ -126,7 +126,9 @@ void HistoryActions::doAgain()
 
 bool HistoryActions::mayChange(const core::Label& label, const QString& title, const QString& verb)
 {
-    return !concernsMany(label) || confirm(window_, title, texts::text(label), verb);
+    return !concernsMany(label) ||
+           confirm(window_, title,
+                   texts::text(label, texts::Wording::Translated, &session_.tournament()), verb);
 }
 
 void HistoryActions::refresh()
@@ -148,11 +150,11 @@ void HistoryActions::showSteps()
     // While the steps are not read yet there may be one.
     undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
     undo_.setText(undoesTyping  ? tr("Undo typing")
-                  : steps_.undo ? texts::undoText(*steps_.undo)
+                  : steps_.undo ? texts::undoText(*steps_.undo, &session_.tournament())
                                 : tr("Undo"));
     redo_.setEnabled(redoesTyping || steps_.redo);
     redo_.setText(redoesTyping  ? tr("Redo typing")
-                  : steps_.redo ? texts::redoText(*steps_.redo)
+                  : steps_.redo ? texts::redoText(*steps_.redo, &session_.tournament())
                                 : tr("Redo"));
 }
 

@@ -41,7 +41,7 @@ public:
             {CreateTournament, QT_TR_NOOP("tournament created")},
             {ImportTournament, QT_TR_NOOP("tournament imported")},
             {ChangeSettings, QT_TR_NOOP("settings changed")},
-            {Enrol, QT_TR_NOOP("participants enrolled")},
+            {Enrol, QT_TR_NOOP("enrolled")},
             {ChangeParticipant, QT_TR_NOOP("entry changed")},
             {RemoveParticipant, QT_TR_NOOP("removed")},
             {MergeParticipants, QT_TR_NOOP("two entries merged")},
@@ -69,6 +69,9 @@ public:
             {CancelTieDecision, QT_TR_NOOP("decision of a tie taken back")},
         };
         const bool several = !label.participant;
+        if (several && label.action == Enrol) {
+            return QT_TR_NOOP("participants enrolled");
+        }
         if (several && label.action == ChangeParticipant) {
             return QT_TR_NOOP("entries changed");
         }
@@ -91,13 +94,17 @@ public:
         add(QT_TR_NOOP("table %1"), label.table);
         add(QT_TR_NOOP("game %1"), label.game);
         add(QT_TR_NOOP("participant %1"), label.participant);
-        const auto* person = people != nullptr && label.participant
-                                 ? findParticipant(*people, *label.participant)
-                                 : nullptr;
-        if (person != nullptr) {
-            parts.back() += u' ' + person->name;
+        if (const auto* const named = person(label, people)) {
+            parts.back() += u' ' + named->name;
         }
         return parts.join(u", "_s);
+    }
+
+    /// Nullptr where the label concerns nobody in particular, or somebody who is gone.
+    static const core::Participant* person(const Label& label, const core::Tournament* people)
+    {
+        return people != nullptr && label.participant ? findParticipant(*people, *label.participant)
+                                                      : nullptr;
     }
 };
 
@@ -109,11 +116,17 @@ QString lowerText(const Label& label, Wording wording, const core::Tournament* p
     return place.isEmpty() ? action : place + u": "_s + action;
 }
 
-/// What undo and redo name: the game alone, or else what was done as well.
-QString stepText(const Label& label)
+/// What undo and redo name: the game alone, or else what was done as well; a participant by name.
+QString stepText(const Label& label, const core::Tournament* people)
 {
-    return label.game ? HistoryTexts::place(label, Wording::Translated, nullptr)
-                      : lowerText(label, Wording::Translated, nullptr);
+    if (label.game) {
+        return HistoryTexts::place(label, Wording::Translated, nullptr);
+    }
+    const auto* const person = HistoryTexts::person(label, people);
+    return person != nullptr && !label.round
+               ? person->name + u", "_s +
+                     HistoryTexts::text(HistoryTexts::source(label), Wording::Translated)
+               : lowerText(label, Wording::Translated, nullptr);
 }
 
 QString substitutionsText(const std::vector<core::Substitution>& substitutions)
@@ -312,14 +325,14 @@ QString text(const Label& label, Wording wording, const core::Tournament* people
     return text;
 }
 
-QString undoText(const Label& label)
+QString undoText(const Label& label, const core::Tournament* people)
 {
-    return HistoryTexts::tr("Undo: %1").arg(stepText(label));
+    return HistoryTexts::tr("Undo: %1").arg(stepText(label, people));
 }
 
-QString redoText(const Label& label)
+QString redoText(const Label& label, const core::Tournament* people)
 {
-    return HistoryTexts::tr("Redo: %1").arg(stepText(label));
+    return HistoryTexts::tr("Redo: %1").arg(stepText(label, people));
 }
 
 QString text(const core::JournalEntry& entry, Wording wording, const core::Tournament* people)

@@ -15,9 +15,10 @@ namespace texts {
 QString text(const core::Label& label, Wording wording = Wording::Translated,
              const core::Tournament* people = nullptr);
 
-/// "Undo: round 1, table 3, game 2"; where no game is concerned, the action is named as well.
-QString undoText(const core::Label& label);
-QString redoText(const core::Label& label);
+/// "Undo: round 1, table 3, game 2"; where no game is concerned, the action is named as well:
+/// "Undo: Lang, Karl, enrolled" with `people`.
+QString undoText(const core::Label& label, const core::Tournament* people = nullptr);
+QString redoText(const core::Label& label, const core::Tournament* people = nullptr);
 
 /// The label of the entry's change; of undoing and redoing "Undone: Round 1, table 3 …".
 QString text(const core::JournalEntry& entry, Wording wording = Wording::Translated,

@@ -81,7 +81,9 @@ std::vector<Command> historyCommands()
             .examples = {u"undo --tournament 3"_s},
             .run =
                 [](Call& call) {
-                    return call.finish(call.service().undo(call.tournamentId()), texts::undoText);
+                    return call.finish(
+                        call.service().undo(call.tournamentId()),
+                        [](const core::Label& label) { return texts::undoText(label); });
                 },
         },
         {
@@ -92,7 +94,9 @@ std::vector<Command> historyCommands()
             .examples = {u"redo --tournament 3"_s},
             .run =
                 [](Call& call) {
-                    return call.finish(call.service().redo(call.tournamentId()), texts::redoText);
+                    return call.finish(
+                        call.service().redo(call.tournamentId()),
+                        [](const core::Label& label) { return texts::redoText(label); });
                 },
         },
         {

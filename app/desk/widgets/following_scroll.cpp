@@ -9,6 +9,9 @@
 #include <QKeyEvent>
 #include <QScreen>
 #include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace desk {
 namespace {
@@ -44,15 +47,46 @@ void scrollRows(QDialog& dialog, QVBoxLayout& column)
     }
 }
 
+/// Holds what is scrolled. A scroll area gives a layout whose height depends on its width the
+/// height it would like; here it gets what it needs.
+class NeededHeight : public QVBoxLayout
+{
+public:
+    NeededHeight(QWidget* holder, const QWidget& viewport)
+        : QVBoxLayout(holder), viewport_(viewport)
+    {
+        setContentsMargins({});
+    }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
+    [[nodiscard]] QSize minimumSize() const override
+    {
+        auto size = QVBoxLayout::minimumSize();
+        const auto* const inside = count() > 0 ? itemAt(0)->widget()->layout() : nullptr;
+        if (inside != nullptr && inside->hasHeightForWidth()) {
+            const int width = std::max(viewport_.width(), size.width());
+            size.setHeight(std::max(size.height(), inside->minimumHeightForWidth(width)));
+        }
+        return size;
+    }
+
+private:
+    const QWidget& viewport_;
+};
+
 } // namespace
 
 FollowingScroll::FollowingScroll(QWidget* inside, QWidget* parent) : QScrollArea(parent)
 {
+    auto* const holder = new QWidget;
+    (new NeededHeight(holder, *viewport()))->addWidget(inside);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setWidget(inside);
+    setWidget(holder);
     viewport()->setAutoFillBackground(false);
+    holder->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, const QWidget* now) { follow(now); });
