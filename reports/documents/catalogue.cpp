@@ -19,13 +19,13 @@ using Compose = core::Result<Documents> (*)(const Source& source, const Choice& 
 /// What the catalogue says of a document.
 struct Entry
 {
-    const char* id;
-    const char* title;
-    const char* icon;
-    Occasion occasion;
-    Offered offered;
+    const char* id = nullptr;
+    const char* title = nullptr;
+    const char* icon = nullptr;
+    Occasion occasion = Occasion::BeforeRound;
+    Offered offered = Offered::Never;
     Traits traits;
-    Compose compose;
+    Compose compose = nullptr;
 };
 
 /// For documents that are never refused.

@@ -132,6 +132,9 @@ void NewTournamentForm::buildQuestions()
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
     newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_});
     likePart_ = belowEachOther({labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
+    // The page needs no more height than one kind of tournament.
+    cards_->hide();
+    likePart_->hide();
 }
 
 void NewTournamentForm::buildLayout()
