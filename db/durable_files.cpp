@@ -170,4 +170,11 @@ std::optional<FileIdentity> identityOf([[maybe_unused]] const QString& file)
     return std::nullopt;
 }
 
+void OpenFile::requireInPlace() const
+{
+    if (identity_ && identityOf(file_) != identity_) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Vanished, file_);
+    }
+}
+
 } // namespace db

@@ -36,4 +36,18 @@ void copyFile(QFile& file, const QString& copy);
 using FileIdentity = std::pair<std::uint64_t, std::uint64_t>;
 std::optional<FileIdentity> identityOf(const QString& file);
 
+/// A file that is open, which somebody may delete, move or replace all the same.
+class OpenFile
+{
+public:
+    explicit OpenFile(const QString& file) : file_(file), identity_(identityOf(file)) {}
+
+    /// Throws core::StoreFailure (Vanished) unless the path still leads to it.
+    void requireInPlace() const;
+
+private:
+    QString file_;
+    std::optional<FileIdentity> identity_; ///< Nothing where the system knows none.
+};
+
 } // namespace db

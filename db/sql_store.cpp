@@ -24,12 +24,21 @@ std::optional<core::Version> readVersion(Connection& connection, core::Tournamen
     return rows.next() ? std::optional(rows.value<core::Version>(0)) : std::nullopt;
 }
 
+void requireInPlace(const std::optional<OpenFile>& file)
+{
+    if (file) {
+        file->requireInPlace();
+    }
+}
+
 class SqlWriteTransaction final : public core::WriteTransaction
 {
 public:
-    explicit SqlWriteTransaction(Connection& connection)
-        : connection_(connection), transaction_(connection, Transaction::Kind::Write)
-    {}
+    SqlWriteTransaction(Connection& connection, const std::optional<OpenFile>& file)
+        : connection_(connection), file_(file), transaction_(connection, Transaction::Kind::Write)
+    {
+        requireInPlace(file_);
+    }
 
     std::optional<core::Version> version(core::TournamentId id) override
     {
@@ -110,10 +119,15 @@ public:
         db::removePlayers(connection_, players);
     }
 
-    void commit() override { transaction_.commit(); }
+    void commit() override
+    {
+        requireInPlace(file_);
+        transaction_.commit();
+    }
 
 private:
     Connection& connection_;
+    const std::optional<OpenFile>& file_;
     Transaction transaction_;
 };
 
@@ -128,8 +142,8 @@ bool waitPatiently(std::chrono::milliseconds waited)
 
 } // namespace
 
-SqlStore::SqlStore(std::unique_ptr<Connection> connection)
-    : connection_(std::move(connection)), waiting_(waitPatiently)
+SqlStore::SqlStore(std::unique_ptr<Connection> connection, std::optional<OpenFile> file)
+    : connection_(std::move(connection)), file_(std::move(file)), waiting_(waitPatiently)
 {}
 
 SqlStore::~SqlStore() = default;
@@ -190,6 +204,7 @@ std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
 
 std::int64_t SqlStore::changesByOthers()
 {
+    requireInPlace(file_);
     return connection_->valueOf<std::int64_t>(u"PRAGMA data_version"_s);
 }
 
@@ -201,7 +216,7 @@ std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
     for (;;) {
         try {
             const auto impatient = connection_->withoutWaiting();
-            auto transaction = std::make_unique<SqlWriteTransaction>(*connection_);
+            auto transaction = std::make_unique<SqlWriteTransaction>(*connection_, file_);
             sinceWrite_.start();
             changesAtLastWrite_ = changesByOthers();
             return transaction;
@@ -232,7 +247,8 @@ void SqlStore::letOthersGoFirst()
 
 std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing)
 {
-    return std::make_unique<SqlStore>(openClubDatabase(file, ifMissing));
+    auto connection = openClubDatabase(file, ifMissing);
+    return std::make_unique<SqlStore>(std::move(connection), OpenFile(file));
 }
 
 std::unique_ptr<core::Store> openStoreInMemory()

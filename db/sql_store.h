@@ -2,11 +2,13 @@
 
 #include "core/store.h"
 #include "db/database_file.h"
+#include "db/durable_files.h"
 
 #include <QElapsedTimer>
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace db {
 
@@ -16,8 +18,10 @@ class Connection;
 class SqlStore final : public core::Store
 {
 public:
-    /// The connection has the newest schema: see openClubDatabase().
-    explicit SqlStore(std::unique_ptr<Connection> connection);
+    /// The connection has the newest schema: see openClubDatabase(). Where it is one to a file,
+    /// nothing is stored any more once that was deleted, moved or replaced.
+    explicit SqlStore(std::unique_ptr<Connection> connection,
+                      std::optional<OpenFile> file = std::nullopt);
     SqlStore(const SqlStore&) = delete;
     SqlStore& operator=(const SqlStore&) = delete;
     SqlStore(SqlStore&&) = delete;
@@ -46,6 +50,7 @@ private:
     void letOthersGoFirst();
 
     std::unique_ptr<Connection> connection_;
+    std::optional<OpenFile> file_;
     core::Waiting waiting_;
     QElapsedTimer sinceWrite_;            ///< Invalid before the first.
     std::int64_t changesAtLastWrite_ = 0; ///< Of others.

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void undoOfImpossibleStepsIsRefused();
     void readsOneState();
     void writersWaitForEachOther();
+    void vanishedFileIsNoticed_data();
+    void vanishedFileIsNoticed();
     void fullDiskLeavesTheDataIntact();
 };
 
@@ -236,6 +238,42 @@ void SqlWallsTest::writersWaitForEachOther()
         return true;
     });
     QVERIFY(!failureOf([&] { other.beginWrite(); }));
+}
+
+void SqlWallsTest::vanishedFileIsNoticed_data()
+{
+    using Mishap = std::function<void(const QString&)>;
+    QTest::addColumn<Mishap>("mishap");
+    const auto moveAway = [](const QString& file) { QVERIFY(QFile::rename(file, file + u"-1"_s)); };
+    QTest::newRow("deleted") << Mishap([](const QString& file) { QVERIFY(QFile::remove(file)); });
+    QTest::newRow("moved") << Mishap(moveAway);
+    QTest::newRow("replaced by a copy") << Mishap([moveAway](const QString& file) {
+        moveAway(file);
+        QVERIFY(QFile::copy(file + u"-1"_s, file));
+    });
+    QTest::newRow("replaced by another database") << Mishap([moveAway](const QString& file) {
+        moveAway(file);
+        db::openStore(file, db::IfMissing::Create);
+    });
+}
+
+/// Nothing is said to be stored that nobody would find again.
+void SqlWallsTest::vanishedFileIsNoticed()
+{
+#ifdef Q_OS_WIN
+    QSKIP("an open file cannot vanish here");
+#endif
+    QFETCH(const std::function<void(const QString&)>, mishap);
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const auto id = create(*store, oneTable());
+    auto begun = store->beginWrite();
+    mishap(folder.club());
+    QCOMPARE(failureOf([&] { begun->commit(); }), Kind::Vanished);
+    begun.reset();
+    QCOMPARE(failureOf([&] { store->beginWrite(); }), Kind::Vanished);
+    QCOMPARE(failureOf([&] { store->changesByOthers(); }), Kind::Vanished);
+    QVERIFY(store->load(id)->tournament == oneTable());
 }
 
 void SqlWallsTest::fullDiskLeavesTheDataIntact()

@@ -4248,6 +4248,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The backup failed; nothing was changed.</source>
         <translation>Die Sicherung ist misslungen; nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>The club database was deleted, moved or replaced: nothing more is saved in it. Save the evening elsewhere.</source>
+        <translation>Die Vereinsdatenbank wurde gelöscht, verschoben oder ersetzt: Dort wird nichts mehr gespeichert. Bitte den Abend woanders speichern.</translation>
+    </message>
+    <message>
+        <source>The backup was deleted, moved or replaced. Choose another one.</source>
+        <translation>Die Sicherung wurde gelöscht, verschoben oder ersetzt. Bitte eine andere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -5654,8 +5662,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>By the last planned round, %n meeting(s) will not be the first if nobody leaves.</source>
         <translation>
-            <numerusform>Bis zur letzten geplanten Runde eine Wiederbegegnung, wenn niemand geht.</numerusform>
-            <numerusform>Bis zur letzten geplanten Runde %n Wiederbegegnungen, wenn niemand geht.</numerusform>
+            <numerusform>Bis zum Schluss eine Wiederbegegnung, wenn niemand geht.</numerusform>
+            <numerusform>Bis zum Schluss %n Wiederbegegnungen, wenn niemand geht.</numerusform>
         </translation>
     </message>
 </context>
@@ -8022,6 +8030,10 @@ Vereinsdatenbank: %1</translation>
         <source>&amp;Text size</source>
         <translation>S&amp;chriftgröße</translation>
     </message>
+    <message>
+        <source>Save elsewhere …</source>
+        <translation>Woanders speichern …</translation>
+    </message>
 </context>
 <context>
     <name>desk::NewTournamentForm</name>
@@ -9972,6 +9984,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>No backup</source>
         <translation>Keine Sicherung</translation>
+    </message>
+    <message>
+        <source>Nothing is saved any more</source>
+        <translation>Es wird nichts mehr gespeichert</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,7 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
     connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
+    connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
@@ -385,6 +386,9 @@ void MainWindow::refreshStatus()
 {
     const auto own = page(current_).status();
     status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
+    if (session_.isVanished()) {
+        status_->showUnsaved();
+    }
     status_->showBackupFailure(backups_.failure());
     list_->mark(PageId::Setup, page(PageId::Setup).unapplied());
 }
@@ -392,6 +396,20 @@ void MainWindow::refreshStatus()
 void MainWindow::backupFailureChanged()
 {
     tell(backups_.failure());
+    refreshStatus();
+}
+
+void MainWindow::offerToSaveElsewhere()
+{
+    if (session_.current()) {
+        auto* const button = makeButton(u"saveElsewhere"_s, tr("Save elsewhere …"),
+                                        icons::Meaning::Export, ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [this] {
+            showPage(PageId::Tournaments); // It says where the file is.
+            tournaments_->commands().exportOpen->trigger();
+        });
+        failure_->add(button);
+    }
     refreshStatus();
 }
 

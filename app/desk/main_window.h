@@ -98,6 +98,7 @@ private:
     void openHelp();
     void openHelpIn(QWidget& dialog);
     void showAbout();
+    void offerToSaveElsewhere();
     void waitForOthers();
     void tell(const QString& text);
 

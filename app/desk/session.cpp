@@ -194,6 +194,7 @@ void Session::lookForChanges()
     }
     try {
         const auto changes = service_->changesByOthers();
+        isVanished_ = false;
         if (changes == changesByOthers_) {
             return;
         }
@@ -208,7 +209,10 @@ void Session::lookForChanges()
         readClub();
         announce();
     } catch (const core::StoreFailure& failure) {
-        tell(failure);
+        // Looked at several times a second, it is said once.
+        if (failure.kind() != core::StoreFailure::Kind::Vanished || !isVanished_) {
+            tell(failure);
+        }
     }
 }
 
@@ -271,7 +275,11 @@ core::Result<QString> Session::restore(const QString& backup)
 
 void Session::tell(const core::StoreFailure& failure)
 {
+    isVanished_ = failure.kind() == core::StoreFailure::Kind::Vanished;
     Q_EMIT failed(texts::text(failure));
+    if (isVanished_) {
+        Q_EMIT vanished();
+    }
 }
 
 } // namespace desk

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const core::Standings& standings() const;
     /// When something was last written by this desk; invalid before.
     [[nodiscard]] QDateTime savedAt() const { return savedAt_; }
+    /// Whether nothing can be saved, as the database was deleted, moved or replaced.
+    [[nodiscard]] bool isVanished() const { return isVanished_; }
     /// The club database's tournaments and directory as last seen.
     [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
@@ -105,6 +107,8 @@ Q_SIGNALS:
     void clubChanged();
     /// The database cannot be read or written; the text says what to do.
     void failed(const QString& text);
+    /// The open database was deleted, moved or replaced; follows failed().
+    void vanished();
     /// A change waits for another program that writes, and events are processed meanwhile: whoever
     /// is told keeps all input but giveUpWaiting() away until the waiting has ended.
     void waitingBegan();
@@ -161,7 +165,8 @@ private:
     std::int64_t changesByOthers_ = 0;
     int revision_ = 0;
     bool isChangeDue_ = false; ///< announce() is queued.
-    bool isWaiting_ = false;   ///< The snapshots stay as they are, since a change is being made.
+    bool isVanished_ = false;
+    bool isWaiting_ = false; ///< The snapshots stay as they are, since a change is being made.
     bool isGivenUp_ = false;
     QTimer watch_;
 };

@@ -52,6 +52,7 @@ StatusLine::StatusLine(QWidget* parent)
     row->addWidget(backupIcon_);
     row->addWidget(backup_);
     row->addWidget(savedIcon_);
+    saved_->setObjectName(QStringLiteral("savedState"));
     row->addWidget(saved_);
 }
 
@@ -73,6 +74,12 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
         saved_->setText(
             tr("Saved %1").arg(savedAt.toLocalTime().toString(QStringLiteral("HH:mm:ss"))));
     }
+}
+
+void StatusLine::showUnsaved()
+{
+    savedIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Error));
+    saved_->setText(tr("Nothing is saved any more"));
 }
 
 void StatusLine::showBackupFailure(const QString& failure)

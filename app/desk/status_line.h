@@ -21,6 +21,8 @@ public:
 
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);
+    /// In place of the time of saving: that nothing is saved any more.
+    void showUnsaved();
     /// That the last backup failed, with its reason; an empty one: it did not.
     void showBackupFailure(const QString& failure);
 

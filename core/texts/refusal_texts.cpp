@@ -505,6 +505,9 @@ public:
             {NetworkPath,
              QT_TR_NOOP(
                  "A club database cannot lie on a network folder. Copy it to this computer.")},
+            {Vanished,
+             QT_TR_NOOP("The club database was deleted, moved or replaced: nothing more is "
+                        "saved in it. Save the evening elsewhere.")},
             {Device, QT_TR_NOOP("The disk reports an error; nothing was stored. Make a backup on "
                                 "another disk.")},
             {Other, QT_TR_NOOP("The club database failed; nothing was stored.")},
@@ -527,6 +530,8 @@ public:
                                 "Install that version.")},
             {NetworkPath, QT_TR_NOOP("The backup cannot be on a network folder. Choose another "
                                      "one.")},
+            {Vanished,
+             QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
             {Other, QT_TR_NOOP("The backup failed; nothing was changed.")},
         };

@@ -16,6 +16,7 @@
 #include "db/sql_store.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QProgressDialog>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void seesWhatOthersWrite();
     void waitsForOthers_data();
     void waitsForOthers();
+    void saysThatTheDatabaseIsGone();
     void restores();
     void survivesABadBackupOfADamagedDatabase();
     void saysThatWhatWasOpenIsDamaged();
@@ -229,6 +231,35 @@ void TestDesk::waitsForOthers()
     QTRY_COMPARE(changed.count(), isCancelled ? 0 : 1);
     QCOMPARE(session.tournament().settings == settings, !isCancelled);
     QTRY_VERIFY(window.findChild<QProgressDialog*>(QStringLiteral("waiting")) == nullptr);
+}
+
+void TestDesk::saysThatTheDatabaseIsGone()
+{
+#ifdef Q_OS_WIN
+    QSKIP("an open file cannot vanish here");
+#endif
+    DeskFixture fixture;
+    auto& session = fixture.session();
+    fixture.openSample();
+    desk::MainWindow window(session);
+    window.show();
+    QSignalSpy failed(&session, &desk::Session::failed);
+    QVERIFY(QFile::remove(session.file()));
+    session.lookForChanges();
+    session.lookForChanges();
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(window.findChild<QLabel*>(QStringLiteral("savedState"))->text(),
+             QStringLiteral("Nothing is saved any more"));
+    QVERIFY(window.findChild<QPushButton*>(QStringLiteral("saveElsewhere")) != nullptr);
+    const auto before = session.tournament();
+    auto settings = before.settings;
+    settings.venue = QStringLiteral("Another room");
+    const core::Edit<core::Settings> edit{before.settings, settings};
+    QVERIFY(!session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, edit);
+    }));
+    QCOMPARE(failed.count(), 2);
+    QVERIFY(session.tournament() == before);
 }
 
 void TestDesk::restores()

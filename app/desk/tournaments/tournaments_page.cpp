@@ -345,6 +345,9 @@ void TournamentsPage::newLikeLast()
 
 std::optional<core::Tournament> TournamentsPage::load(core::TournamentId id)
 {
+    if (id == session_.current()) {
+        return session_.tournament(); // Also where its database is gone.
+    }
     const auto loaded =
         session_.runClub([id](core::TournamentService& service) { return service.tournament(id); });
     return loaded ? std::optional(**loaded) : std::nullopt;
