@@ -72,7 +72,7 @@ void startsWithAHundredTournaments(benchmark::State& state)
         import(fixture.session(), evening(24, 4, 4));
     }
     fixture.session().open(import(fixture.session(), evening(24, 4, 4)));
-    for (auto run : state) {
+    for ([[maybe_unused]] auto once : state) {
         fixture.restart();
         desk::MainWindow window(fixture.session());
         window.show();
@@ -89,7 +89,7 @@ void opensTheDatabase(benchmark::State& state)
         import(fixture.session(), evening(24, 4, 4));
     }
     const auto file = fixture.session().file();
-    for (auto run : state) {
+    for ([[maybe_unused]] auto once : state) {
         const auto store = db::openStore(file, db::IfMissing::Refuse);
         benchmark::DoNotOptimize(store->tournaments());
     }
@@ -140,7 +140,7 @@ void entersAndRefreshesStandings(benchmark::State& state)
     window.show();
     window.showPage(desk::PageId::Standings);
     QCoreApplication::processEvents();
-    for (auto run : state) {
+    for ([[maybe_unused]] auto once : state) {
         entering.enter();
         QCoreApplication::processEvents();
     }
@@ -150,7 +150,7 @@ void entersAndRefreshesStandings(benchmark::State& state)
 void entersAlone(benchmark::State& state)
 {
     Entering entering(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
-    for (auto run : state) {
+    for ([[maybe_unused]] auto once : state) {
         entering.enter();
     }
 }

@@ -39,8 +39,8 @@ protected:
         painter.setPen(Qt::NoPen);
         for (int table = 0; table < painted_; ++table) {
             QRectF top(0, 0, tableSize, tableSize);
-            top.moveCenter(
-                QPointF(tableStep * (table % inLine + 0.5), tableStep * (table / inLine + 0.5)));
+            const int line = table / inLine;
+            top.moveCenter(QPointF(tableStep * (table % inLine + 0.5), tableStep * (line + 0.5)));
             painter.setBrush(theme::colour(palette(), theme::Role::Faint));
             painter.drawRoundedRect(top, tableRadius, tableRadius);
             painter.setBrush(theme::colour(palette(), theme::Role::Accent));
