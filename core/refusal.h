@@ -264,10 +264,10 @@ enum class TieFault : std::uint8_t {
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
-using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
-                                 RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
-                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault,
-                                 TieFault>;
+using RefusalCode =
+    std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
+                 SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode,
+                 scoring::DealFault, MatchFault, TextFault, TieFault>;
 
 struct Refusal
 {

@@ -41,10 +41,10 @@ struct TreeTable
 {
     TableNumber number{1};
     MatchState match;
-    std::vector<TreeSeat> seats;                   ///< Seat A first.
-    std::vector<StartNumber> lot;                  ///< The first drawn first.
+    std::vector<TreeSeat> seats;                     ///< Seat A first.
+    std::vector<StartNumber> lot;                    ///< The first drawn first.
     std::optional<MatchDecision> tie = std::nullopt; ///< Nothing: the totals decided.
-    bool isLast = false;                           ///< Its winner wins the knock-out.
+    bool isLast = false;                             ///< Its winner wins the knock-out.
 
     friend bool operator==(const TreeTable&, const TreeTable&) = default;
 };

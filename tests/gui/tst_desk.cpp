@@ -213,7 +213,7 @@ void TestDesk::waitsForOthers()
         auto* const dialog = window.findChild<QProgressDialog*>(QStringLiteral("waiting"));
         isShown = dialog != nullptr && QApplication::activeModalWidget() == dialog;
         session.lookForChanges();
-        if (isCancelled) {
+        if (isCancelled && dialog != nullptr) {
             dialog->findChild<QPushButton*>()->click();
         } else {
             writing.reset();

@@ -186,7 +186,7 @@ void TestPeople::tellsOfPeople_data()
         QTest::newRow(expected) << text(expected) << make;
     };
     using Present = std::vector<core::PresenceSpan>;
-    const auto present = [](Present spans) -> Make {
+    const auto present = [](const Present& spans) -> Make {
         return [spans](core::Tournament& evening) { evening.participants[0].present = spans; };
     };
     row("", [](core::Tournament&) {});
