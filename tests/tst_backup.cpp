@@ -401,7 +401,7 @@ void BackupTest::rotationKeeps_data()
     QTest::newRow("the last of each of 30 days") << andDaily << surplus;
 
     std::vector<QDateTime> weekly = oneEvening;
-    for (int week = 1; week < 30; ++week) {
+    for (qint64 week = 1; week < 30; ++week) {
         weekly.push_back(now.addDays(-7 * week));
     }
     QTest::newRow("30 days on which something was played")
@@ -418,6 +418,7 @@ void BackupTest::rotationKeeps()
     QFETCH(const std::vector<QDateTime>, newestFirst);
     QFETCH(const std::vector<QDateTime>, surplus);
     std::vector<core::BackupFile> backups;
+    backups.reserve(newestFirst.size());
     for (const auto& time : newestFirst) {
         backups.push_back({QString(), time, 0});
     }
