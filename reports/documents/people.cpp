@@ -36,6 +36,15 @@ QString People::numbered(core::StartNumber number) const
     return has(number) ? core::numberedName(number, name(number)) : QString::number(plain(number));
 }
 
+QString People::numbered(const std::vector<core::StartNumber>& numbers) const
+{
+    QStringList names;
+    for (const auto number : numbers) {
+        names << numbered(number);
+    }
+    return names.join(QStringLiteral("; "));
+}
+
 std::vector<core::StartNumber> People::byName() const
 {
     return core::NameOrder(texts::locale()).sorted(tournament_.participants);

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] QString name(core::StartNumber number) const;
     /// "4 Lang, Uwe (Plauen)"; the number alone for somebody unknown.
     [[nodiscard]] QString numbered(core::StartNumber number) const;
+    /// The same of several, parted by semicolons.
+    [[nodiscard]] QString numbered(const std::vector<core::StartNumber>& numbers) const;
     /// Anybody has a club.
     [[nodiscard]] bool haveClubs() const { return haveClubs_; }
     /// Everybody by surname and then the rest in the language's order, equal names by number.

@@ -9,19 +9,6 @@ namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-QString namesOf(const People& people, const std::vector<core::StartNumber>& numbers)
-{
-    QStringList names;
-    for (const auto number : numbers) {
-        names << people.numbered(number);
-    }
-    return names.join(u"; "_s);
-}
-
-} // namespace
-
 QString decisionText(const core::TieDecision& decision)
 {
     const auto withReason = [&decision](const QString& text) {
@@ -47,12 +34,12 @@ QStringList tieNotes(const core::Tournament& tournament, const core::Standings& 
     for (const auto& tie : core::tiesIn(standings)) {
         if (tie.decision) {
             notes << Texts::tr("%1: %2.", "people, decided by lot")
-                         .arg(namesOf(people, tie.numbers), decisionText(*tie.decision));
+                         .arg(people.numbered(tie.numbers), decisionText(*tie.decision));
         }
     }
     for (const auto& decision : core::setAside(tournament, standings)) {
         notes << Texts::tr("No longer level, so set aside: %1, %2.", "people, decided by lot")
-                     .arg(namesOf(people, decision.order), decisionText(decision));
+                     .arg(people.numbered(decision.order), decisionText(decision));
     }
     return notes;
 }

@@ -69,15 +69,6 @@ QString endingText(const core::GameOutcome* outcome)
     return {};
 }
 
-QString namesText(const People& people, const std::vector<core::StartNumber>& numbers)
-{
-    QStringList names;
-    for (const auto number : numbers) {
-        names << people.numbered(number);
-    }
-    return names.join(u"; "_s);
-}
-
 } // namespace
 
 scoring::PerSeat<Held> heldIn(const core::GameOutcome* outcome, const core::TableHead& table,
@@ -182,7 +173,7 @@ typeset::Cell chipsCell(scoring::Chips chips)
 QString matchText(const People& people, const core::Settings& settings, const core::Round& round,
                   const core::MatchState& match)
 {
-    const QString names = namesText(people, match.winners);
+    const QString names = people.numbered(match.winners);
     switch (match.status) {
     case core::MatchStatus::Running:
         return texts::text(match.status);
@@ -195,7 +186,7 @@ QString matchText(const People& people, const core::Settings& settings, const co
         return match.ahead.empty()
                    ? lot
                    : Texts::tr("in the next round: %1; %2", "people; a lot that is due")
-                         .arg(namesText(people, match.ahead), lot);
+                         .arg(people.numbered(match.ahead), lot);
     }
     case core::MatchStatus::Won:
     case core::MatchStatus::Split:
@@ -225,14 +216,14 @@ QString shortMatchText(const core::MatchState& match)
 
 QString lotText(const People& people, const std::vector<core::StartNumber>& lot)
 {
-    return lot.empty() ? QString() : Texts::tr("Lot drawn: %1").arg(namesText(people, lot));
+    return lot.empty() ? QString() : Texts::tr("Lot drawn: %1").arg(people.numbered(lot));
 }
 
 QString withdrawnText(const People& people, const core::TableHead& table)
 {
     return table.withdrawn.empty()
                ? QString()
-               : Texts::tr("Left the match: %1").arg(namesText(people, table.withdrawn));
+               : Texts::tr("Left the match: %1").arg(people.numbered(table.withdrawn));
 }
 
 QString treeTableTitle(core::RoundNumber round, const core::TreeTable& table)
