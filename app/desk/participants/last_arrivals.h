@@ -18,7 +18,7 @@ class LastArrivals : public QWidget
 public:
     struct Arrival
     {
-        core::StartNumber number;
+        core::StartNumber number{};
         /// As the person was before; nothing: not enrolled.
         std::optional<core::Participant> before;
     };
