@@ -9,7 +9,9 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import re
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -27,14 +29,37 @@ def arguments_of(entry):
 
 
 def groups(files, commands):
-    """Lists of sources that are read together: tests one by one, as they name things alike."""
+    """Lists of sources that are read together."""
     rooms = collections.defaultdict(list)
     for file in files:
-        apart = str(file) if "tests" in file.parts else ""
-        rooms[(file.parent, tuple(arguments_of(commands[file])), apart)].append(file)
+        rooms[(file.parent, tuple(arguments_of(commands[file])))].append(file)
     for sources in rooms.values():
         for first in range(0, len(sources), AT_A_TIME):
             yield sources[first : first + AT_A_TIME]
+
+
+def headers_of(source):
+    """The lines that include headers, as another folder has to write them."""
+    for line in source.read_text().splitlines():
+        include = re.match(r'#include "(.+\.h)"|#include <', line)
+        if include:
+            beside = source.parent / (include[1] or "")
+            yield f'#include "{beside}"' if include[1] and beside.is_file() else line
+
+
+def text_of(sources):
+    """A source that includes the others: tests in namespaces of their own, as they name things alike.
+
+    What they include is read before, outside of these namespaces.
+    """
+    lines = []
+    apart = len(sources) > 1 and "tests" in sources[0].parts
+    for source in sources if apart else []:
+        lines += headers_of(source)
+    for number, source in enumerate(sources):
+        include = f'#include "{source}" // NOLINT(bugprone-suspicious-include)'
+        lines += [f"namespace source{number} {{", include, "}"] if apart else [include]
+    return "\n".join(lines) + "\n"
 
 
 def together(sources, commands, target):
@@ -42,9 +67,7 @@ def together(sources, commands, target):
 
     The static analyzer reads included sources only if the file that includes them is named so.
     """
-    target.write_text(
-        "".join(f'#include "{source}" // NOLINT(bugprone-suspicious-include)\n' for source in sources)
-    )
+    target.write_text(text_of(sources))
     entry = commands[sources[0]]
     return {
         "directory": entry["directory"],
@@ -60,8 +83,21 @@ def tidy(folder, file):
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    print(run.stdout, end="", flush=True)
-    return run.returncode == 0
+    return run.returncode == 0, run.stdout
+
+
+def read(sources, commands, folder, name):
+    """Reads sources together; one by one if they don't compile so."""
+    folder.mkdir(parents=True)
+    joined = together(sources, commands, folder / f"{name}.cpp")
+    (folder / "compile_commands.json").write_text(json.dumps([joined]))
+    passed, output = tidy(folder, joined["file"])
+    if not passed and len(sources) > 1 and "[clang-diagnostic-error]" in output:
+        return all(
+            [read([source], commands, folder / str(n), name) for n, source in enumerate(sources)]
+        )
+    print(output, end="", flush=True)
+    return passed
 
 
 def main():
@@ -72,15 +108,13 @@ def main():
     files = [file for file in files if file in commands]
 
     folder = build / "together"
-    folder.mkdir(exist_ok=True)
-    joined = [
-        together(sources, commands, folder / f"UnifiedSource{number}.cpp")
-        for number, sources in enumerate(sorted(groups(files, commands), key=len, reverse=True))
-    ]
-    (folder / "compile_commands.json").write_text(json.dumps(joined))
-
+    shutil.rmtree(folder, ignore_errors=True)
+    rooms = sorted(groups(files, commands), key=len, reverse=True)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        runs = [pool.submit(tidy, folder, entry["file"]) for entry in joined]
+        runs = [
+            pool.submit(read, sources, commands, folder / str(number), "UnifiedSource")
+            for number, sources in enumerate(rooms)
+        ]
         return 0 if all([run.result() for run in runs]) else 1
 
 
