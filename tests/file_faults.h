@@ -58,5 +58,3 @@ inline void compareFaults()
 }
 
 } // namespace file_faults_test
-
-Q_DECLARE_METATYPE(core::Refusals)

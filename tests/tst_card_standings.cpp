@@ -17,8 +17,6 @@
 using namespace card_evening;
 using core::Tournament;
 
-Q_DECLARE_METATYPE(core::Tournament)
-
 namespace {
 
 /// "1:4 2:7 2:9 -:1": rank and start number of each line.

@@ -59,9 +59,6 @@ core::TableHead seats(std::vector<core::StartNumber> numbers)
 
 } // namespace
 
-Q_DECLARE_METATYPE(core::Change)
-Q_DECLARE_METATYPE(core::Tournament)
-
 void TestChange::isDoneAndUndone_data()
 {
     QTest::addColumn<Change>("change");

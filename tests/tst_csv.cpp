@@ -15,9 +15,6 @@ using core::Refusals;
 
 using Rows = std::vector<QStringList>;
 
-Q_DECLARE_METATYPE(Rows)
-Q_DECLARE_METATYPE(core::Refusals)
-
 namespace {
 
 const CsvColumns people = {{QStringLiteral("name")},

@@ -21,8 +21,6 @@
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
-Q_DECLARE_METATYPE(DamagedBytes::Kind)
-
 /// Damaged copies of a club database are checked, opened, read and changed: none ends the program,
 /// and whatever is refused or shows other values is found by the check. `tst_damage COUNT` takes so
 /// many copies of each kind.

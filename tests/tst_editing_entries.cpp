@@ -8,8 +8,6 @@ using namespace evening;
 using core::Tournament;
 using scoring::MatchPoints;
 
-Q_DECLARE_METATYPE(core::Entry)
-
 class TestEditingEntries : public QObject
 {
     Q_OBJECT
@@ -140,8 +138,6 @@ void TestEditingEntries::changesSeveralPenaltiesInOneStep()
     QVERIFY(change->steps == (std::vector<core::Step>{core::PenaltiesExchange{
                                  {}, before.penalties, std::vector{others, rude, rude}}}));
 }
-
-Q_DECLARE_METATYPE(std::function<void(Tournament&)>)
 
 void TestEditingEntries::keepsWhatOthersChangedMeanwhile_data()
 {

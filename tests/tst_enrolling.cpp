@@ -78,9 +78,6 @@ using Numbers = std::vector<core::StartNumber>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(core::Enrolment)
-Q_DECLARE_METATYPE(std::vector<core::Round>)
-
 void TestEnrolling::numbersGoOnAfterTheHighest()
 {
     const auto change =

@@ -20,9 +20,6 @@ using scoring::Ending;
 using scoring::GameDoubt;
 using scoring::GameFault;
 
-Q_DECLARE_METATYPE(core::GameOutcome)
-Q_DECLARE_METATYPE(core::GameKey)
-
 class TestEntering : public QObject
 {
     Q_OBJECT

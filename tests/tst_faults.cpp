@@ -16,8 +16,6 @@ using core::SettingsFault;
 using core::Tournament;
 using scoring::MatchPoints;
 
-Q_DECLARE_METATYPE(core::Tournament)
-
 class TestFaults : public QObject
 {
     Q_OBJECT

@@ -15,8 +15,6 @@ using scoring::Ending;
 using scoring::GameDoubt;
 using scoring::GameFault;
 
-Q_DECLARE_METATYPE(core::GameOutcome)
-
 class TestGameFaults : public QObject
 {
     Q_OBJECT

@@ -11,10 +11,6 @@ using namespace card_evening;
 using namespace Qt::Literals::StringLiterals;
 using core::Fate;
 
-Q_DECLARE_METATYPE(core::Tournament)
-Q_DECLARE_METATYPE(std::vector<core::Fate>)
-Q_DECLARE_METATYPE(std::optional<core::MatchDecision>)
-
 namespace {
 
 /// Seven people at two tables, of each of which one goes on; `first` is the match of the first.

@@ -15,8 +15,6 @@ using scoring::GameFault;
 using scoring::MatchPoints;
 
 using Spans = std::vector<core::PresenceSpan>;
-Q_DECLARE_METATYPE(Spans)
-Q_DECLARE_METATYPE(core::PresenceEdit)
 
 class TestManaging : public QObject
 {

@@ -11,8 +11,6 @@ using core::SettingsFault;
 using core::Tournament;
 using scoring::DealFault;
 
-Q_DECLARE_METATYPE(core::Tournament)
-
 /// What a tournament of Rommé 500 is refused for beyond what all are.
 class TestMatchFaults : public QObject
 {

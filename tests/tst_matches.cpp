@@ -47,8 +47,6 @@ core::MatchState stateOf(const Situation& situation)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Situation)
-
 /// How a match stands: who has won it, who goes on, and what is due.
 class TestMatches : public QObject
 {

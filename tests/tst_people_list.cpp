@@ -12,8 +12,6 @@ using core::Refusals;
 
 using Lines = QStringList;
 
-Q_DECLARE_METATYPE(core::Refusals)
-
 namespace {
 
 QString text(const char* utf8)

@@ -11,9 +11,6 @@ using core::NameMatcher;
 using Spans = std::vector<core::TextSpan>;
 using Match = NameMatcher::Match;
 
-Q_DECLARE_METATYPE(Spans)
-Q_DECLARE_METATYPE(Match)
-
 namespace {
 
 QString text(const char* utf8)

@@ -18,8 +18,6 @@ private Q_SLOTS:
 };
 
 using Text = std::optional<RuleText>;
-Q_DECLARE_METATYPE(RuleOptions)
-Q_DECLARE_METATYPE(Text)
 
 void TestRules::theEnglishTextIsEveryDefault()
 {

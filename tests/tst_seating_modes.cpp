@@ -8,8 +8,6 @@
 
 using requests::id;
 
-Q_DECLARE_METATYPE(seating::Mode)
-
 namespace {
 
 /// 1 is the best, then 2, and so on.

@@ -9,9 +9,6 @@ using requests::roundOf;
 using seating::RefusalCode;
 using seating::Request;
 
-Q_DECLARE_METATYPE(seating::Request)
-Q_DECLARE_METATYPE(seating::RefusalCode)
-
 namespace {
 
 Request changed(Request request, const std::function<void(Request&)>& change)

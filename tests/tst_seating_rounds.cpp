@@ -13,8 +13,6 @@ using core::RoundPlan;
 using core::RoundState;
 using core::Tournament;
 
-Q_DECLARE_METATYPE(core::RoundPlan)
-
 class TestSeatingRounds : public QObject
 {
     Q_OBJECT

@@ -21,9 +21,6 @@ using seating::PlayerId;
 using seating::RefusalCode;
 using seating::Request;
 
-Q_DECLARE_METATYPE(seating::Request)
-Q_DECLARE_METATYPE(seating::RefusalCode)
-
 namespace {
 
 using Change = std::function<void(Request&)>;

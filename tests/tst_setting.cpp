@@ -15,9 +15,6 @@ using core::withSetting;
 
 using Edit = std::function<void(Settings&)>;
 
-Q_DECLARE_METATYPE(Edit)
-Q_DECLARE_METATYPE(core::Refusals)
-
 namespace {
 
 /// Settings in which nothing has its default, so that it is seen what is kept.

@@ -5,8 +5,6 @@
 
 using namespace sql_store_test;
 
-Q_DECLARE_METATYPE(core::Step)
-
 /// What must not be stored is not, whoever tries; several at once and a full disk do no harm.
 class SqlWallsTest : public QObject
 {

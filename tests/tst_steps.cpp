@@ -14,8 +14,6 @@ using core::writeSteps;
 
 using Steps = std::vector<Step>;
 
-Q_DECLARE_METATYPE(Steps)
-
 namespace {
 
 /// Each part of a tournament, coming, going and staying.

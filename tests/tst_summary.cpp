@@ -10,9 +10,6 @@ using core::RoundState;
 using core::Stage;
 using core::TournamentSummary;
 
-Q_DECLARE_METATYPE(core::TournamentSummary)
-Q_DECLARE_METATYPE(core::Stage)
-
 class TestSummary : public QObject
 {
     Q_OBJECT

@@ -17,9 +17,6 @@ using core::Tournament;
 using game_builder::plus;
 using game_builder::romme;
 
-Q_DECLARE_METATYPE(core::TieDecision)
-Q_DECLARE_METATYPE(core::Refusals)
-
 namespace {
 
 using namespace Qt::Literals::StringLiterals;

@@ -8,8 +8,6 @@
 using namespace evening;
 using core::PresenceSpan;
 
-Q_DECLARE_METATYPE(std::vector<core::PresenceSpan>)
-
 class TestTournament : public QObject
 {
     Q_OBJECT

@@ -18,9 +18,6 @@ using table_reading::shown;
 using table_reading::tableOf;
 using table_reading::values;
 
-Q_DECLARE_METATYPE(core::CardRules)
-Q_DECLARE_METATYPE(core::GameOutcome)
-
 namespace {
 
 /// 55, 55, 20 and 21, and a tie-breaker deal that number 1 wins.

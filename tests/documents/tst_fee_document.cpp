@@ -15,8 +15,6 @@ using core::Tournament;
 using played_evening::nameOf;
 using typeset::PaperSize;
 
-Q_DECLARE_METATYPE(PaperSize)
-
 namespace {
 
 typeset::FeeReport reportOf(const Tournament& tournament)

@@ -516,8 +516,6 @@ using Use = std::function<void(desk::Session&, CountingPage&)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Use)
-
 void TestDesk::refreshesAPageOncePerChange_data()
 {
     QTest::addColumn<Use>("use");

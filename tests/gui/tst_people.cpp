@@ -17,7 +17,6 @@ using namespace evening;
 using desk::Suggestion;
 
 using Make = std::function<void(core::Tournament&)>;
-Q_DECLARE_METATYPE(Make)
 
 /// What the page of participants works out, without a window.
 class TestPeople : public QObject

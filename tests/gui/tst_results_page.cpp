@@ -19,8 +19,6 @@ using namespace card_evening;
 using namespace results_test;
 using scoring::Ending;
 
-Q_DECLARE_METATYPE(core::GameOutcome)
-
 /// The page of results as a whole: tables and games that are gone to, corrected, put aside.
 class TestResultsPage : public ResultsTest
 {

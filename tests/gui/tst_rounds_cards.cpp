@@ -17,9 +17,6 @@ using core::Tournament;
 using rounds_test::Evening;
 using rounds_test::seatsAt;
 
-Q_DECLARE_METATYPE(core::CardRules)
-Q_DECLARE_METATYPE(core::Table)
-
 namespace {
 
 core::Table decided(int number, std::vector<core::StartNumber> seats)

@@ -18,9 +18,6 @@ using namespace Qt::Literals::StringLiterals;
 using core::Tournament;
 using desk::Column;
 
-Q_DECLARE_METATYPE(core::Tournament)
-Q_DECLARE_METATYPE(std::set<desk::Column>)
-
 namespace {
 
 Tournament sample(const QString& name)

@@ -56,8 +56,6 @@ struct Print
 
 } // namespace
 
-Q_DECLARE_METATYPE(Print)
-
 namespace {
 
 SlipWords words(const Print& print)

@@ -54,5 +54,3 @@ QListView* makeList(const QString& objectName, const QString& accessibleName,
                     QAbstractItemModel& model, int rowHeight, QWidget* parent);
 
 } // namespace desk
-
-Q_DECLARE_METATYPE(scoring::MatchPoints)
