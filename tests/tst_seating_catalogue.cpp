@@ -1,5 +1,6 @@
 #include "core/seating/catalogue.h"
 #include "core/seating/design.h"
+#include "seating_requests.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -50,6 +51,9 @@ private Q_SLOTS:
     void directShiftHasNoRepeats();
     void storedPlanIsAsClaimed_data();
     void storedPlanIsAsClaimed();
+    void searchBeginsWithTheStoredPlan_data();
+    void searchBeginsWithTheStoredPlan();
+    void evenThreesAtAPriceAreAskedFor();
 };
 
 void TestSeatingCatalogue::starterDevelopsWithoutRepeats_data()
@@ -110,12 +114,11 @@ void TestSeatingCatalogue::storedPlanIsAsClaimed()
 {
     QFETCH(int, position);
     const auto& stored = seating::storedPlans()[static_cast<std::size_t>(position)];
-    const auto design = seating::storedDesign(stored.players, stored.rounds);
-    QVERIFY(design.has_value());
-    QCOMPARE(static_cast<int>(design->rounds.size()), stored.rounds);
+    const auto design = seating::designOf(stored);
+    QCOMPARE(static_cast<int>(design.rounds.size()), stored.rounds);
     std::map<std::pair<int, int>, int> meetings;
     std::vector<int> threes(static_cast<std::size_t>(stored.players), 0);
-    for (const auto& round : design->rounds) {
+    for (const auto& round : design.rounds) {
         std::set<int> seen;
         for (const auto& table : round) {
             QVERIFY(table.size() == 3 || table.size() == 4);
@@ -140,6 +143,33 @@ void TestSeatingCatalogue::storedPlanIsAsClaimed()
     QCOMPARE(repeats, stored.repeats);
     const auto [least, most] = std::minmax_element(threes.begin(), threes.end());
     QCOMPARE(*most - *least, stored.threesSpread);
+}
+
+void TestSeatingCatalogue::searchBeginsWithTheStoredPlan_data()
+{
+    storedPlanIsAsClaimed_data();
+}
+
+void TestSeatingCatalogue::searchBeginsWithTheStoredPlan()
+{
+    QFETCH(int, position);
+    const auto& stored = seating::storedPlans()[static_cast<std::size_t>(position)];
+    auto request = requests::plain(stored.players, stored.rounds, 1000);
+    request.evennessFirst = stored.threesSpread <= 1;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    QVERIFY2(plan.quality.repeats <= stored.repeats,
+             qPrintable(QString::number(plan.quality.repeats)));
+    QVERIFY(plan.quality.threesMax - plan.quality.threesMin <= stored.threesSpread);
+}
+
+void TestSeatingCatalogue::evenThreesAtAPriceAreAskedFor()
+{
+    QVERIFY(seating::storedDesign(17, 6, true));
+    QVERIFY(!seating::storedDesign(17, 6, false));
+    const auto fewRepeats = seating::storedDesign(22, 8, false);
+    const auto evenThrees = seating::storedDesign(22, 8, true);
+    QVERIFY(fewRepeats && evenThrees);
+    QVERIFY(fewRepeats->rounds != evenThrees->rounds);
 }
 
 RUMMY_TEST(TestSeatingCatalogue)

@@ -26,6 +26,7 @@ struct Starter
 const std::vector<Starter>& starters();
 
 /// A whole plan: for each round the players in table order, tables of four before tables of three.
+/// A size may have two: with the fewest repeats, and with even threes.
 struct StoredPlan
 {
     int players = 0;
@@ -33,6 +34,8 @@ struct StoredPlan
     int repeats = 0;      ///< Nobody meets three times.
     int threesSpread = 0; ///< Most minus fewest tables of three of a player.
     std::span<const std::uint8_t> seats;
+    /// Its even threes cost repeats: not for those who prefer few.
+    bool evenAtAPrice = false;
 };
 
 const std::vector<StoredPlan>& storedPlans();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace seating {
 namespace {
@@ -180,28 +181,40 @@ std::vector<Design> designsFor(int points, int rounds)
     return designs;
 }
 
-std::optional<Design> storedDesign(int players, int rounds)
+Design designOf(const StoredPlan& plan)
 {
-    for (const StoredPlan& plan : storedPlans()) {
-        if (plan.players != players || plan.rounds != rounds) {
-            continue;
+    const int tables = (plan.players + chairsPerTable - 1) / chairsPerTable;
+    const int fours = plan.players - 3 * tables;
+    Design design{plan.players, {}, Method::Catalogue};
+    auto seat = plan.seats.begin();
+    for (int round = 0; round < plan.rounds; ++round) {
+        Groups groups;
+        for (int table = 0; table < tables; ++table) {
+            const std::ptrdiff_t size = table < fours ? 4 : 3;
+            groups.emplace_back(seat, seat + size);
+            seat += size;
         }
-        const int tables = (players + chairsPerTable - 1) / chairsPerTable;
-        const int fours = players - 3 * tables;
-        Design design{players, {}, Method::Catalogue};
-        auto seat = plan.seats.begin();
-        for (int round = 0; round < rounds; ++round) {
-            Groups groups;
-            for (int table = 0; table < tables; ++table) {
-                const std::ptrdiff_t size = table < fours ? 4 : 3;
-                groups.emplace_back(seat, seat + size);
-                seat += size;
-            }
-            design.rounds.push_back(std::move(groups));
-        }
-        return design;
+        design.rounds.push_back(std::move(groups));
     }
-    return std::nullopt;
+    return design;
+}
+
+std::optional<Design> storedDesign(int players, int rounds, bool evennessFirst)
+{
+    const auto isWanted = [=](const StoredPlan& plan) {
+        return plan.players == players && plan.rounds == rounds &&
+               (evennessFirst || !plan.evenAtAPrice);
+    };
+    const auto cost = [evennessFirst](const StoredPlan& plan) {
+        return std::pair(evennessFirst && plan.threesSpread > 1, plan.repeats);
+    };
+    const StoredPlan* best = nullptr;
+    for (const StoredPlan& plan : storedPlans()) {
+        if (isWanted(plan) && (best == nullptr || cost(plan) < cost(*best))) {
+            best = &plan;
+        }
+    }
+    return best != nullptr ? std::optional(designOf(*best)) : std::nullopt;
 }
 
 } // namespace seating

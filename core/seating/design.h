@@ -27,7 +27,10 @@ Design develop(const Starter& starter);
 /// have fewer rounds than wanted.
 std::vector<Design> designsFor(int points, int rounds);
 
-/// The catalogue's plan for exactly these numbers.
-std::optional<Design> storedDesign(int players, int rounds);
+Design designOf(const StoredPlan& plan);
+
+/// The catalogue's plan for exactly these numbers with the fewest repeats; with evennessFirst with
+/// the fewest of those that share tables of three evenly, if there is one.
+std::optional<Design> storedDesign(int players, int rounds, bool evennessFirst);
 
 } // namespace seating

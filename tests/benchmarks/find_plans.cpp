@@ -1,5 +1,6 @@
 // Searches plans for the catalogue where a second is too short:
-// find_plans SECONDS SEED [--from FILE] NxR ...
+// find_plans SECONDS SEED [--even-threes] [--from FILE] NxR ...
+// --even-threes shares tables of three evenly before it avoids repeats.
 // --from starts from the rounds of a file, one a line as find_starters --develop prints them:
 // points that are too many are dropped, rounds that are missing are added by the search. Prints one
 // line per size: the figures, then the seats of all rounds as catalogue_plans.cpp wants them
@@ -44,8 +45,9 @@ int run(std::vector<std::string> words)
         design = plan_search::readDesign(*(from + 1));
         words.erase(from, from + 2);
     }
+    const bool evennessFirst = std::erase(words, "--even-threes") > 0;
     if (words.size() < 3) {
-        std::cerr << "find_plans SECONDS SEED [--from FILE] NxR ...\n";
+        std::cerr << "find_plans SECONDS SEED [--even-threes] [--from FILE] NxR ...\n";
         return 2;
     }
     for (std::size_t i = 2; i < words.size(); ++i) {
@@ -55,6 +57,7 @@ int run(std::vector<std::string> words)
             request.players.push_back({seating::PlayerId{number}, std::nullopt, std::nullopt});
         }
         request.rounds = std::atoi(words[i].substr(words[i].find('x') + 1).c_str());
+        request.evennessFirst = evennessFirst;
         request.draft = plan_search::withoutPoints(design, players);
         request.draft.resize(
             std::min(request.draft.size(), static_cast<std::size_t>(request.rounds)));
