@@ -23,7 +23,7 @@ private:
 /// Everything that makes the tournament impossible, up to mostFaults; if empty, it may be stored.
 /// It need not be normalised.
 Refusals faultsOf(const Tournament& tournament);
-/// Everything suspicious about the games of a tournament without faults.
+/// Everything suspicious about the games of a tournament without faults, up to mostWarnings.
 Warnings doubtsOf(const Tournament& tournament);
 
 /// The same for the parts, each below `place`.

@@ -16,14 +16,24 @@ Pointer Pointer::operator/(std::size_t index) const
     return Pointer(text_ + u'/' + QString::number(index));
 }
 
+namespace {
+
+/// After the last one only that there are more.
+template <typename Finding>
+void addUpTo(std::size_t most, FileFault more, std::vector<Finding>& findings, Finding finding)
+{
+    if (findings.size() < most) {
+        findings.push_back(std::move(finding));
+    } else if (findings.size() == most) {
+        findings.push_back({more, std::move(finding.place), {QString::number(most)}});
+    }
+}
+
+} // namespace
+
 void addFault(Refusals& faults, Refusal fault)
 {
-    if (faults.size() < mostFaults) {
-        faults.push_back(std::move(fault));
-    } else if (faults.size() == mostFaults) {
-        faults.push_back(
-            {FileFault::MoreFaults, std::move(fault.place), {QString::number(mostFaults)}});
-    }
+    addUpTo(mostFaults, FileFault::MoreFaults, faults, std::move(fault));
 }
 
 void addFaults(Refusals& faults, const Refusals& more)
@@ -36,6 +46,16 @@ void addFaults(Refusals& faults, const Refusals& more)
 bool isFull(const Refusals& faults)
 {
     return faults.size() > mostFaults;
+}
+
+void addWarning(Warnings& warnings, Warning warning)
+{
+    addUpTo(mostWarnings, FileFault::MoreWarnings, warnings, std::move(warning));
+}
+
+bool isFull(const Warnings& warnings)
+{
+    return warnings.size() > mostWarnings;
 }
 
 } // namespace core

@@ -53,6 +53,7 @@ enum class FileFault : std::uint8_t {
     TooManyValues,    ///< most values read
     TooManyRows,      ///< most rows read
     MoreFaults,       ///< faults named; There are more, of which this place has the next.
+    MoreWarnings,     ///< The same of warnings.
     NotATournament,   ///< the format found
     UnknownVersion,   ///< the version found, the version known
     UnknownKey,       ///< key
@@ -301,5 +302,10 @@ struct Warning
 };
 
 using Warnings = std::vector<Warning>;
+
+/// Nobody reads more of them either: the same for warnings.
+inline constexpr std::size_t mostWarnings = mostFaults;
+void addWarning(Warnings& warnings, Warning warning);
+bool isFull(const Warnings& warnings);
 
 } // namespace core

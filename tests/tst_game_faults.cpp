@@ -29,6 +29,7 @@ private Q_SLOTS:
     void warns();
     void comparesWithTheGameBefore();
     void warnsInTheOrderOfTheFile();
+    void stopsWarningAfterSoMany();
 };
 
 namespace {
@@ -248,6 +249,18 @@ void TestGameFaults::warnsInTheOrderOfTheFile()
     QCOMPARE(warnings.size(), std::size_t{1});
     QVERIFY(warnings[0].place ==
             core::Place(core::Pointer(QStringLiteral("/rounds/0/tables/0/games/0/hands"))));
+}
+
+void TestGameFaults::stopsWarningAfterSoMany()
+{
+    std::vector<core::Game> games;
+    for (std::size_t number = 1; number <= 2 * core::mostWarnings; ++number) {
+        games.push_back({core::GameNumber{static_cast<int>(number)}, played("0,3,5,9")});
+    }
+    const auto warnings = core::doubtsOf(eveningWith(std::move(games)));
+    QCOMPARE(warnings.size(), core::mostWarnings + 1);
+    QVERIFY(warnings.back().code == core::WarningCode(core::FileFault::MoreWarnings));
+    QCOMPARE(warnings.back().arguments, QStringList{QString::number(core::mostWarnings)});
 }
 
 RUMMY_TEST(TestGameFaults)

@@ -4256,6 +4256,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The backup was deleted, moved or replaced. Choose another one.</source>
         <translation>Die Sicherung wurde gelöscht, verschoben oder ersetzt. Bitte eine andere wählen.</translation>
     </message>
+    <message>
+        <source>There are more warnings than these %1, from here on.</source>
+        <translation>Ab hier gibt es noch mehr Warnungen als diese %1.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>

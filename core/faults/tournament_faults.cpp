@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -130,8 +131,9 @@ void findTableDoubts(const Table& table, const Pointer& place, Warnings& doubts)
         const auto here = byNumber.find(game.number);
         const GameOutcome* const previous =
             here == byNumber.begin() ? nullptr : std::prev(here)->second;
-        const auto found = doubtsOf(game.outcome, previous, place / index);
-        doubts.insert(doubts.end(), found.begin(), found.end());
+        for (auto& doubt : doubtsOf(game.outcome, previous, place / index)) {
+            addWarning(doubts, std::move(doubt));
+        }
     }
 }
 
@@ -186,7 +188,7 @@ Warnings doubtsOf(const Tournament& tournament)
     for (std::size_t round = 0; round < tournament.rounds.size(); ++round) {
         const auto& tables = tournament.rounds[round].tables;
         const Pointer place = Pointer() / "rounds"_L1 / round / "tables"_L1;
-        for (std::size_t table = 0; table < tables.size(); ++table) {
+        for (std::size_t table = 0; table < tables.size() && !isFull(doubts); ++table) {
             findTableDoubts(tables[table], place / table / "games"_L1, doubts);
         }
     }

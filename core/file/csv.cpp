@@ -65,8 +65,8 @@ private:
     {
         const qsizetype index = indexIn(known, title);
         if (index < 0) {
-            if (!title.isEmpty() && warnings.size() < mostFaults) {
-                warnings.push_back({FileFault::UnknownColumn, line_, {title}});
+            if (!title.isEmpty()) {
+                addWarning(warnings, {FileFault::UnknownColumn, line_, {title}});
             }
             names_ << QString();
             return;

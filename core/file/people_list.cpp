@@ -254,7 +254,7 @@ Warnings unknownColumns(const RawRow& titleRow, const Columns& columns)
     for (std::size_t index = 0; index < columns.size(); ++index) {
         const QString title = titleRow.fields.value(static_cast<qsizetype>(index));
         if (columns[index] == Column::Other && !title.isEmpty()) {
-            warnings.push_back({FileFault::UnknownColumn, titleRow.line, {title}});
+            addWarning(warnings, {FileFault::UnknownColumn, titleRow.line, {title}});
         }
     }
     return warnings;

@@ -188,6 +188,7 @@ public:
             {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Divide it.")},
             {MoreFaults, QT_TR_NOOP("There are more faults than these %1, from here on. Correct "
                                     "these first.")},
+            {MoreWarnings, QT_TR_NOOP("There are more warnings than these %1, from here on.")},
             {NotATournament, QT_TR_NOOP("\"%1\" is not the format of a tournament file. Choose a "
                                         "file this program exported.")},
             {UnknownVersion, QT_TR_NOOP("Version %1 of the tournament file is not known here, only "
