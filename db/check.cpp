@@ -128,14 +128,8 @@ private:
 
     void checkTournaments(Connection& connection)
     {
-        std::vector<core::TournamentId> ids;
-        {
-            Rows rows = connection.rows(u"SELECT id FROM tournament ORDER BY id"_s);
-            while (rows.next()) {
-                ids.push_back(rows.value<core::TournamentId>(0));
-            }
-        }
-        for (const auto id : ids) {
+        for (const auto id :
+             connection.column<core::TournamentId>(u"SELECT id FROM tournament ORDER BY id"_s)) {
             attempt(
                 Fault::Kind::Tournament, [&] { checkTournament(connection, id); }, id);
             attempt(

@@ -92,14 +92,8 @@ void requireProven(Connection& connection, core::TournamentId id,
 
 void proveAll(Connection& connection)
 {
-    std::vector<core::TournamentId> ids;
-    {
-        Rows rows = connection.rows(u"SELECT id FROM tournament WHERE digest IS NULL"_s);
-        while (rows.next()) {
-            ids.push_back(rows.value<core::TournamentId>(0));
-        }
-    }
-    for (const auto id : ids) {
+    for (const auto id : connection.column<core::TournamentId>(
+             u"SELECT id FROM tournament WHERE digest IS NULL"_s)) {
         if (const auto stored = readable(connection, id)) {
             prove(connection, id, stored->tournament);
         }
