@@ -3,7 +3,6 @@
 #include "app/cli/help.h"
 #include "app/cli/layout.h"
 #include "cli_harness.h"
-#include "completion_script.h"
 #include "tests/suite.h"
 
 #include <QStandardPaths>
@@ -189,57 +188,6 @@ private Q_SLOTS:
                  contentsOf(QStringLiteral(RUMMY_SOURCE_DIR "/tests/golden/cli/help.txt")));
         QCOMPARE(commands.run(u"enter --help"_s).output,
                  contentsOf(QStringLiteral(RUMMY_SOURCE_DIR "/tests/golden/cli/help_enter.txt")));
-    }
-
-    void completionIsInStep()
-    {
-        const QByteArray due = cli::bashCompletion(cli::allCommands());
-        const QString name = QStringLiteral("rummy-director-cli.bash");
-        const QByteArray shipped =
-            contentsOf(QStringLiteral(RUMMY_SOURCE_DIR "/app/cli/completion/") + name);
-        if (shipped != due) {
-            QFile made(QDir::temp().filePath(name));
-            QVERIFY(made.open(QIODevice::WriteOnly));
-            made.write(due);
-            QFAIL(qPrintable(u"copy %1 to app/cli/completion"_s.arg(made.fileName())));
-        }
-    }
-
-    void completionCompletes_data()
-    {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QString>("found");
-        const auto row = [](const char* name, const QStringList& words, const QString& found) {
-            QTest::newRow(name) << words << found;
-        };
-        row("command", {u"stand"_s}, u"standings"_s);
-        row("command after the database", {u"--database"_s, u"x"_s, u"stand"_s}, u"standings"_s);
-        row("second word", {u"players"_s, u"im"_s}, u"import"_s);
-        row("option", {u"standings"_s, u"--after"_s}, u"--after-round"_s);
-        row("document", {u"print"_s, u"stand"_s}, u"standings"_s);
-        row("word", {u"standings"_s, u"--format"_s, u"j"_s}, u"json"_s);
-        row("ending", {u"enter"_s, u"--ending"_s, u"fir"_s}, u"first-round-romme"_s);
-    }
-    void completionCompletes()
-    {
-        QFETCH(const QStringList, words);
-        QFETCH(const QString, found);
-        const QString bash = QStandardPaths::findExecutable(u"bash"_s);
-        if (bash.isEmpty()) {
-            QSKIP("bash is missing");
-        }
-        const QString script =
-            u"source \"$1\"; shift; COMP_WORDS=(rummy-director-cli \"$@\"); COMP_CWORD=$#; "
-            u"_rummy_director_cli; printf '%s' \"${COMPREPLY[*]}\""_s;
-        QProcess process;
-        process.start(bash,
-                      QStringList{u"--norc"_s, u"-c"_s, script, u"bash"_s,
-                                  QStringLiteral(RUMMY_SOURCE_DIR
-                                                 "/app/cli/completion/rummy-director-cli.bash")} +
-                          words);
-        QVERIFY(process.waitForFinished());
-        QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()), found);
-        QCOMPARE(process.readAllStandardError(), QByteArray());
     }
 
     void errorsStayInOneLine()

@@ -2345,6 +2345,77 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The user&apos;s data folder is unknown: HOME is not set. Name a file with --database.</source>
         <translation>Der Datenordner ist unbekannt: HOME ist nicht gesetzt. Bitte mit --database eine Datei angeben.</translation>
     </message>
+    <message>
+        <source>A tournament to import, or a club database to open or restore.</source>
+        <translation>Ein Turnier zum Einlesen oder eine Vereinsdatenbank zum Öffnen oder Wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Prints help and ends.</source>
+        <translation>Gibt diese Hilfe aus.</translation>
+    </message>
+    <message>
+        <source>Prints the version and ends.</source>
+        <translation>Gibt die Version aus.</translation>
+    </message>
+    <message>
+        <source>Work in this file itself, or put its contents in the place of your club database?</source>
+        <translation>In dieser Datei selbst arbeiten oder ihren Inhalt an die Stelle der eigenen Vereinsdatenbank setzen?</translation>
+    </message>
+    <message>
+        <source>Work in this file</source>
+        <translation>In dieser Datei arbeiten</translation>
+    </message>
+    <message>
+        <source>Restore it …</source>
+        <translation>Wiederherstellen …</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>runs club tournaments of rummy with stones and of Rommé 500</source>
+        <translation>führt Vereinsturniere mit Rummysteinen und in Rommé 500</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Rückgabewert</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>the desk of a tournament director</source>
+        <translation>der Meldetisch der Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Opens the window with which an evening is run. F1 opens its handbook.</source>
+        <translation>Öffnet das Fenster, mit dem man einen Abend leitet. F1 öffnet das Handbuch.</translation>
+    </message>
 </context>
 <context>
     <name>MemberTexts</name>

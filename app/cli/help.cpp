@@ -31,6 +31,58 @@ QString unbroken(const QString& text)
     return QString(text).replace(u' ', QChar::Nbsp);
 }
 
+void addTerms(QStringList& lines, const QString& title, const Terms& terms)
+{
+    int width = 0;
+    for (const auto& [term, meaning] : terms) {
+        const int termWidth = displayWidth(term);
+        width = termWidth <= widestTerm ? std::max(width, termWidth) : width;
+    }
+    const int indent = margin + width + margin;
+    lines << QString() << title;
+    for (const auto& [term, meaning] : terms) {
+        auto text = wrapped(meaning, 0, screenWidth - indent);
+        lines << QString(margin, u' ') + padded(term, width);
+        if (displayWidth(term) <= width) {
+            lines.last() += QString(margin, u' ') + text.takeFirst();
+        }
+        for (const auto& line : text) {
+            lines << QString(indent, u' ') + line;
+        }
+    }
+}
+
+template <typename Items, typename ToTerm>
+Terms termsOf(const Items& items, const ToTerm& toTerm)
+{
+    Terms terms;
+    std::transform(items.begin(), items.end(), std::back_inserter(terms), toTerm);
+    return terms;
+}
+
+std::pair<QString, QString> termOf(const Option& option)
+{
+    return {withValue(option.spellings().join(u", "_s), option), option.help};
+}
+
+QString joined(const QStringList& lines)
+{
+    return lines.join(u'\n').replace(QChar::Nbsp, u' ');
+}
+
+} // namespace
+
+QString programUsage()
+{
+    return programName + u" [--database FILE] COMMAND [ARGUMENT]…"_s;
+}
+
+QString programSummary()
+{
+    return Console::tr("Runs rummy tournaments: scores games, ranks participants, keeps "
+                       "everything in the club's database.");
+}
+
 QString usageOf(const Command& command)
 {
     QStringList parts = {programName + u' ' + command.name};
@@ -66,78 +118,33 @@ QString usageOf(const Command& command)
     return parts.join(u' ');
 }
 
-/// Terms, each with its meaning.
-using Terms = std::vector<std::pair<QString, QString>>;
-
-void addTerms(QStringList& lines, const QString& title, const Terms& terms)
+Terms exitCodes()
 {
-    int width = 0;
-    for (const auto& [term, meaning] : terms) {
-        const int termWidth = displayWidth(term);
-        width = termWidth <= widestTerm ? std::max(width, termWidth) : width;
-    }
-    const int indent = margin + width + margin;
-    lines << QString() << title;
-    for (const auto& [term, meaning] : terms) {
-        auto text = wrapped(meaning, 0, screenWidth - indent);
-        lines << QString(margin, u' ') + padded(term, width);
-        if (displayWidth(term) <= width) {
-            lines.last() += QString(margin, u' ') + text.takeFirst();
-        }
-        for (const auto& line : text) {
-            lines << QString(indent, u' ') + line;
-        }
-    }
+    return {{u"0"_s, Console::tr("done")},
+            {u"1"_s, Console::tr("refused because of what was given, or faults found; nothing was "
+                                 "changed")},
+            {u"2"_s, Console::tr("the command line is wrong")},
+            {u"3"_s, Console::tr("a file or the database cannot be used")}};
 }
 
-template <typename Items, typename ToTerm>
-Terms termsOf(const Items& items, const ToTerm& toTerm)
+QString messagesHelp()
 {
-    Terms terms;
-    std::transform(items.begin(), items.end(), std::back_inserter(terms), toTerm);
-    return terms;
+    return Console::tr("Faults are told on the standard error output, one a line, as "
+                       "\"error: PLACE: TEXT\" or \"warning: PLACE: TEXT\".");
 }
-
-std::pair<QString, QString> termOf(const Option& option)
-{
-    return {withValue(option.spellings().join(u", "_s), option), option.help};
-}
-
-void addExitCodes(QStringList& lines)
-{
-    addTerms(
-        lines, Console::tr("Exit status:"),
-        {{u"0"_s, Console::tr("done")},
-         {u"1"_s,
-          Console::tr("refused because of what was given, or faults found; nothing was changed")},
-         {u"2"_s, Console::tr("the command line is wrong")},
-         {u"3"_s, Console::tr("a file or the database cannot be used")}});
-}
-
-QString joined(const QStringList& lines)
-{
-    return lines.join(u'\n').replace(QChar::Nbsp, u' ');
-}
-
-} // namespace
 
 QString programHelp(const std::vector<Command>& commands)
 {
-    QStringList lines = {
-        Console::tr("Usage: %1").arg(programName + u" [--database FILE] COMMAND [ARGUMENT]…"_s),
-        QString()};
-    lines << wrapped(Console::tr("Runs rummy tournaments: scores games, ranks participants, keeps "
-                                 "everything in the club's database."));
+    QStringList lines = {Console::tr("Usage: %1").arg(programUsage()), QString()};
+    lines << wrapped(programSummary());
     addTerms(lines, Console::tr("Commands:"), termsOf(commands, [](const Command& command) {
                  return std::pair(command.name, command.summary);
              }));
     auto options = termsOf(commonOptions(), termOf);
     options.emplace_back(u"--version"_s, Console::tr("print the version and end"));
     addTerms(lines, Console::tr("Options:"), options);
-    addExitCodes(lines);
-    lines << QString()
-          << wrapped(Console::tr("Faults are told on the standard error output, one a line, as "
-                                 "\"error: PLACE: TEXT\" or \"warning: PLACE: TEXT\"."));
+    addTerms(lines, Console::tr("Exit status:"), exitCodes());
+    lines << QString() << wrapped(messagesHelp());
     lines << QString()
           << Console::tr("'%1 COMMAND --help' tells all about a command.").arg(programName);
     return joined(lines);
@@ -157,7 +164,7 @@ QString commandHelp(const Command& command)
                  }));
     }
     addTerms(lines, Console::tr("Options:"), termsOf(command.options, termOf));
-    addExitCodes(lines);
+    addTerms(lines, Console::tr("Exit status:"), exitCodes());
     if (!command.examples.isEmpty()) {
         lines << QString() << Console::tr("Examples:");
     }

@@ -1,4 +1,5 @@
 #include "app/cli/run.h"
+#include "app/version/version.h"
 #include "core/enum_table.h"
 #include "core/faults.h"
 #include "core/texts/refusal_texts.h"
@@ -111,7 +112,7 @@ int main(int argc, char* argv[])
     qInstallMessageHandler(keepQuiet);
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(RUMMY_VERSION));
+    QCoreApplication::setApplicationVersion(version::full());
     const texts::Translation translation{QLocale::system()};
 
     SqlDatabases databases;

@@ -121,12 +121,24 @@ void Backups::restore(QWidget* window)
 {
     const auto chosen = askForBackup(session_.databases(), FileDialogs(session_.uiState()),
                                      session_.file(), folders(), window);
-    if (!chosen) {
-        return;
+    if (chosen) {
+        restoreChosen(*chosen);
     }
+}
+
+void Backups::restoreFrom(const QString& path, QWidget* window)
+{
+    const ChosenBackup chosen{path, QFileInfo(path).fileName()};
+    if (confirmRestoring(chosen.text, window)) {
+        restoreChosen(chosen);
+    }
+}
+
+void Backups::restoreChosen(const ChosenBackup& chosen)
+{
     finish();
-    if (const auto kept = session_.restore(chosen->path)) {
-        Q_EMIT told(tr("Restored: %1").arg(chosen->text),
+    if (const auto kept = session_.restore(chosen.path)) {
+        Q_EMIT told(tr("Restored: %1").arg(chosen.text),
                     kept->isEmpty()
                         ? QString()
                         : tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept)));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/background_task.h"
+#include "app/desk/restoring/restore_dialog.h"
 #include "core/store.h"
 
 #include <QObject>
@@ -55,6 +56,9 @@ public:
 
     void setSecondFolder(const QString& folder);
 
+    /// Asks whether to restore that file, and does.
+    void restoreFrom(const QString& path, QWidget* window);
+
 Q_SIGNALS:
     void failureChanged();
     /// What the director asked for is done: a sentence, and a line that explains it (or none).
@@ -71,6 +75,7 @@ private:
     /// False if there is none: it failed, or none was wanted.
     bool backUpToFile(QWidget* window);
     void restore(QWidget* window);
+    void restoreChosen(const ChosenBackup& chosen);
     void chooseSecondFolder(QWidget* window);
     /// Empty: none was chosen.
     [[nodiscard]] QString secondFolder() const;

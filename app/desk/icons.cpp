@@ -10,6 +10,7 @@
 static void usePictures()
 {
     Q_INIT_RESOURCE(rummy_desk_pictures);
+    Q_INIT_RESOURCE(rummy_desk_icon);
 }
 
 namespace icons {
@@ -115,17 +116,7 @@ void paintEmblem(QPainter& painter, const QRectF& rect)
 
 QIcon program()
 {
-    QIcon result;
-    for (const int size : {16, 24, 32, 48, 64, 128, 256}) {
-        QPixmap picture(size, size);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        constexpr qreal emblemHeight = 0.33;
-        paintEmblem(painter, QRectF(0, size * (1 - emblemHeight) / 2, size, size * emblemHeight));
-        painter.end();
-        result.addPixmap(picture);
-    }
-    return result;
+    return QIcon(QStringLiteral(":/icon/rummy-director.svg"));
 }
 
 void prepare()

@@ -1,14 +1,17 @@
+#include "app/desk/command_line.h"
 #include "app/desk/file_databases.h"
 #include "app/desk/icons.h"
 #include "app/desk/main_window.h"
 #include "app/desk/session.h"
 #include "app/desk/start_failure.h"
+#include "app/desk/widgets/ask.h"
+#include "app/version/version.h"
 #include "core/texts/translation.h"
 #include "core/user_files.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QScreen>
 #include <QStandardPaths>
@@ -16,6 +19,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace {
 
@@ -49,24 +53,50 @@ private:
     std::optional<texts::Translation> translation_;
 };
 
-/// By default the file that the command line uses, too; empty if there is none.
-QString databaseFile(const QApplication& application)
+QString absolute(const QString& path)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(Main::tr("The desk of a tournament director."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption database(
-        QStringLiteral("database"),
-        Main::tr("The club database; without it the one in the user's data folder."),
-        QStringLiteral("FILE"));
-    parser.addOption(database);
-    parser.process(application);
-    if (parser.isSet(database)) {
-        const auto name = parser.value(database);
-        return name.isEmpty() ? QString() : QDir::current().absoluteFilePath(name);
+    return path.isEmpty() ? path : QDir::current().absoluteFilePath(path);
+}
+
+/// What becomes of a club database that is opened by its name.
+enum class Use : std::uint8_t { Open, Restore, Nothing };
+
+Use askForUse(const QString& path)
+{
+    desk::Question question(
+        nullptr, QFileInfo(path).fileName(),
+        Main::tr("Work in this file itself, or put its contents in the place of "
+                 "your club database?"),
+        Main::tr("Work in this file"));
+    question.setObjectName(QStringLiteral("openDatabaseDialog"));
+    constexpr int restore = 2;
+    question.addChoice(QStringLiteral("restoreButton"), Main::tr("Restore it …"), restore);
+    const int answer = question.exec();
+    return answer == QDialog::Accepted ? Use::Open
+           : answer == restore         ? Use::Restore
+                                       : Use::Nothing;
+}
+
+/// The club database to work in; nothing if there is none or the director gives up.
+struct Start
+{
+    QString database;
+    QString file; ///< To be imported or restored; empty: none.
+};
+std::optional<Start> startOf(const desk::CommandLine& given)
+{
+    Start start{given.database ? absolute(*given.database) : core::userDatabase(),
+                absolute(given.file)};
+    if (desk::isClubDatabase(start.file) && !given.database) {
+        const auto use = askForUse(start.file);
+        if (use == Use::Nothing) {
+            return std::nullopt;
+        }
+        if (use == Use::Open) {
+            start = {start.file, {}};
+        }
     }
-    return core::userDatabase();
+    return start;
 }
 
 /// Null if the director gives up.
@@ -131,25 +161,29 @@ QString stateFile()
 /// What exec() returns when all is to be opened again in another text size.
 constexpr int openAgain = -1;
 
-/// One run of the window, from QApplication to its end.
-int run(int argc, char* argv[])
+/// One run of the window, from QApplication to its end; only the first asks how to start.
+int run(int argc, char* argv[], std::optional<Start>& start)
 {
     const QApplication application(argc, argv);
-    QApplication::setApplicationVersion(QStringLiteral(RUMMY_VERSION));
+    QApplication::setApplicationVersion(version::full());
     desk::UiState uiState(stateFile());
     icons::prepare();
     Look look(uiState);
     QApplication::setWindowIcon(icons::program());
-    const auto file = databaseFile(application);
-
-    if (file.isEmpty()) {
+    if (!start) {
+        start = startOf(desk::readCommandLine(application));
+    }
+    if (!start) {
+        return 0;
+    }
+    if (start->database.isEmpty()) {
         QMessageBox::critical(nullptr, Main::tr("Rummy Director"),
                               Main::tr("The user's data folder is unknown: HOME is not set. Name a "
                                        "file with --database."));
         return 3;
     }
     const auto databases = desk::fileDatabases();
-    const auto session = openDesk(databases, uiState, file);
+    const auto session = openDesk(databases, uiState, start->database);
     if (!session) {
         return 3;
     }
@@ -170,6 +204,9 @@ int run(int argc, char* argv[])
     } else {
         window.showMaximized();
     }
+    if (const QString file = std::exchange(start->file, {}); !file.isEmpty()) {
+        window.openFile(file);
+    }
     return QApplication::exec();
 }
 
@@ -179,10 +216,11 @@ int main(int argc, char* argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
     const TextSize textSize;
+    std::optional<Start> start;
     int code = openAgain;
     while (code == openAgain) {
         textSize.use(desk::textSizeOf(desk::UiState(stateFile())));
-        code = run(argc, argv);
+        code = run(argc, argv, start);
     }
     return code;
 }

@@ -1,5 +1,6 @@
 #include "app/desk/main_window.h"
 
+#include "app/desk/command_line.h"
 #include "app/desk/history_actions.h"
 #include "app/desk/page_list.h"
 #include "app/desk/session.h"
@@ -450,6 +451,16 @@ void MainWindow::showDocument(const documents::Choice& choice)
 {
     reports_->show(choice);
     showPage(PageId::Reports);
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    if (isClubDatabase(path)) {
+        backups_.restoreFrom(path, this);
+    } else {
+        showPage(PageId::Tournaments);
+        tournaments_->importFile(path);
+    }
 }
 
 void MainWindow::openHelp()

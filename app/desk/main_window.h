@@ -47,6 +47,8 @@ public:
     explicit MainWindow(Session& session);
 
     void showPage(PageId id);
+    /// Asks to restore a club database; imports any other file as a tournament.
+    void openFile(const QString& path);
     /// For the next start.
     void keepGeometry();
     [[nodiscard]] PageId currentPage() const { return current_; }

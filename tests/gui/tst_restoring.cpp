@@ -43,6 +43,7 @@ private Q_SLOTS:
     void listShowsWhatTheyHold();
     void restoresAfterAFailedStart();
     void restoresAFileFromElsewhere();
+    void opensFilesByTheirKind();
     void backupToAFileIsConfirmed();
     void dialogsOpenWhereOneWasLast();
     void suggestedFilesAreNew();
@@ -309,6 +310,29 @@ void TestRestoring::restoresAFileFromElsewhere()
     QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
     const auto told = page_test::part<desk::Notice>(window, "failure").text();
     QVERIFY2(told.startsWith(u"Restored: copy.rummydb"_s), qPrintable(told));
+}
+
+/// As by a double click on them.
+void TestRestoring::opensFilesByTheirKind()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    const auto copy = fixture.file(u"copy.rummydb"_s);
+    session.databases().backUp(session.file(), copy);
+    desk::MainWindow window(session);
+    window.show();
+    const auto count = session.club().size();
+
+    window.openFile(QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/club-evening.json"));
+    QCOMPARE(session.club().size(), count + 1);
+    QCOMPARE(window.currentPage(), desk::PageId::Tournaments);
+
+    QString asked;
+    confirmNext(window, asked);
+    window.openFile(copy);
+    QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
+    QCOMPARE(session.club().size(), count);
 }
 
 void TestRestoring::backupToAFileIsConfirmed()

@@ -472,10 +472,10 @@ void TestTournamentsPage::suggestsAFileName()
     tournament.settings.name = QStringLiteral("Clubabend / Öffnung 2!");
     tournament.settings.date = today;
     QCOMPARE(desk::files::suggestedName(tournament),
-             QStringLiteral("clubabend-öffnung-2-2026-10-16.json"));
+             QStringLiteral("clubabend-öffnung-2-2026-10-16.rummytournament"));
     tournament.settings.name = QStringLiteral("名").repeated(200);
     QCOMPARE(desk::files::suggestedName(tournament),
-             QStringLiteral("名").repeated(66) + QStringLiteral("-2026-10-16.json"));
+             QStringLiteral("名").repeated(66) + QStringLiteral("-2026-10-16.rummytournament"));
 }
 
 RUMMY_TEST(TestTournamentsPage)

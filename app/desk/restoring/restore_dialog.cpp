@@ -112,8 +112,7 @@ void RestoreDialog::browse()
 
 void RestoreDialog::accept()
 {
-    const auto text = backupText() + u'\n' + tr("The present state is backed up first.");
-    if (confirm(this, tr("Restore this backup?"), text, tr("Restore"))) {
+    if (confirmRestoring(backupText(), this)) {
         Question::accept();
     } else {
         other_.clear();
@@ -160,6 +159,13 @@ QString RestoreDialog::backupText() const
     const QString time = model_->index(*row, BackupsModel::Time).data().toString();
     const auto& contents = model_->row(*row).contents;
     return contents ? time + QStringLiteral(", ") + summaryText(*contents) : time;
+}
+
+bool confirmRestoring(const QString& text, QWidget* parent)
+{
+    return confirm(parent, RestoreDialog::tr("Restore this backup?"),
+                   text + u'\n' + RestoreDialog::tr("The present state is backed up first."),
+                   RestoreDialog::tr("Restore"));
 }
 
 std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,

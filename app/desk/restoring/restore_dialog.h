@@ -65,6 +65,9 @@ struct ChosenBackup
     QString path;
     QString text; ///< As RestoreDialog::backupText().
 };
+/// Whether to restore the backup that the text names.
+bool confirmRestoring(const QString& text, QWidget* parent);
+
 /// Nothing if given up.
 std::optional<ChosenBackup> askForBackup(const Databases& databases, const FileDialogs& files,
                                          const QString& file, const QStringList& folders,

@@ -112,7 +112,7 @@ QString suggestedName(const core::Tournament& tournament)
         joined(shortened(settings.name.toLower().replace(gap, QStringLiteral("-")), longest));
     const QString date = settings.date ? settings.date->toString(Qt::ISODate) : QString();
     const bool isDated = name.contains(date);
-    return joined(isDated ? name : name + u'-' + date) + QStringLiteral(".json");
+    return joined(isDated ? name : name + u'-' + date) + QStringLiteral(".rummytournament");
 }
 
 } // namespace desk::files

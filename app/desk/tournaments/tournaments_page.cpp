@@ -406,7 +406,7 @@ void TournamentsPage::askImport()
     const auto path =
         FileDialogs(session_.uiState())
             .openFile(this, FileDialogs::Purpose::Tournament, tr("Import a tournament"),
-                      tr("Tournament files (%1)").arg(u"*.json"_s) + u";;"_s +
+                      tr("Tournament files (%1)").arg(u"*.rummytournament *.json"_s) + u";;"_s +
                           tr("All files (%1)").arg(u"*"_s));
     if (!path.isEmpty()) {
         importFile(path);
@@ -440,7 +440,7 @@ void TournamentsPage::askExport(core::TournamentId id)
     const auto path = FileDialogs(session_.uiState())
                           .saveFile(this, FileDialogs::Purpose::Tournament, tr("Export to a file"),
                                     files::suggestedName(*tournament),
-                                    tr("Tournament files (%1)").arg(u"*.json"_s));
+                                    tr("Tournament files (%1)").arg(u"*.rummytournament *.json"_s));
     if (!path.isEmpty()) {
         exportTo(id, path);
     }

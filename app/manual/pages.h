@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+/// The manual, made from what the programs declare for their help, in the language installed.
+namespace manual {
+
+/// rummy-director-cli(1).
+QByteArray pageOf(const std::vector<cli::Command>& commands, const QString& version);
+
+/// rummy-director(1).
+QByteArray pageOfDesk(const QString& version);
+
+} // namespace manual
