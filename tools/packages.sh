@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # usage: tools/packages.sh GROUP… | --names
 # Makes sure that the packages of the groups are installed: `build` what the program needs, `test`
-# its tests and the compiler that builds them fastest, `check` the checks of the sources.
+# its tests and the compiler that builds them fastest, `check` the checks of the sources, `package`
+# what makes a Debian package.
 #
 # Debian and Ubuntu: installs what is missing, as root or through sudo.
 # Elsewhere: names the packages if the build tools are missing; --names does so in any case.
@@ -13,6 +14,7 @@ packages_of() {
         libsqlite3-dev libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev ;;
     test) echo clang lld libbenchmark-dev poppler-utils zbar-tools ;;
+    package) echo debhelper dpkg-dev ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 ;;
     *)
         echo "$0: there is no group '$1'" >&2
