@@ -13,7 +13,6 @@ if ! grep -q "^rummy-director ($version) " packaging/debian/changelog; then
 fi
 tools/packages.sh build package
 
-# A folder of a fixed name: its path must not end up in the package.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 source=$work/rummy-director-$version
@@ -23,6 +22,6 @@ cp -r packaging/debian "$source/debian"
 
 cd "$source"
 RUMMY_COMMIT=$(git -C "$OLDPWD" describe --always --abbrev=12 --exclude='*') \
-    dpkg-buildpackage --build=binary --no-sign --jobs=auto
+    DEB_BUILD_OPTIONS=noautodbgsym dpkg-buildpackage --build=binary --no-sign --jobs=auto
 cp "$work"/rummy-director_"$version"_*.deb "$target"
 ls -l "$target"/rummy-director_"$version"_*.deb
