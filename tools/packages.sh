@@ -15,7 +15,7 @@ packages_of() {
         nlohmann-json3-dev libqrcodegencpp-dev ;;
     test) echo clang lld libbenchmark-dev poppler-utils zbar-tools ;;
     package) echo debhelper dpkg-dev ;;
-    check) echo libclang-rt-dev clang-format clang-tidy python3 ;;
+    check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
         echo "$0: there is no group '$1'" >&2
         exit 2
