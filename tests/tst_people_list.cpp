@@ -45,6 +45,8 @@ private Q_SLOTS:
     void tellsFaultsByLine_data();
     void tellsFaultsByLine();
     void warnsOfUnknownColumns();
+    void enrolmentKnowsTheSameTitles_data();
+    void enrolmentKnowsTheSameTitles();
     void decodes_data();
     void decodes();
 };
@@ -147,6 +149,41 @@ void TestPeopleList::warnsOfUnknownColumns()
     QVERIFY(list);
     QCOMPARE(list->warnings,
              (core::Warnings{{FileFault::UnknownColumn, Line{1}, {text("Telefon")}}}));
+}
+
+void TestPeopleList::enrolmentKnowsTheSameTitles_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("club");
+    QTest::addColumn<bool>("paid");
+    QTest::newRow("surname first")
+        << QByteArray("Nachname;Vorname;Verein;Bezahlt\nWeiß;Käthe;Hof;ja\n") << text("Weiß, Käthe")
+        << text("Hof") << true;
+    QTest::newRow("first name first") << QByteArray("First name,Surname\nKäthe,Weiß\n")
+                                      << text("Weiß, Käthe") << QString() << false;
+    QTest::newRow("name beside first name")
+        << QByteArray("Vorname,Name\nKäthe,Weiß\n") << text("Weiß, Käthe") << QString() << false;
+    QTest::newRow("surname alone")
+        << QByteArray("nachname\nWeiß\n") << text("Weiß") << QString() << false;
+    QTest::newRow("the column's own name wins")
+        << QByteArray("surname,name\nx,Käthe Weiß\n") << text("Käthe Weiß") << QString() << false;
+}
+
+void TestPeopleList::enrolmentKnowsTheSameTitles()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const QString, name);
+    QFETCH(const QString, club);
+    QFETCH(const bool, paid);
+    const auto table = core::readCsv(file, core::enrolmentColumns());
+    QVERIFY(table);
+    core::Refusals faults;
+    const auto person = core::enrolmentOf(table->rows.at(0), faults);
+    QCOMPARE(faults, core::Refusals());
+    QCOMPARE(person.name, name);
+    QCOMPARE(person.club, club);
+    QCOMPARE(person.paidInFull, paid);
 }
 
 void TestPeopleList::decodes_data()

@@ -724,10 +724,6 @@
         <translation>Die Leute einer Liste zu einem Turnier anmelden</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
-        <translation>Spalten nach Namen: name ist Pflicht; number, club, fixedTable, tags (durch „|“ getrennt) und paidCents sind möglich. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal eingelesen werden.</translation>
-    </message>
-    <message>
         <source>Print the participants of a tournament as CSV</source>
         <translation>Die Teilnehmer eines Turniers als CSV ausgeben</translation>
     </message>
@@ -1549,6 +1545,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Due: %1 €</source>
         <translation>Zu zahlen: %1 €</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
+        <translation>Spalten nach Namen: name ist Pflicht; number, club, fixedTable, tags (durch „|“ getrennt) und paidCents sind möglich. Auch eigene Überschriften gehen: Nachname, Vorname, Verein, Bezahlt. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal eingelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -9970,10 +9970,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Name, rules, games per round: no more is needed</source>
-        <translation>Name, Regeln, Spiele je Runde – mehr nicht</translation>
-    </message>
-    <message>
         <source>Open the sample evening</source>
         <translation>Musterabend öffnen</translation>
     </message>
@@ -9988,6 +9984,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>A tournament file from another computer</source>
         <translation>Turnierdatei von einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Name, rules, rounds and games: no more is needed</source>
+        <translation>Name, Regeln, Runden und Spiele – mehr braucht es nicht</translation>
     </message>
 </context>
 <context>

@@ -29,8 +29,17 @@ public:
     Header(const RawRow& row, const CsvColumns& known) : line_(row.line)
     {
         const QStringList all = known.required + known.optional;
+        QSet<QString> own;
         for (const auto& title : row.fields) {
-            add(title, all);
+            own.insert(nameIn(all, title));
+        }
+        for (const auto& title : row.fields) {
+            QString name = nameIn(all, title);
+            if (name.isEmpty() && known.synonym) {
+                const QString meant = known.synonym(title);
+                name = own.contains(meant) ? QString() : meant;
+            }
+            add(title, name);
         }
         for (const auto& name : known.required) {
             if (!found_.contains(name)) {
@@ -61,29 +70,25 @@ public:
     Warnings warnings;
 
 private:
-    void add(const QString& title, const QStringList& known)
+    void add(const QString& title, const QString& name)
     {
-        const qsizetype index = indexIn(known, title);
-        if (index < 0) {
-            if (!title.isEmpty()) {
-                addWarning(warnings, {FileFault::UnknownColumn, line_, {title}});
-            }
-            names_ << QString();
-            return;
+        if (name.isEmpty() && !title.isEmpty()) {
+            addWarning(warnings, {FileFault::UnknownColumn, line_, {title}});
         }
-        if (found_.contains(known[index])) {
+        if (!name.isEmpty() && found_.contains(name)) {
             addFault(faults, {FileFault::DuplicateColumn, line_, {title}});
         }
-        found_.insert(known[index]);
-        names_ << known[index];
+        found_.insert(name);
+        names_ << name;
     }
 
-    static qsizetype indexIn(const QStringList& known, const QString& title)
+    /// Empty if there is no such column.
+    static QString nameIn(const QStringList& known, const QString& title)
     {
         const auto found = std::find_if(known.begin(), known.end(), [&title](const QString& name) {
             return name.compare(title, Qt::CaseInsensitive) == 0;
         });
-        return found != known.end() ? found - known.begin() : -1;
+        return found != known.end() ? *found : QString();
     }
 
     Line line_;

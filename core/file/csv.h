@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 /// CSV tables (RFC 4180) with a header line that names the columns.
@@ -37,6 +38,9 @@ struct CsvColumns
 {
     QStringList required;
     QStringList optional;
+    /// The column that another title stands for, empty if none; asked where no title is that
+    /// column's own name.
+    std::function<QString(const QString& title)> synonym = {};
 };
 
 /// Reads UTF-8, with a byte-order mark or without, lines ending with LF, CRLF or CR; comma,

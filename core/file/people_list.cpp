@@ -78,6 +78,41 @@ Column columnOf(const QString& title)
     return found != titles.end() ? found->column : Column::Other;
 }
 
+/// The column's name in the lists that the command line reads; a surname stands for the name.
+QString machineName(Column column)
+{
+    switch (column) {
+    case Column::Number:
+        return u"number"_s;
+    case Column::Name:
+    case Column::Surname:
+        return u"name"_s;
+    case Column::FirstName:
+        return u"firstName"_s;
+    case Column::Club:
+        return u"club"_s;
+    case Column::FixedTable:
+        return u"fixedTable"_s;
+    case Column::Tags:
+        return u"tags"_s;
+    case Column::PaidCents:
+        return u"paidCents"_s;
+    case Column::Paid:
+        return u"paid"_s;
+    case Column::Other:
+        break;
+    }
+    return {};
+}
+
+/// "Berger, Anna"; the name alone where there is no first name.
+QString joinedName(const QString& name, const QString& firstName)
+{
+    QStringList parts = {name, firstName};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
 using Columns = std::vector<Column>;
 
 bool has(const Columns& columns, Column wanted)
@@ -172,9 +207,7 @@ public:
     [[nodiscard]] QString name() const
     {
         const auto last = has(columns_, Column::Surname) ? Column::Surname : Column::Name;
-        QStringList parts = {field(last), field(Column::FirstName)};
-        parts.removeAll(QString());
-        return parts.join(u", "_s);
+        return joinedName(field(last), field(Column::FirstName));
     }
 
     [[nodiscard]] std::optional<std::int64_t> number(Column column, NumberRange range,
@@ -216,18 +249,18 @@ std::optional<std::int64_t> amountIn(QString text)
 }
 
 /// An amount, or whether the fee was paid.
-void readPaid(const QString& text, ListedPerson& listed)
+void readPaid(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
 {
     const QString word = text.toLower();
     if (text.isEmpty() || QStringList{u"nein"_s, u"no"_s, u"n"_s, u"-"_s, u"–"_s}.contains(word)) {
         return;
     }
     if (QStringList{u"ja"_s, u"j"_s, u"yes"_s, u"y"_s, u"x"_s, u"✓"_s, u"✔"_s}.contains(word)) {
-        listed.person.paidInFull = true;
+        person.paidInFull = true;
     } else if (const auto cents = amountIn(text)) {
-        listed.person.paidCents = *cents;
+        person.paidCents = *cents;
     } else {
-        listed.faults.push_back(wholeNumberFault(text, paidCentsRange, listed.line));
+        addFault(faults, wholeNumberFault(text, paidCentsRange, line));
     }
 }
 
@@ -244,7 +277,7 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
         idFrom<TableNumber>(named.number(Column::FixedTable, tableNumberRange, listed.faults));
     listed.person.paidCents =
         named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
-    readPaid(named.field(Column::Paid), listed);
+    readPaid(named.field(Column::Paid), listed.line, listed.person, listed.faults);
     return listed;
 }
 
@@ -309,20 +342,24 @@ std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& fault
 
 CsvColumns enrolmentColumns()
 {
-    return {{u"name"_s}, {u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
+    return {{u"name"_s},
+            {u"firstName"_s, u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s,
+             u"paid"_s},
+            [](const QString& title) { return machineName(columnOf(title)); }};
 }
 
 Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
 {
     Enrolment person;
     person.number = idIn<StartNumber>(row, u"number"_s, faults);
-    person.name = row.field(u"name"_s);
+    person.name = joinedName(row.field(u"name"_s), row.field(u"firstName"_s));
     person.club = row.field(u"club"_s);
     person.tags = listIn(row.field(u"tags"_s));
     person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
     if (!row.field(u"paidCents"_s).isEmpty()) {
         person.paidCents = row.number(u"paidCents"_s, paidCentsRange, faults).value_or(0);
     }
+    readPaid(row.field(u"paid"_s), row.line, person, faults);
     return person;
 }
 

@@ -10,7 +10,8 @@
 /// Lists of people as text.
 namespace core {
 
-/// The columns of a list of people to be enrolled; tags are separated by "|".
+/// The columns of a list of people to be enrolled, also by the titles that readPeopleList() knows;
+/// tags are separated by "|".
 CsvColumns enrolmentColumns();
 /// The person in a row of such a list; faults are added.
 Enrolment enrolmentOf(const CsvRow& row, Refusals& faults);

@@ -123,7 +123,8 @@ std::vector<Command> peopleCommands()
             .summary = Console::tr("Enrol the people of a list in a tournament"),
             .details = Console::tr("The columns are found by their names: name is needed; number, "
                                    "club, fixedTable, tags (separated by \"|\") and paidCents may "
-                                   "follow. Who has no number gets the next free one. Who is "
+                                   "follow. A club's own titles serve, too: surname, first name, "
+                                   "paid. Who has no number gets the next free one. Who is "
                                    "enrolled already is left as is, so a list may be read twice."),
             .options = {tournamentOption()},
             .operands = {inputFile("FILE.csv",
