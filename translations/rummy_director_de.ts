@@ -2369,6 +2369,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Restore it …</source>
         <translation>Wiederherstellen …</translation>
     </message>
+    <message>
+        <source>Keeps database, backups and settings beside the program, as on a stick.</source>
+        <translation>Legt Datenbank, Sicherungen und Einstellungen neben das Programm, etwa auf einen Stick.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -8069,14 +8073,6 @@ unter {participants} Teilnehmern
         <translation>Rummy Director %1</translation>
     </message>
     <message>
-        <source>Tournament software for clubs that play rummy with stones. MIT licence. With Qt (LGPL), SQLite (public domain), nlohmann-json (MIT), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).
-
-Club database: %1</source>
-        <translation>Turniersoftware für Vereine, die Rommé mit Steinen spielen. MIT-Lizenz. Mit Qt (LGPL), SQLite (gemeinfrei), nlohmann-json (MIT), den Breeze-Icons (LGPL) und der Schrift Inter (SIL OFL).
-
-Vereinsdatenbank: %1</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -8108,6 +8104,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Save elsewhere …</source>
         <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Tournament software for clubs that play rummy with stones. MIT licence. With Qt (LGPL), SQLite (public domain), nlohmann-json and QR Code generator (MIT), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).
+
+Club database: %1</source>
+        <translation>Turniersoftware für Vereine, die Rummy mit Steinen spielen. MIT-Lizenz. Mit Qt (LGPL), SQLite (gemeinfrei), nlohmann-json und QR Code generator (MIT), den Breeze-Symbolen (LGPL) und der Schrift Inter (SIL OFL).
+
+Vereinsdatenbank: %1</translation>
     </message>
 </context>
 <context>
@@ -9988,6 +9992,14 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>Name, rules, rounds and games: no more is needed</source>
         <translation>Name, Regeln, Runden und Spiele – mehr braucht es nicht</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>The whole club, from a stick or another folder</source>
+        <translation>Den ganzen Verein, vom Stick oder aus einem anderen Ordner</translation>
     </message>
 </context>
 <context>

@@ -84,16 +84,19 @@ Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(
     countRounds();
 }
 
-void Backups::addActions(QMenu& menu, QWidget* window)
+QAction& Backups::addActions(QMenu& menu, QWidget* window)
 {
-    const auto add = [&](const QString& objectName, const QString& text, auto use) {
-        menu.addAction(text, this, [this, window, use] { (this->*use)(window); })
-            ->setObjectName(objectName);
+    const auto add = [&](const QString& objectName, const QString& text, auto use) -> QAction& {
+        auto& action = *menu.addAction(text, this, [this, window, use] { (this->*use)(window); });
+        action.setObjectName(objectName);
+        return action;
     };
     add(QStringLiteral("backupAction"), tr("&Back up to a file …"), &Backups::backUpToFile);
-    add(QStringLiteral("restoreAction"), tr("&Restore a backup …"), &Backups::restore);
+    auto& restore =
+        add(QStringLiteral("restoreAction"), tr("&Restore a backup …"), &Backups::restore);
     add(QStringLiteral("secondFolderAction"), tr("&Second folder for backups …"),
         &Backups::chooseSecondFolder);
+    return restore;
 }
 
 bool Backups::backUpToFile(QWidget* window)

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QMenu;
 class QWidget;
 
@@ -34,8 +35,8 @@ public:
     explicit Backups(Session& session, QObject* parent = nullptr);
 
     /// Adds the commands: back up to a file, restore, choose a second folder. Their dialogs belong
-    /// to `window`; the menu may not outlive this object.
-    void addActions(QMenu& menu, QWidget* window);
+    /// to `window`; the menu may not outlive this object. Returns the one that restores.
+    QAction& addActions(QMenu& menu, QWidget* window);
 
     /// For file dialogs.
     [[nodiscard]] static QString fileFilter();

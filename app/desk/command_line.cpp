@@ -25,6 +25,12 @@ QCommandLineOption databaseOption()
             u"FILE"_s};
 }
 
+QCommandLineOption portableOption()
+{
+    return {u"portable"_s,
+            Main::tr("Keeps database, backups and settings beside the program, as on a stick.")};
+}
+
 } // namespace
 
 bool isClubDatabase(const QString& path)
@@ -43,6 +49,7 @@ QList<Explained> explainedArguments()
     return {{u"FILE"_s, fileMeaning()},
             {u"--"_s + database.names().constFirst() + u' ' + database.valueName(),
              database.description()},
+            {u"--"_s + portableOption().names().constFirst(), portableOption().description()},
             {u"-h, --help"_s, Main::tr("Prints help and ends.")},
             {u"-v, --version"_s, Main::tr("Prints the version and ends.")}};
 }
@@ -55,6 +62,7 @@ CommandLine readCommandLine(const QCoreApplication& application)
     parser.addVersionOption();
     const auto database = databaseOption();
     parser.addOption(database);
+    parser.addOption(portableOption());
     parser.addPositionalArgument(u"FILE"_s, fileMeaning(), u"[FILE]"_s);
     parser.process(application);
     CommandLine given;

@@ -83,10 +83,9 @@ struct Start
     QString database;
     QString file; ///< To be imported or restored; empty: none.
 };
-std::optional<Start> startOf(const desk::CommandLine& given)
+std::optional<Start> startOf(const desk::CommandLine& given, const QString& usual)
 {
-    Start start{given.database ? absolute(*given.database) : core::userDatabase(),
-                absolute(given.file)};
+    Start start{given.database ? absolute(*given.database) : usual, absolute(given.file)};
     if (desk::isClubDatabase(start.file) && !given.database) {
         const auto use = askForUse(start.file);
         if (use == Use::Nothing) {
@@ -152,26 +151,41 @@ bool fitsOnScreen(const QWidget& window)
     return available.width() >= window.width() && available.height() >= window.height() + frame;
 }
 
-QString stateFile()
+/// Where the program keeps its files.
+struct Place
 {
-    const auto folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    return QDir(folder).filePath(QStringLiteral("desk.ini"));
+    QString settings;
+    QString database; ///< Empty if the system does not tell.
+};
+
+Place placeOf(int& argc, char** argv)
+{
+    // Only an application knows its folder.
+    const QCoreApplication application(argc, argv);
+    const auto settings = QStringLiteral("desk.ini");
+    if (QCoreApplication::arguments().contains(QStringLiteral("--portable"))) {
+        const QDir folder(QCoreApplication::applicationDirPath() +
+                          QStringLiteral("/rummy-director-data"));
+        return {folder.filePath(settings), folder.filePath(QStringLiteral("club.rummydb"))};
+    }
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
+    return {folder.filePath(settings), core::userDatabase()};
 }
 
 /// What exec() returns when all is to be opened again in another text size.
 constexpr int openAgain = -1;
 
 /// One run of the window, from QApplication to its end; only the first asks how to start.
-int run(int argc, char* argv[], std::optional<Start>& start)
+int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
 {
     const QApplication application(argc, argv);
     QApplication::setApplicationVersion(version::full());
-    desk::UiState uiState(stateFile());
+    desk::UiState uiState(place.settings);
     icons::prepare();
     Look look(uiState);
     QApplication::setWindowIcon(icons::program());
     if (!start) {
-        start = startOf(desk::readCommandLine(application));
+        start = startOf(desk::readCommandLine(application), place.database);
     }
     if (!start) {
         return 0;
@@ -215,12 +229,13 @@ int run(int argc, char* argv[], std::optional<Start>& start)
 int main(int argc, char* argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("rummy-director"));
+    const Place place = placeOf(argc, argv);
     const TextSize textSize;
     std::optional<Start> start;
     int code = openAgain;
     while (code == openAgain) {
-        textSize.use(desk::textSizeOf(desk::UiState(stateFile())));
-        code = run(argc, argv, start);
+        textSize.use(desk::textSizeOf(desk::UiState(place.settings)));
+        code = run(argc, argv, place, start);
     }
     return code;
 }

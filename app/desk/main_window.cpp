@@ -229,7 +229,7 @@ void MainWindow::buildFileMenu()
     tournamentActions_ << add(menu, u"printAction"_s, tr("&Print …"), QKeySequence::Print,
                               [this] { page(current_).print(); });
     menu.addSeparator();
-    backups_.addActions(menu, this);
+    tournaments_->offerRestoring(backups_.addActions(menu, this));
     menu.addSeparator();
     add(menu, u"quitAction"_s, tr("&Quit"), QKeySequence::Quit, &QWidget::close);
 }
@@ -511,7 +511,8 @@ void MainWindow::showAbout()
     auto* const text =
         makeLabel(tr("Tournament software for clubs that play rummy with stones. MIT "
                      "licence. With Qt (LGPL), SQLite (public domain), nlohmann-json "
-                     "(MIT), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).\n\n"
+                     "and QR Code generator (MIT), the Breeze icons (LGPL) and the typeface "
+                     "Inter (SIL OFL).\n\n"
                      "Club database: %1")
                       .arg(QDir::toNativeSeparators(session_.file())),
                   13, QFont::Normal, theme::Role::Text, &dialog);

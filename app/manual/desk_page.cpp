@@ -11,7 +11,7 @@ QByteArray pageOfDesk(const QString& version)
     Roff page(u"rummy-director"_s, u"Rummy Director "_s + version,
               Manual::tr("the desk of a tournament director"));
     page.heading(Manual::tr("Synopsis"));
-    page.paragraph(u"rummy-director [--database FILE] [FILE]"_s);
+    page.paragraph(u"rummy-director [--database FILE] [--portable] [FILE]"_s);
     page.heading(Manual::tr("Description"));
     page.paragraph(
         Manual::tr("Opens the window with which an evening is run. F1 opens its handbook."));

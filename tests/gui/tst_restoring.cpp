@@ -44,6 +44,7 @@ private Q_SLOTS:
     void restoresAfterAFailedStart();
     void restoresAFileFromElsewhere();
     void opensFilesByTheirKind();
+    void firstStartOffersBackups();
     void backupToAFileIsConfirmed();
     void dialogsOpenWhereOneWasLast();
     void suggestedFilesAreNew();
@@ -333,6 +334,20 @@ void TestRestoring::opensFilesByTheirKind()
     window.openFile(copy);
     QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
     QCOMPARE(session.club().size(), count);
+}
+
+void TestRestoring::firstStartOffersBackups()
+{
+    DeskFixture fixture;
+    desk::MainWindow window(fixture.session());
+    window.show();
+    bool isAsked = false;
+    page_test::answer(window, [&](QDialog& dialog) {
+        isAsked = dialog.objectName() == u"restoreDialog"_s;
+        dialog.reject();
+    });
+    page_test::part<QPushButton>(window, "startRestoreButton").click();
+    QVERIFY(isAsked);
 }
 
 void TestRestoring::backupToAFileIsConfirmed()

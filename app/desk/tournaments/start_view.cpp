@@ -116,13 +116,6 @@ StartView::StartView(QAction& createNew, QAction& sample, QAction& importFile, Q
     auto* const column = new QVBoxLayout(this);
     column->setSpacing(distance::small);
     const auto add = [column](QWidget* part) { column->addWidget(part, 0, Qt::AlignHCenter); };
-    const auto addButton = [&](QAction& action, const QString& name, Meaning icon,
-                               const QString& title, const QString& line) {
-        auto* const button = new StartButton(name, icon, title, line, action.shortcut(), this);
-        connect(button, &QPushButton::clicked, &action, &QAction::trigger);
-        add(button);
-        return button;
-    };
     column->addStretch(2);
     add(new Emblem(this));
     column->addSpacing(20);
@@ -130,14 +123,31 @@ StartView::StartView(QAction& createNew, QAction& sample, QAction& importFile, Q
     add(makeLabel(tr("Everything can be changed later. Every entry is saved at once."), 13,
                   QFont::Normal, theme::Role::Muted, this));
     column->addSpacing(12);
-    setFocusProxy(addButton(createNew, QStringLiteral("startNewButton"), Meaning::Add,
-                            tr("New tournament"),
-                            tr("Name, rules, rounds and games: no more is needed")));
-    addButton(sample, QStringLiteral("startSampleButton"), Meaning::Sample,
-              tr("Open the sample evening"), tr("22 participants, four rounds: to try things out"));
-    addButton(importFile, QStringLiteral("startImportButton"), Meaning::Import, tr("Import"),
-              tr("A tournament file from another computer"));
+    ways_ = column->count();
+    setFocusProxy(&addWay(createNew, QStringLiteral("startNewButton"), Meaning::Add,
+                          tr("New tournament"),
+                          tr("Name, rules, rounds and games: no more is needed")));
+    addWay(sample, QStringLiteral("startSampleButton"), Meaning::Sample,
+           tr("Open the sample evening"), tr("22 participants, four rounds: to try things out"));
+    addWay(importFile, QStringLiteral("startImportButton"), Meaning::Import, tr("Import"),
+           tr("A tournament file from another computer"));
     column->addStretch(3);
+}
+
+void StartView::offerRestoring(QAction& restore)
+{
+    addWay(restore, QStringLiteral("startRestoreButton"), icons::Meaning::Folder,
+           tr("Restore a backup"), tr("The whole club, from a stick or another folder"));
+}
+
+QWidget& StartView::addWay(QAction& action, const QString& name, icons::Meaning icon,
+                           const QString& title, const QString& line)
+{
+    auto* const button = new StartButton(name, icon, title, line, action.shortcut(), this);
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    auto& column = *static_cast<QVBoxLayout*>(layout());
+    column.insertWidget(ways_++, button, 0, Qt::AlignHCenter);
+    return *button;
 }
 
 } // namespace desk

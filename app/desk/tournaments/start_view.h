@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desk/icons.h"
+
 #include <QWidget>
 
 class QAction;
@@ -14,6 +16,15 @@ class StartView : public QWidget
 
 public:
     StartView(QAction& createNew, QAction& sample, QAction& importFile, QWidget* parent);
+
+    /// One more way to begin.
+    void offerRestoring(QAction& restore);
+
+private:
+    QWidget& addWay(QAction& action, const QString& name, icons::Meaning icon,
+                    const QString& title, const QString& line);
+
+    int ways_ = 0; ///< Where the next way goes in the column.
 };
 
 } // namespace desk

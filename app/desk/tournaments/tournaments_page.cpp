@@ -401,6 +401,11 @@ void TournamentsPage::openSample()
     }
 }
 
+void TournamentsPage::offerRestoring(QAction& restore)
+{
+    start_->offerRestoring(restore);
+}
+
 void TournamentsPage::askImport()
 {
     const auto path =

@@ -43,6 +43,8 @@ public:
     void search() override;
 
     [[nodiscard]] const Commands& commands() const { return commands_; }
+    /// Where there are no tournaments yet.
+    void offerRestoring(QAction& restore);
     /// Opens the form for a new tournament.
     void newTournament();
     /// The same with the settings of the last evening.
