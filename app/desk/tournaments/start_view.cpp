@@ -24,21 +24,31 @@ constexpr int pictureSize = 24;
 constexpr int titlePixels = 15;
 constexpr int linePixels = 13;
 
+/// Gives way where there is little room.
 class Emblem : public QWidget
 {
 public:
     explicit Emblem(QWidget* parent) : QWidget(parent)
     {
-        constexpr QSize size(196, 68);
-        setFixedSize(size);
+        setFixedWidth(size.width());
+        setMaximumHeight(size.height());
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     }
+
+    [[nodiscard]] QSize sizeHint() const override { return size; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {size.width(), 0}; }
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
-        QPainter painter(this);
-        icons::paintEmblem(painter, QRectF(rect()).adjusted(1, 1, -1, -1));
+        if (height() == size.height()) {
+            QPainter painter(this);
+            icons::paintEmblem(painter, QRectF(rect()).adjusted(1, 1, -1, -1));
+        }
     }
+
+private:
+    static constexpr QSize size{196, 68};
 };
 
 /// A large button: icon, title, a line below it, and the key that does the same.
@@ -88,15 +98,27 @@ protected:
         painter.drawPixmap(QPointF(iconLeft, (height() - pictureSize) / 2.0), picture);
 
         const auto capWidth = keyCapSize(key_).width();
-        const QRectF texts(textLeft, 0, width() - textLeft - capWidth - 2 * rightMargin, height());
+        const auto titleFont = theme::font(titlePixels, QFont::DemiBold);
+        const auto lineFont = theme::font(linePixels);
+        const qreal titleHeight = QFontMetricsF(titleFont).height();
+        const qreal lineHeight = QFontMetricsF(lineFont).height();
+        constexpr qreal margins = 16;
+        constexpr qreal widestGap = 7;
+        const qreal gap = std::clamp(height() - titleHeight - lineHeight - margins, 0.0, widestGap);
+        QRectF text(textLeft, (height() - titleHeight - gap - lineHeight) / 2,
+                    width() - textLeft - capWidth - 2 * rightMargin, titleHeight);
         painter.setPen(theme::colour(palette(), theme::Role::Text));
-        painter.setFont(theme::font(titlePixels, QFont::DemiBold));
-        painter.drawText(texts.adjusted(0, 12, 0, -height() / 2.0), Qt::AlignVCenter, title_);
+        painter.setFont(titleFont);
+        painter.drawText(text, Qt::AlignVCenter, title_);
+        text.translate(0, titleHeight + gap);
+        text.setHeight(lineHeight);
         painter.setPen(theme::colour(palette(), theme::Role::Muted));
-        painter.setFont(theme::font(linePixels));
-        painter.drawText(texts.adjusted(0, height() / 2.0, 0, -12), Qt::AlignVCenter, line_);
-        paintKeyCap(painter, QPointF(width() - rightMargin - capWidth, height() / 2.0), key_,
-                    palette());
+        painter.setFont(lineFont);
+        painter.drawText(text, Qt::AlignVCenter, line_);
+        if (!key_.isEmpty()) {
+            paintKeyCap(painter, QPointF(width() - rightMargin - capWidth, height() / 2.0), key_,
+                        palette());
+        }
     }
 
 private:

@@ -46,6 +46,8 @@ TournamentsPage::TournamentsPage(Session& session, QWidget* parent)
     auto* const column =
         makeColumn(this, distance::medium, {distance::page, top, distance::page, distance::page});
     column->addWidget(stack_, 1);
+    connect(stack_, &QStackedWidget::currentChanged, this, &TournamentsPage::askRoomForCurrent);
+    askRoomForCurrent();
     column->addWidget(report_);
     connect(form_, &NewTournamentForm::accepted, this, &TournamentsPage::create);
     connect(form_, &NewTournamentForm::cancelled, this, &TournamentsPage::leaveForm);
@@ -398,6 +400,16 @@ void TournamentsPage::openSample()
         session_.runClub([&](core::TournamentService& service) { return service.import(sample); });
     if (id) {
         begin(*id, PageId::Results);
+    }
+}
+
+/// A stack would be as high as the highest of its views.
+void TournamentsPage::askRoomForCurrent()
+{
+    for (int index = 0; index < stack_->count(); ++index) {
+        const auto policy =
+            index == stack_->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        stack_->widget(index)->setSizePolicy(QSizePolicy::Preferred, policy);
     }
 }
 

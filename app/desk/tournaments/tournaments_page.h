@@ -63,6 +63,7 @@ private:
     /// The rules of the last evening; before the first those of the window's language.
     [[nodiscard]] core::Settings proposedRules();
     void newLike(core::TournamentId id);
+    void askRoomForCurrent();
     void showForm();
     /// Shows the list, or the ways to begin where there is none.
     void showList();
