@@ -50,12 +50,13 @@ if(RUMMY_SANITIZE)
     add_link_options(-fsanitize=address,undefined)
 endif()
 
-# rummy_library(name [LARGE] [FOLDERS …] [EXCLUDE …] [LINKS …] [PRECOMPILE …]): one static library per room,
+# rummy_library(name [LARGE] [BRIEF] [FOLDERS …] [EXCLUDE …] [LINKS …] [PRECOMPILE …]): one static library per room,
 # of all sources in this folder and in FOLDERS below it, but EXCLUDE. LINKS are the rooms and
-# libraries it may include; nothing else can be included. PRECOMPILE are headers from outside the
+# libraries it may include; nothing else can be included. BRIEF: it computes so little that optimising
+# it for the sanitizers takes longer than its tests. PRECOMPILE are headers from outside the
 # project that most of its sources include.
 function(rummy_library name)
-    cmake_parse_arguments(ROOM "LARGE" "" "FOLDERS;EXCLUDE;LINKS;PRECOMPILE" ${ARGN})
+    cmake_parse_arguments(ROOM "LARGE;BRIEF" "" "FOLDERS;EXCLUDE;LINKS;PRECOMPILE" ${ARGN})
     add_library(${name} STATIC)
     foreach(folder . ${ROOM_FOLDERS})
         file(GLOB sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
@@ -70,7 +71,7 @@ function(rummy_library name)
     if(NOT CMAKE_UNITY_BUILD OR ROOM_LARGE)
         target_precompile_headers(${name} PRIVATE ${ROOM_PRECOMPILE})
     endif()
-    if(RUMMY_SANITIZE)
+    if(RUMMY_SANITIZE AND NOT ROOM_BRIEF)
         # Halves the time of its tests and hides nothing from the sanitizers.
         target_compile_options(${name} PRIVATE -O1)
     endif()
