@@ -98,7 +98,7 @@ std::optional<QByteArray> Call::read(const QString& file, qint64 largest)
     return bytes;
 }
 
-Read<core::CsvTable> Call::readTable(const QString& file, const core::CsvColumns& columns)
+Read<QByteArray> Call::readList(const QString& file)
 {
     constexpr qint64 largest = 16LL * 1024 * 1024;
     const auto bytes = read(file, largest);
@@ -110,7 +110,37 @@ Read<core::CsvTable> Call::readTable(const QString& file, const core::CsvColumns
                 refuse(core::Refusal{
                     core::FileFault::TooLarge, core::Pointer(), {QString::number(largest)}})};
     }
-    const auto table = core::readCsv(*bytes, columns);
+    return {*bytes};
+}
+
+Read<core::PeopleList> Call::readPeople(const QString& file)
+{
+    const auto bytes = readList(file);
+    if (!bytes.value) {
+        return {std::nullopt, bytes.failure};
+    }
+    const auto list = core::readPeopleList(core::decoded(*bytes.value));
+    if (!list) {
+        return {std::nullopt, refuse(list.refused())};
+    }
+    if (!list->hasTitles) {
+        return {std::nullopt,
+                refuse(core::Refusal{core::FileFault::MissingColumn, core::Line{1}, {u"name"_s}})};
+    }
+    warn(list->warnings);
+    for (std::size_t row = 0; row < list->people.size(); ++row) {
+        lines_.add(core::Pointer() / row, list->people[row].line);
+    }
+    return {*list};
+}
+
+Read<core::CsvTable> Call::readTable(const QString& file, const core::CsvColumns& columns)
+{
+    const auto bytes = readList(file);
+    if (!bytes.value) {
+        return {std::nullopt, bytes.failure};
+    }
+    const auto table = core::readCsv(*bytes.value, columns);
     if (!table) {
         return {std::nullopt, refuse(table.refused())};
     }

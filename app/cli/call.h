@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "core/file/csv.h"
+#include "core/file/people_list.h"
 #include "core/store.h"
 #include "core/tournament_service.h"
 
@@ -126,6 +127,9 @@ public:
     /// The whole file, or the standard input for "-"; at most `largest` + 1 bytes. Nothing, and
     /// reported, if it cannot be read. From here on places are given within that file.
     std::optional<QByteArray> read(const QString& file, qint64 largest);
+    /// People from a list as clubs have them, which has titles; they are meant by pointers such as
+    /// "/0"; warns of unknown columns.
+    Read<core::PeopleList> readPeople(const QString& file);
     /// A list from a CSV file, whose rows are meant by pointers such as "/0"; warns of unknown
     /// columns.
     Read<core::CsvTable> readTable(const QString& file, const core::CsvColumns& columns);
@@ -165,6 +169,8 @@ public:
     }
 
 private:
+    /// A file of lists, which may be large but not endless.
+    Read<QByteArray> readList(const QString& file);
     /// Place and text of a message about `place`.
     [[nodiscard]] std::pair<QString, QString> located(const core::Place& place,
                                                       const QString& text) const;

@@ -273,7 +273,7 @@ void addFieldCountFault(const RawRow& row, const Columns& columns, Refusals& fau
 
 PeopleList titledPeople(const std::vector<RawRow>& rows, const Columns& columns)
 {
-    PeopleList list{{}, unknownColumns(rows.front(), columns)};
+    PeopleList list{{}, true, unknownColumns(rows.front(), columns)};
     for (auto row = std::next(rows.begin()); row != rows.end(); ++row) {
         list.people.push_back(listedPerson(*row, columns));
         addFieldCountFault(*row, columns, list.people.back().faults);
@@ -298,33 +298,7 @@ QString fromWindows1252(const QByteArray& bytes)
     return text;
 }
 
-template <typename Id>
-std::optional<Id> idIn(const CsvRow& row, const QString& column, Refusals& faults)
-{
-    return row.field(column).isEmpty() ? std::nullopt
-                                       : idFrom<Id>(row.number(column, rangeOf<Id>, faults));
-}
-
 } // namespace
-
-CsvColumns enrolmentColumns()
-{
-    return {{u"name"_s}, {u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
-}
-
-Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
-{
-    Enrolment person;
-    person.number = idIn<StartNumber>(row, u"number"_s, faults);
-    person.name = row.field(u"name"_s);
-    person.club = row.field(u"club"_s);
-    person.tags = listIn(row.field(u"tags"_s));
-    person.fixedTable = idIn<TableNumber>(row, u"fixedTable"_s, faults);
-    if (!row.field(u"paidCents"_s).isEmpty()) {
-        person.paidCents = row.number(u"paidCents"_s, paidCentsRange, faults).value_or(0);
-    }
-    return person;
-}
 
 QStringList listIn(const QString& field)
 {

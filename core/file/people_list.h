@@ -10,12 +10,7 @@
 /// Lists of people as text.
 namespace core {
 
-/// The columns of a list of people to be enrolled; tags are separated by "|".
-CsvColumns enrolmentColumns();
-/// The person in a row of such a list; faults are added.
-Enrolment enrolmentOf(const CsvRow& row, Refusals& faults);
-
-/// The parts of a field that holds a list, and the inverse: "Ladies|Guest".
+/// The parts of a field that holds a list, such as tags, and the inverse: "Ladies|Guest".
 QStringList listIn(const QString& field);
 QString joinedList(const QStringList& parts);
 
@@ -34,6 +29,7 @@ struct ListedPerson
 struct PeopleList
 {
     std::vector<ListedPerson> people;
+    bool hasTitles = false;
     Warnings warnings; ///< FileFault::UnknownColumn; such columns were left out.
 };
 

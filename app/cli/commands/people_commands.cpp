@@ -11,16 +11,16 @@ namespace {
 
 ExitCode enrol(Call& call)
 {
-    const auto table =
-        call.readTable(call.arguments().operands().constFirst(), core::enrolmentColumns());
-    if (!table.value) {
-        return table.failure;
+    const auto list = call.readPeople(call.arguments().operands().constFirst());
+    if (!list.value) {
+        return list.failure;
     }
     core::Refusals faults;
     std::vector<core::Enrolment> people;
-    people.reserve(table.value->rows.size());
-    for (const auto& row : table.value->rows) {
-        people.push_back(core::enrolmentOf(row, faults));
+    people.reserve(list.value->people.size());
+    for (const auto& listed : list.value->people) {
+        faults.insert(faults.end(), listed.faults.begin(), listed.faults.end());
+        people.push_back(listed.person);
     }
     if (!faults.empty()) {
         return call.refuse(faults);
@@ -121,10 +121,12 @@ std::vector<Command> peopleCommands()
         {
             .name = u"enrol"_s,
             .summary = Console::tr("Enrol the people of a list in a tournament"),
-            .details = Console::tr("The columns are found by their names: name is needed; number, "
-                                   "club, fixedTable, tags (separated by \"|\") and paidCents may "
-                                   "follow. Who has no number gets the next free one. Who is "
-                                   "enrolled already is left as is, so a list may be read twice."),
+            .details = Console::tr(
+                "The columns are found by their names, English or German: "
+                "name, or surname and first name, is needed; number, club, "
+                "fixedTable, tags (separated by \"|\"), paidCents and paid (an "
+                "amount or yes) may follow. Who has no number gets the next free one. Who is "
+                "enrolled already is left as is, so a list may be read twice."),
             .options = {tournamentOption()},
             .operands = {inputFile("FILE.csv",
                                    Console::tr("the list; - reads the standard input"))},

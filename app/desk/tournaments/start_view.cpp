@@ -132,7 +132,7 @@ StartView::StartView(QAction& createNew, QAction& sample, QAction& importFile, Q
     column->addSpacing(12);
     setFocusProxy(addButton(createNew, QStringLiteral("startNewButton"), Meaning::Add,
                             tr("New tournament"),
-                            tr("Name, rules, games per round: no more is needed")));
+                            tr("Name, rules, rounds and games: no more is needed")));
     addButton(sample, QStringLiteral("startSampleButton"), Meaning::Sample,
               tr("Open the sample evening"), tr("22 participants, four rounds: to try things out"));
     addButton(importFile, QStringLiteral("startImportButton"), Meaning::Import, tr("Import"),
