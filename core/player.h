@@ -23,6 +23,7 @@ struct LastPlayed
     QString name;
     QString club;
     QDate date;
+    QString surname = {}; ///< As it was set by hand then; else empty.
 
     friend bool operator==(const LastPlayed&, const LastPlayed&) = default;
 };

@@ -77,13 +77,16 @@ void removePlayers(Connection& connection, const std::vector<core::Player>& play
 std::vector<core::LastPlayed> readLastPlayed(Connection& connection, QDate until)
 {
     std::vector<core::LastPlayed> found;
-    Rows rows = connection.rows(u"SELECT participant.name, club, max(date) FROM participant "
-                                "JOIN tournament ON tournament.id = tournament WHERE date <= ? "
-                                "GROUP BY participant.name, club"_s,
-                                dateText(until));
+    // Of each group, SQLite takes the surname from the row with the latest date.
+    Rows rows =
+        connection.rows(u"SELECT participant.name, club, max(date), surname FROM participant "
+                        "JOIN tournament ON tournament.id = tournament WHERE date <= ? "
+                        "GROUP BY participant.name, club"_s,
+                        dateText(until));
     while (rows.next()) {
-        found.push_back(
-            {rows.value<QString>(0), rows.value<QString>(1), dateFrom(rows.value<QString>(2))});
+        found.push_back({rows.value<QString>(0), rows.value<QString>(1),
+                         dateFrom(rows.value<QString>(2)),
+                         rows.value<std::optional<QString>>(3).value_or(QString())});
     }
     return found;
 }

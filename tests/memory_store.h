@@ -71,20 +71,22 @@ public:
     std::vector<core::Player> players() override { return state_.players; }
     std::vector<core::LastPlayed> lastPlayed(QDate until) override
     {
-        std::map<std::pair<QString, QString>, QDate> last;
+        std::map<std::pair<QString, QString>, core::LastPlayed> last;
         for (const auto& [id, kept] : state_.tournaments) {
             const auto date = kept.stored.tournament.settings.date;
             for (const auto& person : kept.stored.tournament.participants) {
                 if (date && *date <= until) {
                     auto& known = last[{person.name, person.club}];
-                    known = known.isValid() ? std::max(known, *date) : *date;
+                    if (!known.date.isValid() || known.date <= *date) {
+                        known = {person.name, person.club, *date, person.surname};
+                    }
                 }
             }
         }
         std::vector<core::LastPlayed> found;
         found.reserve(last.size());
-        for (const auto& [person, date] : last) {
-            found.push_back({person.first, person.second, date});
+        for (const auto& [person, played] : last) {
+            found.push_back(played);
         }
         return found;
     }

@@ -108,6 +108,35 @@ private Q_SLOTS:
                                          ":1: The column \"shoe size\""));
     }
 
+    void enrolmentReadsListsAsTheWindowDoes_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char* name, const char* list, const char* expected) {
+            QTest::newRow(name) << QByteArray(list) << QByteArray(expected);
+        };
+        row("German heads", "Nachname;Vorname\nBerger;Anna\n", "1,\"Berger, Anna\",,,,0\n");
+        row("first name first, a fee", "Vorname;Nachname;Verein;Bezahlt\nAnna;Berger;Hof;5,00 €\n",
+            "1,\"Berger, Anna\",Hof,,,500\n");
+        row("English heads", "Surname,First name,Club\nBerger,Anna,Hof\n",
+            "1,\"Berger, Anna\",Hof,,,0\n");
+    }
+    void enrolmentReadsListsAsTheWindowDoes()
+    {
+        QFETCH(const QByteArray, list);
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        QCOMPARE(run(u"enrol -"_s, list).code, ExitCode::Done);
+        QTEST(run(u"participants"_s).output.split('\n').value(1) + '\n', "expected");
+    }
+
+    void enrolmentNeedsHeads()
+    {
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        const auto refused = run(u"enrol -"_s, "Anna;Hof\nUwe;Hof\n");
+        QCOMPARE(refused.code, ExitCode::Refused);
+        QVERIFY2(refused.errors.startsWith("error: -:1: "), refused.errors.constData());
+    }
+
     void enrolmentTakesFeesUpToTheMostThereIs()
     {
         commands_->run(u"new --name N --ruleset rummy-pure"_s);

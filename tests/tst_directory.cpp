@@ -19,6 +19,8 @@ private Q_SLOTS:
     void keepsTagsThatOthersGave();
     void mergesPlayers();
     void removesPlayers();
+    void keepsASurnameSetByHand_data();
+    void keepsASurnameSetByHand();
 };
 
 void TestDirectory::keepsADirectory()
@@ -125,6 +127,40 @@ void TestDirectory::removesPlayers()
              (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
     QVERIFY(desk.service.removePlayers({uwe}));
     QVERIFY(desk.service.players() == std::vector{anna});
+}
+
+void TestDirectory::keepsASurnameSetByHand_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("club");
+    QTest::addColumn<QString>("surname");
+    const auto row = [](const char* tag, const char* typed, const char* club, const char* surname) {
+        QTest::newRow(tag) << QString::fromUtf8(typed) << QString::fromUtf8(club)
+                           << QString::fromUtf8(surname);
+    };
+    row("as before", "Nguyen Mai", "Hof", "Nguyen");
+    row("with a comma, of which it is the same reading", "Mai, Nguyen", "Hof", "Nguyen");
+    row("another club", "Nguyen Mai", "Plauen", "");
+    row("another name", "Nguyen Lan", "Hof", "");
+}
+
+/// What was set by hand in one tournament holds in the next.
+void TestDirectory::keepsASurnameSetByHand()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, club);
+    Session desk;
+    auto last = tournament(1);
+    last.settings.date = QDate(2026, 5, 7);
+    last.participants.front().name = QStringLiteral("Nguyen Mai");
+    last.participants.front().club = QStringLiteral("Hof");
+    last.participants.front().surname = QStringLiteral("Nguyen");
+    QVERIFY(desk.service.import(last));
+    core::Enrolment person;
+    person.name = typed;
+    person.club = club;
+    QVERIFY(desk.service.enrol(desk.id, {person}));
+    QTEST(desk.now().participants.back().surname, "surname");
 }
 
 RUMMY_TEST(TestDirectory)

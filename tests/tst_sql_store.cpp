@@ -22,6 +22,7 @@ private Q_SLOTS:
     void playersAreSortedAsInADirectory();
     void playersAreRemovedOneByOne();
     void knowsWhoPlayedLast();
+    void knowsTheSurnameSetByHandLast();
 };
 
 void SqlStoreTest::whatIsCreatedIsLoaded()
@@ -263,6 +264,30 @@ void SqlStoreTest::knowsWhoPlayedLast()
     QCOMPARE(lastOfAnna(QDate(2026, 10, 16)), QDate(2026, 5, 14));
     QVERIFY(!lastOfAnna(QDate(2024, 12, 31)));
     QCOMPARE(store->lastPlayed(QDate(2026, 12, 31)).size(), tournament.participants.size());
+}
+
+void SqlStoreTest::knowsTheSurnameSetByHandLast()
+{
+    const auto store = db::openStoreInMemory();
+    auto tournament = oneTable();
+    auto& mai = tournament.participants[0];
+    mai.name = u"Nguyen Mai"_s;
+    const auto surname = [&] {
+        const auto all = store->lastPlayed(QDate(2026, 12, 31));
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const auto& last) { return last.name == mai.name; });
+        return found != all.end() ? found->surname : u"nobody"_s;
+    };
+    tournament.settings.date = QDate(2026, 5, 14);
+    create(*store, tournament);
+    QCOMPARE(surname(), QString());
+    tournament.settings.date = QDate(2026, 10, 17);
+    mai.surname = u"Nguyen"_s;
+    create(*store, tournament);
+    tournament.settings.date = QDate(2025, 1, 1);
+    mai.surname = u"Mai"_s;
+    create(*store, tournament);
+    QCOMPARE(surname(), u"Nguyen"_s);
 }
 
 RUMMY_TEST(SqlStoreTest)

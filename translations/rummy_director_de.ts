@@ -10268,6 +10268,13 @@ Vereinsdatenbank: %1</translation>
         <source>There is nothing to decide between them.</source>
         <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is level with them now. Decide between all of them above.</source>
+        <translation>
+            <numerusform>%1 steht jetzt auch gleich. Bitte oben zwischen allen entscheiden.</numerusform>
+            <numerusform>%1 stehen jetzt auch gleich. Bitte oben zwischen allen entscheiden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::TotalsPanel</name>

@@ -112,6 +112,7 @@ Participant newParticipant(const Enrolment& person, StartNumber number, const En
     participant.number = number;
     participant.present = {{desk.from(), std::nullopt}};
     participant.name = person.name;
+    participant.surname = person.surname;
     participant.club = person.club;
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
@@ -159,6 +160,23 @@ std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
 }
 
 } // namespace
+
+std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
+                                    const std::vector<LastPlayed>& history)
+{
+    std::map<std::pair<QString, QString>, const LastPlayed*> last;
+    for (const auto& played : history) {
+        auto& known = last[{nameKey(played.name), played.club}];
+        known = known == nullptr || known->date < played.date ? &played : known;
+    }
+    for (auto& person : people) {
+        const auto found = last.find({nameKey(person.name), person.club});
+        if (person.surname.isEmpty() && found != last.end()) {
+            person.surname = found->second->surname;
+        }
+    }
+    return people;
+}
 
 std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<Enrolment>& people)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change.h"
+#include "core/player.h"
 #include "core/result.h"
 
 #include <vector>
@@ -17,7 +18,13 @@ struct Enrolment
     std::optional<TableNumber> fixedTable;
     std::int64_t paidCents = 0;
     bool paidInFull = false; ///< The start fee was paid, whatever it is.
+    QString surname = {};    ///< Set by hand; empty: as partsOf() finds it in the name.
 };
+
+/// Gives those without one the surname that was set by hand when they played last, whichever way
+/// their name is written now.
+std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
+                                    const std::vector<LastPlayed>& history);
 
 /// The outcome for a person to be enrolled.
 struct Foreseen

@@ -153,6 +153,12 @@ public:
             return service.undo(id);
         });
     }
+    void redo()
+    {
+        session().run([](core::TournamentService& service, core::TournamentId id) {
+            return service.redo(id);
+        });
+    }
 
 private:
     DeskFixture fixture_;

@@ -182,6 +182,9 @@ void TestParticipantsAdding::asksBeforeANumberBecomesAName()
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QCOMPARE(scene.now().participants.size(), std::size_t{1});
     QVERIFY(scene.notice().contains(text("99")));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{1});
+    QVERIFY(scene.notice().contains(text("99")));
     QTest::keyClick(&scene.field(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
     // The start number of somebody leads there.
@@ -217,6 +220,10 @@ void TestParticipantsAdding::directoryFollowsANewcomer()
     rename(text("Lang, Karl"));
     QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lang, Karl")}));
     scene.undo();
+    QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lagn, Karl")}));
+    scene.undo();
+    QCOMPARE(directory(), QStringList({text("Known, Uwe")}));
+    scene.redo();
     QCOMPARE(directory(), QStringList({text("Known, Uwe"), text("Lagn, Karl")}));
     scene.undo();
     QCOMPARE(directory(), QStringList({text("Known, Uwe")}));

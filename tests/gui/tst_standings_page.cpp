@@ -355,6 +355,18 @@ private Q_SLOTS:
         QCOMPARE(course.lines.front().highlight, std::optional<int>(0));
     }
 
+    void chartNamesPeopleBySurname()
+    {
+        auto evening = sample(u"open-tournament.json"_s);
+        auto& person = evening.participants.front();
+        person.name = u"Nguyen Mai"_s;
+        person.surname = u"Nguyen"_s;
+        const auto course = desk::rankCourseOf(desk::makeSheet(evening, {}), {person.number});
+        const auto line = std::find_if(course.lines.begin(), course.lines.end(),
+                                       [&](const auto& each) { return each.highlight; });
+        QCOMPARE(line->label, line->rank + u" Nguyen"_s);
+    }
+
 private:
     void remade()
     {

@@ -30,6 +30,17 @@ core::Tournament twins()
     return builder.tournament();
 }
 
+/// 1, 5 and 9 share rank 1.
+core::Tournament triplets()
+{
+    TournamentBuilder builder(game_builder::plus());
+    builder.participants(12).round(1, 1);
+    builder.table({1, 2, 3, 4}).game(romme("0,3,5,9"));
+    builder.table({5, 6, 7, 8}).game(romme("0,3,5,8"));
+    builder.table({9, 10, 11, 12}).game(romme("0,3,5,7"));
+    return builder.tournament();
+}
+
 } // namespace
 
 /// Ties decided in the window, by keys.
@@ -126,10 +137,36 @@ private Q_SLOTS:
         decide([](QDialog& dialog) {
             auto& choice = page_test::part<QComboBox>(dialog, "tieChoice");
             choice.setCurrentIndex(choice.count() - 1);
+            QVERIFY(page_test::part<QLabel>(dialog, "tieHint")
+                        .text()
+                        .startsWith(u"They are no longer level."_s));
             QVERIFY(!page_test::part<QPushButton>(dialog, "tieYes").isEnabled());
             QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieTakeBack"), Qt::LeftButton);
         });
         QVERIFY(hands_->now().tieDecisions.empty());
+    }
+
+    void saysWhoJoinedATieDecided()
+    {
+        auto& session = fixture_->session();
+        session.open(*session.runClub(
+            [](core::TournamentService& service) { return service.import(triplets()); }));
+        hands_->go(PageId::Standings);
+        const core::Penalty late{
+            StartNumber{9}, core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1), {}};
+        const core::TieDecision lot{{StartNumber{5}, StartNumber{1}}, core::TieDecidedBy::Lot, {}};
+        QVERIFY(session.run([&](auto& service, auto id) { return service.givePenalty(id, late); }));
+        QVERIFY(session.run([&](auto& service, auto id) { return service.decideTie(id, lot); }));
+        QVERIFY(
+            session.run([&](auto& service, auto id) { return service.cancelPenalty(id, late); }));
+        page_test::settle();
+        decide([](QDialog& dialog) {
+            auto& choice = page_test::part<QComboBox>(dialog, "tieChoice");
+            choice.setCurrentIndex(choice.count() - 1);
+            QCOMPARE(
+                page_test::part<QLabel>(dialog, "tieHint").text(),
+                u"9 Participant 9 is level with them now. Decide between all of them above."_s);
+        });
     }
 
     void printsTheSlip()

@@ -306,7 +306,7 @@ void AddField::takeEnter(bool isNew)
     if (!isNew && selected.kind != Suggestion::Kind::New) {
         Q_EMIT chosen(selected);
     } else {
-        Q_EMIT newPlayerRequested(player);
+        Q_EMIT newPlayerRequested(player, isNew);
     }
 }
 

@@ -34,7 +34,8 @@ Q_SIGNALS:
     /// Enter or `+` while several people are listed and none is selected.
     void undecided();
     void chosen(const desk::Suggestion& suggestion);
-    void newPlayerRequested(const core::Player& player);
+    /// `isDeliberate`: by Ctrl+Enter.
+    void newPlayerRequested(const core::Player& player, bool isDeliberate);
     /// Several lines, or columns, were pasted.
     void listPasted(const QString& text);
 

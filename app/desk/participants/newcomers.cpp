@@ -8,6 +8,12 @@ namespace desk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+const QString gone = u"gone"_s;
+
+} // namespace
+
 Newcomers::Newcomers(Session& session, QObject* parent) : QObject(parent), session_(session)
 {
     connect(&session, &Session::opened, this, qOverload<>(&Newcomers::follow));
@@ -17,7 +23,7 @@ Newcomers::Newcomers(Session& session, QObject* parent) : QObject(parent), sessi
 void Newcomers::add(core::StartNumber number, const core::Player& player)
 {
     auto entries = load();
-    entries.insert_or_assign(number, player);
+    entries.insert_or_assign(number, Entry{player});
     store(entries);
 }
 
@@ -49,35 +55,55 @@ void Newcomers::follow()
     for (auto& [number, entry] : entries) {
         follow(number, entry);
     }
-    // The number may be somebody else's next.
-    std::erase_if(entries, [](const auto& entry) { return entry.second.name.isEmpty(); });
+    // The number is somebody else's now.
+    std::erase_if(entries, [this](const auto& entry) {
+        return entry.second.isGone &&
+               core::findParticipant(session_.tournament(), entry.first) != nullptr;
+    });
     if (entries != before) {
         store(entries);
     }
 }
 
-void Newcomers::follow(core::StartNumber number, core::Player& entry)
+void Newcomers::follow(core::StartNumber number, Entry& entry)
+{
+    const auto& player = entry.player;
+    const auto* const person = core::findParticipant(session_.tournament(), number);
+    const bool isSame =
+        person != nullptr && person->name == player.name && person->club == player.club;
+    if (entry.isGone) {
+        if (isSame) {
+            enter({person->name, person->club, person->tags});
+            entry.isGone = false;
+        }
+    } else if (person == nullptr) {
+        removeUnlessHeld(player);
+        entry.isGone = true;
+    } else if (!isSame) {
+        removeUnlessHeld(player);
+        entry.player = {person->name, person->club, person->tags};
+        enter(entry.player);
+    }
+}
+
+void Newcomers::removeUnlessHeld(const core::Player& player)
 {
     const auto& people = session_.tournament().participants;
-    const auto* const person = core::findParticipant(session_.tournament(), number);
-    const core::Player wanted =
-        person != nullptr ? core::Player{person->name, person->club, person->tags} : core::Player();
-    if (wanted.name == entry.name && wanted.club == entry.club) {
-        return;
-    }
-    const bool isHeld = std::any_of(people.begin(), people.end(), [&entry](const auto& other) {
-        return other.name == entry.name && other.club == entry.club;
+    const bool isHeld = std::any_of(people.begin(), people.end(), [&player](const auto& other) {
+        return other.name == player.name && other.club == player.club;
     });
-    if (!entry.name.isEmpty() && !isHeld) {
+    if (!isHeld) {
         // Refused where another desk has removed it already.
-        static_cast<void>(session_.runClub(
-            [&entry](core::TournamentService& service) { return service.removePlayers({entry}); }));
+        static_cast<void>(session_.runClub([&player](core::TournamentService& service) {
+            return service.removePlayers({player});
+        }));
     }
-    if (!wanted.name.isEmpty()) {
-        static_cast<void>(session_.runClub(
-            [&wanted](core::TournamentService& service) { return service.addPlayers({wanted}); }));
-    }
-    entry = wanted;
+}
+
+void Newcomers::enter(const core::Player& player)
+{
+    static_cast<void>(session_.runClub(
+        [&player](core::TournamentService& service) { return service.addPlayers({player}); }));
 }
 
 QString Newcomers::key() const
@@ -91,8 +117,9 @@ Newcomers::Entries Newcomers::load() const
     Entries entries;
     for (const auto& line : session_.uiState().value(key()).toStringList()) {
         const auto parts = line.split(u'\t');
-        entries.emplace(core::StartNumber{parts.value(0).toInt()},
-                        core::Player{parts.value(1), parts.value(2), {}});
+        entries.emplace(
+            core::StartNumber{parts.value(0).toInt()},
+            Entry{core::Player{parts.value(1), parts.value(2), {}}, parts.value(3) == gone});
     }
     return entries;
 }
@@ -101,8 +128,9 @@ void Newcomers::store(const Entries& entries)
 {
     QStringList lines;
     for (const auto& [number, entry] : entries) {
-        lines << QStringList{QString::number(core::plain(number)), entry.name, entry.club}.join(
-            u'\t');
+        lines << QStringList{QString::number(core::plain(number)), entry.player.name,
+                             entry.player.club, entry.isGone ? gone : QString()}
+                     .join(u'\t');
     }
     session_.uiState().setValue(key(), lines);
 }

@@ -13,7 +13,7 @@ namespace desk {
 class Session;
 
 /// Those whom enrolling entered in the player directory, by start number. When their name or club
-/// is corrected, when they are merged away, or enrolling is undone, their entry follows,
+/// is corrected, when they are merged away, or enrolling is undone or redone, their entry follows,
 /// so that the directory keeps nobody who was only mistyped. Remembered outside the database.
 class Newcomers : public QObject
 {
@@ -28,11 +28,19 @@ public:
     void renumber(core::StartNumber before, core::StartNumber after);
 
 private:
-    /// Without a name: just taken out.
-    using Entries = std::map<core::StartNumber, core::Player>;
+    struct Entry
+    {
+        core::Player player;
+        bool isGone = false; ///< With the participant; comes back with the same one.
+
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    using Entries = std::map<core::StartNumber, Entry>;
 
     void follow();
-    void follow(core::StartNumber number, core::Player& entry);
+    void follow(core::StartNumber number, Entry& entry);
+    void removeUnlessHeld(const core::Player& player);
+    void enter(const core::Player& player);
     [[nodiscard]] QString key() const;
     [[nodiscard]] Entries load() const;
     void store(const Entries& entries);

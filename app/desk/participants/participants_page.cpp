@@ -358,7 +358,7 @@ void ParticipantsPage::add(const Suggestion& suggestion)
     if (suggestion.kind == Suggestion::Kind::Known) {
         enrolOne(player, std::nullopt);
     } else if (suggestion.kind == Suggestion::Kind::New) {
-        addNew(player);
+        addNew(player, false);
     } else {
         endSearch();
         checkIn(suggestion.number);
@@ -382,7 +382,7 @@ bool ParticipantsPage::isName(const core::Player& player)
     const bool isNumber = !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar each) {
         return each.isDigit() || each.isSpace();
     });
-    if (!isNumber || namesake_ == player) {
+    if (!isNumber) {
         return true;
     }
     const auto* const person =
@@ -459,9 +459,10 @@ void ParticipantsPage::tournamentOpened()
     last_->clear();
 }
 
-void ParticipantsPage::addNew(const core::Player& player)
+void ParticipantsPage::addNew(const core::Player& player, bool isDeliberate)
 {
-    if (!isName(player)) {
+    const bool isConfirmed = isDeliberate && namesake_ == player;
+    if (!isConfirmed && !isName(player)) {
         return;
     }
     const auto& people = session_.tournament().participants;
@@ -471,7 +472,7 @@ void ParticipantsPage::addNew(const core::Player& player)
     });
     if (namesake == people.end()) {
         enrolOne(player, std::nullopt);
-    } else if (namesake_ == player) {
+    } else if (isConfirmed) {
         enrolOne(player, core::StartNumber{core::plain(people.back().number) + 1});
     } else {
         namesake_ = player;

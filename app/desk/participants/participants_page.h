@@ -46,7 +46,8 @@ private:
     void refresh() override;
 
     void add(const Suggestion& suggestion);
-    void addNew(const core::Player& player);
+    /// Asks first about a number and about a second person of one name; `isDeliberate` answers.
+    void addNew(const core::Player& player, bool isDeliberate);
     /// Shows who is enrolled already.
     void showEnrolled(const core::Player& player, core::StartNumber number);
     /// False for digits alone: shows whose start number they are, or asks.

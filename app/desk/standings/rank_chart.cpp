@@ -32,12 +32,6 @@ std::optional<int> placeAmong(const std::vector<core::StartNumber>& highlighted,
                                       : std::nullopt;
 }
 
-/// At the end of a highlighted line: the rank and the surname.
-QString labelOf(const RankLine& line)
-{
-    return (line.rank + u' ' + core::partsOf(line.name).surname).trimmed();
-}
-
 /// Whether a row is highlighted or stands next to somebody who is.
 bool isNear(const Sheet& sheet, std::size_t row, const std::vector<core::StartNumber>& highlighted)
 {
@@ -84,7 +78,7 @@ struct Geometry
         for (const auto& person : course.lines) {
             played = std::max(played, person.ranks.size());
             if (person.highlight) {
-                widest = std::max(widest, metrics.horizontalAdvance(labelOf(person)));
+                widest = std::max(widest, metrics.horizontalAdvance(person.label));
             }
         }
         const bool more = played < course.rounds.size();
@@ -301,7 +295,7 @@ private:
         for (const auto& [line, y] : placedLabels(geometry_, course_)) {
             const qreal left = geometry_.x(line->ranks.size() - 1) + geometry_.line * 0.7;
             const QString text =
-                metrics.elidedText(labelOf(*line), Qt::ElideRight, rect_.right() - left);
+                metrics.elidedText(line->label, Qt::ElideRight, rect_.right() - left);
             const QRectF box(left, y - geometry_.line / 2, metrics.horizontalAdvance(text) + 2,
                              geometry_.line);
             painter_.fillRect(box, ink(Role::Window));
@@ -340,6 +334,7 @@ RankCourse rankCourseOf(const Sheet& sheet, const std::vector<core::StartNumber>
             line.number = row.tally.number;
             line.name = row.name;
             line.rank = row.rank ? QString::number(*row.rank) : QString();
+            line.label = (line.rank + u' ' + row.shortName).trimmed();
             std::transform(row.stops.begin(), row.stops.end(), std::back_inserter(line.ranks),
                            [](const core::CourseStop& stop) { return stop.rank; });
             line.highlight = placeAmong(highlighted, line.number);

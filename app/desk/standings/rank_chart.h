@@ -17,6 +17,7 @@ struct RankLine
 {
     core::StartNumber number{1};
     QString name;
+    QString label;                                  ///< At its end: rank and surname.
     QString rank;                                   ///< The last one; empty without one.
     std::vector<std::optional<std::int32_t>> ranks; ///< By round; nothing before the first game.
     /// Which colour and marker, 0 to mostHighlighted − 1; nothing: faint.

@@ -2,6 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/cards/matches.h"
+#include "core/distinct_names.h"
 #include "core/prizes.h"
 
 #include <algorithm>
@@ -82,8 +83,10 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
     sheet.canDecideTies = core::arePrizesDecided(tournament, after);
     sheet.tieNotes = table.tieNotes;
     sheet.prizeNotes = table.prizeNotes;
+    const core::DistinctNames names(tournament);
     for (const auto& line : table.lines) {
-        SheetRow row{line, {}, *course.of(line.tally.number), {}, {}};
+        SheetRow row{line, names.surname(line.tally.number), {}, *course.of(line.tally.number), {},
+                     {}};
         for (const auto& stop : row.stops) {
             const bool wasThere = stop.games > 0 || stop.byes > 0 || stop.points != MatchPoints();
             row.roundPoints.push_back(wasThere ? std::optional(stop.points) : std::nullopt);

@@ -14,6 +14,7 @@ namespace desk {
 /// One participant in the standings with their way through the rounds.
 struct SheetRow : documents::StandingsLine
 {
+    QString shortName;                   ///< See core::DistinctNames::surname.
     std::optional<std::int32_t> before;  ///< Rank after the round compared with.
     std::vector<core::CourseStop> stops; ///< One a round.
     /// By round what it brought, in a knock-out the total of the match; nothing for those who were

@@ -195,6 +195,24 @@ void TieDialog::fillIn()
     reason_->setText(way() == TieDecidedBy::PlayOff ? QString() : decision->reason);
 }
 
+QString TieDialog::whySetAside() const
+{
+    const auto& decided = entry().decision->order;
+    const auto tie = core::tieOf(session_.standings(), decided.front());
+    auto others = tie ? tie->numbers : std::vector<core::StartNumber>();
+    const auto level = others.size();
+    for (const auto number : decided) {
+        std::erase(others, number);
+    }
+    const bool allLevel = others.size() + decided.size() == level;
+    if (!allLevel || others.empty()) {
+        return tr("They are no longer level. If they are again, the decision holds again.");
+    }
+    return tr("%1 is level with them now. Decide between all of them above.", nullptr,
+              static_cast<int>(others.size()))
+        .arg(namesOf(session_.tournament(), others));
+}
+
 void TieDialog::showWay()
 {
     const auto& tie = entry().tie;
@@ -204,7 +222,7 @@ void TieDialog::showWay()
     slip_->setVisible(playOff);
     const int last = tie ? tie->rank + static_cast<int>(tie->numbers.size()) - 1 : 0;
     hint_->setText(
-        !tie      ? tr("They are no longer level. If they are again, the decision holds again.")
+        !tie      ? whySetAside()
         : playOff ? tr("One game, fewest stones win. Level again: play again and type both games, "
                        "such as 5/3.")
                   : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last));

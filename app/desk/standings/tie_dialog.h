@@ -47,6 +47,7 @@ private:
     void buildWays();
     void showEntry();
     void showWay();
+    [[nodiscard]] QString whySetAside() const;
     void fillIn();
     void check();
     void draw();
