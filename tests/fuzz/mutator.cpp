@@ -69,7 +69,8 @@ QByteArray Mutator::next()
 {
     constexpr qsizetype mostChanges = 4;
     QByteArray input = anyOf(corpus_);
-    for (auto changes = 1 + below(mostChanges); changes > 0; --changes) {
+    // Half of them have one change, which more often leaves something acceptable.
+    for (auto changes = 1 + below(2) * below(mostChanges); changes > 0; --changes) {
         change(input);
     }
     return input;
@@ -77,7 +78,7 @@ QByteArray Mutator::next()
 
 void Mutator::change(QByteArray& input)
 {
-    constexpr qsizetype kinds = 9;
+    constexpr qsizetype kinds = 10;
     constexpr qsizetype mostBytes = 40;
     constexpr qsizetype bitsOfByte = 8;
     const auto place = placeIn(input);
@@ -108,16 +109,45 @@ void Mutator::change(QByteArray& input)
         input = lines.join('\n');
         break;
     }
-    case 6: { // A number becomes another.
-        const auto isDigit = [](char byte) { return byte >= '0' && byte <= '9'; };
-        auto* const digit = std::find_if(input.begin() + place, input.end(), isDigit);
-        if (digit != input.end()) {
-            *digit = static_cast<char>('0' + below(10));
-        }
+    case 6:
+    case 7:
+        changeNumber(input, place);
         break;
-    }
+    case 8:
+        changeToken(input, place);
+        break;
     default:
         input.insert(place, anyOf(words()));
         break;
     }
+}
+
+/// The next number becomes another one.
+void Mutator::changeNumber(QByteArray& input, qsizetype place)
+{
+    static const QByteArrayList numbers = {
+        "0",     "1",     "2",         "3",          "4",           "5",
+        "9",     "12",    "99",        "100",        "1000",        "12345",
+        "65536", "99999", "100000000", "2147483647", "-2147483648", "9007199254740993"};
+    const auto isDigit = [](char byte) { return byte >= '0' && byte <= '9'; };
+    const auto first = std::find_if(input.cbegin() + place, input.cend(), isDigit);
+    const auto last = std::find_if_not(first, input.cend(), isDigit);
+    input.replace(first - input.cbegin(), last - first, anyOf(numbers));
+}
+
+/// What stands between two signs becomes what stands between two others.
+void Mutator::changeToken(QByteArray& input, qsizetype place)
+{
+    const auto tokenAt = [](const QByteArray& text, qsizetype from) {
+        const auto isSign = [](char byte) {
+            return QByteArrayView("\"{}[]:,;|\t\r\n").contains(byte);
+        };
+        const auto first = std::find_if_not(text.cbegin() + from, text.cend(), isSign);
+        const auto last = std::find_if(first, text.cend(), isSign);
+        return std::pair(first - text.cbegin(), last - first);
+    };
+    const QByteArray& other = anyOf(corpus_);
+    const auto [otherPlace, otherSize] = tokenAt(other, placeIn(other));
+    const auto [first, size] = tokenAt(input, place);
+    input.replace(first, size, QByteArray(other.mid(otherPlace, otherSize)));
 }

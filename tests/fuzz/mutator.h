@@ -19,6 +19,8 @@ public:
 
 private:
     void change(QByteArray& input);
+    void changeNumber(QByteArray& input, qsizetype place);
+    void changeToken(QByteArray& input, qsizetype place);
     qsizetype below(qsizetype limit);
     /// A place in the input, or its end.
     qsizetype placeIn(const QByteArray& input) { return below(input.size() + 1); }
