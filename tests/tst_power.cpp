@@ -2,6 +2,7 @@
 #include "disk/disk_engine.h"
 #include "disk/recorded_evening.h"
 #include "disk/scripted_evening.h"
+#include "file_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
@@ -23,6 +24,7 @@ class PowerTest : public QObject
 private Q_SLOTS:
     void killedAtAnyWrite();
     void powerFailsAtAnyWrite();
+    void migrationIsFinishedLater();
 
 private:
     void requireWhole(const DiskRecord::Files& files, std::size_t operations) const;
@@ -73,6 +75,38 @@ void PowerTest::powerFailsAtAnyWrite()
         requireWhole(evening_.record().afterPowerLoss(operations, seed), operations);
         QVERIFY2(!QTest::currentTestFailed(), "operation " + QByteArray::number(operations) +
                                                   ", seed " + QByteArray::number(seed));
+    }
+}
+
+/// Of a database as the first version of the program wrote it.
+void PowerTest::migrationIsFinishedLater()
+{
+    DiskRecord record;
+    QByteArray migrated;
+    std::size_t begin = 0;
+    {
+        const Folder folder;
+        laySchema1(folder.club());
+        DiskEngine disk;
+        disk.adopt(folder.club(), contentsOf(folder.club()));
+        begin = disk.record().size();
+        migrated = ScriptedEvening(folder.path()).contents();
+        record = disk.record();
+    }
+    const DiskEngine quick;
+    std::mt19937 random(2026);
+    for (int end = 0; end < count_; ++end) {
+        const auto operations = begin + random() % (record.size() + 1 - begin);
+        const auto seed = static_cast<std::uint32_t>(random());
+        const Folder folder;
+        RecordedEvening::layDown(end % 2 == 0 ? record.afterKill(operations)
+                                              : record.afterPowerLoss(operations, seed),
+                                 folder.path());
+        const QByteArray place =
+            "operation " + QByteArray::number(operations) + ", seed " + QByteArray::number(seed);
+        ScriptedEvening evening(folder.path());
+        QVERIFY2(db::checkDatabase(evening.file()).empty(), place);
+        QVERIFY2(evening.contents() == migrated, place);
     }
 }
 

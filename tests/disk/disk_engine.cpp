@@ -105,6 +105,11 @@ struct DiskEngine::Calls
     }
     static int mapMemory(sqlite3_file* file, int page, int size, int extend, void volatile** memory)
     {
+        if (extend != 0) {
+            if (const int failure = fileOf(file).disk->failureOf(SQLITE_IOERR_SHMSIZE)) {
+                return failure;
+            }
+        }
         return systemOf(file).xShmMap(fileOf(file).system, page, size, extend, memory);
     }
     static int lockMemory(sqlite3_file* file, int offset, int count, int flags)
@@ -208,6 +213,14 @@ DiskEngine::~DiskEngine()
     sqlite3_vfs_register(system_, 1);
 }
 
+void DiskEngine::adopt(const QString& file, const QByteArray& contents)
+{
+    names_.insert(file);
+    record_.add({Kind::Create, file, 0, {}});
+    record_.add({Kind::Write, file, 0, contents});
+    record_.add({Kind::SyncWithName, file, 0, {}});
+}
+
 void DiskEngine::failWith(const Fault& fault)
 {
     fault_ = fault;
@@ -231,7 +244,8 @@ int DiskEngine::failureOf(int code)
         return SQLITE_OK;
     }
     // A full disk refuses what makes files longer.
-    const bool needsRoom = code == SQLITE_IOERR_WRITE || code == SQLITE_CANTOPEN;
+    const bool isWrite = code == SQLITE_IOERR_WRITE;
+    const bool needsRoom = isWrite || code == SQLITE_CANTOPEN || code == SQLITE_IOERR_SHMSIZE;
     if (fault_->result == SQLITE_FULL && !needsRoom) {
         return SQLITE_OK;
     }
@@ -240,8 +254,5 @@ int DiskEngine::failureOf(int code)
         return SQLITE_OK;
     }
     hasFailed_ = true;
-    if (code == SQLITE_CANTOPEN) {
-        return code;
-    }
-    return fault_->result == SQLITE_FULL ? SQLITE_FULL : code;
+    return fault_->result == SQLITE_FULL && isWrite ? SQLITE_FULL : code;
 }

@@ -34,6 +34,9 @@ public:
 
     [[nodiscard]] const DiskRecord& record() const { return record_; }
 
+    /// A file that was there before; nothing of it is lost.
+    void adopt(const QString& file, const QByteArray& contents);
+
     void failWith(const Fault& fault);
     /// Operations succeed again; returns whether one failed.
     bool stop();
