@@ -30,7 +30,7 @@ private Q_SLOTS:
 private:
     void requireAllOrNothing(std::size_t step, const DiskEngine::Fault& fault, Kind kind);
 
-    const int count_ = test_suite::count(3);
+    const int count_ = test_suite::count(2);
     const RecordedEvening recorded_;
     bool hasFailed_ = false; ///< The last fault was met.
 };

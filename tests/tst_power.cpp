@@ -29,7 +29,7 @@ private Q_SLOTS:
 private:
     void requireWhole(const DiskRecord::Files& files, std::size_t operations) const;
 
-    const int count_ = test_suite::count(100);
+    const int count_ = test_suite::count(60);
     const RecordedEvening evening_;
 };
 
