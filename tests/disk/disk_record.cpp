@@ -109,13 +109,13 @@ private:
     void keepNames()
     {
         std::vector<const Operation*> left;
-        for (auto one = pending_.begin(); one != pending_.end(); ++one) {
-            if (concernsName(**one)) {
-                apply(**one, kept_);
+        for (const Operation* one : pending_) {
+            if (concernsName(*one)) {
+                apply(*one, kept_);
                 std::erase_if(left,
-                              [&](const auto* earlier) { return earlier->file == (*one)->file; });
+                              [one](const auto* earlier) { return earlier->file == one->file; });
             } else {
-                left.push_back(*one);
+                left.push_back(one);
             }
         }
         pending_ = left;
