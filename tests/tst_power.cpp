@@ -24,7 +24,7 @@ class PowerTest : public QObject
 private Q_SLOTS:
     void killedAtAnyWrite();
     void powerFailsAtAnyWrite();
-    void migrationIsFinishedLater();
+    void migrationIsFinishedLater() const;
 
 private:
     void requireWhole(const DiskRecord::Files& files, std::size_t operations) const;
@@ -79,7 +79,7 @@ void PowerTest::powerFailsAtAnyWrite()
 }
 
 /// Of a database as the first version of the program wrote it.
-void PowerTest::migrationIsFinishedLater()
+void PowerTest::migrationIsFinishedLater() const
 {
     DiskRecord record;
     QByteArray migrated;
