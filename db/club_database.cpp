@@ -3,6 +3,7 @@
 #include "core/store.h"
 #include "db/contents.h"
 #include "db/durable_files.h"
+#include "db/own_folder.h"
 #include "db/verified_copy.h"
 
 #include <QDeadlineTimer>
@@ -73,6 +74,7 @@ std::unique_ptr<Connection> openClubDatabase(const QString& file, IfMissing ifMi
     if (ifMissing == IfMissing::Create && !QFileInfo::exists(file)) {
         makePrivate(file);
     }
+    keepOwnFolderPrivate(file);
     for (;;) {
         const auto identity = identityOf(file);
         auto connection = openOnce(file, ifMissing, migrations);

@@ -35,7 +35,8 @@ std::vector<core::Player> readPlayers(Connection& connection)
         u"SELECT name, club, tags, digest IS %1 FROM player ORDER BY id"_s.arg(playerDigest()));
     while (rows.next()) {
         if (!rows.value<bool>(3)) {
-            throw damaged(u"an entry of the directory was changed outside the program"_s);
+            throw damaged(u"an entry of the directory was changed outside the program: %1"_s.arg(
+                rows.value<QString>(0)));
         }
         core::Player player{rows.value<QString>(0), rows.value<QString>(1),
                             tagsFrom(rows.value<QString>(2))};

@@ -1,6 +1,7 @@
 #include "db/durable_files.h"
 
 #include "core/store.h"
+#include "db/failure.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -25,15 +26,11 @@ using Kind = core::StoreFailure::Kind;
 
 core::StoreFailure failureOf(const std::error_code& error, const QString& file)
 {
-    Kind kind = Kind::Other;
-    if (error == std::errc::no_space_on_device) {
-        kind = Kind::Full;
-    } else if (error == std::errc::read_only_file_system || error == std::errc::permission_denied) {
+    Kind kind = kindOfDisk(error).value_or(Kind::Other);
+    if (error == std::errc::read_only_file_system || error == std::errc::permission_denied) {
         kind = Kind::ReadOnly;
     } else if (error == std::errc::not_a_directory || error == std::errc::file_exists) {
         kind = Kind::Unreadable;
-    } else if (error == std::errc::io_error) {
-        kind = Kind::Device;
     }
     return {kind, file + QStringLiteral(": ") + QString::fromStdString(error.message())};
 }

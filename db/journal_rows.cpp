@@ -115,11 +115,19 @@ std::vector<core::JournalEntry> readFiltered(Connection& connection, core::Tourn
     return entries;
 }
 
+core::StoreFailure damagedRevision(std::int64_t round, std::int64_t table, std::int64_t game)
+{
+    return damaged(
+        u"round %1, table %2, game %3: the revision was changed outside the program"_s.arg(round)
+            .arg(table)
+            .arg(game));
+}
+
 /// Columns 0 to 3: number, desk, time, whether they are proven.
-core::GameRevision revisionOf(const Rows& row)
+core::GameRevision revisionOf(const Rows& row, const core::GameKey& key)
 {
     if (!row.value<bool>(3)) {
-        throw damaged(u"the revision of a game was changed outside the program"_s);
+        throw damagedRevision(plain(key.round), plain(key.table), plain(key.game));
     }
     return {row.value<std::int64_t>(0), row.value<QString>(1), timeFrom(row.value<QString>(2))};
 }
@@ -202,7 +210,7 @@ core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                                    "AND game = ?"_s.arg(revisionDigest()),
                                    id, key.round, key.table, key.game);
     if (written.next()) {
-        return revisionOf(written);
+        return revisionOf(written, key);
     }
     Rows beginning =
         connection.rows(u"SELECT 1, desk, time, digest IS %1 FROM journal WHERE tournament = ? "
@@ -215,7 +223,7 @@ core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                         "AND deal.round = ? AND deal.game_table = ? "
                         "AND deal.number = ?)) ORDER BY id LIMIT 1"_s.arg(entryDigest()),
                         id, key.round, key.table, key.game, key.round, key.table, key.game);
-    return beginning.next() ? revisionOf(beginning) : core::GameRevision();
+    return beginning.next() ? revisionOf(beginning, key) : core::GameRevision();
 }
 
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
@@ -236,11 +244,13 @@ void raiseRevision(Connection& connection, core::TournamentId id, const core::Ga
 
 void requireRevisionsProven(Connection& connection, core::TournamentId id)
 {
-    if (connection.valueOf<std::int64_t>(
-            u"SELECT count(*) FROM game_revision WHERE tournament = ? AND digest IS NOT %1"_s.arg(
-                revisionDigest()),
-            id) > 0) {
-        throw damaged(u"the revision of a game was changed outside the program"_s);
+    Rows changed =
+        connection.rows(u"SELECT round, game_table, game FROM game_revision "
+                        "WHERE tournament = ? AND digest IS NOT %1 LIMIT 1"_s.arg(revisionDigest()),
+                        id);
+    if (changed.next()) {
+        throw damagedRevision(changed.value<std::int64_t>(0), changed.value<std::int64_t>(1),
+                              changed.value<std::int64_t>(2));
     }
 }
 

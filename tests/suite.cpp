@@ -1,6 +1,8 @@
 #include "suite.h"
 
+#include <algorithm>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,27 @@ std::map<std::string, Run>& registry()
     return tests;
 }
 
+std::optional<int>& countGiven()
+{
+    static std::optional<int> count;
+    return count;
+}
+
+/// Takes the count away, which Qt Test would not understand.
+void readCount(std::vector<char*>& arguments)
+{
+    const auto isOption = [](const char* argument) { return *argument == '-'; };
+    const auto options = std::find_if(arguments.begin() + 1, arguments.end(), isOption);
+    const auto given = std::find_if(arguments.begin() + 1, options, [](const char* argument) {
+        return QByteArray(argument).toInt() > 0;
+    });
+    if (given != options) {
+        countGiven() = QByteArray(*given).toInt();
+        arguments.erase(given);
+        qputenv("QTEST_FUNCTION_TIMEOUT", "86400000"); // A day, in milliseconds.
+    }
+}
+
 int runOne(Run run, std::vector<char*> arguments)
 {
     QLocale::setDefault(QLocale::system()); // Whatever the class before has set.
@@ -38,14 +61,20 @@ Registration::Registration(const char* name, Run run)
     registry().emplace(name, run);
 }
 
+int count(int few)
+{
+    return countGiven().value_or(few);
+}
+
 } // namespace test_suite
 
 int main(int argc, char** argv)
 {
     const Application application(argc, argv);
     std::vector<char*> arguments(argv, argv + argc);
+    test_suite::readCount(arguments);
     const auto& tests = test_suite::registry();
-    if (argc > 1) {
+    if (arguments.size() > 1) {
         if (const auto named = tests.find(arguments[1]); named != tests.end()) {
             arguments.erase(arguments.begin() + 1);
             return test_suite::runOne(named->second, arguments);

@@ -4,7 +4,8 @@
 
 /// Several test classes in one program: RUMMY_TEST(TestX) stands where QTEST_MAIN(TestX) would.
 /// `tst_program` runs every class; `tst_program TestX [ARGUMENT…]` runs one with Qt Test's
-/// arguments.
+/// arguments. A number behind that, as in `tst_program 500` and `tst_program TestX 500`, is what
+/// count() returns: what costs time is tried more often.
 namespace test_suite {
 
 using Run = int (*)(int argc, char** argv);
@@ -13,6 +14,9 @@ struct Registration
 {
     Registration(const char* name, Run run);
 };
+
+/// The count given on the command line, or `few`.
+int count(int few);
 
 } // namespace test_suite
 

@@ -1,6 +1,4 @@
 #include "core/faults.h"
-#include "core/file/tournament_file.h"
-#include "core/journal.h"
 #include "core/standings.h"
 #include "core/tournament_service.h"
 #include "damaged_bytes.h"
@@ -10,9 +8,10 @@
 #include "file_contents.h"
 #include "random_cards.h"
 #include "random_tournament.h"
+#include "store_contents.h"
 #include "store_fixture.h"
+#include "tests/suite.h"
 
-#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -20,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace store_fixture;
+using store_contents::textOf;
 
 /// Damaged copies of a club database are checked, opened, read and changed: none ends the program,
 /// and whatever is refused or shows other values is found by the check. `tst_damage COUNT` takes so
@@ -27,9 +27,6 @@ using namespace store_fixture;
 class TestDamage : public QObject
 {
     Q_OBJECT
-
-public:
-    explicit TestDamage(int copies) : copies_(copies) {}
 
 private Q_SLOTS:
     void initTestCase();
@@ -39,57 +36,13 @@ private Q_SLOTS:
     void isRestoredIfTheCheckFindsNothing();
 
 private:
-    int copies_;
-    const Folder folder_;
+    const int copies_ = test_suite::count(40);
+    Folder folder_;
     QByteArray sound_;
     QByteArray seen_; ///< What a sound copy shows.
 };
 
 namespace {
-
-QByteArray textOf(const core::JournalEntry& entry)
-{
-    const auto steps = core::writeSteps(entry.change.steps);
-    const auto& label = entry.change.label;
-    const auto number = [](const auto& id) {
-        return id ? QByteArray::number(core::plain(*id)) : QByteArray("-");
-    };
-    QByteArray text = QByteArray::number(core::plain(entry.link.id));
-    text += ' ' + number(entry.link.concerns) + (entry.link.undoable ? " + " : " - ");
-    text += QByteArray::number(int(entry.link.kind)) + ' ' + QByteArray::number(int(label.action));
-    text += ' ' + number(label.round) + number(label.table) + number(label.game) +
-            number(label.participant) + ' ';
-    text += entry.time.toString(Qt::ISODateWithMs).toUtf8() + entry.desk.toUtf8() +
-            entry.change.reason.toUtf8();
-    return text + steps.before + steps.after + '\n';
-}
-
-QByteArray textOf(const core::Standing& line)
-{
-    return QByteArray::number(line.rank.value_or(0)) + ' ' +
-           QByteArray::number(qlonglong{line.tally.tmp().units()}) + '\n';
-}
-
-/// Everything that the store shows, as one text.
-QByteArray textOf(core::Store& store)
-{
-    QByteArray text;
-    for (const auto& summary : store.tournaments()) {
-        const auto stored = store.load(summary.id);
-        text += summary.name.toUtf8() + core::writeTournament(stored.value().tournament);
-        for (const auto& line : core::Standings(stored->tournament).lines()) {
-            text += textOf(line);
-        }
-        for (const auto& entry : store.journal(summary.id)) {
-            text += textOf(entry);
-        }
-    }
-    for (const auto& player : store.players()) {
-        text += player.name.toUtf8() + ',' + player.club.toUtf8() + ',' +
-                player.tags.join(u';').toUtf8() + '\n';
-    }
-    return text;
-}
 
 /// Asks for all that the window asks for, undoes and does again; counts what there was.
 std::size_t change(core::Store& store)
@@ -224,18 +177,5 @@ void TestDamage::isRestoredIfTheCheckFindsNothing()
     }
 }
 
-int main(int argc, char* argv[])
-{
-    const QCoreApplication application(argc, argv);
-    std::vector<char*> arguments(argv, argv + argc);
-    const int copies = argc > 1 ? QByteArray(argv[1]).toInt() : 0;
-    if (copies > 0) {
-        arguments.erase(arguments.begin() + 1);
-        qputenv("QTEST_FUNCTION_TIMEOUT", "86400000"); // A day, in milliseconds.
-    }
-    constexpr int fewCopies = 40;
-    TestDamage test(copies > 0 ? copies : fewCopies);
-    return QTest::qExec(&test, static_cast<int>(arguments.size()), arguments.data());
-}
-
+RUMMY_TEST(TestDamage)
 #include "tst_damage.moc"

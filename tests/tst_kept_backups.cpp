@@ -1,5 +1,6 @@
 #include "as_nobody.h"
 #include "core/tournament_service.h"
+#include "core/user_files.h"
 #include "db/backup.h"
 #include "db/part_file.h"
 #include "db/snapshot.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void badOnesAreDescribed_data();
     void badOnesAreDescribed();
     void areForTheirOwnerAlone();
+    void filesInTheUsersFolderBecomePrivate();
     void abandonedPartsAreRemoved_data();
     void abandonedPartsAreRemoved();
     void partInUseStays();
@@ -244,6 +246,37 @@ void KeptBackupsTest::areForTheirOwnerAlone()
         QVERIFY2(QFileInfo::exists(folder.path(name)), qPrintable(name));
         QVERIFY2(!(QFileInfo(folder.path(name)).permissions() & others), qPrintable(name));
     }
+#endif
+}
+
+void KeptBackupsTest::filesInTheUsersFolderBecomePrivate()
+{
+#ifdef Q_OS_LINUX
+    const Folder folder;
+    const auto earlier = qgetenv("XDG_DATA_HOME");
+    const auto restored = qScopeGuard([&] { qputenv("XDG_DATA_HOME", earlier); });
+    qputenv("XDG_DATA_HOME", folder.path(u"data"_s).toUtf8());
+    const QFile::Permissions others = QFile::ReadGroup | QFile::ReadOther;
+    const auto readable = QFile::ReadOwner | QFile::WriteOwner | others;
+    const auto isReadable = [others](const QString& file) {
+        return (QFile::permissions(file) & others) != 0;
+    };
+    const QString own = core::userDatabase();
+    const QString shared = folder.path(u"shared.rummydb"_s);
+    db::openStore(own, db::IfMissing::Create);
+    db::openStore(shared, db::IfMissing::Create);
+    const auto backup = db::backUpTo(own, QFileInfo(own).dir().filePath(u"backups"_s), now);
+    const QString link = QFileInfo(own).dir().filePath(u"link.rummydb"_s);
+    QVERIFY(QFile::link(shared, link));
+    for (const auto& file : {own, backup, shared}) {
+        QVERIFY(QFile::setPermissions(file, readable));
+    }
+    db::openStore(shared, db::IfMissing::Refuse);
+    QVERIFY(isReadable(own) && isReadable(backup));
+    const auto store = db::openStore(own, db::IfMissing::Refuse);
+    QVERIFY(!isReadable(own) && !isReadable(own + u"-wal"_s) && !isReadable(backup));
+    db::openStore(link, db::IfMissing::Refuse);
+    QVERIFY(isReadable(shared));
 #endif
 }
 

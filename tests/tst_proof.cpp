@@ -26,6 +26,7 @@ private Q_SLOTS:
     void everyChangedValueIsFound_data();
     void everyChangedValueIsFound();
     void changeOutsideIsRefused();
+    void faultNamesGameOrEntry();
     void laterChangeDoesNotCoverIt();
     void rowMoreOrLessIsFound_data();
     void rowMoreOrLessIsFound();
@@ -213,6 +214,29 @@ void ProofTest::changeOutsideIsRefused()
     QCOMPARE(faults.size(), std::size_t{1});
     QVERIFY(faults.front().kind == db::Fault::Kind::Tournament);
     QVERIFY(faults.front().tournament == id);
+}
+
+void ProofTest::faultNamesGameOrEntry()
+{
+    const Folder folder;
+    {
+        const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+        const auto id = create(*store, oneTable());
+        record(*store, id, difference::between(oneTable(), oneGame()));
+        const auto transaction = store->beginWrite();
+        transaction->addPlayers({{u"Berger, Anna"_s, {}, {}}, {u"Lang, Uwe"_s, {}, {}}});
+        transaction->commit();
+    }
+    plainConnection(folder.club())->run(u"UPDATE game_revision SET desk = 'desk 2'"_s);
+    plainConnection(folder.club())
+        ->run(u"UPDATE player SET club = 'Hof' WHERE name = 'Lang, Uwe'"_s);
+    QStringList details;
+    for (const auto& fault : db::checkDatabase(folder.club())) {
+        details << fault.detail;
+    }
+    const auto has = [&details](const QString& part) { return details.join(u'\n').contains(part); };
+    QVERIFY2(has(u"round 1, table 1, game 1"_s), qPrintable(details.join(u'\n')));
+    QVERIFY2(has(u"Lang, Uwe"_s), qPrintable(details.join(u'\n')));
 }
 
 void ProofTest::laterChangeDoesNotCoverIt()

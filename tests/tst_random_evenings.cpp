@@ -360,7 +360,7 @@ private:
 void TestRandomEvenings::staySoundAndCanBeTakenBack_data()
 {
     QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 20; ++seed) {
+    for (quint32 seed = 1; seed <= static_cast<quint32>(test_suite::count(8)); ++seed) {
         QTest::addRow("seed %u", seed) << seed;
     }
 }

@@ -9499,6 +9499,10 @@ Vereinsdatenbank: %1</translation>
         <source>This club database can only be read: nothing is stored. Look at the permissions of the file and its folder.</source>
         <translation>Diese Vereinsdatenbank ist nur lesbar; nichts wird gespeichert. Bitte die Rechte von Datei und Ordner prüfen.</translation>
     </message>
+    <message>
+        <source>The player directory is damaged and can&apos;t be used. File › Restore a backup puts a sound state back. (%1)</source>
+        <translation>Die Spielerkartei ist beschädigt und bleibt außen vor. Datei › Sicherung zurückholen stellt einen heilen Stand wieder her. (%1)</translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupPage</name>

@@ -10,6 +10,16 @@
 #include <variant>
 
 namespace desk {
+namespace {
+
+QString textOfDirectoryDamage(const core::StoreFailure& damage)
+{
+    return Session::tr("The player directory is damaged and can't be used. File › Restore a backup "
+                       "puts a sound state back. (%1)")
+        .arg(damage.detail());
+}
+
+} // namespace
 
 Session::Session(const Databases& databases, UiState& uiState, QString file, QString name,
                  core::TournamentService::Clock clock)
@@ -39,7 +49,8 @@ void Session::openStore()
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();
-    directory_ = service->players();
+    directory_.clear();
+    directory_ = readDirectory(*service);
     isReadOnly_ = isReadOnly;
     store_ = std::move(store);
     service_ = std::move(service);
@@ -68,6 +79,9 @@ QString Session::warning() const
         return tr("The tournament open last is damaged and stays closed. File › Restore a backup "
                   "puts a sound state back. (%1)")
             .arg(unopened_->detail());
+    }
+    if (directoryDamage_) {
+        return textOfDirectoryDamage(*directoryDamage_);
     }
     return isReadOnly_ ? tr("This club database can only be read: nothing is stored. Look at the "
                             "permissions of the file and its folder.")
@@ -135,15 +149,33 @@ void Session::readClub()
     }
     try {
         auto club = service_->tournaments();
-        auto directory = service_->players();
+        const bool wasDamaged = directoryDamage_.has_value();
+        auto directory = readDirectory(*service_);
         if (club != club_ || directory != directory_) {
             club_ = std::move(club);
             directory_ = std::move(directory);
             ++revision_;
             Q_EMIT clubChanged();
         }
+        if (directoryDamage_ && !wasDamaged) {
+            Q_EMIT failed(textOfDirectoryDamage(*directoryDamage_));
+        }
     } catch (const core::StoreFailure& failure) {
         tell(failure);
+    }
+}
+
+std::vector<core::Player> Session::readDirectory(const core::TournamentService& service)
+{
+    directoryDamage_.reset();
+    try {
+        return service.players();
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        directoryDamage_ = failure;
+        return directory_;
     }
 }
 

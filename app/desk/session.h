@@ -141,6 +141,8 @@ private:
     bool readTournament();
     /// Reads tournaments and directory again; announces what is new.
     void readClub();
+    /// The directory; if it is damaged, the one read last, and that is noted.
+    std::vector<core::Player> readDirectory(const core::TournamentService& service);
     /// Emits changed(): from the event loop, or at once if it is due.
     void announceLater();
     void announce();
@@ -152,6 +154,7 @@ private:
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
     bool isReadOnly_ = false;
+    std::optional<core::StoreFailure> directoryDamage_; ///< Then the directory is an earlier one.
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;
     std::unique_ptr<core::TournamentService> service_; ///< Null while there is no store.

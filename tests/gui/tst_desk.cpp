@@ -13,6 +13,7 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/translation.h"
+#include "db/connection.h"
 #include "db/sql_store.h"
 
 #include <QApplication>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void restores();
     void survivesABadBackupOfADamagedDatabase();
     void saysThatWhatWasOpenIsDamaged();
+    void damagedDirectoryLeavesTheTournaments();
     void showsPagesByKey();
     void namesWhatIsOpen();
     void showsRomme500Harmlessly_data();
@@ -328,6 +330,35 @@ void TestDesk::saysThatWhatWasOpenIsDamaged()
                     .text()
                     .contains(QStringLiteral("is damaged and stays closed")));
     }
+}
+
+void TestDesk::damagedDirectoryLeavesTheTournaments()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    const auto add = [](core::TournamentService& service) {
+        return service.addPlayers({{QStringLiteral("Moser, Ida"), {}, {}}});
+    };
+    QVERIFY(fixture.session().runClub(add).ok());
+    QSignalSpy failed(&fixture.session(), &desk::Session::failed);
+    db::Connection(fixture.session().file(), db::Connection::Access::ReadWrite)
+        .runOnce(QStringLiteral("UPDATE player SET name = 'Moser, Ina'"));
+    fixture.session().lookForChanges();
+    fixture.session().lookForChanges();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(failed.front().front().toString().startsWith(
+        QStringLiteral("The player directory is damaged")));
+    QCOMPARE(fixture.session().directory().size(), std::size_t{1});
+
+    fixture.restart();
+    QVERIFY(fixture.session().current());
+    QCOMPARE(fixture.session().club().size(), std::size_t{1});
+    QVERIFY(fixture.session().directory().empty());
+    desk::MainWindow window(fixture.session());
+    window.build();
+    QVERIFY(page_test::part<desk::Notice>(window, "failure")
+                .text()
+                .startsWith(QStringLiteral("The player directory is damaged")));
 }
 
 void TestDesk::showsPagesByKey()

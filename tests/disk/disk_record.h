@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+/// Everything that was done to files, in order, and what a disk may hold of it.
+class DiskRecord
+{
+public:
+    struct Operation
+    {
+        enum class Kind : std::uint8_t {
+            Create,
+            Write,
+            Truncate,
+            Sync,
+            SyncWithName, ///< Of the file and of its folder.
+            Delete,
+            DeleteAndSync, ///< On return the name is gone from the disk.
+        };
+
+        Kind kind = Kind::Create;
+        QString file;
+        qint64 place = 0; ///< Of the bytes written, or the length after truncating; in bytes.
+        QByteArray bytes;
+    };
+
+    /// By their full names; those that don't exist are missing.
+    using Files = std::map<QString, QByteArray>;
+
+    void add(const Operation& operation) { operations_.push_back(operation); }
+    [[nodiscard]] std::size_t size() const { return operations_.size(); }
+
+    /// The files when a program is killed after so many operations: what was done is there.
+    [[nodiscard]] Files afterKill(std::size_t operations) const;
+
+    /// The files when the power fails then. What was synced is there; of the rest some operations,
+    /// drawn by `seed`, and of each write some sectors.
+    [[nodiscard]] Files afterPowerLoss(std::size_t operations, std::uint32_t seed) const;
+
+private:
+    std::vector<Operation> operations_;
+};

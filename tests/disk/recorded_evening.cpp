@@ -1,0 +1,36 @@
+#include "disk/recorded_evening.h"
+
+#include "disk/disk_engine.h"
+#include "disk/scripted_evening.h"
+#include "file_contents.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+RecordedEvening::RecordedEvening()
+{
+    const QTemporaryDir folder;
+    const DiskEngine disk;
+    ScriptedEvening evening(folder.path());
+    for (const auto& step : ScriptedEvening::steps()) {
+        milestones_.push_back({disk.record().size(), evening.isOpen(), {}});
+        step.carryOut(evening);
+    }
+    milestones_.push_back({disk.record().size(), evening.isOpen(), {}});
+    evening.close();
+    record_ = disk.record();
+    // Looked at in files of their own, so that looking is not recorded.
+    for (auto& milestone : milestones_) {
+        const QTemporaryDir copy;
+        layDown(record_.afterKill(milestone.operations), copy.path());
+        milestone.contents = ScriptedEvening(copy.path()).contents();
+    }
+}
+
+void RecordedEvening::layDown(const DiskRecord::Files& files, const QString& folder)
+{
+    for (const auto& [name, contents] : files) {
+        writeFile(QDir(folder).filePath(QFileInfo(name).fileName()), contents);
+    }
+}

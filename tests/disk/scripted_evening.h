@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/store.h"
+#include "core/tournament_service.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// A desk with a club database, which may be closed, and what it does in an evening.
+class ScriptedEvening
+{
+public:
+    /// Each is one transaction at most: before it or after it is all that can be found.
+    struct Step
+    {
+        const char* name;
+        std::function<void(ScriptedEvening&)> carryOut; ///< Throws core::StoreFailure.
+    };
+    static const std::vector<Step>& steps();
+
+    /// `folder` is where the database is, and its backup.
+    explicit ScriptedEvening(QString folder) : folder_(std::move(folder)) {}
+
+    /// Does nothing if it is open. The database is created where there is none.
+    void open();
+    void close();
+    [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
+
+    /// All that the database shows; it is opened.
+    QByteArray contents();
+
+    [[nodiscard]] QString file() const;
+    [[nodiscard]] QString backup() const;
+    core::TournamentService& service() { return *service_; }
+    [[nodiscard]] core::TournamentId tournament() const;
+
+private:
+    QString folder_;
+    std::unique_ptr<core::Store> store_;
+    std::optional<core::TournamentService> service_;
+};

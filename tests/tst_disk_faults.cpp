@@ -1,0 +1,105 @@
+#include "db/check.h"
+#include "disk/disk_engine.h"
+#include "disk/recorded_evening.h"
+#include "disk/scripted_evening.h"
+#include "store_fixture.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <cerrno>
+#include <random>
+
+using namespace store_fixture;
+
+Q_DECLARE_METATYPE(DiskEngine::Fault)
+Q_DECLARE_METATYPE(Kind)
+
+/// The disk is full or reports an error at any operation of the database engine. The step fails
+/// with that reason and nothing of it is stored, or it does not need the operation; once the disk
+/// is well again the step succeeds. `tst_crash DiskFaultTest COUNT` lets COUNT operations of each
+/// step fail.
+class DiskFaultTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void faultLeavesAllOrNothing_data();
+    void faultLeavesAllOrNothing();
+
+private:
+    void requireAllOrNothing(std::size_t step, const DiskEngine::Fault& fault, Kind kind);
+
+    const int count_ = test_suite::count(2);
+    const RecordedEvening recorded_;
+    bool hasFailed_ = false; ///< The last fault was met.
+};
+
+void DiskFaultTest::requireAllOrNothing(std::size_t step, const DiskEngine::Fault& fault, Kind kind)
+{
+    const auto& before = recorded_.milestones()[step];
+    const auto& after = recorded_.milestones()[step + 1];
+    const auto& carryOut = ScriptedEvening::steps()[step].carryOut;
+    const Folder folder;
+    DiskEngine disk;
+    RecordedEvening::layDown(recorded_.record().afterKill(before.operations), folder.path());
+    ScriptedEvening evening(folder.path());
+    if (before.isOpen) {
+        evening.open();
+    }
+    disk.failWith(fault);
+    const auto failure = failureOf([&] { carryOut(evening); });
+    hasFailed_ = disk.stop();
+    QVERIFY(hasFailed_ || !failure);
+    if (failure) {
+        QCOMPARE(*failure, kind);
+        QVERIFY(evening.contents() == before.contents);
+        QVERIFY(!failureOf([&] { carryOut(evening); }));
+    }
+    QVERIFY(evening.contents() == after.contents);
+    evening.close();
+    QVERIFY(db::checkDatabase(evening.file()).empty());
+    QVERIFY(evening.contents() == after.contents);
+}
+
+void DiskFaultTest::faultLeavesAllOrNothing_data()
+{
+    QTest::addColumn<DiskEngine::Fault>("fault");
+    QTest::addColumn<Kind>("kind");
+    const auto lasts = true;
+    const auto reads = true;
+    QTest::newRow("full") << DiskEngine::Fault{SQLITE_FULL, ENOSPC} << Kind::Full;
+    QTest::newRow("full from then on")
+        << DiskEngine::Fault{SQLITE_FULL, ENOSPC, 0, lasts} << Kind::Full;
+    QTest::newRow("the user's share is full")
+        << DiskEngine::Fault{SQLITE_IOERR, EDQUOT} << Kind::Full;
+    QTest::newRow("an error") << DiskEngine::Fault{SQLITE_IOERR, EIO} << Kind::Device;
+    QTest::newRow("errors from then on, on reading too")
+        << DiskEngine::Fault{SQLITE_IOERR, EIO, 0, lasts, reads} << Kind::Device;
+}
+
+/// The operations are drawn, and all are tried where there are fewer than COUNT.
+void DiskFaultTest::faultLeavesAllOrNothing()
+{
+    QFETCH(DiskEngine::Fault, fault);
+    QFETCH(const Kind, kind);
+    std::mt19937 random(2026);
+    for (std::size_t step = 0; step < ScriptedEvening::steps().size(); ++step) {
+        const auto& milestones = recorded_.milestones();
+        const auto operations = milestones[step + 1].operations - milestones[step].operations;
+        for (int tried = 0; tried < count_; ++tried) {
+            const auto all = std::size_t(count_) > operations;
+            fault.after = all ? std::size_t(tried) : random() % (operations + 1);
+            requireAllOrNothing(step, fault, kind);
+            QVERIFY2(!QTest::currentTestFailed(), QByteArray(ScriptedEvening::steps()[step].name) +
+                                                      ", operation " +
+                                                      QByteArray::number(qulonglong{fault.after}));
+            if (all && !hasFailed_) {
+                break;
+            }
+        }
+    }
+}
+
+RUMMY_TEST(DiskFaultTest)
+#include "tst_disk_faults.moc"
