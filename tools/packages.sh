@@ -12,8 +12,8 @@ packages_of() {
     case $1 in
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
         libsqlite3-dev libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
-        nlohmann-json3-dev libqrcodegencpp-dev ;;
-    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools ;;
+        nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev ;;
+    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip ;;
     package) echo debhelper dpkg-dev ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
@@ -26,18 +26,18 @@ packages_of() {
 name_packages() {
     cat >&2 <<'END'
 The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, Linguist tools),
-SQLite 3.40 or newer, nlohmann-json and qrcodegen; the benchmarks also need Google Benchmark, the
+SQLite 3.40 or newer, nlohmann-json, qrcodegen and libxlsxwriter; the benchmarks also need Google Benchmark, the
 tests of documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
              qt6-linguist sqlite-devel json-devel google-benchmark-devel poppler-utils zbar \
-             '*/qrcodegen.hpp'
+             libxlsxwriter-devel '*/qrcodegen.hpp'
 Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools sqlite nlohmann-json benchmark \
-             poppler zbar qrcodegencpp-cmake
-macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar
+             poppler zbar qrcodegencpp-cmake libxlsxwriter
+macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar libxlsxwriter
 Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
          Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
-         `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator`; name both folders
+         `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator libxlsxwriter`; name both folders
          in CMAKE_PREFIX_PATH
 Where no package has qrcodegen, build its C++ library from nayuki.io/page/qr-code-generator-library
 and name its folder in CMAKE_PREFIX_PATH.

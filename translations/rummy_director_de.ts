@@ -876,14 +876,6 @@
         <translation>%1 ist keine Tabelle und nur als PDF zu haben.</translation>
     </message>
     <message>
-        <source>The file&apos;s ending says what is written. Let it be .pdf, .html or .csv.</source>
-        <translation>Die Endung bestimmt das Format: .pdf, .html oder .csv.</translation>
-    </message>
-    <message>
-        <source>the file to write; its ending, .pdf, .html or .csv, says the form</source>
-        <translation>die Zieldatei; ihre Endung (.pdf, .html, .csv) bestimmt das Format</translation>
-    </message>
-    <message>
         <source>Print the standings</source>
         <translation>Die Rangliste ausgeben</translation>
     </message>
@@ -902,10 +894,6 @@
     <message>
         <source>Write a document: seating, slips, standings and the rest</source>
         <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
-    </message>
-    <message>
-        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (csv, parted by semicolons). A display is not needed.</source>
-        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (csv, mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <source>print the names of the documents the tournament has</source>
@@ -1549,6 +1537,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
         <translation>Spalten nach Namen: name ist Pflicht; number, club, fixedTable, tags (durch „|“ getrennt) und paidCents sind möglich. Auch eigene Überschriften gehen: Nachname, Vorname, Verein, Bezahlt. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal eingelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s ending says what is written. Let it be .pdf, .html, .csv or .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write; its ending, .pdf, .html, .csv or .xlsx, says the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv parted by semicolons). A display is not needed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6899,14 @@ unter {participants} Teilnehmern
         <source>%1 €</source>
         <translation>%1 €</translation>
     </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished">abgesagt</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -8106,10 +8114,10 @@ unter {participants} Teilnehmern
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Tournament software for clubs that play rummy with stones. MIT licence. With Qt (LGPL), SQLite (public domain), nlohmann-json and QR Code generator (MIT), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).
+        <source>Tournament software for clubs that play rummy with stones. MIT licence. With Qt (LGPL), SQLite (public domain), nlohmann-json and QR Code generator (MIT), libxlsxwriter (BSD), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).
 
 Club database: %1</source>
-        <translation>Turniersoftware für Vereine, die Rummy mit Steinen spielen. MIT-Lizenz. Mit Qt (LGPL), SQLite (gemeinfrei), nlohmann-json und QR Code generator (MIT), den Breeze-Symbolen (LGPL) und der Schrift Inter (SIL OFL).
+        <translation>Turniersoftware für Vereine, die Rummy mit Steinen spielen. MIT-Lizenz. Mit Qt (LGPL), SQLite (gemeinfrei), nlohmann-json und QR Code generator (MIT), libxlsxwriter (BSD), den Breeze-Symbolen (LGPL) und der Schrift Inter (SIL OFL).
 
 Vereinsdatenbank: %1</translation>
     </message>
@@ -8865,6 +8873,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>There is no short report before the first round.</source>
         <translation>Den Kurzbericht gibt es ab der ersten Runde.</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

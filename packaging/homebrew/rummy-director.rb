@@ -9,6 +9,7 @@ class RummyDirector < Formula
   depends_on "ninja" => :build
   depends_on "nlohmann-json" => :build
   depends_on "qrcodegen" => :build
+  depends_on "libxlsxwriter"
   depends_on "qt"
   depends_on "sqlite"
 

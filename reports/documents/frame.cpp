@@ -60,6 +60,11 @@ QStringList provisionalLead(const core::Tournament& tournament,
                     : QStringList();
 }
 
+QString provisionalState(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
+{
+    return core::openTables(tournament, after) > 0 ? Texts::tr("provisional") : QString();
+}
+
 QString noRoundText()
 {
     return Texts::tr("No round has been published yet.");
@@ -80,6 +85,7 @@ typeset::TableDocument roundDocument(Kind kind, const core::Round* round)
         const auto& reason = round->head.reason;
         document.title = Texts::tr("%1, round %2").arg(document.title).arg(plain(round->number));
         if (round->head.state == core::RoundState::Cancelled) {
+            document.state = Texts::tr("cancelled");
             document.lead << (reason.isEmpty()
                                   ? Texts::tr("This round was cancelled. Nothing of it counts.")
                                   : Texts::tr("This round was cancelled: %1. Nothing of it counts.")

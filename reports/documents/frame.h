@@ -34,6 +34,10 @@ QString dateAndPlaceOf(const core::Settings& settings);
 QStringList provisionalLead(const core::Tournament& tournament,
                             std::optional<core::RoundNumber> after);
 
+/// The same in one word for every page: "provisional"; nothing once all are in.
+QString provisionalState(const core::Tournament& tournament,
+                         std::optional<core::RoundNumber> after);
+
 /// The text of a round's documents before the first round.
 QString noRoundText();
 

@@ -132,6 +132,9 @@ typeset::Document seatingByName(const Source& source, const Choice& choice)
                 &Place::tableCell);
     columns.add(seatColumn(), &Place::seatLetter);
     document.columns = columns.all();
+    for (auto& column : document.columns) {
+        column.ranged = column.kind == ColumnKind::Name;
+    }
     std::map<core::StartNumber, Place> places;
     for (const auto& table : round->tables) {
         for (const auto& place : placesAt(table)) {

@@ -119,6 +119,7 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
                              ? StandingsDocument::tr("Final standings")
                              : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
         document.lead = provisionalLead(tournament, choice.round);
+        document.state = provisionalState(tournament, choice.round);
         document.notes = sharedRanksNote(ranks);
     }
     const StandingsTable table(tournament, ranks, choice.round);

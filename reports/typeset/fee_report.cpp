@@ -238,7 +238,7 @@ private:
 
 Sheets feePages(const FeeReport& report, PaperSize paper, const PageFrame& frame)
 {
-    PageFlow flow({paper, Orientation::Portrait}, frame);
+    PageFlow flow({paper, Orientation::Portrait}, frame, 1, {report.title, {}});
     FeeLayout(report, flow).add();
     return std::move(flow).finish();
 }

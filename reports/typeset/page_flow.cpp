@@ -1,5 +1,7 @@
 #include "reports/typeset/page_flow.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 #include <utility>
 
@@ -8,10 +10,37 @@ namespace typeset {
 namespace {
 
 constexpr qreal flowGutter = millimetres(8);
+constexpr Type runningType{points(11), Weight::Bold};
+constexpr Type rangeType{points(14), Weight::Bold};
+constexpr qreal runningGap = millimetres(2);
+
+/// The part of a name by which lists are searched.
+QString surname(const QString& name)
+{
+    return name.section(u',', 0, 0).trimmed();
+}
+
+/// The beginning of a name: two letters, or as many as it takes to tell it from its neighbour on
+/// the next page.
+QString beginning(const QString& name, const QString& neighbour)
+{
+    const auto whole = surname(name);
+    const auto other = surname(neighbour);
+    constexpr int fewest = 2;
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, whole);
+    int count = 0;
+    for (auto end = letters.toNextBoundary(); end > 0; end = letters.toNextBoundary()) {
+        ++count;
+        if (count >= fewest && whole.left(end) != other.left(end)) {
+            return whole.left(end);
+        }
+    }
+    return whole;
+}
 
 } // namespace
 
-PageFlow::PageFlow(Paper paper, PageFrame frame, int columns)
+PageFlow::PageFlow(Paper paper, PageFrame frame, int columns, RunningHead running)
     : paper_(paper),
       frame_(std::move(frame)),
       body_(bodyOf(paper, frame_)),
@@ -19,7 +48,10 @@ PageFlow::PageFlow(Paper paper, PageFrame frame, int columns)
       columns_(columns),
       columnWidth_(columnWidth(body_.width(), columns)),
       y_(body_.top()),
-      sheets_{Sheet{paper, {}}}
+      running_(std::move(running)),
+      runningHeight_(running_.title.isEmpty() ? 0 : lineHeight(rangeType) + runningGap),
+      sheets_{Sheet{paper, {}}},
+      ranges_(1)
 {}
 
 qreal PageFlow::columnWidth(qreal width, int columns)
@@ -86,7 +118,8 @@ void PageFlow::nextColumn()
 
 void PageFlow::nextPage()
 {
-    const bool untouched = column_ == 0 && y_ <= body_.top();
+    const qreal begin = body_.top() + (sheets_.size() > 1 ? runningHeight_ : 0);
+    const bool untouched = column_ == 0 && y_ <= begin;
     if (!untouched) {
         beginPage();
     }
@@ -105,14 +138,70 @@ void PageFlow::beginColumn()
 void PageFlow::beginPage()
 {
     sheets_.push_back(Sheet{paper_, {}});
+    ranges_.emplace_back();
     column_ = 0;
-    top_ = body_.top();
+    top_ = body_.top() + runningHeight_;
     y_ = top_;
 }
 
 void PageFlow::put(Mark mark)
 {
     sheets_.back().marks.push_back(std::move(mark));
+}
+
+void PageFlow::noteName(const QString& name)
+{
+    if (name.isEmpty()) {
+        return;
+    }
+    auto& range = ranges_.back();
+    if (range.first.isEmpty()) {
+        range.first = name;
+    }
+    range.last = name;
+}
+
+QString PageFlow::rangeOf(std::size_t page) const
+{
+    const auto& range = ranges_[page];
+    if (sheets_.size() == 1 || range.first.isEmpty()) {
+        return {};
+    }
+    const QString before = page == 0 ? QString() : ranges_[page - 1].last;
+    const QString after = page + 1 == ranges_.size() ? QString() : ranges_[page + 1].first;
+    const auto first = beginning(range.first, before);
+    const auto last = beginning(range.last, after);
+    return first == last ? first : first + QStringLiteral(" – ") + last;
+}
+
+void PageFlow::addRunningHeads()
+{
+    if (running_.title.isEmpty()) {
+        return;
+    }
+    const auto text = running_.state.isEmpty()
+                          ? running_.title
+                          : running_.title + QStringLiteral(" · ") + running_.state;
+    const QRectF line(body_.left(), body_.top(), body_.width(), lineHeight(rangeType));
+    for (std::size_t page = 0; page < sheets_.size(); ++page) {
+        auto& marks = sheets_[page].marks;
+        if (marks.empty()) {
+            continue;
+        }
+        const auto range = rangeOf(page);
+        const qreal rangeWidth = range.isEmpty() ? 0 : textWidth(range, rangeType) + runningGap;
+        if (!range.isEmpty()) {
+            marks.emplace_back(TextMark{line.adjusted(line.width() - rangeWidth, 0, 0, 0), range,
+                                        rangeType, Side::Right, Ink::Black});
+        }
+        if (page > 0) {
+            const auto room = line.adjusted(0, 0, -rangeWidth, 0);
+            constexpr qreal smallest = 0.75;
+            const auto type = fitted(text, runningType, room.width(), smallest);
+            marks.emplace_back(
+                TextMark{room, elided(text, type, room.width()), type, Side::Left, Ink::Black});
+        }
+    }
 }
 
 Sheets PageFlow::finish() &&
@@ -128,7 +217,9 @@ Sheets PageFlow::finishWithoutFrame() &&
     const bool emptyPage = sheets_.size() > 1 && sheets_.back().marks.empty();
     if (emptyPage) {
         sheets_.pop_back();
+        ranges_.pop_back();
     }
+    addRunningHeads();
     return std::move(sheets_);
 }
 

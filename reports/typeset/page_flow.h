@@ -6,6 +6,13 @@
 
 namespace typeset {
 
+/// What a page says of itself besides the frame, so that none is anonymous when it hangs alone.
+struct RunningHead
+{
+    QString title; ///< "Standings after round 2"; empty: further pages have no such line.
+    QString state; ///< "provisional"; may be empty.
+};
+
 /// Fills sheets from top to bottom: callers take areas of a height; one that no longer fits begins
 /// a new page.
 class PageFlow
@@ -13,12 +20,13 @@ class PageFlow
 public:
     /// `columns` (at least 1) are side by side as in a newspaper: filled one after the other
     /// before the next page begins.
-    PageFlow(Paper paper, PageFrame frame, int columns = 1);
+    /// Pages from the second on begin with the running head.
+    PageFlow(Paper paper, PageFrame frame, int columns = 1, RunningHead running = {});
     /// The width of one of `columns` that share a width.
     static qreal columnWidth(qreal width, int columns);
 
-    /// The height of an empty page's body.
-    [[nodiscard]] qreal fullHeight() const { return body_.height(); }
+    /// The height of an empty page's body, below its running head.
+    [[nodiscard]] qreal fullHeight() const { return body_.height() - runningHeight_; }
     /// Of one column.
     [[nodiscard]] qreal width() const { return columnWidth_; }
     /// Of all columns.
@@ -45,6 +53,9 @@ public:
     void nextColumn();
     void nextPage();
     void put(Mark mark);
+    /// By this name a list is sorted, and it is on the current page: if there are several pages,
+    /// each says its range, "Nü – Zö".
+    void noteName(const QString& name);
 
     /// The sheets with their frames; at least one.
     [[nodiscard]] Sheets finish() &&;
@@ -54,6 +65,15 @@ public:
 private:
     void beginColumn();
     void beginPage();
+    void addRunningHeads();
+    [[nodiscard]] QString rangeOf(std::size_t page) const;
+
+    /// The names on one page.
+    struct Range
+    {
+        QString first;
+        QString last;
+    };
 
     Paper paper_;
     PageFrame frame_;
@@ -63,7 +83,10 @@ private:
     qreal columnWidth_ = 0;
     int column_ = 0;
     qreal y_ = 0;
+    RunningHead running_;
+    qreal runningHeight_ = 0;
     Sheets sheets_;
+    std::vector<Range> ranges_; ///< One a sheet.
 };
 
 /// One paragraph, wrapped; takes its areas line by line.

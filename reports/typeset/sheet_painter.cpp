@@ -71,12 +71,12 @@ void SheetPainter::operator()(const TextMark& mark)
         return;
     }
     auto& measure = measures_.of(mark.type);
-    painter_.setFont(measure.font());
     painter_.setPen(colourOf(mark.ink));
     const qreal left =
         mark.side == Side::Left ? mark.box.left() : leftOf(mark, measure.width(mark.text));
     const qreal top = mark.box.center().y() - measure.lineHeight() / 2;
     for (const auto& piece : measure.pieces(mark.text)) {
+        painter_.setFont(measure.font(piece.setting));
         painter_.drawText(QPointF(left + piece.left, top + measure.ascent()), piece.text);
     }
 }

@@ -35,6 +35,8 @@ struct Column
     bool strong = false; ///< The main column: bold.
     /// Repeated on each part if the table is too wide for one page.
     bool leading = false;
+    /// The rows are sorted by it: pages of several say their range of names.
+    bool ranged = false;
 };
 
 struct Cell
@@ -71,6 +73,7 @@ enum class TypeSize : std::uint8_t {
 struct TableDocument
 {
     QString title;    ///< "Standings after round 2".
+    QString state;    ///< On every further page too: "provisional"; may be empty.
     QStringList lead; ///< Paragraphs before the table: "provisional, 2 tables missing".
     std::vector<Column> columns;
     std::vector<Block> blocks;

@@ -1,5 +1,7 @@
 #include "reports/typeset/table_layout.h"
 
+#include <algorithm>
+
 namespace typeset {
 
 namespace {
@@ -38,8 +40,12 @@ Paragraphs headingOf(const TableDocument& document, const TableStyle& style, qre
                      Measures& measures)
 {
     Paragraphing paragraphing(width, measures);
+    const bool ranged = std::any_of(document.columns.begin(), document.columns.end(),
+                                    [](const Column& column) { return column.ranged; });
+    constexpr qreal roomForRange = millimetres(50);
     Paragraphs heading;
-    paragraphing.add(heading, document.title, style.title);
+    Paragraphing(ranged ? width - roomForRange : width, measures)
+        .add(heading, document.title, style.title);
     paragraphing.add(heading, document.lead, style.lead);
     if (!document.hasRows()) {
         paragraphing.add(heading, document.nothing, style.lead);

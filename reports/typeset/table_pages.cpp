@@ -35,7 +35,8 @@ Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFram
     Measures measures;
     const auto arrangement = arranged(document, paper, frame, measures);
     const auto newFlow = [&] {
-        return PageFlow(arrangement.paper, frame, arrangement.newspaperColumns);
+        return PageFlow(arrangement.paper, frame, arrangement.newspaperColumns,
+                        {document.title, document.state});
     };
     const auto page = newFlow();
     const auto table = laidOut(document, arrangement,

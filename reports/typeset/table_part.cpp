@@ -160,6 +160,7 @@ private:
         if (striped && !ruled_) {
             flow_.put(FillMark{{room.left(), room.top(), width_, room.height()}});
         }
+        flow_.noteName(row.name);
         putAll(row, room);
         if (ruled_) {
             const qreal y = room.bottom();

@@ -47,6 +47,12 @@ RowLayout::RowLayout(const TableDocument& document, const TableStyle& style,
 LaidRow RowLayout::row(const Row& row)
 {
     LaidRow laid;
+    for (std::size_t index = 0; index < std::min(row.cells.size(), document_.columns.size());
+         ++index) {
+        if (document_.columns[index].ranged) {
+            laid.name = row.cells[index].text;
+        }
+    }
     // A text of many lines shrinks until its row fits a page.
     constexpr qreal smaller = 0.8;
     constexpr qreal smallest = 0.05;

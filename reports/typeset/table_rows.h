@@ -11,6 +11,7 @@ namespace typeset {
 struct LaidRow
 {
     qreal height = 0;
+    QString name; ///< In the column that gives the pages their range.
     std::vector<std::vector<TextMark>> parts;
 };
 

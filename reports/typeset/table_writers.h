@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QLocale>
 
-/// The three writers of a table document.
+/// The writers of a table document.
 namespace typeset {
 
 /// Pages with columns sized to their content; landscape if portrait is too narrow. Long names
@@ -18,6 +18,10 @@ Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFram
 /// head, one line for each row of all blocks. A text that a spreadsheet would take for a formula
 /// is escaped.
 QByteArray tableCsv(const TableDocument& document);
+
+/// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers and
+/// points are numbers. Empty if no temporary file can be written.
+QByteArray tableXlsx(const TableDocument& document);
 
 /// One self-contained file, readable on a phone, with a style for printing.
 QByteArray tableHtml(const TableDocument& document, const PageFrame& frame, const QLocale& locale);

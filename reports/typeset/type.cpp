@@ -27,7 +27,7 @@ bool isPlainDigit(QChar character)
     return character >= u'0' && character <= u'9';
 }
 
-/// Whether the width of a text is the sum of its characters' widths.
+/// Whether the character stands beside its neighbours, in their order, whatever they are.
 bool standsAlone(QChar character)
 {
     if (character.isSurrogate() || character.isMark()) {
@@ -42,6 +42,18 @@ bool standsAlone(QChar character)
     default:
         return false;
     }
+}
+
+bool allStandAlone(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), standsAlone);
+}
+
+/// Whether the character is shaped together with its neighbours. Inter has other glyphs for digits
+/// and signs among certain neighbours (2x4, 21:14, 4-3, A-B), which a PDF could not map to text.
+bool isKerned(QChar character)
+{
+    return character.isLetter() || character == u' ' || character == u',' || character == u'.';
 }
 
 bool isPlain(QChar character)
@@ -85,17 +97,17 @@ constexpr qreal widestGap = 0.095;
 
 } // namespace
 
-QFont fontOf(const Type& type)
+QFont fontOf(const Type& type, Setting setting)
 {
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(type.size))));
     font.setWeight(weightOf(type.weight));
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Inter has ligatures for certain neighbours (2x4, 21:14, 4-3), which a PDF could not map to
-    // text. Scripts that depend on shaping are shaped nevertheless.
-    font.setStyleStrategy(QFont::PreferNoShaping);
-    font.setKerning(false);
+    if (setting == Setting::Single) {
+        font.setStyleStrategy(QFont::PreferNoShaping);
+    }
+    font.setKerning(setting == Setting::Shaped);
     return font;
 }
 
@@ -118,7 +130,11 @@ QString printable(const QString& text)
     return result;
 }
 
-TypeMeasure::TypeMeasure(const Type& type) : font_(fontOf(type)), metrics_(font_)
+TypeMeasure::TypeMeasure(const Type& type)
+    : font_(fontOf(type, Setting::Single)),
+      metrics_(font_),
+      shapedFont_(fontOf(type, Setting::Shaped)),
+      shapedMetrics_(shapedFont_)
 {
     if (type.digits == Digits::Even) {
         for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
@@ -150,14 +166,29 @@ qreal TypeMeasure::squeeze(QChar digit, QChar next)
     return std::max(0.0, margin(digit) + margin(next) - widestGap * font_.pixelSize());
 }
 
-qreal TypeMeasure::widthAsSet(const QString& printableText)
+qreal TypeMeasure::kerning(QChar letter, QChar next)
 {
-    if (!std::all_of(printableText.begin(), printableText.end(), standsAlone)) {
-        return metrics_.horizontalAdvance(printableText);
+    if (!isKerned(letter) || !isKerned(next)) {
+        return 0;
     }
+    const std::pair pair(letter.unicode(), next.unicode());
+    const auto known = kernings_.constFind(pair);
+    if (known != kernings_.constEnd()) {
+        return *known;
+    }
+    const auto both = QString(letter) + next;
+    const qreal apart =
+        shapedMetrics_.horizontalAdvance(letter) + shapedMetrics_.horizontalAdvance(next);
+    return *kernings_.insert(pair, shapedMetrics_.horizontalAdvance(both) - apart);
+}
+
+qreal TypeMeasure::plainWidth(QStringView printableText)
+{
     qreal width = 0;
+    QChar previous;
     for (const auto character : printableText) {
-        width += advance(character);
+        width += advance(character) + kerning(previous, character);
+        previous = character;
     }
     return width;
 }
@@ -165,10 +196,13 @@ qreal TypeMeasure::widthAsSet(const QString& printableText)
 qreal TypeMeasure::width(const QString& text)
 {
     const auto shown = printable(text);
-    if (widestDigit_ <= 0) {
-        return widthAsSet(shown);
+    if (!allStandAlone(shown)) {
+        return shapedMetrics_.horizontalAdvance(shown);
     }
-    qreal width = widthAsSet(shown);
+    qreal width = plainWidth(shown);
+    if (widestDigit_ <= 0) {
+        return width;
+    }
     QChar previous;
     for (const auto character : shown) {
         if (isPlainDigit(character)) {
@@ -182,34 +216,33 @@ qreal TypeMeasure::width(const QString& text)
 std::vector<Piece> TypeMeasure::pieces(const QString& text)
 {
     const auto shown = printable(text);
-    if (widestDigit_ <= 0) {
-        return {{shown, 0}};
+    if (!allStandAlone(shown)) {
+        return {{shown, 0, Setting::Shaped}};
     }
     std::vector<Piece> pieces;
     qreal left = 0;
-    QString others;
-    const auto addOthers = [&] {
-        if (!others.isEmpty()) {
-            pieces.push_back({others, left});
-            left += widthAsSet(others);
-            others.clear();
-        }
+    const auto settingOf = [](QChar character) {
+        return isKerned(character) ? Setting::Shaped : Setting::Single;
     };
-    QChar previous;
-    for (const auto character : shown) {
-        if (!isPlainDigit(character)) {
-            others += character;
-            previous = character;
+    for (qsizetype begin = 0; begin < shown.size();) {
+        const auto character = shown[begin];
+        if (widestDigit_ > 0 && isPlainDigit(character)) {
+            left -= begin > 0 ? squeeze(shown[begin - 1], character) : 0;
+            const qreal cell = evenWidth(character);
+            pieces.push_back({QString(character), left + (cell - advance(character)) / 2});
+            left += cell;
+            ++begin;
             continue;
         }
-        addOthers();
-        left -= squeeze(previous, character);
-        previous = character;
-        const qreal cell = evenWidth(character);
-        pieces.push_back({QString(character), left + (cell - advance(character)) / 2});
-        left += cell;
+        const auto end = std::find_if(shown.begin() + begin, shown.end(), [&](QChar next) {
+            return settingOf(next) != settingOf(character) ||
+                   (widestDigit_ > 0 && isPlainDigit(next));
+        });
+        const auto run = shown.mid(begin, std::distance(shown.begin() + begin, end));
+        pieces.push_back({run, left, settingOf(character)});
+        left += plainWidth(run);
+        begin += run.size();
     }
-    addOthers();
     return pieces;
 }
 

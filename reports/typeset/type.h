@@ -37,8 +37,14 @@ struct Type
     friend bool operator==(const Type&, const Type&) = default;
 };
 
+/// How the letters of a text become glyphs.
+enum class Setting : std::uint8_t {
+    Single, ///< Each letter by itself.
+    Shaped, ///< Kerned, joined and ordered as its script demands.
+};
+
 /// For a painter whose coordinates are the units of paper.h.
-QFont fontOf(const Type& type);
+QFont fontOf(const Type& type, Setting setting = Setting::Shaped);
 
 /// The text as it is painted: characters without a glyph (control characters, unassigned code
 /// points) are replaced by a visible one, line breaks and tabs by blanks.
@@ -49,6 +55,7 @@ struct Piece
 {
     QString text;
     qreal left = 0; ///< From the left edge of the whole text.
+    Setting setting = Setting::Single;
 };
 
 /// Measures texts of one type, and caches the results: for layouts of many texts.
@@ -57,7 +64,10 @@ class TypeMeasure
 public:
     explicit TypeMeasure(const Type& type);
 
-    [[nodiscard]] const QFont& font() const { return font_; }
+    [[nodiscard]] const QFont& font(Setting setting) const
+    {
+        return setting == Setting::Shaped ? shapedFont_ : font_;
+    }
     /// From the highest ascender to the lowest descender.
     [[nodiscard]] qreal lineHeight() const { return metrics_.ascent() + metrics_.descent(); }
     [[nodiscard]] qreal ascent() const { return metrics_.ascent(); }
@@ -66,8 +76,11 @@ public:
     std::vector<Piece> pieces(const QString& text);
 
 private:
-    qreal widthAsSet(const QString& printableText);
+    /// Of letters that stand side by side in one order.
+    qreal plainWidth(QStringView printableText);
     qreal advance(QChar character);
+    /// By how much the second of two neighbours is moved; negative: towards the first.
+    qreal kerning(QChar letter, QChar next);
     /// The width given to a digit: the same for all, a little less for a narrow one.
     qreal evenWidth(QChar digit);
     /// By how much two narrow digits are closer to each other, so that they are one word.
@@ -75,7 +88,10 @@ private:
 
     QFont font_;
     QFontMetricsF metrics_;
+    QFont shapedFont_;
+    QFontMetricsF shapedMetrics_;
     QHash<char16_t, qreal> advances_;
+    QHash<std::pair<char16_t, char16_t>, qreal> kernings_;
     qreal widestDigit_ = 0; ///< 0 if each digit has its own width.
 };
 

@@ -3,6 +3,7 @@
 #include "sheet_checker.h"
 #include "tests/suite.h"
 
+#include "reports/typeset/page_flow.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
 
@@ -42,6 +43,16 @@ void addPapers()
     }
 }
 
+/// The first and last name of a page as it says itself; one empty text if it says nothing.
+QStringList rangeOn(const Sheet& sheet)
+{
+    QString range;
+    for (const auto& mark : textMarks(sheet)) {
+        range = mark.text.contains(QStringLiteral(" – ")) ? mark.text : range;
+    }
+    return range.split(QStringLiteral(" – "));
+}
+
 /// Of the mark with that text; nothing found: an empty box.
 QRectF inkOfText(const Sheet& sheet, const QString& text)
 {
@@ -72,7 +83,7 @@ private Q_SLOTS:
         for (const auto& row : rowTexts(document)) {
             QCOMPARE(countIn(sheets, row), 1);
         }
-        QCOMPARE(countIn(sheets, document.title), 1);
+        QCOMPARE(countIn(sheets, document.title), static_cast<qsizetype>(sheets.size()));
         QCOMPARE(countIn(sheets, document.notes.front()), 1);
         QCOMPARE(countIn(sheets, document.nothing), rows == 0 ? 1 : 0);
         for (std::size_t page = 0; page < sheets.size(); ++page) {
@@ -345,6 +356,77 @@ private Q_SLOTS:
         document.columns[5].use = ColumnUse::Csv;
         const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
         QVERIFY(!runningText(sheets).contains(QStringLiteral("CMP")));
+    }
+
+    /// A page that hangs alone still says what it is.
+    void everyPageSaysWhatItIs()
+    {
+        for (const int rounds : {0, 40}) { // Several parts in landscape.
+            auto document = sampleCrossTable(200, rounds);
+            document.state = QStringLiteral("vorläufig");
+            const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+            QVERIFY(sheets.size() > 3);
+            QCOMPARE(sheetFaults(sheets), QStringList());
+            QCOMPARE(countIn(sheets, document.title), static_cast<qsizetype>(sheets.size()));
+            QVERIFY(runningText({sheets.back()}).contains(QStringLiteral("Runde2·vorläufig")));
+        }
+    }
+
+    void pagesOfOneListSayTheirRange_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::addRow("one page") << 20 << 1;
+        QTest::addRow("several pages") << 90 << 1;
+        QTest::addRow("side by side") << 190 << 2;
+    }
+    void pagesOfOneListSayTheirRange()
+    {
+        QFETCH(const int, rows);
+        QFETCH(const int, columns);
+        auto document = sampleSeating(0);
+        document.newspaperColumns = columns;
+        document.columns.back().ranged = true;
+        auto& block = document.blocks.emplace_back();
+        const auto nameOf = [](int row) {
+            return QStringLiteral("Na%1").arg(row, 3, 10, QChar(u'0'));
+        };
+        for (int row = 0; row < rows; ++row) {
+            const auto name = nameOf(row) + QStringLiteral(", Ida");
+            block.rows.push_back({{{}, {}, {name, {}}}});
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheets.size() > 1, rows > 20);
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        int next = 0;
+        for (const auto& sheet : sheets) {
+            const int first = next;
+            for (; countIn({sheet}, nameOf(next) + u',') > 0; ++next) {
+            }
+            const auto range = rangeOn(sheet);
+            QCOMPARE(range.size(), sheets.size() > 1 ? 2 : 1);
+            QVERIFY(nameOf(first).startsWith(range.front()));
+            QVERIFY(range.size() == 1 || nameOf(next - 1).startsWith(range.back()));
+            QVERIFY(range.size() == 1 || next == rows || !nameOf(next).startsWith(range.back()));
+        }
+        QCOMPARE(next, rows);
+    }
+
+    /// As many letters as it takes to tell the last name of a page from the first of the next.
+    void rangesAreAsLongAsNeeded()
+    {
+        PageFlow flow({}, sampleFrame(), 1, {QStringLiteral("Liste"), {}});
+        const auto page = [&flow](const QString& first, const QString& last) {
+            flow.nextPage();
+            flow.put(TextMark{flow.take(points(10)), first, {points(10)}});
+            flow.noteName(first);
+            flow.noteName(last);
+        };
+        page(QStringLiteral("Özdemir, Gülay"), QStringLiteral("Schmidt, Eva"));
+        page(QStringLiteral("Schmitz, Eva"), QStringLiteral("Z, Eva"));
+        const auto sheets = std::move(flow).finish();
+        QVERIFY(runningText({sheets[0]}).contains(QStringLiteral("Öz–Schmid")));
+        QVERIFY(runningText({sheets[1]}).contains(QStringLiteral("Schmit–Z")));
     }
 
     void largeTypeIsLarger()

@@ -3,6 +3,7 @@
 
 #include "reports/typeset/paper.h"
 
+#include <QFontDatabase>
 #include <QImage>
 #include <QPainter>
 
@@ -20,8 +21,8 @@ int inkOf(const QString& text)
     image.fill(Qt::white);
     QPainter painter(&image);
     TypeMeasure measure({80});
-    painter.setFont(measure.font());
     for (const auto& piece : measure.pieces(text)) {
+        painter.setFont(measure.font(piece.setting));
         painter.drawText(QPointF(20 + piece.left, 120), piece.text);
     }
     painter.end();
@@ -66,14 +67,57 @@ private Q_SLOTS:
         QTest::addRow("numbers") << QStringLiteral("−22½ 4-3-2-1 2x4 21:14");
         QTest::addRow("kerning") << QStringLiteral("AVATAR Te To LT");
         QTest::addRow("Hebrew") << QStringLiteral("שלום");
+        QTest::addRow("Arabic") << QStringLiteral("محمد, علي");
+        QTest::addRow("Devanagari") << QStringLiteral("श्रीमती");
         QTest::addRow("no glyph") << QStringLiteral("漢字");
     }
     void widthIsWhatThePainterTakes()
     {
         QFETCH(const QString, text);
-        const qreal painted = QFontMetricsF(fontOf(plain))
-                                  .horizontalAdvance(text.normalized(QString::NormalizationForm_C));
-        QVERIFY(qAbs(textWidth(text, plain) - painted) < 1);
+        TypeMeasure measure(plain);
+        qreal painted = 0;
+        for (const auto& piece : measure.pieces(text)) {
+            QVERIFY(qAbs(piece.left - painted) < 1);
+            painted += QFontMetricsF(measure.font(piece.setting)).horizontalAdvance(piece.text);
+        }
+        QVERIFY(qAbs(measure.width(text) - painted) < 1);
+    }
+
+    void lettersAreKerned()
+    {
+        const auto width = [](const char* text) {
+            return textWidth(QString::fromUtf8(text), plain);
+        };
+        QVERIFY(width("AVATAR") < width("A") * 3 + width("V") + width("T") + width("R") - 1);
+    }
+
+    /// Where an installed typeface has the script: joined letters have other widths than single
+    /// ones.
+    void joinedScriptsAreShaped()
+    {
+        if (!QFontMetricsF(fontOf(plain)).inFont(QChar(u'م')) &&
+            QFontDatabase::families(QFontDatabase::Arabic).isEmpty()) {
+            QSKIP("No typeface has Arabic letters.");
+        }
+        const auto name = QStringLiteral("محمد");
+        qreal single = 0;
+        for (const auto letter : name) {
+            single += textWidth(QString(letter), plain);
+        }
+        QVERIFY(qAbs(textWidth(name, plain) - single) > 1);
+        QCOMPARE(TypeMeasure(plain).pieces(name).front().setting, Setting::Shaped);
+    }
+
+    /// A PDF could not map the other glyphs that a typeface has for them back to text.
+    void digitsAndSignsStandSingly()
+    {
+        TypeMeasure measure(plain);
+        for (const auto& text :
+             {QStringLiteral("2x4"), QStringLiteral("4-3"), QStringLiteral("A-B")}) {
+            for (const auto& piece : measure.pieces(text)) {
+                QVERIFY(piece.setting == Setting::Single || piece.text.size() == 1);
+            }
+        }
     }
 
     void evenDigitsAreNearlyOfOneWidth()
@@ -116,7 +160,7 @@ private Q_SLOTS:
         }
         QCOMPARE(whole, text);
         QVERIFY(left < measure.width(text));
-        QCOMPARE(TypeMeasure(plain).pieces(text).size(), 1U);
+        QCOMPARE(TypeMeasure(plain).pieces(QStringLiteral("Özdemir, Gülay")).size(), 1U);
     }
 
     void everySignIsSeen_data()

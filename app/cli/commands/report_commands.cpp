@@ -303,12 +303,12 @@ ExitCode fee(Call& call, const core::Tournament& tournament)
     return call.deliver(call.wantsJson() ? feeJson(tournament) : feeText(tournament));
 }
 
-enum class DocumentForm : std::uint8_t { Pdf, Html, Csv };
+enum class DocumentForm : std::uint8_t { Pdf, Html, Csv, Xlsx };
 
-/// For "pdf", "html" and "csv" in either case.
+/// For "pdf", "html", "csv" and "xlsx" in either case.
 std::optional<DocumentForm> documentForm(const QString& word)
 {
-    const auto form = QStringList{u"pdf"_s, u"html"_s, u"csv"_s}.indexOf(word.toLower());
+    const auto form = QStringList{u"pdf"_s, u"html"_s, u"csv"_s, u"xlsx"_s}.indexOf(word.toLower());
     return form < 0 ? std::nullopt : std::optional(static_cast<DocumentForm>(form));
 }
 
@@ -351,6 +351,9 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         call.console().error(
             "--output", Console::tr("%1: this is no table. There is only a PDF of it.").arg(title));
         return ExitCode::Refused;
+    }
+    if (request.form == DocumentForm::Xlsx) {
+        return call.deliver(typeset::tableXlsx(*table));
     }
     return call.deliver(request.form == DocumentForm::Csv
                             ? typeset::tableCsv(*table)
@@ -411,7 +414,8 @@ ExitCode print(Call& call)
     if (!form) {
         return call.misused(
             "--output",
-            Console::tr("The file's ending says what is written. Let it be .pdf, .html or .csv."));
+            Console::tr("The file's ending says what is written. Let it be .pdf, .html, .csv or "
+                        ".xlsx."));
     }
     PrintRequest request;
     request.choice.kind = *documents::kindOf(arguments.operands().constFirst());
@@ -433,7 +437,8 @@ ExitCode print(Call& call)
 std::vector<Command> reportCommands()
 {
     Option file = outputOption();
-    file.help = Console::tr("the file to write; its ending, .pdf, .html or .csv, says the form");
+    file.help = Console::tr("the file to write; its ending, .pdf, .html, .csv or .xlsx, "
+                            "says the form");
     return {
         {
             .name = u"standings"_s,
@@ -465,8 +470,8 @@ std::vector<Command> reportCommands()
             .summary = Console::tr("Write a document: seating, slips, standings and the rest"),
             .details =
                 Console::tr("The same documents as at the desk. Each is there as a PDF; those that "
-                            "are tables also as a web page (html) and for spreadsheets (csv, "
-                            "parted by semicolons). A display is not needed."),
+                            "are tables also as a web page (html) and for spreadsheets (xlsx, "
+                            "or csv parted by semicolons). A display is not needed."),
             .options =
                 {tournamentOption(), file,
                  flag("list", Console::tr("print the names of the documents the tournament has")),

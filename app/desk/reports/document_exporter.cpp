@@ -31,7 +31,17 @@ using namespace Qt::StringLiterals;
 
 QString suffixOf(FileFormat format)
 {
-    return format == FileFormat::Pdf ? u"pdf"_s : format == FileFormat::Csv ? u"csv"_s : u"html"_s;
+    switch (format) {
+    case FileFormat::Pdf:
+        return u"pdf"_s;
+    case FileFormat::Csv:
+        return u"csv"_s;
+    case FileFormat::Html:
+        return u"html"_s;
+    case FileFormat::Xlsx:
+        return u"xlsx"_s;
+    }
+    return {};
 }
 
 QByteArray bytesOf(const RenderedDocument& pages, FileFormat format)
@@ -39,6 +49,9 @@ QByteArray bytesOf(const RenderedDocument& pages, FileFormat format)
     const auto* const table = pages.table();
     if (format == FileFormat::Pdf || table == nullptr) {
         return typeset::pdf(pages.sheets, pages.title);
+    }
+    if (format == FileFormat::Xlsx) {
+        return typeset::tableXlsx(*typeset::tableOf(*table));
     }
     return format == FileFormat::Csv
                ? typeset::tableCsv(*typeset::tableOf(*table))

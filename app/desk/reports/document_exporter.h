@@ -17,7 +17,7 @@ namespace desk {
 
 class Session;
 
-enum class FileFormat : std::uint8_t { Pdf, Csv, Html };
+enum class FileFormat : std::uint8_t { Pdf, Csv, Html, Xlsx };
 
 enum class PrintEnd : std::uint8_t {
     Printed,

@@ -135,6 +135,8 @@ void ReportsPage::buildActions()
                 [this] { whenReady([this] { exporter_.mail(pages_); }); });
     pdf_ =
         add(u"pdfAction"_s, tr("PDF"), Meaning::Export, ButtonKind::Normal, save(FileFormat::Pdf));
+    xlsx_ = add(u"xlsxAction"_s, tr("XLSX"), Meaning::CrossTable, ButtonKind::Normal,
+                save(FileFormat::Xlsx));
     csv_ = add(u"csvAction"_s, tr("CSV"), Meaning::CrossTable, ButtonKind::Normal,
                save(FileFormat::Csv));
     html_ = add(u"htmlAction"_s, tr("HTML"), Meaning::Columns, ButtonKind::Normal,
@@ -362,6 +364,7 @@ void ReportsPage::refreshActions()
                          : !isOne       ? tr("These are several tables: choose one of them.")
                                         : QString();
     enable(csv_, noTable);
+    enable(xlsx_, noTable);
     enable(html_, noTable);
     enable(copy_, documents::roundOf(session_.tournament(), {})
                       ? why

@@ -75,6 +75,7 @@ private:
     QAction* mail_ = nullptr;
     QAction* pdf_ = nullptr;
     QAction* csv_ = nullptr;
+    QAction* xlsx_ = nullptr;
     QAction* html_ = nullptr;
     QAction* print_ = nullptr;
 };
