@@ -6195,7 +6195,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
 among {participants} participants
 
 {event}
-{date}, {venue}</source>
+{date}, {venue}
+{organiser}</source>
         <translation># Urkunde
 
 {name}
@@ -6205,7 +6206,8 @@ among {participants} participants
 unter {participants} Teilnehmern
 
 {event}
-{date}, {venue}</translation>
+{date}, {venue}
+{organiser}</translation>
     </message>
     <message>
         <source># Certificate
@@ -6218,7 +6220,8 @@ with {points} points
 among {participants} participants
 
 {event}
-{date}, {venue}</source>
+{date}, {venue}
+{organiser}</source>
         <translation># Urkunde
 
 {name}
@@ -6229,7 +6232,8 @@ mit {points} Punkten
 unter {participants} Teilnehmern
 
 {event}
-{date}, {venue}</translation>
+{date}, {venue}
+{organiser}</translation>
     </message>
     <message>
         <source># Certificate
@@ -6242,7 +6246,8 @@ with a mean of {points} points a deal
 among {participants} participants
 
 {event}
-{date}, {venue}</source>
+{date}, {venue}
+{organiser}</source>
         <translation># Urkunde
 
 {name}
@@ -6253,7 +6258,8 @@ mit {points} Punkten im Schnitt je Spiel
 unter {participants} Teilnehmern
 
 {event}
-{date}, {venue}</translation>
+{date}, {venue}
+{organiser}</translation>
     </message>
     <message>
         <source># Certificate
@@ -6266,7 +6272,8 @@ with {points} match points
 among {participants} participants
 
 {event}
-{date}, {venue}</source>
+{date}, {venue}
+{organiser}</source>
         <translation># Urkunde
 
 {name}
@@ -6277,7 +6284,8 @@ mit {points} Gesamtpunkten
 unter {participants} Teilnehmern
 
 {event}
-{date}, {venue}</translation>
+{date}, {venue}
+{organiser}</translation>
     </message>
     <message>
         <source># Certificate
@@ -6290,7 +6298,8 @@ with a mean of {points} match points a game
 among {participants} participants
 
 {event}
-{date}, {venue}</source>
+{date}, {venue}
+{organiser}</source>
         <translation># Urkunde
 
 {name}
@@ -6301,7 +6310,8 @@ mit {points} Punkten im Schnitt je Spiel
 unter {participants} Teilnehmern
 
 {event}
-{date}, {venue}</translation>
+{date}, {venue}
+{organiser}</translation>
     </message>
     <message>
         <source>Sample, Anna</source>
@@ -6819,6 +6829,34 @@ unter {participants} Teilnehmern
     <message>
         <source>%1 €</source>
         <translation>%1 €</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Provisional, as disputed: %1.</source>
+        <translation>Vorläufig, strittig: %1.</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation>Punkte eines Spiels</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Spieler am Tisch</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1. Platz</translation>
+    </message>
+    <message>
+        <source>Points count as they are won in the deal.</source>
+        <translation>Es zählen die im Spiel erzielten Punkte.</translation>
     </message>
 </context>
 <context>
