@@ -6265,124 +6265,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Urkunden gibt es nach dem ersten Spiel.</translation>
     </message>
     <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with {points} points
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Punkten
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with a mean of {points} points a deal
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Punkten im Schnitt je Spiel
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with {points} match points
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Gesamtpunkten
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
-        <source># Certificate
-
-{name}
-
-{place}
-
-with a mean of {points} match points a game
-among {participants} participants
-
-{event}
-{date}, {venue}</source>
-        <translation># Urkunde
-
-{name}
-
-{place}
-
-mit {points} Punkten im Schnitt je Spiel
-unter {participants} Teilnehmern
-
-{event}
-{date}, {venue}</translation>
-    </message>
-    <message>
         <source>Sample, Anna</source>
         <translation>Muster, Anna</translation>
     </message>
@@ -6906,6 +6788,162 @@ unter {participants} Teilnehmern
     <message>
         <source>cancelled</source>
         <translation type="unfinished">abgesagt</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+among {participants} participants
+
+{event}
+{date}, {venue}
+{organiser}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}
+{organiser}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} points
+among {participants} participants
+
+{event}
+{date}, {venue}
+{organiser}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}
+{organiser}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} points a deal
+among {participants} participants
+
+{event}
+{date}, {venue}
+{organiser}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}
+{organiser}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with {points} match points
+among {participants} participants
+
+{event}
+{date}, {venue}
+{organiser}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Gesamtpunkten
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}
+{organiser}</translation>
+    </message>
+    <message>
+        <source># Certificate
+
+{name}
+
+{place}
+
+with a mean of {points} match points a game
+among {participants} participants
+
+{event}
+{date}, {venue}
+{organiser}</source>
+        <translation># Urkunde
+
+{name}
+
+{place}
+
+mit {points} Punkten im Schnitt je Spiel
+unter {participants} Teilnehmern
+
+{event}
+{date}, {venue}
+{organiser}</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Provisional, as disputed: %1.</source>
+        <translation>Vorläufig, strittig: %1.</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation>Punkte eines Spiels</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Spieler am Tisch</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1. Platz</translation>
+    </message>
+    <message>
+        <source>Points count as they are won in the deal.</source>
+        <translation>Es zählen die im Spiel erzielten Punkte.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "reports/documents/discipline.h"
+#include "reports/documents/frame.h"
 #include "reports/documents/ties.h"
 
 #include "core/cards/knock_out.h"
@@ -40,19 +41,6 @@ typeset::Document roundResults(const Source& source, const Choice& choice)
     return disciplineOf(source.tournament.settings).roundResults(source, choice);
 }
 
-/// What the evening goes on with when the computer fails. The standings are the present ones,
-/// whichever round is chosen.
-core::Result<Documents> paperKit(const Source& source, const Choice& choice)
-{
-    Documents kit = {seatingByTable(source, choice), standingsDocument(source, {}),
-                     openTables(source, choice)};
-    if (roundOf(source.tournament, choice)) {
-        kit.push_back(scoreSlips(source, choice));
-    }
-    kit.push_back(blankSlips(source));
-    return kit;
-}
-
 /// In the order of Kind.
 constexpr auto catalogue = [] {
     using enum Occasion;
@@ -72,22 +60,24 @@ constexpr auto catalogue = [] {
         Entry{"open-tables", QT_TRANSLATE_NOOP("Documents", "Open tables"), "open", DuringRound,
               Never, OfRound | IsTable, single<openTables>},
         Entry{"round-results", QT_TRANSLATE_NOOP("Documents", "Round results"), "results",
-              DuringRound, WhenComplete, OfRound | OfTables | IsTable, single<roundResults>},
+              DuringRound, WhenComplete, OfRound | OfTables | IsTable | OfResults,
+              single<roundResults>},
         Entry{"standings", QT_TRANSLATE_NOOP("Documents", "Standings"), "standings", DuringRound,
-              WhenComplete, OfRound | AfterRound | IsTable, single<standingsDocument>},
+              WhenComplete, OfRound | AfterRound | IsTable | OfResults, single<standingsDocument>},
         Entry{"tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"), "go-next", DuringRound,
               Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone, single<treeDocument>},
         Entry{"correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"), "document-edit",
-              DuringRound, Never, OfRound | IsTable | NeedsCorrections, single<correctionDocument>},
+              DuringRound, Never, OfRound | IsTable | NeedsCorrections | OfResults,
+              single<correctionDocument>},
         Entry{"play-off-slip", QT_TRANSLATE_NOOP("Documents", "Play-off slip"), "score-slip",
               AtTheEnd, Never, OfParticipants | NeedsTies, single<playOffSlips>},
         Entry{"cross-table", QT_TRANSLATE_NOOP("Documents", "Cross table"), "cross-table", AtTheEnd,
-              Never, OfRound | AfterRound | IsTable, single<crossTable>},
+              Never, OfRound | AfterRound | IsTable | OfResults, single<crossTable>},
         Entry{"personal-sheet", QT_TRANSLATE_NOOP("Documents", "Personal sheet"), "user-identity",
-              AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable,
+              AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable | OfResults,
               single<personalSheet>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
-              AtTheEnd, Never, OfRound | AfterRound | OfParticipants, certificates},
+              AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults, certificates},
         Entry{"participants", QT_TRANSLATE_NOOP("Documents", "Participants and start fees"),
               "participants", Fees, Never, IsTable, single<participantsDocument>},
         Entry{"licence-fee", QT_TRANSLATE_NOOP("Documents", "Licence fee report"), "licence-fee",
@@ -104,6 +94,18 @@ const Entry& entryOf(Kind kind)
 bool appliesTo(Kind kind, const core::Settings& settings)
 {
     return !is(kind, Trait::OfKnockOutsAlone) || isKnockOut(settings);
+}
+
+bool hasResults(const core::Round& round)
+{
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const core::Table& table) { return !table.games.empty(); });
+}
+
+bool isFinished(const core::Settings& settings, const core::Round& round)
+{
+    return round.head.state == core::RoundState::Closed ||
+           (!round.tables.empty() && openTablesOf(settings, round).empty());
 }
 
 /// Why the choice is refused; empty: it is not.
@@ -199,10 +201,40 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
     if (choice.round) {
         return choice.round;
     }
-    const auto latest =
-        std::find_if(tournament.rounds.rbegin(), tournament.rounds.rend(),
-                     [](const core::Round& round) { return counts(round.head.state); });
-    return latest == tournament.rounds.rend() ? std::nullopt : std::optional(latest->number);
+    const bool ofResults = is(choice.kind, Trait::OfResults);
+    std::optional<core::RoundNumber> last;
+    std::optional<core::RoundNumber> unfinished;
+    std::optional<core::RoundNumber> withResults;
+    for (const auto& round : tournament.rounds) {
+        if (!counts(round.head.state)) {
+            continue;
+        }
+        last = round.number;
+        if (hasResults(round)) {
+            withResults = round.number;
+        }
+        if (!unfinished && !isFinished(tournament.settings, round)) {
+            unfinished = round.number;
+        }
+    }
+    return ofResults && withResults ? withResults : unfinished ? unfinished : last;
+}
+
+std::optional<core::RoundNumber> resultsUpTo(const core::Tournament& tournament,
+                                             const Choice& choice)
+{
+    const auto round = roundOf(tournament, choice);
+    const bool isLast =
+        std::none_of(tournament.rounds.begin(), tournament.rounds.end(), [&](const auto& other) {
+            return counts(other.head.state) && other.number > round;
+        });
+    return choice.round || !isLast ? round : std::nullopt;
+}
+
+QString unfinishedText(const core::Tournament& tournament, const Choice& choice)
+{
+    const bool looksFinal = choice.kind == Kind::Certificate || choice.kind == Kind::LicenceFee;
+    return looksFinal ? provisionalLead(tournament, choice.round).join(u' ') : QString();
 }
 
 core::Result<Documents> compose(const Source& source, const Choice& choice)

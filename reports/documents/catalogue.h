@@ -54,7 +54,7 @@ enum class Offered : std::uint8_t {
 };
 
 /// What can be chosen of a document, in which forms it exists, and what it needs.
-enum class Trait : std::uint8_t {
+enum class Trait : std::uint16_t {
     OfRound = 1,           ///< Of one round, or as things stood after it.
     AfterRound = 2,        ///< As things stood after the round.
     OfTables = 4,          ///< Single tables can be chosen.
@@ -63,6 +63,7 @@ enum class Trait : std::uint8_t {
     NeedsCorrections = 32, ///< Reads Source::corrections.
     OfKnockOutsAlone = 64, ///< Does not apply to other tournaments.
     NeedsTies = 128,       ///< Listed only where ties can be played off.
+    OfResults = 256,       ///< Tells of results: by default of the latest round that has any.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -103,9 +104,14 @@ std::vector<Kind> allKinds();
 /// Those that apply to the tournament.
 std::vector<Kind> kindsFor(const core::Tournament& tournament);
 
-/// The chosen round, else the latest that was published and not cancelled; nothing before the
-/// first.
+/// The chosen round, else of those published and not cancelled the earliest that is not finished,
+/// after the end the last one. Documents of results are by default of the latest round that has
+/// any, if one has. Nothing before the first round.
 std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice);
+
+/// Up to where results count in a document of results; nothing: all of them.
+std::optional<core::RoundNumber> resultsUpTo(const core::Tournament& tournament,
+                                             const Choice& choice);
 
 /// What is to be printed, one document after the other; never empty, as a document without data
 /// says so. Refused: a round ("/round"), table ("/table") or participant ("/participant") that
@@ -129,6 +135,9 @@ typeset::Document blankSlips(const Source& source);
 /// A slip of one game for each tie that can be played off, or for that of the chosen participant
 /// alone. It has no slip id, as its result belongs to no round.
 typeset::Document playOffSlips(const Source& source, const Choice& choice);
+/// What the evening goes on with when the computer fails: seating and slips of every round from the
+/// chosen one on, the present standings, the open tables, what the places are worth, blank slips.
+core::Result<Documents> paperKit(const Source& source, const Choice& choice);
 /// The tables of a round that lack a result: which, who sits there, and how they are marked.
 typeset::Document openTables(const Source& source, const Choice& choice);
 /// Every game of a round with its points.
@@ -174,6 +183,10 @@ QString defaultCertificateText(const core::Settings& settings);
 typeset::Document participantsDocument(const Source& source, const Choice& choice);
 /// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
 typeset::Document feeDocument(const Source& source, const Choice& choice);
+
+/// That a document which looks final is not: results are missing or disputed. Empty for other
+/// documents, and once all is clear.
+QString unfinishedText(const core::Tournament& tournament, const Choice& choice);
 
 /// For the newspaper and the members' group: event, date, place, how many took part, and
 /// the places 1 to 10 with all who share them. Lines of plain text. Without `after` as things

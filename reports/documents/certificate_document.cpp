@@ -186,22 +186,22 @@ QString defaultCertificateText(const core::Settings& settings)
     const bool bySum = settings.rules.options.rankBy == scoring::RankBy::Tmp;
     if (isKnockOut(settings)) {
         return Texts::tr("# Certificate\n\n{name}\n\n{place}\n\namong {participants} "
-                         "participants\n\n{event}\n{date}, {venue}");
+                         "participants\n\n{event}\n{date}, {venue}\n{organiser}");
     }
     if (givesCardPoints(settings)) {
         return bySum ? Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} "
                                  "points\namong {participants} participants\n\n"
-                                 "{event}\n{date}, {venue}")
+                                 "{event}\n{date}, {venue}\n{organiser}")
                      : Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
                                  "{points} points a deal\namong {participants} "
-                                 "participants\n\n{event}\n{date}, {venue}");
+                                 "participants\n\n{event}\n{date}, {venue}\n{organiser}");
     }
     return bySum ? Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith {points} match "
                              "points\namong {participants} participants\n\n{event}\n"
-                             "{date}, {venue}")
+                             "{date}, {venue}\n{organiser}")
                  : Texts::tr("# Certificate\n\n{name}\n\n{place}\n\nwith a mean of "
                              "{points} match points a game\namong {participants} "
-                             "participants\n\n{event}\n{date}, {venue}");
+                             "participants\n\n{event}\n{date}, {venue}\n{organiser}");
 }
 
 core::Result<CertificatePictures> readPictures(const core::Certificate& settings)
@@ -220,13 +220,18 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
     const auto& settings = tournament.settings;
-    const Ranks ranks(core::Standings(tournament, choice.round));
+    const Ranks ranks(core::Standings(tournament, resultsUpTo(tournament, choice)));
     const Writer writer(settings, playersOf(ranks));
+    const QString unfinished =
+        unfinishedText(tournament, {Kind::Certificate, choice.round, choice.participant});
     std::vector<typeset::Certificate> made;
     for (const auto& line : ranks.lines()) {
         if (isMeant(line, settings.certificate, choice)) {
-            made.push_back(
+            auto& certificate = made.emplace_back(
                 writer.certificate(line.tally.number, valuesOf(tournament, ranks, line)));
+            if (!unfinished.isEmpty()) {
+                certificate.lines.insert(certificate.lines.begin(), {unfinished, {}});
+            }
         }
     }
     if (made.empty()) {

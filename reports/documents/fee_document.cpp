@@ -108,9 +108,15 @@ typeset::Document feeDocument(const Source& source, const Choice& /*choice*/)
                             .arg(amountText(core::licenceFeeCentsPerParticipant));
         report.payment = paymentOf(settings, fee);
     }
+    if (const auto unfinished = unfinishedText(source.tournament, {Kind::LicenceFee});
+        !unfinished.isEmpty()) {
+        report.facts.emplace_back(Texts::tr("State"), unfinished);
+    }
     report.heads = {Texts::tr("No."), Texts::tr("Name"), disciplineOf(settings).gamesHead()};
     report.lists = listsOf(people, fee);
-    report.signatures = {Texts::tr("Place and date"), Texts::tr("Signature for the organiser")};
+    if (!fee.reason) {
+        report.signatures = {Texts::tr("Place and date"), Texts::tr("Signature for the organiser")};
+    }
     return {frameOf(source), std::move(report)};
 }
 

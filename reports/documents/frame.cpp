@@ -55,9 +55,27 @@ QString dateAndPlaceOf(const core::Settings& settings)
 QStringList provisionalLead(const core::Tournament& tournament,
                             std::optional<core::RoundNumber> after)
 {
-    const int open = core::openTables(tournament, after);
-    return open > 0 ? QStringList{Texts::tr("Provisional: %n table(s) missing.", nullptr, open)}
-                    : QStringList();
+    QStringList lead;
+    if (const int open = core::openTables(tournament, after); open > 0) {
+        lead << Texts::tr("Provisional: %n table(s) missing.", nullptr, open);
+    }
+    QStringList disputed;
+    for (const auto& round : tournament.rounds) {
+        if (!counts(round.head.state) || (after && round.number > *after)) {
+            continue;
+        }
+        for (const auto& table : round.tables) {
+            if (table.head.mark == core::TableMark::Disputed) {
+                disputed << Texts::tr("round %1, table %2")
+                                .arg(plain(round.number))
+                                .arg(plain(table.number));
+            }
+        }
+    }
+    if (!disputed.isEmpty()) {
+        lead << Texts::tr("Provisional, as disputed: %1.").arg(disputed.join(u"; "_s));
+    }
+    return lead;
 }
 
 QString provisionalState(const core::Tournament& tournament, std::optional<core::RoundNumber> after)

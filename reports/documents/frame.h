@@ -30,7 +30,8 @@ QString rulesText(const core::Settings& settings);
 /// "21/11/2026 · Gasthaus Post"; leaves out what is not known.
 QString dateAndPlaceOf(const core::Settings& settings);
 
-/// That results are missing from the standings after a round; nothing once all are in.
+/// That results are missing from the standings after a round, and which tables are disputed;
+/// nothing once all are in and clear.
 QStringList provisionalLead(const core::Tournament& tournament,
                             std::optional<core::RoundNumber> after);
 

@@ -80,7 +80,7 @@ typeset::Document scoreSlips(const Source& source, const Choice& choice)
 typeset::Document blankSlips(const Source& source)
 {
     constexpr std::size_t page = 4;
-    const auto* const round = chosenRound(source, {});
+    const auto* const round = chosenRound(source, {Kind::ScoreSlips});
     const auto tables = round != nullptr ? round->tables.size() : 0;
     const auto count = std::max<std::size_t>(1, (tables + page - 1) / page) * page;
     const auto& settings = source.tournament.settings;

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void onlyTheFirstPlaces();
     void oneParticipant();
     void asThingsStoodAfterARound();
+    void unfinishedSaysSo();
     void nothingYet();
     void texts_data();
     void texts();
@@ -131,7 +132,8 @@ void TestCertificateDocument::oneForEachWhoPlayed()
              QStringLiteral("Certificate |  | Uwe Lang |  | shared 1st place |  | "
                             "with 4 match points | among 8 participants |  | "
                             "Frühlingsturnier der Rommé-Freunde | "
-                            "Thursday, 14 May 2026, Gasthaus Post"));
+                            "Thursday, 14 May 2026, Gasthaus Post | "
+                            "Rommé-Club Eichenried e. V."));
     QCOMPARE(certificates.certificates.front().number, QStringLiteral("No. 1"));
     QCOMPARE(linesOf(certificates, Emphasis::Title).size(), 8);
     QCOMPARE(linesOf(certificates, Emphasis::Name).size(), 8);
@@ -198,6 +200,21 @@ void TestCertificateDocument::asThingsStoodAfterARound()
     };
     QVERIFY(points(certificatesOf(tournament, choice)).contains(QStringLiteral("with 3 match")));
     QVERIFY(points(certificatesOf(tournament)).contains(QStringLiteral("with 6 match")));
+}
+
+void TestCertificateDocument::unfinishedSaysSo()
+{
+    auto tournament = played_evening::tournament(4);
+    const documents::Choice choice{documents::Kind::Certificate};
+    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
+    tournament.rounds.front().tables.front().head.mark = core::TableMark::Disputed;
+    const auto disputed = QStringLiteral("Provisional, as disputed: round 1, table 1.");
+    QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text, disputed);
+    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::LicenceFee}), disputed);
+    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::Standings}), QString());
+    tournament.rounds.front().tables.front().games.pop_back();
+    QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text,
+             QStringLiteral("Provisional: 1 table(s) missing. ") + disputed);
 }
 
 void TestCertificateDocument::nothingYet()

@@ -118,6 +118,7 @@ void TestFeeDocument::tellsWhyNothingIsDue()
     QCOMPARE(report.verdict, QStringLiteral("Nothing is due"));
     QCOMPARE(report.reason, reason);
     QVERIFY(!report.payment);
+    QVERIFY(report.signatures.isEmpty());
     const auto sheets = sheetsOf(tournament);
     QCOMPARE(codesOn(sheets), std::size_t{0});
     QVERIFY(typeset::runningText(sheets).contains(typeset::withoutBlanks(reason)));

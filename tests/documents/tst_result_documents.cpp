@@ -125,7 +125,8 @@ private Q_SLOTS:
     {
         QFETCH(const core::Tournament, tournament);
         const auto table = tableOf(tournament, {Kind::CrossTable});
-        const core::Standings standings(tournament);
+        const core::Standings standings(tournament,
+                                        documents::resultsUpTo(tournament, {Kind::CrossTable}));
         if (!table.hasRows()) {
             return;
         }
@@ -184,7 +185,7 @@ private Q_SLOTS:
     void openTablesAreAllThatMissAGame()
     {
         QFETCH(const core::Tournament, tournament);
-        const auto number = documents::roundOf(tournament, {});
+        const auto number = documents::roundOf(tournament, {Kind::OpenTables});
         std::size_t open = 0;
         if (number) {
             const auto* const round = findRound(tournament, *number);

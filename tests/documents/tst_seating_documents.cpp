@@ -19,7 +19,7 @@ namespace {
 std::map<int, QString> placesIn(const core::Tournament& tournament)
 {
     std::map<int, QString> places;
-    const auto number = documents::roundOf(tournament, {});
+    const auto number = documents::roundOf(tournament, {Kind::SeatingByTable});
     if (!number) {
         return places;
     }

@@ -18,6 +18,9 @@ class TestSlipDocuments : public QObject
 private Q_SLOTS:
     void slipsOfARound();
     void chosenTables();
+    void roundsAhead_data();
+    void roundsAhead();
+    void kitOfRoundsAhead();
     void wordsFollowTheRules();
     void slipsOfCards_data();
     void slipsOfCards();
@@ -66,7 +69,7 @@ core::Tournament TestSlipDocuments::eight()
 void TestSlipDocuments::slipsOfARound()
 {
     const auto evening = eight();
-    const auto latest = slipsOf(evening);
+    const auto latest = slipsOf(evening, {Kind::ScoreSlips, 2_r});
     QCOMPARE(latest.slips.size(), std::size_t{2});
     const auto& slip = latest.slips.back();
     QCOMPARE(slip.table, u"Table 12"_s);
@@ -81,6 +84,69 @@ void TestSlipDocuments::slipsOfARound()
     for (const auto& printed : slipsOf(evening, {Kind::ScoreSlips, 1_r}).slips) {
         QVERIFY(core::slipInForce(evening, printed.id));
     }
+}
+
+/// DESIGN.md, section 17: the default round is the earliest that is not finished; documents of
+/// results are of the latest round that has any.
+void TestSlipDocuments::roundsAhead_data()
+{
+    QTest::addColumn<int>("played");
+    QTest::addColumn<core::RoundNumber>("slips");
+    QTest::addColumn<core::RoundNumber>("standings");
+    QTest::newRow("nothing played") << 0 << 1_r << 1_r;
+    QTest::newRow("half of a round") << 1 << 1_r << 1_r;
+    QTest::newRow("a round") << 2 << 2_r << 1_r;
+    QTest::newRow("a late table of the first") << 3 << 1_r << 2_r;
+    QTest::newRow("everything") << 4 << 2_r << 2_r;
+}
+
+void TestSlipDocuments::roundsAhead()
+{
+    QFETCH(const int, played);
+    auto evening = eight();
+    const auto play = [&](std::size_t round, std::size_t table) {
+        auto& at = evening.rounds[round].tables[table];
+        const auto outcome = at.head.seats.size() == 3 ? game_builder::romme("0,5,9")
+                                                       : game_builder::romme("0,5,5,9");
+        at.games = {{1_g, core::PlayedGame{outcome, {}}}, {2_g, core::PlayedGame{outcome, {}}}};
+    };
+    if (played > 0) {
+        play(0, 0);
+    }
+    if (played == 2 || played == 4) {
+        play(0, 1);
+    }
+    if (played > 2) {
+        play(1, 0);
+    }
+    if (played > 3) {
+        play(1, 1);
+    }
+    QTEST(*documents::roundOf(evening, {Kind::ScoreSlips}), "slips");
+    QTEST(*documents::roundOf(evening, {Kind::PaperKit}), "slips");
+    QTEST(*documents::roundOf(evening, {Kind::Standings}), "standings");
+    QTEST(*documents::roundOf(evening, {Kind::RoundResults}), "standings");
+}
+
+void TestSlipDocuments::kitOfRoundsAhead()
+{
+    const auto evening = eight();
+    const auto kit = documents::compose(sourceOf(evening), {Kind::PaperKit});
+    QStringList titles;
+    QStringList slips;
+    for (const auto& document : *kit) {
+        if (const auto* const table = std::get_if<typeset::TableDocument>(&document.body)) {
+            titles << table->title;
+        }
+        if (const auto* const printed = std::get_if<typeset::ScoreSlips>(&document.body)) {
+            slips << printed->slips.front().round;
+        }
+    }
+    QCOMPARE(titles, QStringList({u"Seating by table, round 1"_s, u"Seating by name, round 1"_s,
+                                  u"Seating by table, round 2"_s, u"Seating by name, round 2"_s,
+                                  u"Standings after round 1"_s, u"Open tables, round 1"_s,
+                                  u"Points of a game"_s}));
+    QCOMPARE(slips, QStringList({u"Round 1"_s, u"Round 2"_s, u"Round"_s}));
 }
 
 void TestSlipDocuments::chosenTables()
@@ -141,7 +207,7 @@ void TestSlipDocuments::replacedSlips()
 {
     auto evening = eight();
     evening.rounds[1].tables[0].head.slip = 2;
-    const auto slips = slipsOf(evening).slips;
+    const auto slips = slipsOf(evening, {Kind::ScoreSlips, 2_r}).slips;
     QCOMPARE(slips[0].id, core::slipText({2_r, 1_t, 2}));
     QVERIFY(!slips[0].remark.isEmpty());
     QVERIFY(slips[1].remark.isEmpty());
@@ -152,7 +218,7 @@ void TestSlipDocuments::namesakes()
     auto evening = eight();
     evening.participants[0].name = evening.participants[5].name;
     evening.participants[0].club = u"Hof"_s;
-    const auto slip = slipsOf(evening).slips.back();
+    const auto slip = slipsOf(evening, {Kind::ScoreSlips, 2_r}).slips.back();
     QCOMPARE(slip.seats[0].name, u"Person 6 (Hof)"_s);
     QCOMPARE(slip.seats[1].name, u"Person 6"_s);
 }
@@ -192,7 +258,7 @@ void TestSlipDocuments::blankSlips()
 
 void TestSlipDocuments::cards()
 {
-    const auto cards = bodyOf<typeset::TableCards>(eight(), {Kind::TableCards});
+    const auto cards = bodyOf<typeset::TableCards>(eight(), {Kind::TableCards, 2_r});
     QCOMPARE(cards.cards.size(), std::size_t{2});
     const auto& card = cards.cards.front();
     QCOMPARE(card.number, u"1"_s);

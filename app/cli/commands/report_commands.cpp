@@ -335,6 +335,10 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     }
     const auto composed = compose(source, request.choice);
     language.reset();
+    if (const auto unfinished = unfinishedText(tournament, request.choice);
+        composed && !unfinished.isEmpty()) {
+        call.console().warning(idOf(request.choice.kind), unfinished);
+    }
     if (!composed) {
         return call.refuse(composed.refused());
     }
