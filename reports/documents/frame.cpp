@@ -80,7 +80,7 @@ QStringList provisionalLead(const core::Tournament& tournament,
 
 QString provisionalState(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
 {
-    return core::openTables(tournament, after) > 0 ? Texts::tr("provisional") : QString();
+    return provisionalLead(tournament, after).isEmpty() ? QString() : Texts::tr("provisional");
 }
 
 QString noRoundText()
