@@ -8,8 +8,8 @@
 #include <QTest>
 
 /// Whatever reads bytes of unknown origin gets the corpus and changed inputs made from it.
-/// `tst_fuzz COUNT` makes so many for each target; an input that fails is printed and belongs into
-/// the corpus.
+/// `tst_fuzz COUNT` makes so many for each target; one that fails is kept in a file, and belongs
+/// into the corpus.
 class TestFuzz : public QObject
 {
     Q_OBJECT
