@@ -880,14 +880,6 @@
         <translation>%1 ist keine Tabelle und nur als PDF zu haben.</translation>
     </message>
     <message>
-        <source>The file&apos;s ending says what is written. Let it be .pdf, .html or .csv.</source>
-        <translation>Die Endung bestimmt das Format: .pdf, .html oder .csv.</translation>
-    </message>
-    <message>
-        <source>the file to write; its ending, .pdf, .html or .csv, says the form</source>
-        <translation>die Zieldatei; ihre Endung (.pdf, .html, .csv) bestimmt das Format</translation>
-    </message>
-    <message>
         <source>Print the standings</source>
         <translation>Die Rangliste ausgeben</translation>
     </message>
@@ -906,10 +898,6 @@
     <message>
         <source>Write a document: seating, slips, standings and the rest</source>
         <translation>Ein Dokument schreiben: Sitzplan, Spielzettel, Rangliste und die anderen</translation>
-    </message>
-    <message>
-        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (csv, parted by semicolons). A display is not needed.</source>
-        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (csv, mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <source>print the names of the documents the tournament has</source>
@@ -1549,6 +1537,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Due: %1 €</source>
         <translation>Zu zahlen: %1 €</translation>
+    </message>
+    <message>
+        <source>The file&apos;s ending says what is written. Let it be .pdf, .html, .csv or .xlsx.</source>
+        <translation>Die Endung der Datei bestimmt das Format: .pdf, .html, .csv oder .xlsx.</translation>
+    </message>
+    <message>
+        <source>the file to write; its ending, .pdf, .html, .csv or .xlsx, says the form</source>
+        <translation>die Zieldatei; ihre Endung .pdf, .html, .csv oder .xlsx bestimmt das Format</translation>
+    </message>
+    <message>
+        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv parted by semicolons). A display is not needed.</source>
+        <translation>Dieselben Dokumente wie am Turniertisch. Jedes gibt es als PDF, Tabellen auch als Webseite (html) und für Rechenblätter (xlsx oder csv mit Semikolon). Ein Bildschirm ist nicht nötig.</translation>
     </message>
 </context>
 <context>
@@ -6820,6 +6820,14 @@ unter {participants} Teilnehmern
         <source>%1 €</source>
         <translation>%1 €</translation>
     </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulliert</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -8786,6 +8794,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>There is no short report before the first round.</source>
         <translation>Den Kurzbericht gibt es ab der ersten Runde.</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation>XLSX</translation>
     </message>
 </context>
 <context>
