@@ -1544,11 +1544,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>the file to write; its ending, .pdf, .html, .csv or .xlsx, says the form</source>
-        <translation>die Zieldatei; ihre Endung .pdf, .html, .csv oder .xlsx bestimmt das Format</translation>
+        <translation>die Zieldatei; ihre Endung (.pdf, .html, .csv, .xlsx) bestimmt das Format</translation>
     </message>
     <message>
         <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv parted by semicolons). A display is not needed.</source>
-        <translation>Dieselben Dokumente wie am Turniertisch. Jedes gibt es als PDF, Tabellen auch als Webseite (html) und für Rechenblätter (xlsx oder csv mit Semikolon). Ein Bildschirm ist nicht nötig.</translation>
+        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (xlsx, oder csv mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +6826,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>cancelled</source>
-        <translation>annulliert</translation>
+        <translation>abgesagt</translation>
     </message>
 </context>
 <context>
