@@ -1540,15 +1540,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>The file&apos;s ending says what is written. Let it be .pdf, .html, .csv or .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Endung der Datei bestimmt das Format: .pdf, .html, .csv oder .xlsx.</translation>
     </message>
     <message>
         <source>the file to write; its ending, .pdf, .html, .csv or .xlsx, says the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zieldatei; ihre Endung (.pdf, .html, .csv, .xlsx) bestimmt das Format</translation>
     </message>
     <message>
         <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv parted by semicolons). A display is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (xlsx, oder csv mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
     </message>
 </context>
 <context>
@@ -6783,11 +6783,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>vorläufig</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished">abgesagt</translation>
+        <translation>abgesagt</translation>
     </message>
     <message>
         <source># Certificate
@@ -8914,7 +8914,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>XLSX</source>
-        <translation type="unfinished"></translation>
+        <translation>XLSX</translation>
     </message>
 </context>
 <context>

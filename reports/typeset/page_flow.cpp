@@ -24,7 +24,7 @@ QString surname(const QString& name)
 /// the next page.
 QString beginning(const QString& name, const QString& neighbour)
 {
-    const auto whole = surname(name);
+    auto whole = surname(name);
     const auto other = surname(neighbour);
     constexpr int fewest = 2;
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, whole);

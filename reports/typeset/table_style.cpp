@@ -18,7 +18,7 @@ struct Sizes
 
 constexpr Sizes normalSizes{points(16), points(10), points(12), points(8), points(10), points(8)};
 constexpr Sizes largeSizes{points(20), points(12), points(15), points(10), points(13), points(9)};
-constexpr qreal smallestBody = points(6.5);
+constexpr qreal smallestBody = points(8);
 
 const Sizes& sizesOf(const TableDocument& document)
 {

@@ -19,8 +19,8 @@ Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFram
 /// is escaped.
 QByteArray tableCsv(const TableDocument& document);
 
-/// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers and
-/// points are numbers. Empty if no temporary file can be written.
+/// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers
+/// and points are numbers. Empty if no temporary file can be written.
 QByteArray tableXlsx(const TableDocument& document);
 
 /// One self-contained file, readable on a phone, with a style for printing.

@@ -328,11 +328,11 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (request.choice.kind == documents::Kind::Correction && round) {
         source.corrections = call.service().corrections(call.tournamentId(), *round);
     }
-    const QString title = titleOf(request.choice.kind);
     std::optional<texts::ThreadLanguage> language;
     if (request.locale) {
         language.emplace(*request.locale);
     }
+    const QString title = titleOf(request.choice.kind);
     const auto composed = compose(source, request.choice);
     language.reset();
     if (const auto unfinished = unfinishedText(tournament, request.choice);
@@ -348,7 +348,8 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         return ExitCode::Environment;
     }
     if (request.form == DocumentForm::Pdf) {
-        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper), title));
+        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper),
+                                         title + u" – "_s + tournament.settings.name));
     }
     const auto* const table = composed->size() == 1 ? tableOf(composed->front()) : nullptr;
     if (table == nullptr) {
