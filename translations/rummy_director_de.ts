@@ -724,10 +724,6 @@
         <translation>Die Leute einer Liste zu einem Turnier anmelden</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
-        <translation>Spalten nach Namen: name ist Pflicht; number, club, fixedTable, tags (durch „|“ getrennt) und paidCents sind möglich. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal eingelesen werden.</translation>
-    </message>
-    <message>
         <source>Print the participants of a tournament as CSV</source>
         <translation>Die Teilnehmer eines Turniers als CSV ausgeben</translation>
     </message>
@@ -1549,6 +1545,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Due: %1 €</source>
         <translation>Zu zahlen: %1 €</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names, English or German: name, or surname and first name, is needed; number, club, fixedTable, tags (separated by &quot;|&quot;), paidCents and paid (an amount or yes) may follow. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
+        <translation>Die Spalten werden an ihren Namen erkannt, deutsch oder englisch: Name oder Nachname und Vorname müssen sein; Nummer, Verein, Fester Tisch, tags (durch „|“ getrennt), paidCents und Bezahlt (ein Betrag oder ja) können dazukommen. Wer keine Nummer hat, bekommt die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -9895,10 +9895,6 @@ Vereinsdatenbank: %1</translation>
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Name, rules, games per round: no more is needed</source>
-        <translation>Name, Regeln, Spiele je Runde – mehr nicht</translation>
-    </message>
-    <message>
         <source>Open the sample evening</source>
         <translation>Musterabend öffnen</translation>
     </message>
@@ -9913,6 +9909,10 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>A tournament file from another computer</source>
         <translation>Turnierdatei von einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Name, rules, rounds and games: no more is needed</source>
+        <translation>Name, Regeln, Runden und Spiele – mehr nicht</translation>
     </message>
 </context>
 <context>
@@ -10180,6 +10180,13 @@ Vereinsdatenbank: %1</translation>
     <message>
         <source>There is nothing to decide between them.</source>
         <translation>Hier gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is level with them now. Decide between all of them above.</source>
+        <translation>
+            <numerusform>%1 liegt jetzt gleichauf. Oben für alle neu entscheiden.</numerusform>
+            <numerusform>%1 liegen jetzt gleichauf. Oben für alle neu entscheiden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

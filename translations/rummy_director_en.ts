@@ -953,6 +953,16 @@
     </message>
 </context>
 <context>
+    <name>desk::TieDialog</name>
+    <message numerus="yes">
+        <source>%1 is level with them now. Decide between all of them above.</source>
+        <translation>
+            <numerusform>%1 is level with them now. Decide between all of them above.</numerusform>
+            <numerusform>%1 are level with them now. Decide between all of them above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::TotalsPanel</name>
     <message numerus="yes">
         <source>%n present: too few for a table</source>
