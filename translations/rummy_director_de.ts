@@ -10045,7 +10045,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Name, rules, rounds and games: no more is needed</source>
-        <translation>Name, Regeln, Runden und Spiele – mehr braucht es nicht</translation>
+        <translation>Name, Regeln, Runden und Spiele – mehr nicht</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -10325,8 +10325,8 @@ Vereinsdatenbank: %1</translation>
     <message numerus="yes">
         <source>%1 is level with them now. Decide between all of them above.</source>
         <translation>
-            <numerusform>%1 steht jetzt auch gleich. Bitte oben zwischen allen entscheiden.</numerusform>
-            <numerusform>%1 stehen jetzt auch gleich. Bitte oben zwischen allen entscheiden.</numerusform>
+            <numerusform>%1 liegt jetzt gleichauf. Oben für alle neu entscheiden.</numerusform>
+            <numerusform>%1 liegen jetzt gleichauf. Oben für alle neu entscheiden.</numerusform>
         </translation>
     </message>
 </context>

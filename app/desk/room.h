@@ -9,6 +9,7 @@ struct Room
 {
     bool isNarrow = false; ///< The page list shows pictures alone.
     bool isTight = false;  ///< Pages draw their parts together.
+    bool isShort = false;  ///< What is typed comes before what only explains.
     bool isLow = false;    ///< Pages give their height to what is typed.
 
     /// `window` is the size inside its frame, in logical pixels.
@@ -16,8 +17,10 @@ struct Room
     {
         constexpr int wide = 1276;
         constexpr int loose = 1140;
+        constexpr int tall = 690;
         constexpr int high = 600;
-        return {window.width() < wide, window.width() < loose, window.height() < high};
+        return {window.width() < wide, window.width() < loose, window.height() < tall,
+                window.height() < high};
     }
 
     /// Whether side panes fold away.

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/file/csv.h"
+#include "core/file/plain_text.h"
+#include "core/result.h"
 #include "core/use_cases/enrolling.h"
 
 #include <QByteArray>

@@ -45,6 +45,7 @@ namespace {
 
 constexpr std::size_t entriesShown = 5;
 constexpr int rowHeight = 23;
+constexpr int headGap = 2;
 
 class RecentDelegate : public ListDelegate
 {
@@ -196,14 +197,17 @@ RecentPane::RecentPane(Session& session, QWidget* parent)
     view_->viewport()->setAutoFillBackground(false);
     view_->setMouseTracking(true);
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    showRows();
-    auto* const column = makeColumn(this, 2);
+    // By itself it is as low as can be; the page gives it what the grid leaves.
+    view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    auto* const column = makeColumn(this, headGap);
     auto* const head = new QHBoxLayout;
     column->addLayout(head);
     head->addWidget(makeLabel(tr("Last entries"), 13, QFont::DemiBold, Role::Text, this));
     head->addStretch();
     head->addWidget(new KeyHint(QKeySequence(Qt::Key_F8), tr("correct the last one"), this));
     column->addWidget(view_, 1);
+    headHeight_ = head->sizeHint().height();
+    showRows();
     for (const auto picked : {&QListView::clicked, &QListView::activated}) {
         connect(view_, picked, this,
                 [this](const QModelIndex& index) { Q_EMIT chosen(model_->row(index).key); });
@@ -231,11 +235,12 @@ void RecentPane::refresh(std::optional<core::RoundNumber> shown)
 
 void RecentPane::showRows()
 {
-    // Where there is no room for all, the newest ones stay visible.
-    constexpr int fewest = 2;
+    // Where there is no room for all, the newest one stays visible.
+    constexpr int fewest = 1;
     const int rows = model_->rowCount();
     view_->setMinimumHeight(std::min(rows, fewest) * rowHeight);
     view_->setMaximumHeight(rows * rowHeight);
+    setMaximumHeight(headHeight_ + headGap + rows * rowHeight);
 }
 
 std::optional<core::GameKey>

@@ -40,6 +40,7 @@ private:
     Session& session_;
     CellModel<RecentLine>* model_;
     QListView* view_;
+    int headHeight_ = 0;
 };
 
 } // namespace desk

@@ -101,7 +101,8 @@ void ResultsPage::buildPanes()
     row->addWidget(tables_);
     auto* const right = makeColumn(nullptr, distance::medium);
     row->addLayout(right, 1);
-    right->addWidget(recent_);
+    constexpr int first = 1000; // of what the grid's four games leave
+    right->addWidget(recent_, first);
     right->addWidget(slip_, 1);
 }
 
@@ -109,7 +110,7 @@ void ResultsPage::roomChanged()
 {
     tables_->setTight(room().isTight);
     row_->setSpacing(room().isTight ? distance::medium : distance::page);
-    slip_->setLow(room().isLow);
+    slip_->setLow(room().isShort);
 }
 
 QAction* ResultsPage::addCommand(const QString& name, const QString& text, const QKeySequence& key,

@@ -22,6 +22,7 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -195,8 +196,9 @@ void StandingsPage::enter()
         tree_->focusCurrent();
         return;
     }
-    if (!table_->selected() && table_->rowCount() > 0) {
-        table_->selectRow(0);
+    // By the focus alone a row becomes the current one without being selected.
+    if (!table_->selectionModel()->hasSelection() && table_->rowCount() > 0) {
+        table_->selectRow(std::max(table_->currentIndex().row(), 0));
     }
     table_->setFocus();
 }
