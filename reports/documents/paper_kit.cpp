@@ -51,7 +51,7 @@ typeset::Document pointScale(const Source& source)
     if (!givesCardPoints(settings)) {
         document.blocks.emplace_back().rows = columns.rows(scaleLines(settings));
     }
-    document.notes = texts::optionsInForce(settings) + texts::rankingTexts(settings);
+    document.notes = texts::optionsInForce(settings);
     return {frameOf(source), document};
 }
 

@@ -197,10 +197,11 @@ private Q_SLOTS:
         QVERIFY(titles.contains(tableOf(tournament, {Kind::SeatingByTable}).title));
         QVERIFY(titles.contains(tableOf(tournament, {Kind::Standings}).title));
         QVERIFY(titles.contains(tableOf(tournament, {Kind::OpenTables}).title));
+        QVERIFY(titles.contains(u"Points of a game"_s));
         // Filled ones and blank ones.
         QCOMPARE(titles.count(u"slips"_s), 2);
         const auto before = samples::withoutRounds();
-        QCOMPARE(compose(sourceOf(before), {Kind::PaperKit})->size(), std::size_t(4));
+        QCOMPARE(compose(sourceOf(before), {Kind::PaperKit})->size(), std::size_t(5));
     }
 
     void languagesThereAre()

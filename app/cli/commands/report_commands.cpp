@@ -335,10 +335,6 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     const QString title = titleOf(request.choice.kind);
     const auto composed = compose(source, request.choice);
     language.reset();
-    if (const auto unfinished = unfinishedText(tournament, request.choice);
-        composed && !unfinished.isEmpty()) {
-        call.console().warning(idOf(request.choice.kind), unfinished);
-    }
     if (!composed) {
         return call.refuse(composed.refused());
     }
@@ -348,6 +344,10 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         return ExitCode::Environment;
     }
     if (request.form == DocumentForm::Pdf) {
+        if (const auto unfinished = unfinishedText(tournament, request.choice);
+            !unfinished.isEmpty()) {
+            call.console().warning(idOf(request.choice.kind), unfinished);
+        }
         return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper),
                                          title + u" – "_s + tournament.settings.name));
     }
