@@ -2,6 +2,7 @@
 
 #include "core/file/plain_text.h"
 #include "core/result.h"
+#include "core/file/csv.h"
 #include "core/use_cases/enrolling.h"
 
 #include <QByteArray>

@@ -353,8 +353,9 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     }
     const auto* const table = composed->size() == 1 ? tableOf(composed->front()) : nullptr;
     if (table == nullptr) {
-        call.console().error(
-            "--output", Console::tr("%1: this is no table. There is only a PDF of it.").arg(title));
+        call.console().error("--output",
+                             Console::tr("%1: this is no table. There is only a PDF of it.")
+                                 .arg(titleOf(request.choice.kind)));
         return ExitCode::Refused;
     }
     if (request.form == DocumentForm::Xlsx) {
