@@ -219,17 +219,6 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
     return ofResults && withResults ? withResults : unfinished ? unfinished : last;
 }
 
-std::optional<core::RoundNumber> resultsUpTo(const core::Tournament& tournament,
-                                             const Choice& choice)
-{
-    const auto round = roundOf(tournament, choice);
-    const bool isLast =
-        std::none_of(tournament.rounds.begin(), tournament.rounds.end(), [&](const auto& other) {
-            return counts(other.head.state) && other.number > round;
-        });
-    return choice.round || !isLast ? round : std::nullopt;
-}
-
 QString unfinishedText(const core::Tournament& tournament, const Choice& choice)
 {
     const bool looksFinal = choice.kind == Kind::Certificate || choice.kind == Kind::LicenceFee;

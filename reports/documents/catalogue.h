@@ -109,10 +109,6 @@ std::vector<Kind> kindsFor(const core::Tournament& tournament);
 /// any, if one has. Nothing before the first round.
 std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, const Choice& choice);
 
-/// Up to where results count in a document of results; nothing: all of them.
-std::optional<core::RoundNumber> resultsUpTo(const core::Tournament& tournament,
-                                             const Choice& choice);
-
 /// What is to be printed, one document after the other; never empty, as a document without data
 /// says so. Refused: a round ("/round"), table ("/table") or participant ("/participant") that
 /// does not exist, a document that does not apply, a draft round, and pictures that

@@ -220,7 +220,7 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
     const auto& settings = tournament.settings;
-    const Ranks ranks(core::Standings(tournament, resultsUpTo(tournament, choice)));
+    const Ranks ranks(core::Standings(tournament, choice.round));
     const Writer writer(settings, playersOf(ranks));
     const QString unfinished =
         unfinishedText(tournament, {Kind::Certificate, choice.round, choice.participant});

@@ -116,10 +116,9 @@ Columns<CrossLine> crossColumns(const core::Settings& settings, const Ranks& ran
 typeset::Document crossTable(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
-    const auto after = resultsUpTo(tournament, choice);
-    const Ranks ranks(core::Standings(tournament, after));
+    const Ranks ranks(core::Standings(tournament, choice.round));
     const People people(tournament);
-    const auto course = core::courseOf(tournament, after);
+    const auto course = core::courseOf(tournament, choice.round);
     const auto lines = crossLines(tournament, ranks, course);
     const auto columns = crossColumns(tournament.settings, ranks, people, course, lines);
     auto document = tableDocument(titleOf(Kind::CrossTable));
@@ -127,8 +126,8 @@ typeset::Document crossTable(const Source& source, const Choice& choice)
     if (!course.rounds.empty()) {
         document.title =
             Texts::tr("Cross table after round %1").arg(plain(*roundOf(tournament, choice)));
-        document.lead = provisionalLead(tournament, after);
-        document.state = provisionalState(tournament, after);
+        document.lead = provisionalLead(tournament, choice.round);
+        document.state = provisionalState(tournament, choice.round);
         document.blocks.emplace_back().rows = columns.rows(lines);
         document.notes = sharedRanksNote(ranks) + tieNotes(source.tournament, ranks.standings());
         document.notes << Texts::tr("T.: the table of the round; R1: the points of round 1.");

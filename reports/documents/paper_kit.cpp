@@ -47,7 +47,9 @@ typeset::Document pointScale(const Source& source)
                     });
     }
     document.columns = columns.all();
-    document.nothing = Texts::tr("Points count as they are won in the deal.");
+    document.nothing = givesCardPoints(settings)
+                           ? Texts::tr("Points count as they are won in the deal.")
+                           : QString();
     if (!givesCardPoints(settings)) {
         document.blocks.emplace_back().rows = columns.rows(scaleLines(settings));
     }

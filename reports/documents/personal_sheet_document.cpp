@@ -248,7 +248,7 @@ typeset::Document personalSheet(const Source& source, const Choice& choice)
             choice.participant
                 ? Texts::tr("%1 has not been seated yet.").arg(people.numbered(*choice.participant))
                 : Texts::tr("Nobody has been seated yet.");
-        const Sheets sheets(tournament, resultsUpTo(tournament, choice), people, columns);
+        const Sheets sheets(tournament, choice.round, people, columns);
         for (const auto& person : tournament.participants) {
             if (!choice.participant || *choice.participant == person.number) {
                 sheets.add(document.blocks, person.number);

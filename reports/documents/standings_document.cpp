@@ -113,17 +113,16 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
     document.title = titleOf(Kind::Standings);
     document.nothing = noRoundText();
     const auto round = roundOf(tournament, choice);
-    const auto after = resultsUpTo(tournament, choice);
-    const Ranks ranks(core::Standings(tournament, after));
+    const Ranks ranks(core::Standings(tournament, choice.round));
     if (round) {
         document.title = isFinal(source, *round)
                              ? StandingsDocument::tr("Final standings")
                              : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
-        document.lead = provisionalLead(tournament, after);
-        document.state = provisionalState(tournament, after);
+        document.lead = provisionalLead(tournament, choice.round);
+        document.state = provisionalState(tournament, choice.round);
         document.notes = sharedRanksNote(ranks);
     }
-    const StandingsTable table(tournament, ranks, after);
+    const StandingsTable table(tournament, ranks, choice.round);
     const auto columns = paperColumns(table);
     document.columns = columns.all();
     if (round) {

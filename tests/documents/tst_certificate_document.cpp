@@ -204,7 +204,7 @@ void TestCertificateDocument::asThingsStoodAfterARound()
 
 void TestCertificateDocument::unfinishedSaysSo()
 {
-    auto tournament = played_evening::tournament(4);
+    auto tournament = played_evening::tournament(8);
     const documents::Choice choice{documents::Kind::Certificate};
     QCOMPARE(documents::unfinishedText(tournament, choice), QString());
     tournament.rounds.front().tables.front().head.mark = core::TableMark::Disputed;

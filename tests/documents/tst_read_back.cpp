@@ -351,7 +351,13 @@ private Q_SLOTS:
         const auto tournament = printed_evening::tournament(120, Names::Plain);
         auto documents = documentsOf(tournament, kind);
         if (kind == Kind::PaperKit) {
-            documents = {documents[1]};
+            const auto isStandings = [](const typeset::Document& document) {
+                const auto* const table = typeset::tableOf(document);
+                return table != nullptr &&
+                       std::any_of(table->columns.begin(), table->columns.end(),
+                                   [](const auto& column) { return column.key == u"tmp"_s; });
+            };
+            documents = {*std::find_if(documents.begin(), documents.end(), isStandings)};
         }
         const auto pages =
             typeset::readPdf(typeset::pdf(typeset::sheetsOf(documents, PaperSize::A4), u"test"_s));

@@ -125,8 +125,7 @@ private Q_SLOTS:
     {
         QFETCH(const core::Tournament, tournament);
         const auto table = tableOf(tournament, {Kind::CrossTable});
-        const core::Standings standings(tournament,
-                                        documents::resultsUpTo(tournament, {Kind::CrossTable}));
+        const core::Standings standings(tournament, std::nullopt);
         if (!table.hasRows()) {
             return;
         }

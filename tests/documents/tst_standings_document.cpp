@@ -106,7 +106,8 @@ private Q_SLOTS:
     {
         QVERIFY(tableOf(tied(), {Kind::Standings}).lead.isEmpty());
         const auto table = tableOf(samples::running(), {Kind::Standings});
-        QCOMPARE(table.lead.size(), 1);
+        QCOMPARE(table.lead.size(), 2);
+        QCOMPARE(table.lead.back(), u"Provisional, as disputed: round 1, table 2."_s);
         QVERIFY2(table.lead.front().startsWith(u"Provisional: 1 "_s),
                  qPrintable(table.lead.front()));
     }
