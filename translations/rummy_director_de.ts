@@ -8859,7 +8859,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Copy short report</source>
-        <translation>Kurzbericht kopieren</translation>
+        <translation>Kurzbericht</translation>
     </message>
     <message>
         <source>E-mail</source>

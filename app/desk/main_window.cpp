@@ -511,7 +511,8 @@ void MainWindow::showAbout()
     auto* const text =
         makeLabel(tr("Tournament software for clubs that play rummy with stones. MIT "
                      "licence. With Qt (LGPL), SQLite (public domain), nlohmann-json "
-                     "and QR Code generator (MIT), libxlsxwriter (BSD), the Breeze icons (LGPL) and the typeface "
+                     "and QR Code generator (MIT), libxlsxwriter (BSD), the Breeze icons (LGPL) "
+                     "and the typeface "
                      "Inter (SIL OFL).\n\n"
                      "Club database: %1")
                       .arg(QDir::toNativeSeparators(session_.file())),

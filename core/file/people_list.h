@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/file/csv.h"
 #include "core/file/plain_text.h"
 #include "core/result.h"
-#include "core/file/csv.h"
 #include "core/use_cases/enrolling.h"
 
 #include <QByteArray>

@@ -21,8 +21,8 @@ public:
     void offerRestoring(QAction& restore);
 
 private:
-    QWidget& addWay(QAction& action, const QString& name, icons::Meaning icon,
-                    const QString& title, const QString& line);
+    QWidget& addWay(QAction& action, const QString& name, icons::Meaning icon, const QString& title,
+                    const QString& line);
 
     int ways_ = 0; ///< Where the next way goes in the column.
 };
