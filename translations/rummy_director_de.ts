@@ -1550,6 +1550,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv parted by semicolons). A display is not needed.</source>
         <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (xlsx, oder csv mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
     </message>
+    <message>
+        <source>The folder for temporary files cannot be written. Free some space there.</source>
+        <translation>Der Ordner für temporäre Dateien lässt sich nicht beschreiben. Dort bitte Platz schaffen.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -7618,6 +7622,10 @@ unter {participants} Teilnehmern
     <message>
         <source>%1 was written but cannot be read again.</source>
         <translation>%1 wurde geschrieben, ist aber nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files cannot be written. Free some space there.</source>
+        <translation>Der Ordner für temporäre Dateien lässt sich nicht beschreiben. Dort bitte Platz schaffen.</translation>
     </message>
 </context>
 <context>

@@ -70,14 +70,12 @@ std::vector<core::RoundNumber> roundsFrom(const core::Tournament& tournament,
     return rounds;
 }
 
-} // namespace
-
-core::Result<Documents> paperKit(const Source& source, const Choice& choice)
+Documents partsOfKit(const Source& source, const Choice& choice)
 {
     const auto first = roundOf(source.tournament, choice);
     if (!first) {
-        return Documents{seatingByTable(source, choice), standingsDocument(source, {}),
-                         openTables(source, choice), pointScale(source), blankSlips(source)};
+        return {seatingByTable(source, choice), standingsDocument(source, {}),
+                openTables(source, choice), pointScale(source), blankSlips(source)};
     }
     Documents kit;
     Documents slips;
@@ -90,6 +88,17 @@ core::Result<Documents> paperKit(const Source& source, const Choice& choice)
                {standingsDocument(source, {}), openTables(source, choice), pointScale(source)});
     kit.insert(kit.end(), slips.begin(), slips.end());
     kit.push_back(blankSlips(source));
+    return kit;
+}
+
+} // namespace
+
+core::Result<Documents> paperKit(const Source& source, const Choice& choice)
+{
+    auto kit = partsOfKit(source, choice);
+    for (auto& document : kit) {
+        document.frame.countedThrough = true;
+    }
     return kit;
 }
 

@@ -2,6 +2,7 @@
 
 #include "reports/typeset/table_writers.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace typeset {
@@ -21,6 +22,26 @@ struct BodyLayout
     Sheets operator()(const FeeReport& body) const { return feePages(body, paper, frame); }
 };
 
+Sheets sheetsOf(const Document& document, PaperSize paper)
+{
+    return std::visit(BodyLayout{paper, document.frame}, document.body);
+}
+
+/// The documents with the numbers of their pages among those of all.
+std::vector<Document> numbered(const std::vector<Document>& documents, PaperSize paper)
+{
+    std::vector<Document> result = documents;
+    int count = 0;
+    for (auto& document : result) {
+        document.frame.pagesBefore = count;
+        count += static_cast<int>(sheetsOf(document, paper).size());
+    }
+    for (auto& document : result) {
+        document.frame.pageCount = count;
+    }
+    return result;
+}
+
 } // namespace
 
 const TableDocument* tableOf(const Document& document)
@@ -30,9 +51,12 @@ const TableDocument* tableOf(const Document& document)
 
 Sheets sheetsOf(const std::vector<Document>& documents, PaperSize paper)
 {
+    const bool throughout =
+        std::any_of(documents.begin(), documents.end(),
+                    [](const Document& document) { return document.frame.countedThrough; });
     Sheets sheets;
-    for (const auto& document : documents) {
-        auto part = std::visit(BodyLayout{paper, document.frame}, document.body);
+    for (const auto& document : throughout ? numbered(documents, paper) : documents) {
+        auto part = sheetsOf(document, paper);
         sheets.insert(sheets.end(), std::make_move_iterator(part.begin()),
                       std::make_move_iterator(part.end()));
     }

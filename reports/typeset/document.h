@@ -23,7 +23,8 @@ struct Document
 /// The table of a document that is one; nullptr for the others, which have no CSV and HTML.
 const TableDocument* tableOf(const Document& document);
 
-/// One document after the other, each with its own frame and page numbers; at least one.
+/// One document after the other, each with its own frame, and with its own page numbers unless they
+/// are counted through; at least one.
 Sheets sheetsOf(const std::vector<Document>& documents, PaperSize paper);
 
 } // namespace typeset

@@ -153,8 +153,8 @@ QRectF bodyOf(const Paper& paper, const PageFrame& frame)
 
 void addFrame(Sheets& sheets, const PageFrame& frame)
 {
-    const auto count = QString::number(sheets.size());
-    int number = 0;
+    const auto count = QString::number(frame.pageCount.value_or(static_cast<int>(sheets.size())));
+    int number = frame.pagesBefore;
     for (auto& sheet : sheets) {
         ++number;
         addHead(sheet, frame);

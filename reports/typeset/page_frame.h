@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <optional>
+
 /// The head and foot that all pages of a document share.
 namespace typeset {
 
@@ -16,6 +18,10 @@ struct PageFrame
     QString printed;      ///< Foot, middle: "Printed 21/11/2026 21:14".
     QString pageOf;       ///< Foot, right: "Page %1 of %2", %1 and %2 to be filled in.
     QString rules;        ///< Above the foot, small: the rule options in force; may be empty.
+    /// Pages are counted through all documents that are put together with it.
+    bool countedThrough = false;
+    int pagesBefore = 0;                         ///< Of documents before it.
+    std::optional<int> pageCount = std::nullopt; ///< Of all together; by default its own.
 };
 
 /// Between head and foot.

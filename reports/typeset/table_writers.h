@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QLocale>
 
+#include <optional>
+
 /// The writers of a table document.
 namespace typeset {
 
@@ -21,7 +23,8 @@ QByteArray tableCsv(const TableDocument& document);
 
 /// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers
 /// and points are numbers. Empty if no temporary file can be written.
-QByteArray tableXlsx(const TableDocument& document);
+/// Nothing where the folder for temporary files cannot be written.
+std::optional<QByteArray> tableXlsx(const TableDocument& document);
 
 /// One self-contained file, readable on a phone, with a style for printing.
 QByteArray tableHtml(const TableDocument& document, const PageFrame& frame, const QLocale& locale);

@@ -114,23 +114,26 @@ private:
 
 } // namespace
 
-QByteArray tableXlsx(const TableDocument& document)
+std::optional<QByteArray> tableXlsx(const TableDocument& document)
 {
     const QTemporaryDir folder;
+    if (!folder.isValid()) {
+        return std::nullopt;
+    }
     const auto path = folder.filePath(QStringLiteral("table.xlsx"));
     auto options = lxw_workbook_options();
     auto writable = QFile::encodeName(folder.path());
     options.tmpdir = writable.data();
     auto* const book = workbook_new_opt(QFile::encodeName(path).constData(), &options);
     if (book == nullptr) {
-        return {};
+        return std::nullopt;
     }
     TableSheet(*book, document).write();
     if (workbook_close(book) != LXW_NO_ERROR) {
-        return {};
+        return std::nullopt;
     }
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
 }
 
 } // namespace typeset

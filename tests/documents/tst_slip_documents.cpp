@@ -2,6 +2,7 @@
 #include "core/slip_id.h"
 #include "reports/documents/catalogue.h"
 #include "tests/suite.h"
+#include "typeset/sheet_checker.h"
 
 #include <QTest>
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void roundsAhead_data();
     void roundsAhead();
     void kitOfRoundsAhead();
+    void pagesOfTheKitAreCountedThrough();
     void wordsFollowTheRules();
     void slipsOfCards_data();
     void slipsOfCards();
@@ -147,6 +149,20 @@ void TestSlipDocuments::kitOfRoundsAhead()
                                   u"Standings after round 1"_s, u"Open tables, round 1"_s,
                                   u"Points of a game"_s}));
     QCOMPARE(slips, QStringList({u"Round 1"_s, u"Round 2"_s, u"Round"_s}));
+}
+
+void TestSlipDocuments::pagesOfTheKitAreCountedThrough()
+{
+    const auto evening = eight();
+    const auto kit = documents::compose(sourceOf(evening), {Kind::PaperKit});
+    const auto sheets = typeset::sheetsOf(*kit, typeset::PaperSize::A4);
+    const auto count = static_cast<int>(sheets.size());
+    // Slips have no room for a number.
+    for (int page = 1; page <= 7; ++page) {
+        const auto text = typeset::runningText(sheets[static_cast<std::size_t>(page - 1)]);
+        const auto due = typeset::withoutBlanks(u"Page %1 of %2"_s.arg(page).arg(count));
+        QVERIFY2(text.contains(due), qPrintable(text));
+    }
 }
 
 void TestSlipDocuments::chosenTables()

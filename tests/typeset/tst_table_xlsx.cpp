@@ -3,6 +3,7 @@
 
 #include "reports/typeset/table_writers.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryFile>
@@ -44,7 +45,7 @@ private Q_SLOTS:
         document.title = QStringLiteral("Rangliste: Runde 1/2 [vorläufig], und noch viel mehr");
         document.blocks[0].rows[1].cells[2].text = QStringLiteral("=SUM(1;2)\x07");
         document.columns[1].use = ColumnUse::Page;
-        const auto bytes = tableXlsx(document);
+        const auto bytes = tableXlsx(document).value_or(QByteArray());
         const auto sheet = partOf(bytes, QStringLiteral("xl/worksheets/sheet1.xml"));
         QVERIFY(sheet.contains(QStringLiteral("<c r=\"A2\"><v>1</v></c>")));    // The rank.
         QVERIFY(sheet.contains(QStringLiteral("<c r=\"D2\"><v>26</v></c>")));   // 52/2
@@ -61,10 +62,21 @@ private Q_SLOTS:
                     .contains(QStringLiteral("name=\"Rangliste- Runde 1-2 -vorläufig\"")));
     }
 
+    void nothingWithoutTemporaryFiles()
+    {
+        QTemporaryFile file; // No folder.
+        QVERIFY(file.open());
+        const auto before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", QFile::encodeName(file.fileName()));
+        const auto workbook = tableXlsx(sampleStandings(2));
+        qputenv("TMPDIR", before);
+        QVERIFY(!workbook);
+    }
+
     void withoutRows()
     {
         const auto sheet =
-            partOf(tableXlsx(sampleStandings(0)), QStringLiteral("xl/worksheets/sheet1.xml"));
+            partOf(*tableXlsx(sampleStandings(0)), QStringLiteral("xl/worksheets/sheet1.xml"));
         QVERIFY(sheet.contains(QStringLiteral("<row r=\"1\"")));
         QVERIFY(!sheet.contains(QStringLiteral("<row r=\"2\"")));
     }

@@ -359,7 +359,13 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         return ExitCode::Refused;
     }
     if (request.form == DocumentForm::Xlsx) {
-        return call.deliver(typeset::tableXlsx(*table));
+        const auto workbook = typeset::tableXlsx(*table);
+        if (!workbook) {
+            call.console().error("xlsx", Console::tr("The folder for temporary files cannot be "
+                                                     "written. Free some space there."));
+            return ExitCode::Environment;
+        }
+        return call.deliver(*workbook);
     }
     return call.deliver(request.form == DocumentForm::Csv
                             ? typeset::tableCsv(*table)

@@ -22,6 +22,7 @@
 #include <QWidget>
 #include <QtConcurrent>
 
+#include <optional>
 #include <utility>
 
 namespace desk {
@@ -44,7 +45,8 @@ QString suffixOf(FileFormat format)
     return {};
 }
 
-QByteArray bytesOf(const RenderedDocument& pages, FileFormat format)
+/// Nothing where the folder for temporary files cannot be written.
+std::optional<QByteArray> bytesOf(const RenderedDocument& pages, FileFormat format)
 {
     const auto* const table = pages.table();
     if (format == FileFormat::Pdf || table == nullptr) {
@@ -237,8 +239,11 @@ void DocumentExporter::save(const Pages& pages, FileFormat format, const QString
 void DocumentExporter::write(const Pages& pages, FileFormat format, const QString& path,
                              const std::function<void()>& then)
 {
-    QtConcurrent::run([pages, format, path] {
-        return saveWhole(path, bytesOf(*pages, format));
+    const auto noRoom =
+        tr("The folder for temporary files cannot be written. Free some space there.");
+    QtConcurrent::run([pages, format, path, noRoom] {
+        const auto bytes = bytesOf(*pages, format);
+        return bytes ? saveWhole(path, *bytes) : noRoom;
     }).then(this, [this, title = pages->title, then](const QString& failure) {
         if (failure.isEmpty()) {
             then();
