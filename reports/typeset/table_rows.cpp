@@ -55,8 +55,9 @@ LaidRow RowLayout::row(const Row& row)
     }
     // A text of many lines shrinks until its row fits a page.
     constexpr qreal smaller = 0.8;
-    constexpr qreal smallest = 0.05;
-    for (qreal scale = 1; scale > smallest; scale *= smaller) {
+    constexpr int mostTries = 14;
+    qreal scale = 1;
+    for (int tries = 0; tries < mostTries; ++tries) {
         laid.parts.clear();
         laid.height = measures_.of(style_.body).lineHeight();
         for (const auto& part : parts_) {
@@ -66,6 +67,7 @@ LaidRow RowLayout::row(const Row& row)
         if (laid.height + style_.rowPadding <= mostHeight_) {
             break;
         }
+        scale *= smaller;
     }
     const qreal padding = std::max(style_.rowPadding, style_.leastRow - laid.height);
     laid.height += padding;
