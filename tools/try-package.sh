@@ -38,7 +38,7 @@ older_version_of() {
 }
 
 try_in_tree() {
-    local package=$1 before seconds=$SECONDS
+    local package=$1 before seconds
     # Where this machine has its packages from.
     apt-config dump Acquire >"$tree/etc/apt/apt.conf.d/99host"
     inside apt-get update >/dev/null

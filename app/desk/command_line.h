@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QCommandLineOption>
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
