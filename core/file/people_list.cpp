@@ -1,5 +1,6 @@
 #include "core/file/people_list.h"
 
+#include "core/enum_table.h"
 #include "core/file/csv_rows.h"
 
 #include <QRegularExpression>
@@ -81,28 +82,19 @@ Column columnOf(const QString& title)
 /// The column's name in the lists that the command line reads; a surname stands for the name.
 QString machineName(Column column)
 {
-    switch (column) {
-    case Column::Number:
-        return u"number"_s;
-    case Column::Name:
-    case Column::Surname:
-        return u"name"_s;
-    case Column::FirstName:
-        return u"firstName"_s;
-    case Column::Club:
-        return u"club"_s;
-    case Column::FixedTable:
-        return u"fixedTable"_s;
-    case Column::Tags:
-        return u"tags"_s;
-    case Column::PaidCents:
-        return u"paidCents"_s;
-    case Column::Paid:
-        return u"paid"_s;
-    case Column::Other:
-        break;
-    }
-    return {};
+    static constexpr EnumTable<Column, const char*> names = {
+        {Column::Other, ""},
+        {Column::Number, "number"},
+        {Column::Name, "name"},
+        {Column::Surname, "name"},
+        {Column::FirstName, "firstName"},
+        {Column::Club, "club"},
+        {Column::FixedTable, "fixedTable"},
+        {Column::Tags, "tags"},
+        {Column::PaidCents, "paidCents"},
+        {Column::Paid, "paid"},
+    };
+    return QString::fromLatin1(names[column]);
 }
 
 /// "Berger, Anna"; the name alone where there is no first name.

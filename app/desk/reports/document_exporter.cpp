@@ -2,6 +2,7 @@
 
 #include "app/desk/session.h"
 #include "app/desk/widgets/file_names.h"
+#include "core/enum_table.h"
 #include "core/file/whole_file.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
@@ -32,17 +33,13 @@ using namespace Qt::StringLiterals;
 
 QString suffixOf(FileFormat format)
 {
-    switch (format) {
-    case FileFormat::Pdf:
-        return u"pdf"_s;
-    case FileFormat::Csv:
-        return u"csv"_s;
-    case FileFormat::Html:
-        return u"html"_s;
-    case FileFormat::Xlsx:
-        return u"xlsx"_s;
-    }
-    return {};
+    static constexpr core::EnumTable<FileFormat, const char*> suffixes = {
+        {FileFormat::Pdf, "pdf"},
+        {FileFormat::Csv, "csv"},
+        {FileFormat::Html, "html"},
+        {FileFormat::Xlsx, "xlsx"},
+    };
+    return QString::fromLatin1(suffixes[format]);
 }
 
 /// Nothing where the folder for temporary files cannot be written.
