@@ -76,11 +76,12 @@ constexpr auto catalogue = [] {
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable | OfResults,
               single<personalSheet>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
-              AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults, certificates},
+              AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
+              certificates},
         Entry{"participants", QT_TRANSLATE_NOOP("Documents", "Participants and start fees"),
               "participants", Fees, Never, IsTable, single<participantsDocument>},
         Entry{"licence-fee", QT_TRANSLATE_NOOP("Documents", "Licence fee report"), "licence-fee",
-              Fees, Never, Traits(), single<feeDocument>},
+              Fees, Never, LooksFinal, single<feeDocument>},
     };
 }();
 static_assert(catalogue.size() == static_cast<std::size_t>(Kind::LicenceFee) + 1);
@@ -221,8 +222,8 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
 
 QString unfinishedText(const core::Tournament& tournament, const Choice& choice)
 {
-    const bool looksFinal = choice.kind == Kind::Certificate || choice.kind == Kind::LicenceFee;
-    return looksFinal ? provisionalLead(tournament, choice.round).join(u' ') : QString();
+    return is(choice.kind, Trait::LooksFinal) ? provisionalLead(tournament, choice.round).join(u' ')
+                                              : QString();
 }
 
 core::Result<Documents> compose(const Source& source, const Choice& choice)

@@ -64,6 +64,7 @@ enum class Trait : std::uint16_t {
     OfKnockOutsAlone = 64, ///< Does not apply to other tournaments.
     NeedsTies = 128,       ///< Listed only where ties can be played off.
     OfResults = 256,       ///< Tells of results: by default of the latest round that has any.
+    LooksFinal = 512,      ///< Says so in words while results are missing or disputed.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
