@@ -55,17 +55,23 @@ constexpr QSize firstWindow(1280, 800);
 constexpr int wholeTextSize = 100;
 constexpr std::array textSizes = {90, wholeTextSize, 110, 125, 150};
 
-/// Collects what takes the keys in `part` (which may be null) and in the layout inside it.
+/// Collects what takes the keys in `part` (which may be null) and in the layout inside it; where
+/// there is none, in the widgets inside it as they were made.
 void collectStops(QWidget* part, const QLayout* layout, std::vector<QWidget*>& stops)
 {
     // All buttons of an exclusive group, as any of them may be checked later.
     if (part != nullptr && part->focusPolicy() != Qt::NoFocus && part->focusProxy() == nullptr) {
         stops.push_back(part);
-        layout = nullptr; // It is one stop, whatever it is made of.
+        return; // It is one stop, whatever it is made of.
     }
     const auto* const scrolled = qobject_cast<QScrollArea*>(part);
     if (scrolled != nullptr && scrolled->widget() != nullptr) {
         collectStops(scrolled->widget(), scrolled->widget()->layout(), stops);
+    }
+    if (part != nullptr && layout == nullptr && scrolled == nullptr) {
+        for (auto* const child : part->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            collectStops(child, child->layout(), stops);
+        }
     }
     for (int index = 0; layout != nullptr && index < layout->count(); ++index) {
         auto* const item = layout->itemAt(index);
@@ -134,6 +140,13 @@ void MainWindow::build()
     fitRoom();
     tournamentOpened();
     tell(session_.warning());
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    // Only now, as pages make widgets anew at any time.
+    orderTabs(page(current_));
+    return QWidget::focusNextPrevChild(next);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
@@ -323,7 +336,6 @@ void MainWindow::buildPages()
               reports_};
     for (auto* page : pages_) {
         stack_->addWidget(new FollowingScroll(page, stack_));
-        orderTabs(*page);
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
         connect(page, &Page::pageRequested, this, &MainWindow::showPage);
         connect(page, &Page::documentRequested, this, &MainWindow::showDocument);

@@ -71,6 +71,7 @@ public Q_SLOTS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     /// F1 in dialogs, which the window's menu does not hear.
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -56,6 +56,8 @@ QMenu::item:disabled { color: @muted; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
 
+QAbstractButton, QComboBox { outline: 0; }
+
 QPushButton { background: @base; color: @text; border: 1px solid @strong; border-radius: 6px;
     padding: 0 13px; min-height: 30px; font-weight: 500; }
 QPushButton:hover { background: @hover; }

@@ -17,11 +17,18 @@
 #include "db/sql_store.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QProgressDialog>
+#include <QProxyStyle>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QShortcut>
 #include <QSignalSpy>
@@ -30,7 +37,9 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <functional>
 
+using namespace Qt::Literals::StringLiterals;
 using theme::Role;
 using theme::Tone;
 
@@ -58,6 +67,9 @@ private Q_SLOTS:
     void showsRomme500Harmlessly();
     void tabGoesAsOneReads_data();
     void tabGoesAsOneReads();
+    void tabReachesWhatIsMadeAnew();
+    void oneFrameShowsTheFocus_data();
+    void oneFrameShowsTheFocus();
     void refreshesAPageOncePerChange_data();
     void refreshesAPageOncePerChange();
     void rebuildsWithoutLeftovers();
@@ -476,6 +488,7 @@ void TestDesk::tabGoesAsOneReads()
     QCoreApplication::processEvents();
     auto* const form = window.page(window.currentPage()).findChild<QWidget*>(part);
     QVERIFY(form != nullptr);
+    QTest::keyClick(&window, Qt::Key_Tab);
     std::vector<QRect> places;
     QStringList names;
     const QWidget* at = form;
@@ -501,6 +514,96 @@ void TestDesk::tabGoesAsOneReads()
         const bool right = here.left() > before.right() && here.bottom() > before.top();
         QVERIFY2(right || here.top() >= before.bottom(), qPrintable(names.join(u' ')));
     }
+}
+
+/// The rounds' tabs are made anew with every change, long after the rest of the page.
+void TestDesk::tabReachesWhatIsMadeAnew()
+{
+    DeskFixture fixture;
+    fixture.openSample(u"club-evening.json"_s);
+    desk::MainWindow window(fixture.session());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(desk::PageId::Rounds);
+    auto& page = window.page(desk::PageId::Rounds);
+    page.findChild<QPushButton*>(u"closeRoundButton"_s)->setFocus();
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        return QApplication::focusWidget()->objectName();
+    };
+    QVERIFY(press(Qt::Key_Tab).startsWith(u"roundSegments-"));
+    QCOMPARE(press(Qt::Key_Tab), u"seat-1-A"_s);
+    QVERIFY(press(Qt::Key_Backtab).startsWith(u"roundSegments-"));
+}
+
+namespace {
+
+/// Counts the frames that the style itself draws where the focus is.
+class FramesCounted : public QProxyStyle
+{
+public:
+    explicit FramesCounted(int& frames) : QProxyStyle(u"Fusion"_s), frames_(frames) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        frames_ += element == PE_FrameFocusRect ? 1 : 0;
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+
+private:
+    int& frames_;
+};
+
+} // namespace
+
+void TestDesk::oneFrameShowsTheFocus_data()
+{
+    QTest::addColumn<std::function<QWidget*()>>("make");
+    const auto row = [](const char* name, std::function<QWidget*()> make) {
+        QTest::newRow(name) << std::move(make);
+    };
+    row("a button", [] { return new QPushButton(u"Draw"_s); });
+    row("a segment", [] {
+        auto* const segment = new QPushButton(u"Round 1"_s);
+        segment->setCheckable(true);
+        segment->setChecked(true);
+        segment->setProperty("kind", u"segment"_s);
+        return segment;
+    });
+    row("a tool button", [] {
+        auto* const button = new QToolButton;
+        button->setFocusPolicy(Qt::StrongFocus);
+        return button;
+    });
+    row("a check box", [] { return new QCheckBox(u"Open"_s); });
+    row("a radio button", [] { return new QRadioButton(u"By lot"_s); });
+    row("a choice", [] {
+        auto* const choice = new QComboBox;
+        choice->addItem(u"Split"_s);
+        return choice;
+    });
+}
+
+/// The frame of the style sheet, whichever key brought the focus.
+void TestDesk::oneFrameShowsTheFocus()
+{
+    QFETCH(const std::function<QWidget*()>, make);
+    int frames = 0;
+    QApplication::setStyle(new FramesCounted(frames));
+    const auto undress = qScopeGuard([] { page_test::dress(); });
+    QWidget window;
+    auto* const row = new QHBoxLayout(&window);
+    auto* const first = new QLineEdit;
+    auto* const control = make();
+    row->addWidget(first);
+    row->addWidget(control);
+    page_test::show(window);
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Tab);
+    QVERIFY(control->hasFocus());
+    window.grab();
+    QCOMPARE(frames, 0);
 }
 
 namespace {

@@ -146,7 +146,6 @@ void PrintOffer::rebuildTicks()
         }
     }
     const auto ticked = habits_.ticked(offer_.occasion, usual);
-    QWidget* before = this;
     for (const auto& item : offer_.items) {
         const auto id = documents::idOf(item.choice.kind);
         auto* const tick = new QCheckBox(
@@ -164,10 +163,7 @@ void PrintOffer::rebuildTicks()
         });
         ticksRow_->insertWidget(ticksRow_->count() - 1, tick);
         ticks_.push_back(tick);
-        setTabOrder(before, tick);
-        before = tick;
     }
-    setTabOrder(before, print_);
 }
 
 std::vector<documents::Choice> PrintOffer::tickedChoices() const

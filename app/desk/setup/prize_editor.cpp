@@ -106,8 +106,6 @@ private:
         // A hidden field could not take the focus.
         line->show();
         fields_.push_back(field);
-        setTabOrder(add_->previousInFocusChain(), field);
-        setTabOrder(field, removing);
         connect(field, &QLineEdit::textEdited, this, &SettingEditor::edited);
         connect(field, &QLineEdit::returnPressed, this, [this, index] { enter(index + 1); });
         connect(removing, &QPushButton::clicked, this, [this, index] { remove(index); });
