@@ -23,13 +23,26 @@ QString DistinctNames::of(StartNumber number) const
 
 QString DistinctNames::of(const Participant& person) const
 {
-    const QString key = nameKey(person.name, person.surname);
-    if (names_.value(key) < 2) {
-        return person.name;
-    }
-    const bool clubTells = !person.club.isEmpty() && members_.value({key, person.club}) == 1;
-    return clubTells ? nameWithClub(person.name, person.club)
-                     : numberedName(person.number, person.name);
+    const QString name = byClub(person);
+    return isShared(person) && name == person.name ? numberedName(person.number, name) : name;
+}
+
+QString DistinctNames::besideNumber(StartNumber number) const
+{
+    const auto* const person = findParticipant(tournament_, number);
+    return person != nullptr ? byClub(*person) : QString();
+}
+
+bool DistinctNames::isShared(const Participant& person) const
+{
+    return names_.value(nameKey(person.name, person.surname)) > 1;
+}
+
+QString DistinctNames::byClub(const Participant& person) const
+{
+    const bool clubTells = isShared(person) && !person.club.isEmpty() &&
+                           members_.value({nameKey(person.name, person.surname), person.club}) == 1;
+    return clubTells ? nameWithClub(person.name, person.club) : person.name;
 }
 
 QString DistinctNames::surname(StartNumber number) const

@@ -12,8 +12,7 @@ namespace core {
 struct Participant;
 struct Tournament;
 
-/// Names where no start number stands beside them: whoever shares a name shows the club, else the
-/// number.
+/// Names that nobody mistakes: whoever shares a name shows the club, else the number.
 class DistinctNames
 {
 public:
@@ -23,11 +22,16 @@ public:
     /// "Lang, Uwe"; "Lang, Uwe (Plauen)" or "7 Lang, Uwe" where others have the name. The number
     /// alone for somebody unknown.
     [[nodiscard]] QString of(StartNumber number) const;
+    /// The same where the number stands beside it: never with the number itself.
+    [[nodiscard]] QString besideNumber(StartNumber number) const;
     /// The surname where only one person has it; else as of().
     [[nodiscard]] QString surname(StartNumber number) const;
 
 private:
     [[nodiscard]] QString of(const Participant& person) const;
+    [[nodiscard]] bool isShared(const Participant& person) const;
+    /// The name with the club where that tells people of one name apart; else the name.
+    [[nodiscard]] QString byClub(const Participant& person) const;
 
     const Tournament& tournament_;
     QHash<QString, int> surnames_; ///< How many share each.

@@ -143,6 +143,10 @@ void TestPeopleNames::tellsNamesApart()
                                 text("4 Lang, Karl"), text("Lang, Ute")};
     QCOMPARE(full, shared + QStringList{text("Berger, Anna")});
     QCOMPARE(surnames, shared + QStringList{text("Berger")});
+    QCOMPARE(names.besideNumber(1_p), text("Lang, Karl"));
+    QCOMPARE(names.besideNumber(2_p), text("Karl Lang (Hof)"));
+    QCOMPARE(names.besideNumber(3_p), text("Lang, Karl"));
+    QCOMPARE(names.besideNumber(6_p), text("Berger, Anna"));
     QCOMPARE(names.of(9_p), text("9"));
 }
 

@@ -3755,8 +3755,8 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message numerus="yes">
         <source>%n table(s) still miss a result. Enter it, or close the game as not played.</source>
         <translation>
-            <numerusform>1 Tisch offen. Bitte eintragen, oder: Spiel nicht gespielt.</numerusform>
-            <numerusform>%n Tische offen. Bitte eintragen, oder: Spiel nicht gespielt.</numerusform>
+            <numerusform>1 Tisch offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
+            <numerusform>%n Tische offen. Bitte eintragen, auch was nicht gespielt wurde.</numerusform>
         </translation>
     </message>
     <message>
@@ -5740,13 +5740,13 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Nobody will have to meet twice if nobody leaves.</source>
-        <translation>Niemand muss sich zweimal treffen, wenn niemand geht.</translation>
+        <translation>Bleiben alle, trifft sich auch später niemand zweimal.</translation>
     </message>
     <message numerus="yes">
         <source>By the last planned round, %n meeting(s) will not be the first if nobody leaves.</source>
         <translation>
-            <numerusform>Bis zum Schluss eine Wiederbegegnung, wenn niemand geht.</numerusform>
-            <numerusform>Bis zum Schluss %n Wiederbegegnungen, wenn niemand geht.</numerusform>
+            <numerusform>Bleiben alle, gibt es bis zum Schluss eine Wiederbegegnung.</numerusform>
+            <numerusform>Bleiben alle, gibt es bis zum Schluss %n Wiederbegegnungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7667,11 +7667,11 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Plan for all rounds…</source>
-        <translation>Setzplan für alle Runden…</translation>
+        <translation>Setzplan für alle Runden …</translation>
     </message>
     <message>
         <source>Final tables…</source>
-        <translation>Finaltische…</translation>
+        <translation>Finaltische …</translation>
     </message>
     <message>
         <source>By hand, by start number</source>
@@ -7679,7 +7679,7 @@ unter {participants} Teilnehmern
     </message>
     <message>
         <source>Draw with a seed…</source>
-        <translation>Mit Auslosungscode…</translation>
+        <translation>Mit Auslosungscode …</translation>
     </message>
     <message>
         <source>Search for 10 seconds</source>
@@ -8705,7 +8705,7 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Type a name above and press Enter. “Regulars …” lists everybody who played before; a column of a spreadsheet can be pasted, a CSV file imported.</source>
-        <translation>Oben einen Namen eingeben, Enter. „Stammspieler …“ zeigt alle, die schon dabei waren; Tabellenspalten und CSV-Dateien gehen auch.</translation>
+        <translation>Oben den Namen eintippen, dann Enter. Wer schon einmal da war: „Stammspieler …“.</translation>
     </message>
     <message>
         <source>Esc shows everybody again.</source>
@@ -9150,35 +9150,35 @@ Vereinsdatenbank: %1</translation>
     </message>
     <message>
         <source>Seat a latecomer…</source>
-        <translation>Nachzügler setzen…</translation>
+        <translation>Nachzügler setzen …</translation>
     </message>
     <message>
         <source>Somebody is missing…</source>
-        <translation>Jemand fehlt…</translation>
+        <translation>Jemand fehlt …</translation>
     </message>
     <message>
         <source>Correct seats…</source>
-        <translation>Sitze vertauscht…</translation>
+        <translation>Sitze vertauscht …</translation>
     </message>
     <message>
         <source>Reprint…</source>
-        <translation>Nachdrucken…</translation>
+        <translation>Nachdrucken …</translation>
     </message>
     <message>
         <source>Shorten the round…</source>
-        <translation>Runde kürzen…</translation>
+        <translation>Runde kürzen …</translation>
     </message>
     <message>
         <source>Withdraw the draw…</source>
-        <translation>Auslosung zurücknehmen…</translation>
+        <translation>Auslosung zurücknehmen …</translation>
     </message>
     <message>
         <source>Cancel the round…</source>
-        <translation>Runde absagen…</translation>
+        <translation>Runde absagen …</translation>
     </message>
     <message>
         <source>Reopen the round…</source>
-        <translation>Runde wieder öffnen…</translation>
+        <translation>Runde wieder öffnen …</translation>
     </message>
     <message>
         <source>Everybody who is still in the knock-out is in the round already.</source>
@@ -9299,6 +9299,14 @@ Vereinsdatenbank: %1</translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changes seats</source>
+        <translation>%1 wechselt den Sitz</translation>
+    </message>
+    <message>
+        <source>Arrow keys: to where · Space: put down · Esc: stay</source>
+        <translation>Pfeiltasten: wohin · Leer: absetzen · Esc: bleibt sitzen</translation>
     </message>
 </context>
 <context>

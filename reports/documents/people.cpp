@@ -4,15 +4,16 @@
 #include "core/people_names.h"
 #include "core/texts/translation.h"
 
+#include <algorithm>
+
 namespace documents {
 
-People::People(const core::Tournament& tournament) : tournament_(tournament)
-{
-    for (const auto& person : tournament.participants) {
-        ++bearers_[core::nameKey(person.name, person.surname)];
-        haveClubs_ = haveClubs_ || !person.club.isEmpty();
-    }
-}
+People::People(const core::Tournament& tournament)
+    : tournament_(tournament),
+      names_(tournament),
+      haveClubs_(std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                             [](const auto& person) { return !person.club.isEmpty(); }))
+{}
 
 bool People::has(core::StartNumber number) const
 {
@@ -26,9 +27,7 @@ const core::Participant& People::at(core::StartNumber number) const
 
 QString People::name(core::StartNumber number) const
 {
-    const auto& person = at(number);
-    const bool shared = bearers_.value(core::nameKey(person.name, person.surname)) > 1;
-    return shared ? core::nameWithClub(person.name, person.club) : person.name;
+    return names_.besideNumber(number);
 }
 
 QString People::numbered(core::StartNumber number) const

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/distinct_names.h"
 #include "core/tournament.h"
 
-#include <QHash>
 #include <QString>
 
 #include <vector>
@@ -19,8 +19,7 @@ public:
     [[nodiscard]] bool has(core::StartNumber number) const;
     /// `number` is one of the tournament's.
     [[nodiscard]] const core::Participant& at(core::StartNumber number) const;
-    /// The name; followed by the club in brackets if others share the name. Start numbers, which
-    /// accompany every name, tell the rest apart.
+    /// See core::DistinctNames::besideNumber: start numbers accompany every name on paper.
     [[nodiscard]] QString name(core::StartNumber number) const;
     /// "4 Lang, Uwe (Plauen)"; the number alone for somebody unknown.
     [[nodiscard]] QString numbered(core::StartNumber number) const;
@@ -33,7 +32,7 @@ public:
 
 private:
     const core::Tournament& tournament_;
-    QHash<QString, int> bearers_; ///< How many share the name.
+    core::DistinctNames names_;
     bool haveClubs_ = false;
 };
 

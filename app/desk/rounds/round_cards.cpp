@@ -267,6 +267,7 @@ void RoundCards::keyPressEvent(QKeyEvent* event)
         drop(row);
     } else if (picks) {
         pickUp(*row);
+        explainKeys();
     } else if (key == Qt::Key_Escape && isPickedUp()) {
         auto* const origin = origin_;
         putBack();
@@ -307,6 +308,16 @@ void RoundCards::hoverOver(SeatRow* row, const QPoint& tipAt)
         tip_->hide();
     }
     update();
+}
+
+/// With the mouse one sees what one drags.
+void RoundCards::explainKeys()
+{
+    if (isPickedUp()) {
+        showTip(origin_->geometry().bottomLeft() + QPoint(SeatRow::rowHeight, 0),
+                {std::nullopt, tr("%1 changes seats").arg(origin_->seat().name),
+                 tr("Arrow keys: to where · Space: put down · Esc: stay")});
+    }
 }
 
 /// Two dark lines near that point, inside the widget.

@@ -69,6 +69,8 @@ private:
     [[nodiscard]] SeatRow* neighbour(const SeatRow& row, int key) const;
     [[nodiscard]] bool isPickedUp() const { return origin_ != nullptr; }
     void pickUp(SeatRow& row);
+    /// How somebody picked up by the keys is put down.
+    void explainKeys();
     /// Shows what it would cost there; nullptr: nowhere.
     void hoverOver(SeatRow* row, const QPoint& tipAt);
     void showTip(const QPoint& point, const Preview& preview);

@@ -50,7 +50,7 @@ public:
         SeatView view;
         view.person = number;
         const auto& participant = *core::findParticipant(tournament_, number);
-        view.name = people_.of(number);
+        view.name = people_.besideNumber(number);
         view.fixedTable = participant.fixedTable.has_value();
         if (const auto met = met_.find(number); met != met_.end()) {
             for (const auto other : met->second) {

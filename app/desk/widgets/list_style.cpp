@@ -69,7 +69,9 @@ void ListDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& op
     auto ground = theme::Role::Base;
     if (selected) {
         ground = focused ? theme::Role::Tint : theme::Role::Hover;
-    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
+    } else if (option.state.testFlag(QStyle::State_MouseOver) &&
+               qobject_cast<const QTableView*>(option.widget) == nullptr) {
+        // A table knows the cell under the mouse only, and half a row looks like a mark.
         ground = theme::Role::Hover;
     }
     painter.fillRect(option.rect, theme::colour(palette, ground));
