@@ -454,20 +454,28 @@ void TestResultsWindow::focusIsNeverLeftToChance()
     QVERIFY2(qobject_cast<QAbstractButton*>(now) == nullptr, qPrintable(focused()));
 }
 
-/// In a window of 1280 × 800 with a title bar, in one of 1366 × 768, and there with text of 110 %.
+/// In a window of 1280 × 800 with a title bar, in one of 1366 × 768, and there with text of 110 %:
+/// with their sums, and the newest of the entries above them.
 void TestResultsWindow::fourGamesFit()
 {
-    auto three = allGames();
-    three.pop_back();
-    open(evening(three, {}));
+    open(evening({}, {}));
     type(u"1 "_s);
-    QVERIFY(label("slipFacts").contains(u"Game 4"));
+    for (int game = 1; game <= 4; ++game) {
+        type(u"%1 5 8 0 "_s.arg(game));
+    }
+    QCOMPARE(text(u"tableField"_s), u"2"_s);
+    type(u" "_s);
+    QVERIFY(label("slipFacts").contains(u"Game 1"));
+    const auto& entries = page_test::part<QListView>(page(), "recentList");
+    const auto newest = entries.model()->index(entries.model()->rowCount() - 1, 0);
+    QCOMPARE(newest.row(), 3);
     constexpr int titleBar = 37;
     for (const QSize screen : {QSize(1280, 800), QSize(1366, 768), QSize(1242, 698)}) {
         hands_->window().resize(screen.width(), screen.height() - titleBar);
         QCoreApplication::processEvents();
         const auto& scroll = page_test::part<QScrollArea>(page(), "gridScroll");
         QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
+        QVERIFY(entries.viewport()->rect().contains(entries.visualRect(newest)));
     }
 }
 

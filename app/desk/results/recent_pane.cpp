@@ -243,6 +243,13 @@ void RecentPane::showRows()
     setMaximumHeight(headHeight_ + headGap + rows * rowHeight);
 }
 
+void RecentPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    view_->scrollToBottom();
+}
+
 std::optional<core::GameKey>
 RecentPane::toCorrect(const std::optional<core::GameKey>& current) const
 {

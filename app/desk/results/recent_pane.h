@@ -33,6 +33,10 @@ public:
 Q_SIGNALS:
     void chosen(const core::GameKey& key);
 
+protected:
+    /// The newest entry stays in view.
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// The list is no higher than its entries.
     void showRows();

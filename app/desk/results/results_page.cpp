@@ -101,9 +101,9 @@ void ResultsPage::buildPanes()
     row->addWidget(tables_);
     auto* const right = makeColumn(nullptr, distance::medium);
     row->addLayout(right, 1);
-    constexpr int first = 1000; // of what the grid's four games leave
-    right->addWidget(recent_, first);
-    right->addWidget(slip_, 1);
+    // The list gets what the grid and its help leave.
+    right->addWidget(recent_, 1);
+    right->addWidget(slip_);
 }
 
 void ResultsPage::roomChanged()

@@ -88,6 +88,19 @@ QString outcomeText(const core::GameOutcome& outcome)
     return handsText(outcome) + u" · "_s + endingText(outcome).text;
 }
 
+/// As high as its grid where there is room, and no higher.
+class GridScroll : public QScrollArea
+{
+public:
+    explicit GridScroll(QWidget* parent) : QScrollArea(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    }
+
+    // That of Qt is the grid's first height.
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+};
+
 } // namespace
 
 SlipPane::SlipPane(Session& session, QWidget* parent)
@@ -100,7 +113,7 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
       commands_(new QWidget(this)),
       model_(new SlipModel(this)),
       grid_(new GameGrid(*model_, this)),
-      scroll_(new QScrollArea(this)),
+      scroll_(new GridScroll(this)),
       feedback_(new FeedbackBar(this))
 {
     buildPane();
@@ -147,12 +160,9 @@ void SlipPane::buildPane()
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setMinimumWidth(grid_->minimumSizeHint().width() +
                              scroll_->verticalScrollBar()->sizeHint().width());
-    scroll_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* const column = makeColumn(this, distance::small);
     column->addLayout(head);
-    // The grid takes what its games need; the rest stays free at the bottom.
-    constexpr int first = 1000;
-    column->addWidget(scroll_, first);
+    column->addWidget(scroll_);
     column->addWidget(feedback_);
     column->addStretch(1);
 }
@@ -161,7 +171,7 @@ void SlipPane::setLow(bool isLow)
 {
     grid_->setLow(isLow);
     feedback_->setLow(isLow);
-    scroll_->setMaximumHeight(grid_->sizeHint().height());
+    scroll_->updateGeometry();
     showTypingRow();
 }
 
@@ -503,8 +513,7 @@ void SlipPane::refreshHead()
     title_->setText(tr("Round %1, table %2").arg(core::plain(at->round.number)).arg(number));
     facts_->setText(facts(*at));
     facts_->setToolTip(facts_->text());
-    // The grid is no higher than its games; the lists get the rest.
-    scroll_->setMaximumHeight(grid_->sizeHint().height());
+    scroll_->updateGeometry();
     showTypingRow();
 }
 
