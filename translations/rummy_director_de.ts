@@ -3352,7 +3352,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>%n hands have no stones left, but only one can go out. Look at the slip again.</source>
         <translation>
             <numerusform>Einmal 0 Steine – bitte Zettel prüfen.</numerusform>
-            <numerusform>%n-mal 0 Steine – bitte Zettel prüfen.</numerusform>
+            <numerusform>Mehr als einmal 0 Steine – bitte Zettel prüfen.</numerusform>
         </translation>
     </message>
     <message>

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void saysWhatEnterDoes();
     void completingTakesTheMarkOff_data();
     void completingTakesTheMarkOff();
+    void enterLeadsOnAfterTheLastSlip();
     void closingAsksForMarks();
     void typesASubstitute_data();
     void typesASubstitute();
@@ -785,6 +786,23 @@ void TestResultsWindow::completingTakesTheMarkOff()
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(head.mark.has_value());
     QVERIFY(anyGame(1, 1, 4) == nullptr);
+}
+
+/// The last slip is in: Enter leads to what comes next, and a second one does it.
+void TestResultsWindow::enterLeadsOnAfterTheLastSlip()
+{
+    auto one = allGames();
+    one.pop_back();
+    open(evening(one, allGames()));
+    type(u"1 6 1 5 0 "_s);
+    QCOMPARE(text(u"tableField"_s), QString());
+    const auto state = [this] { return fixture_->session().tournament().rounds[0].head.state; };
+    key(Qt::Key_Return);
+    QCOMPARE(focused(), u"closeRoundButton"_s);
+    QCOMPARE(state(), core::RoundState::Published);
+    key(Qt::Key_Return);
+    QCOMPARE(state(), core::RoundState::Closed);
+    QCOMPARE(focused(), u"drawNextButton"_s);
 }
 
 void TestResultsWindow::closingAsksForMarks()

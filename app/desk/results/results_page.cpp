@@ -132,7 +132,8 @@ void ResultsPage::buildCommands()
     secondPass_->setCheckable(true);
     close_ = addCommand(u"closeRound"_s, tr("Close the round"), {}, [this] { closeRound(); });
     head_->add(makeButton(*secondPass_, icons::Meaning::SecondPass, ButtonKind::Normal, this));
-    head_->add(makeButton(*close_, icons::Meaning::Close, ButtonKind::Primary, this));
+    closeButton_ = makeButton(*close_, icons::Meaning::Close, ButtonKind::Primary, this);
+    head_->add(closeButton_);
     drawNext_ =
         makeButton(u"drawNextButton"_s, {}, icons::Meaning::Draw, ButtonKind::Primary, this);
     connect(drawNext_, &QPushButton::clicked, this,
@@ -732,14 +733,23 @@ void ResultsPage::enterTable(core::TableNumber number)
         return;
     }
     returnTo_.reset();
-    if (core::findTable(*shown, number) == nullptr) {
-        tables_->refuse(core::plain(number) == 0
-                            ? tr("Which table? Give its number, or the id on its slip.")
-                            : tr("Round %1 has no table %2. Look at the slip again.")
-                                  .arg(core::plain(*round_))
-                                  .arg(core::plain(number)));
-        return;
+    const bool isEmpty = core::plain(number) == 0;
+    if (isEmpty && close_->isEnabled()) {
+        closeButton_->setFocus(Qt::OtherFocusReason); // Nothing is left to type.
+    } else if (isEmpty && drawNext_->isVisible()) {
+        drawNext_->setFocus(Qt::OtherFocusReason);
+    } else if (core::findTable(*shown, number) == nullptr) {
+        tables_->refuse(isEmpty ? tr("Which table? Give its number, or the id on its slip.")
+                                : tr("Round %1 has no table %2. Look at the slip again.")
+                                      .arg(core::plain(*round_))
+                                      .arg(core::plain(number)));
+    } else {
+        openTable(number);
     }
+}
+
+void ResultsPage::openTable(core::TableNumber number)
+{
     showTable({*round_, number});
     if (isLotDue()) {
         lotButton_->setFocus(Qt::OtherFocusReason);

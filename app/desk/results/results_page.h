@@ -81,7 +81,9 @@ private:
     void showTable(const core::TableKey& key);
     /// Focuses the field of tables, with the next number to be typed selected.
     void goToField();
+    /// Number 0: Enter without one.
     void enterTable(core::TableNumber number);
+    void openTable(core::TableNumber number);
     void enterSlip(const QString& id);
     void goToNextTable(bool backwards);
     void correct(const core::GameKey& key);
@@ -127,6 +129,7 @@ private:
     QPushButton* lotButton_ = nullptr;
     QAction* secondPass_ = nullptr;
     QAction* close_ = nullptr;
+    QPushButton* closeButton_ = nullptr;
     QPushButton* drawNext_ = nullptr;
     QAction* putAside_ = nullptr;
     QAction* disputed_ = nullptr;

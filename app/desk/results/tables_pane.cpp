@@ -429,7 +429,11 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
     line.state = progressOf(tournament, at, line.open,
                             corrected != corrected_.end() ? &corrected->second : nullptr);
     if (at.table.head.mark) {
-        line.state = markedState(*at.table.head.mark, line.state.text);
+        const auto entered = at.table.games.size();
+        const bool isHalf = line.open && entered > 0 && !at.match();
+        line.state = markedState(*at.table.head.mark,
+                                 isHalf ? u"%1/%2"_s.arg(entered).arg(at.round.head.games)
+                                        : line.state.text);
         line.note = at.table.head.note;
     }
     fillNames(line, tournament, people, at.table.head);
