@@ -820,6 +820,12 @@ void TestResultsWindow::closingAsksForMarks()
     QVERIFY2(asked.contains(u"1") && asked.contains(u"2") && asked.contains(u"slip torn"),
              qPrintable(asked));
     hands_->go(PageId::Results);
+    // A finger that goes on pressing Enter closes nothing.
+    page_test::answer(hands_->window(), [](QDialog& dialog) {
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    hands_->click(PageId::Results, u"closeRoundButton"_s);
+    QCOMPARE(state(), core::RoundState::Published);
     answer("yesButton");
     hands_->click(PageId::Results, u"closeRoundButton"_s);
     QCOMPARE(state(), core::RoundState::Closed);

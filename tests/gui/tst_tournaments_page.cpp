@@ -429,11 +429,12 @@ void TestTournamentsPage::deletesAfterOneQuestion()
 void TestTournamentsPage::answersTheQuestionWithEnter_data()
 {
     QTest::addColumn<int>("key");
-    QTest::addColumn<bool>("toBack");
+    QTest::addColumn<bool>("toDelete");
     QTest::addColumn<bool>("deletes");
-    QTest::newRow("Return accepts") << int(Qt::Key_Return) << false << true;
-    QTest::newRow("Enter accepts") << int(Qt::Key_Enter) << false << true;
-    QTest::newRow("Return on Back") << int(Qt::Key_Return) << true << false;
+    QTest::newRow("Return goes back: nothing can be undone")
+        << int(Qt::Key_Return) << false << false;
+    QTest::newRow("Enter goes back") << int(Qt::Key_Enter) << false << false;
+    QTest::newRow("Return on Delete") << int(Qt::Key_Return) << true << true;
     QTest::newRow("Esc") << int(Qt::Key_Escape) << false << false;
 }
 
@@ -441,7 +442,7 @@ void TestTournamentsPage::answersTheQuestionWithEnter_data()
 void TestTournamentsPage::answersTheQuestionWithEnter()
 {
     QFETCH(const int, key);
-    QFETCH(const bool, toBack);
+    QFETCH(const bool, toDelete);
     QFETCH(const bool, deletes);
     DeskFixture fixture;
     fixture.openSample();
@@ -451,8 +452,8 @@ void TestTournamentsPage::answersTheQuestionWithEnter()
         isAsked = true;
         dialog.activateWindow();
         QVERIFY(QTest::qWaitFor([&] { return dialog.isActiveWindow(); }));
-        if (toBack) {
-            page_test::part<QPushButton>(dialog, "backButton").setFocus();
+        if (toDelete) {
+            page_test::part<QPushButton>(dialog, "yesButton").setFocus();
         }
         QTest::keyClick(dialog.focusWidget(), static_cast<Qt::Key>(key));
     });

@@ -301,7 +301,7 @@ private:
                    "Tournaments stay as they are.",
                    nullptr, static_cast<int>(players.size()))
                     .arg(kept),
-                tr("Merge"))) {
+                tr("Merge"), Enter::GoesBack)) {
             return;
         }
         succeeded(session_.runClub(
@@ -316,7 +316,7 @@ private:
                 tr("%n entry(ies) of the player directory go for good. Tournaments stay as they "
                    "are.",
                    nullptr, static_cast<int>(players.size())),
-                tr("Remove"))) {
+                tr("Remove"), Enter::GoesBack)) {
             return;
         }
         succeeded(session_.runClub(

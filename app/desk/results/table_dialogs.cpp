@@ -134,7 +134,7 @@ bool confirmClosing(QWidget* parent, const core::Round& round)
     }
     return lines.isEmpty() ||
            confirm(parent, TableDialogs::tr("Close round %1?").arg(core::plain(round.number)),
-                   lines.join(u'\n'), TableDialogs::tr("Close the round"));
+                   lines.join(u'\n'), TableDialogs::tr("Close the round"), Enter::GoesBack);
 }
 
 void askSwap(QWidget* parent, Session& session, const core::TableKey& first)

@@ -488,7 +488,7 @@ void TournamentsPage::removeChosen()
             tr("%1 with all results and the journal are lost, and this cannot be undone. If it "
                "may be needed again, go back and export it to a file first.")
                 .arg(lost),
-            tr("Delete"))) {
+            tr("Delete"), Enter::GoesBack)) {
         return;
     }
     const auto removed = session_.runClub(

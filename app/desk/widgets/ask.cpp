@@ -49,6 +49,14 @@ Question::Question(QWidget* parent, const QString& title, const QString& text, c
     notice_->hide();
 }
 
+void Question::setEnter(Enter enter)
+{
+    auto* const pressed =
+        enter == Enter::Accepts ? yes_ : findChild<QPushButton*>(QStringLiteral("backButton"));
+    pressed->setDefault(true);
+    pressed->setFocus();
+}
+
 void Question::addChoice(const QString& objectName, const QString& text, int code)
 {
     auto* const button = makeButton(objectName, text, ButtonKind::Normal, this);
@@ -66,9 +74,12 @@ void Question::setReason(const QString& reason)
     }
 }
 
-bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb)
+bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb,
+             Enter enter)
 {
-    return Question(parent, title, text, verb).exec() == QDialog::Accepted;
+    Question question(parent, title, text, verb);
+    question.setEnter(enter);
+    return question.exec() == QDialog::Accepted;
 }
 
 std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,

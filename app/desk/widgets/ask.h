@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 
 class QHBoxLayout;
@@ -15,6 +16,12 @@ class QVBoxLayout;
 namespace desk {
 
 class Notice;
+
+/// What Enter does in a question.
+enum class Enter : std::uint8_t {
+    Accepts,
+    GoesBack, ///< Where nothing can be undone, or somebody should look first.
+};
 
 /// The row at the bottom of a dialog: "Back", which rejects it, and `accept`, which accepts it and
 /// becomes its default button.
@@ -32,6 +39,7 @@ public:
     [[nodiscard]] QVBoxLayout& body() { return *body_; }
     [[nodiscard]] QPushButton& yes() { return *yes_; }
     [[nodiscard]] Notice& notice() { return *notice_; }
+    void setEnter(Enter enter);
     /// A third way: a button with which exec() returns `code`.
     void addChoice(const QString& objectName, const QString& text, int code);
     /// Why the question cannot be accepted; empty: it can.
@@ -45,7 +53,8 @@ private:
 };
 
 /// A question with nothing in its body.
-bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb);
+bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& verb,
+             Enter enter = Enter::Accepts);
 
 /// Asks for a reason: one line, not blank unless `optional`; nothing if rejected.
 std::optional<QString> askReason(QWidget* parent, const QString& title, const QString& text,
