@@ -21,6 +21,7 @@ private Q_SLOTS:
     void beginsInTheField();
     void addsTheOneChosen();
     void addsANewPlayer();
+    void showsWhoWasAdded();
     void addsANewPlayerWithAClub();
     void showsWhoIsThereAlready();
     void addsASecondPersonOfOneName();
@@ -97,6 +98,19 @@ void TestParticipantsAdding::addsANewPlayer()
     scene.type(text("  "));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
+}
+
+/// Whether or not the line of the last arrivals, which comes with the first one, takes its room.
+void TestParticipantsAdding::showsWhoWasAdded()
+{
+    Scene scene;
+    const auto& table = scene.table();
+    QVERIFY(table.verticalScrollBar()->maximum() > 0);
+    scene.type(text("Zora"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    const auto row = table.model()->index(table.model()->rowCount() - 1, 0);
+    QVERIFY(table.viewport()->rect().contains(table.visualRect(row)));
 }
 
 void TestParticipantsAdding::addsANewPlayerWithAClub()

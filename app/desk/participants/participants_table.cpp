@@ -151,6 +151,10 @@ void ParticipantsTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     shareWidth();
+    // Whoever was added last stays in view when the line of the last arrivals appears.
+    if (currentIndex().isValid()) {
+        scrollTo(currentIndex());
+    }
 }
 
 void ParticipantsTable::shareWidth()
