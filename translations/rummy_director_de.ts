@@ -6097,7 +6097,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Enter takes it.</source>
-        <translation>Enter übernimmt.</translation>
+        <translation>Enter bestätigt.</translation>
     </message>
     <message>
         <source>Nobody has the number %1.</source>

@@ -117,6 +117,24 @@ private Q_SLOTS:
         QVERIFY(shared > 0);
     }
 
+    void tellsNamesakesApart()
+    {
+        auto evening = sample();
+        for (const std::size_t index : {0U, 1U}) {
+            evening.participants[index].name = u"Karl Lang"_s;
+            evening.participants[index].surname.clear();
+            evening.participants[index].club = index == 0 ? QString() : u"Hof"_s;
+        }
+        QStringList names;
+        for (const auto& row : desk::makeSheet(evening, {}).rows) {
+            if (row.name.contains(u"Lang")) {
+                names << row.name;
+            }
+        }
+        names.sort();
+        QCOMPARE(names, QStringList({u"Karl Lang"_s, u"Karl Lang (Hof)"_s}));
+    }
+
     void placesGainedAreAgainstTheRoundBefore()
     {
         const auto tournament = fixture_->session().tournament();

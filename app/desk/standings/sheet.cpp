@@ -87,6 +87,7 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
     for (const auto& line : table.lines) {
         SheetRow row{line, names.surname(line.tally.number), {}, *course.of(line.tally.number), {},
                      {}};
+        row.name = names.besideNumber(line.tally.number);
         for (const auto& stop : row.stops) {
             const bool wasThere = stop.games > 0 || stop.byes > 0 || stop.points != MatchPoints();
             row.roundPoints.push_back(wasThere ? std::optional(stop.points) : std::nullopt);

@@ -159,7 +159,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(row, column);
     case Qt::ToolTipRole:
-        return column.column == Column::Name && !row.club.isEmpty()
+        return column.column == Column::Name && !row.name.contains(row.club)
                    ? row.name + QStringLiteral(" · ") + row.club
                    : (isText(column.column) ? textOf(row, column) : QVariant());
     case Qt::AccessibleTextRole:
