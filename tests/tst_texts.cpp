@@ -300,7 +300,7 @@ private Q_SLOTS:
         evening.participants.front().number = core::StartNumber(4);
         evening.participants.front().name = u"Lang, Karl"_s;
         const core::Label enrolled{core::Action::Enrol, {}, {}, {}, core::StartNumber(4)};
-        QCOMPARE(texts::undoText(enrolled, &evening), u"Undo: Lang, Karl, enrolled"_s);
+        QCOMPARE(texts::undoText(enrolled, &evening), u"Undo: enrol Lang, Karl"_s);
         QCOMPARE(texts::undoText(enrolled), u"Undo: participant 4: enrolled"_s);
         speak(QLocale::German);
         QCOMPARE(texts::text(label), u"Runde 1, Tisch 3, Spiel 2: Ergebnis berichtigt"_s);

@@ -2260,6 +2260,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>enrolled</source>
         <translation>angemeldet</translation>
     </message>
+    <message>
+        <source>enrol %1</source>
+        <translation>%1 anmelden</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>

@@ -123,10 +123,18 @@ QString stepText(const Label& label, const core::Tournament* people)
         return HistoryTexts::place(label, Wording::Translated, nullptr);
     }
     const auto* const person = HistoryTexts::person(label, people);
-    return person != nullptr && !label.round
-               ? person->name + u", "_s +
-                     HistoryTexts::text(HistoryTexts::source(label), Wording::Translated)
-               : lowerText(label, Wording::Translated, nullptr);
+    if (person == nullptr || label.round) {
+        return lowerText(label, Wording::Translated, nullptr);
+    }
+    switch (label.action) {
+    case Action::Enrol:
+        return HistoryTexts::tr("enrol %1").arg(person->name);
+    case Action::ChangeParticipant:
+        return HistoryTexts::tr("change %1").arg(person->name);
+    default:
+        return person->name + u": "_s +
+               HistoryTexts::text(HistoryTexts::source(label), Wording::Translated);
+    }
 }
 
 QString substitutionsText(const std::vector<core::Substitution>& substitutions)
