@@ -3356,13 +3356,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
             <numerusform>%n haben mitgespielt, nötig sind %1 bis 4. Wer fehlt noch? Sonst: Spiel nicht gespielt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n hands have no stones left, but only one can go out. Look at the slip again.</source>
-        <translation>
-            <numerusform>Einmal 0 Steine – bitte Zettel prüfen.</numerusform>
-            <numerusform>Mehr als einmal 0 Steine – bitte Zettel prüfen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody has gone out: a Rommé needs one hand of 0 stones. If the game was ended early, enter it as ended early.</source>
         <translation>Niemand hat 0. Vorzeitig beendet? Dann bitte so eintragen.</translation>
@@ -4346,6 +4339,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>There are more warnings than these %1, from here on.</source>
         <translation>Ab hier gibt es noch mehr Warnungen als diese %1.</translation>
+    </message>
+    <message>
+        <source>Zero stones more than once, but only one can go out. Look at the slip again.</source>
+        <translation>Mehr als einmal 0 Steine – bitte Zettel prüfen.</translation>
     </message>
 </context>
 <context>

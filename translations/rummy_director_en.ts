@@ -237,13 +237,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hands have no stones left, but only one can go out. Look at the slip again.</source>
-        <translation>
-            <numerusform>%n hand has no stones left. Look at the slip again.</numerusform>
-            <numerusform>%n hands have no stones left, but only one can go out. Look at the slip again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Somebody went out, yet only %n stone(s) can lie on the table. Is that right?</source>
         <translation>
             <numerusform>Somebody went out, yet only %n stone can lie on the table. Is that right?</numerusform>

@@ -31,8 +31,8 @@ public:
             {HandCountRefused, QT_TR_N_NOOP("%n hand(s) were played; the rules need %1 to 4. Close "
                                             "the game as not played, or enter who played.")},
             {SeveralEmptyHands,
-             QT_TR_N_NOOP(
-                 "%n hands have no stones left, but only one can go out. Look at the slip again.")},
+             QT_TR_NOOP("Zero stones more than once, but only one can go out. Look at the slip "
+                        "again.")},
             {NoEmptyHand, QT_TR_NOOP("Nobody has gone out: a Rommé needs one hand of 0 stones. If "
                                      "the game was ended early, enter it as ended early.")},
             {EmptyHandInEarly,
