@@ -45,7 +45,7 @@ private Q_SLOTS:
             {"--claims: Seat B did not play"});
         row("hand without claims", u"--stones 0,3,5,9 --claims 0,-,0,0"_s,
             {"--claims: Seat B did not play"});
-        row("two Rommés", u"--stones 0,0,5,9"_s, {"--stones: 2 hands"});
+        row("two Rommés", u"--stones 0,0,5,9"_s, {"--stones: Zero stones"});
         row("no Rommé", u"--stones 1,2,5,9"_s, {"--stones: Nobody has gone out"});
         row("Rommé in a game ended early", u"--stones 0,2,5,9 --ending early"_s,
             {"--ending: Somebody has gone out"});

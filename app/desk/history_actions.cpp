@@ -54,7 +54,12 @@ bool concernsMany(const core::Label& label)
 } // namespace
 
 HistoryActions::HistoryActions(Session& session, QWidget* window)
-    : QObject(window), session_(session), window_(window), undo_(this), redo_(this)
+    : QObject(window),
+      session_(session),
+      window_(window),
+      undo_(this),
+      redo_(this),
+      refreshTimer_(this)
 {
     const auto prepare = [&](QAction& action, const char* objectName,
                              const QList<QKeySequence>& keys, icons::Meaning icon) {

@@ -135,12 +135,29 @@ void Stage::click(const QString& button)
     part<QPushButton>(button).click();
 }
 
+namespace {
+
+/// Labels of undo and redo, for example, follow a little later.
+bool isAnythingDue()
+{
+    constexpr int moment = 100;
+    for (const auto* const window : QApplication::topLevelWidgets()) {
+        for (const auto* const timer : window->findChildren<QTimer*>()) {
+            if (timer->isSingleShot() && timer->isActive() && timer->interval() < moment) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 void Stage::settle()
 {
-    // Labels of undo and redo follow a little later.
-    constexpr int moment = 40;
-    QTest::qWait(moment);
-    // What came last is shown and laid out by events of its own.
+    // What comes is shown and laid out by events of its own.
+    QCoreApplication::processEvents();
+    waitFor([] { return !isAnythingDue(); });
     QCoreApplication::processEvents();
 }
 
