@@ -155,10 +155,12 @@ bool isAnythingDue()
 
 void Stage::settle()
 {
-    // What comes is shown and laid out by events of its own.
-    QCoreApplication::processEvents();
-    waitFor([] { return !isAnythingDue(); });
-    QCoreApplication::processEvents();
+    // What comes is shown and laid out by events of its own, and these lead to others.
+    constexpr int turns = 4;
+    for (int turn = 0; turn < turns; ++turn) {
+        waitFor([] { return !isAnythingDue(); });
+        QCoreApplication::processEvents();
+    }
 }
 
 void Stage::waitFor(const std::function<bool()>& holds)
