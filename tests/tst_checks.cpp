@@ -1,3 +1,4 @@
+#include "finding_texts.h"
 #include "game_builder.h"
 #include "scoring/checks.h"
 #include "tests/suite.h"
@@ -60,21 +61,10 @@ QString name(GameDoubt doubt)
     return {};
 }
 
-/// "B large hand 28 of 27; many claims …": seat, kind, actual and limit of each finding.
 template <typename Kind>
 QString text(const std::vector<scoring::Finding<Kind>>& findings)
 {
-    QStringList texts;
-    for (const auto& finding : findings) {
-        const QString seat = finding.seat
-                                 ? QString(QChar(u'A' + static_cast<int>(*finding.seat))) + u' '
-                                 : QString();
-        texts << QStringLiteral("%1%2 %3 of %4")
-                     .arg(seat, name(finding.kind))
-                     .arg(finding.actual)
-                     .arg(finding.limit);
-    }
-    return texts.join(QStringLiteral("; "));
+    return findingTexts(findings, [](Kind kind) { return name(kind); });
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "deal_builder.h"
+#include "finding_texts.h"
 #include "scoring/deal_checks.h"
 #include "tests/suite.h"
 
@@ -50,21 +51,10 @@ QString name(DealDoubt doubt)
     return {};
 }
 
-/// "B hand of one 1 of 2; …": seat, kind, actual and limit of each finding.
 template <typename Kind>
 QString text(const std::vector<scoring::Finding<Kind>>& findings)
 {
-    QStringList texts;
-    for (const auto& finding : findings) {
-        const QString seat = finding.seat
-                                 ? QString(QChar(u'A' + static_cast<int>(*finding.seat))) + u' '
-                                 : QString();
-        texts << QStringLiteral("%1%2 %3 of %4")
-                     .arg(seat, name(finding.kind))
-                     .arg(finding.actual)
-                     .arg(finding.limit);
-    }
-    return texts.join(QStringLiteral("; "));
+    return findingTexts(findings, [](Kind kind) { return name(kind); });
 }
 
 } // namespace

@@ -59,8 +59,16 @@ public:
             qFatal("no sample evening");
         }
         const auto tournament = core::readTournament(sample.readAll());
+        return open(*tournament);
+    }
+    /// Imports a tournament, which is without faults, and opens it.
+    core::TournamentId open(const core::Tournament& tournament)
+    {
         const auto id = session_->runClub(
-            [&](core::TournamentService& service) { return service.import(*tournament); });
+            [&](core::TournamentService& service) { return service.import(tournament); });
+        if (!id) {
+            qFatal("the tournament is refused");
+        }
         session_->open(*id);
         return *id;
     }

@@ -83,9 +83,7 @@ protected:
     void open() { open(Before()); }
     void open(const core::Tournament& tournament)
     {
-        id_ = *fixture_->session().runClub(
-            [&](core::TournamentService& service) { return service.import(tournament); });
-        fixture_->session().open(id_);
+        id_ = fixture_->open(tournament);
         showPage();
     }
     void showPage()

@@ -27,10 +27,7 @@ public:
         if (edit) {
             edit(tournament);
         }
-        auto& session = fixture_.session();
-        const auto id = session.runClub(
-            [&](core::TournamentService& service) { return service.import(tournament); });
-        session.open(*id);
+        fixture_.open(tournament);
         remakePage();
         page_->enter();
     }

@@ -64,11 +64,7 @@ private Q_SLOTS:
         fixture_ = std::make_unique<DeskFixture>();
         QFile sample(QStringLiteral(RUMMY_SOURCE_DIR "/tests/data/club-evening.json"));
         QVERIFY(sample.open(QIODevice::ReadOnly));
-        const auto tournament = hostile(*core::readTournament(sample.readAll()));
-        const auto id = fixture_->session().runClub(
-            [&](core::TournamentService& service) { return service.import(tournament); });
-        QVERIFY(id);
-        fixture_->session().open(*id);
+        fixture_->open(hostile(*core::readTournament(sample.readAll())));
         window_ = std::make_unique<desk::MainWindow>(fixture_->session());
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));

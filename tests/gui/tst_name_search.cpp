@@ -60,9 +60,7 @@ private Q_SLOTS:
     void init()
     {
         fixture_ = std::make_unique<DeskFixture>();
-        auto& session = fixture_->session();
-        session.open(*session.runClub(
-            [](core::TournamentService& service) { return service.import(sample()); }));
+        fixture_->open(sample());
     }
     void cleanup() { fixture_.reset(); }
 

@@ -48,10 +48,7 @@ class Shown
 public:
     Shown()
     {
-        auto& session = fixture_.session();
-        const auto id = session.runClub(
-            [&](core::TournamentService& service) { return service.import(eight()); });
-        session.open(*id);
+        fixture_.open(eight());
         remake();
     }
 

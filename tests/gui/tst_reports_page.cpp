@@ -84,9 +84,7 @@ private:
     {
         core::Tournament tournament;
         tournament.settings.name = u"New"_s;
-        const auto id = fixture_.session().runClub(
-            [&](core::TournamentService& service) { return service.import(tournament); });
-        fixture_.session().open(*id);
+        fixture_.open(tournament);
     }
 
     const QString none_ = u"Page 0 of 0"_s;

@@ -183,9 +183,7 @@ core::Tournament TestResultsWindow::evening(std::vector<core::Game> first,
 
 void TestResultsWindow::open(core::Tournament tournament)
 {
-    id_ = *fixture_->session().runClub(
-        [&](core::TournamentService& service) { return service.import(tournament); });
-    fixture_->session().open(id_);
+    id_ = fixture_->open(tournament);
     show();
 }
 

@@ -288,9 +288,7 @@ void TestSetupCards::offersTheRulesThatResultsAllow()
                 table.games.clear();
             }
         }
-        const auto unplayed = fixture.session().runClub(
-            [&](core::TournamentService& service) { return service.import(tournament); });
-        fixture.session().open(*unplayed);
+        fixture.open(tournament);
     }
     Shown shown(fixture);
     shown.showPart(TournamentPart);

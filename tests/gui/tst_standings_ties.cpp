@@ -53,10 +53,8 @@ private Q_SLOTS:
     void init()
     {
         fixture_ = std::make_unique<DeskFixture>();
-        auto& session = fixture_->session();
-        session.open(*session.runClub(
-            [](core::TournamentService& service) { return service.import(twins()); }));
-        hands_ = std::make_unique<Hands>(session);
+        fixture_->open(twins());
+        hands_ = std::make_unique<Hands>(fixture_->session());
         hands_->go(PageId::Standings);
     }
     void cleanup()
@@ -149,8 +147,7 @@ private Q_SLOTS:
     void saysWhoJoinedATieDecided()
     {
         auto& session = fixture_->session();
-        session.open(*session.runClub(
-            [](core::TournamentService& service) { return service.import(triplets()); }));
+        fixture_->open(triplets());
         hands_->go(PageId::Standings);
         const core::Penalty late{
             StartNumber{9}, core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1), {}};

@@ -105,9 +105,7 @@ private Q_SLOTS:
 private:
     void open(const Tournament& tournament)
     {
-        const auto id = fixture_->session().runClub(
-            [&](core::TournamentService& service) { return service.import(tournament); });
-        fixture_->session().open(*id);
+        fixture_->open(tournament);
         make();
     }
     void openSample(const char* name)

@@ -72,13 +72,7 @@ Stage::Stage(const Album& album) : album_(album), window_(fixture_.session())
 
 core::TournamentId Stage::open(const core::Tournament& tournament)
 {
-    const auto id = session().runClub(
-        [&](core::TournamentService& service) { return service.import(tournament); });
-    if (!id) {
-        qFatal("a scene's tournament is refused");
-    }
-    session().open(*id);
-    return *id;
+    return fixture_.open(tournament);
 }
 
 core::TournamentId Stage::openSample(const QString& name)
