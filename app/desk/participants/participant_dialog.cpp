@@ -230,7 +230,7 @@ private:
             buildList(apart_, QStringLiteral("apart"), tr("Never at a table with"), tr("Remove"));
         other_ = new QComboBox(this);
         other_->setObjectName(QStringLiteral("apartOther"));
-        other_->setAccessibleName(tr("Another participant"));
+        setSpokenName(*other_, tr("Another participant"));
         for (const auto& person : session_.tournament().participants) {
             if (person.number != number_) {
                 other_->addItem(itemText(person.number, person.name), core::plain(person.number));

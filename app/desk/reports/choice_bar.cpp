@@ -74,6 +74,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     const auto add = [this, row](const QString& text, QWidget* field) {
         auto* const label = makeLabel(text, 13, QFont::Normal, theme::Role::Muted, this);
         label->setMinimumHeight(field->sizeHint().height()); // Level with its field.
+        label->setBuddy(field);
         row->addWidget(label);
         row->addWidget(field);
         return label;
@@ -100,7 +101,7 @@ void ChoiceBar::buildPaper(PrintHabits habits)
     paper_->addItem(tr("Letter"), static_cast<int>(typeset::PaperSize::Letter));
     paper_->setCurrentIndex(paper_->findData(static_cast<int>(habits.paper())));
     language_->setObjectName(u"languageCombo"_s);
-    language_->setAccessibleName(tr("Language of the paper"));
+    setSpokenName(*language_, tr("Language of the paper"));
     language_->addItem(u"Deutsch"_s, static_cast<int>(QLocale::German));
     language_->addItem(u"English"_s, static_cast<int>(QLocale::English));
     language_->setCurrentIndex(habits.locale().language() == QLocale::German ? 0 : 1);

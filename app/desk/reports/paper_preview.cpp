@@ -57,7 +57,7 @@ void PaperPreview::buildBar()
     place_->setObjectName(u"pagePlace"_s);
     zoom_ = new QComboBox(bar_);
     zoom_->setObjectName(u"zoomCombo"_s);
-    zoom_->setAccessibleName(tr("Zoom"));
+    setSpokenName(*zoom_, tr("Zoom"));
     zoom_->addItem(tr("Whole page"), wholePage);
     zoom_->addItem(tr("Page width"), pageWidth);
     for (const int percent : {75, 100, 150, 200}) {
@@ -98,6 +98,7 @@ void PaperPreview::showEvent(QShowEvent* event)
     if (auto* const inner = view_->findChild<QGraphicsView*>()) {
         inner->setObjectName(u"previewView"_s);
         inner->setAccessibleName(tr("Preview"));
+        inner->viewport()->setAccessibleName(inner->accessibleName()); // It takes the focus, too.
         inner->setFrameShape(QFrame::NoFrame);
         inner->scene()->setBackgroundBrush(theme::colour(palette(), theme::Role::Window));
     }

@@ -44,7 +44,7 @@ struct RecentLine
 namespace {
 
 constexpr std::size_t entriesShown = 5;
-constexpr int rowHeight = 23;
+constexpr int rowHeight = 24;
 constexpr int headGap = 2;
 
 class RecentDelegate : public ListDelegate

@@ -79,10 +79,11 @@ void ResultsPage::buildPanes()
     head_ = new PageHead(tr("Results"), this);
     segments_ = new Segments(this);
     segments_->setObjectName(u"roundSegments"_s);
+    segments_->setAccessibleName(tr("Round"));
     head_->add(segments_);
     list_ = new QComboBox(this);
     list_->setObjectName(u"roundList"_s);
-    list_->setAccessibleName(tr("Round"));
+    setSpokenName(*list_, tr("Round"));
     head_->add(list_);
     offer_ = new PrintOffer(session_, this);
     tables_ = new TablesPane(session_, this);

@@ -37,7 +37,7 @@ QComboBox* addChoice(QFormLayout& form, const QString& name, const QString& labe
 {
     auto* const choice = new QComboBox(parent);
     choice->setObjectName(name);
-    choice->setAccessibleName(label);
+    setSpokenName(*choice, label);
     form.addRow(label, choice);
     return choice;
 }

@@ -1,5 +1,6 @@
 #include "app/desk/setup/choices.h"
 
+#include "app/desk/widgets/controls.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 
@@ -22,7 +23,7 @@ QComboBox* makeChoice(const QString& objectName, const QString& accessibleName,
 {
     auto* choice = new QComboBox(parent);
     choice->setObjectName(objectName);
-    choice->setAccessibleName(accessibleName);
+    setSpokenName(*choice, accessibleName);
     setItems(*choice, items);
     return choice;
 }

@@ -193,7 +193,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal) {
+    // Screen readers may ask for a column that has just been hidden.
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
         return {};
     }
     const auto& shown = column(section);

@@ -68,7 +68,7 @@ TieDialog::TieDialog(Session& session, std::optional<core::StartNumber> selected
         entries_.push_back({std::nullopt, std::move(decision)});
     }
     choice_->setObjectName(u"tieChoice"_s);
-    choice_->setAccessibleName(tr("Tie"));
+    setSpokenName(*choice_, tr("Tie"));
     for (const auto& [tie, decision] : entries_) {
         choice_->addItem(
             tie ? tr("Rank %1: %2").arg(tie->rank).arg(namesOf(tournament, tie->numbers))

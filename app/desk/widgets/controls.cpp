@@ -4,12 +4,15 @@
 #include "core/limits.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace desk {
 namespace {
@@ -33,7 +36,51 @@ protected:
     }
 };
 
+/// The label of a box of choices, beside it wherever it goes but out of sight. On Unix Qt gives
+/// screen readers what is chosen for the box's name, and what it is for only by a label beside it.
+class UnseenLabel : public QLabel
+{
+public:
+    UnseenLabel(const QString& text, QComboBox& box) : QLabel(text, box.parentWidget()), box_(box)
+    {
+        setTextFormat(Qt::PlainText);
+        setBuddy(&box);
+        hide();
+        box.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == &box_ && event->type() == QEvent::ParentChange) {
+            setParent(box_.parentWidget());
+            setBuddy(hasLabelInSight() ? nullptr : &box_);
+        }
+        return QLabel::eventFilter(watched, event);
+    }
+
+private:
+    [[nodiscard]] bool hasLabelInSight() const
+    {
+        const auto* const beside = box_.parentWidget();
+        const auto labels =
+            beside != nullptr
+                ? beside->findChildren<const QLabel*>(QString(), Qt::FindDirectChildrenOnly)
+                : QList<const QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [this](const QLabel* label) {
+            return label != this && label->buddy() == &box_;
+        });
+    }
+
+    QComboBox& box_;
+};
+
 } // namespace
+
+void setSpokenName(QComboBox& box, const QString& name)
+{
+    box.setAccessibleName(name);
+    new UnseenLabel(name, box); // Its parent's.
+}
 
 QPushButton* makeButton(const QString& objectName, const QString& text, ButtonKind kind,
                         QWidget* parent)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QAction;
+class QComboBox;
 class QLineEdit;
 class QPushButton;
 
@@ -37,6 +38,9 @@ QLabel* makeLabel(const QString& text, int pixels, QFont::Weight weight, theme::
 
 /// A field with an object name and an accessible name.
 QLineEdit* makeField(const QString& objectName, const QString& accessibleName, QWidget* parent);
+
+/// Tells screen readers what the box is for, where no label in sight belongs to it.
+void setSpokenName(QComboBox& box, const QString& name);
 
 /// A line of one pixel between parts that stand below each other.
 QWidget* makeHairline(QWidget* parent);

@@ -39,6 +39,7 @@ PersonFinder::PersonFinder(const QString& objectName, const QString& accessibleN
     setCompleter(completer);
     // The field is often narrower than names are.
     constexpr int longNameWidth = 320;
+    completer->popup()->setAccessibleName(accessibleName);
     completer->popup()->setMinimumWidth(longNameWidth);
     completer->popup()->setItemDelegate(new ListDelegate(completer->popup()));
     connect(this, &QLineEdit::textEdited, filter_, &NameFilter::search);

@@ -15,7 +15,8 @@
 /// [TOPIC… VIEW…]]` with topics such as "results" and views such as "de-dark-1280x800" or a part of
 /// one ("de", "dark", "-200").
 /// `tour FOLDER check …` paints nothing: it lists what is cut off, overprinted or outside of its
-/// window, and fails if anything is.
+/// window, what has no name for a screen reader and what is too small to be hit, and fails if
+/// anything is. What a screen reader finds is written into FOLDER/accessibility.
 namespace {
 
 bool isWanted(const QStringList& wanted, const QString& name)

@@ -1,9 +1,11 @@
 #include "stage.h"
 
+#include "accessibility_check.h"
 #include "layout_check.h"
 
 #include <QApplication>
 #include <QDialog>
+#include <QFile>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -203,10 +205,24 @@ void Stage::check(const QString& scene)
 {
     auto windows = floatingAbove(window_);
     windows.insert(windows.begin(), &window_);
-    for (const auto* const window : windows) {
-        for (const auto& fault : layoutFaults(*window)) {
+    QString tree;
+    for (auto* const window : windows) {
+        const auto heard = accessibleTree(*window);
+        tree += heard.text;
+        for (const auto& fault : layoutFaults(*window) + heard.faults) {
             *album_.faults << QStringLiteral("%1 %2: %3").arg(album_.view.name(), scene, fault);
         }
+    }
+    keepTree(scene, tree);
+}
+
+void Stage::keepTree(const QString& scene, const QString& tree)
+{
+    const QDir folder(album_.folder.filePath(QStringLiteral("accessibility")));
+    folder.mkpath(QStringLiteral("."));
+    QFile file(folder.filePath(QStringLiteral("%1.%2.txt").arg(scene, album_.view.language)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(tree.toUtf8()) < 0) {
+        qFatal("cannot write %s", qPrintable(file.fileName()));
     }
 }
 

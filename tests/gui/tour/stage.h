@@ -15,8 +15,8 @@ struct Album
 {
     QDir folder;
     View view;
-    /// Scenes are checked by layoutFaults() instead of being painted, and faults are added here;
-    /// nullptr: they are painted.
+    /// Scenes are checked by layoutFaults() and accessibleTree() instead of being painted, and
+    /// faults are added here; nullptr: they are painted.
     QStringList* faults = nullptr;
 };
 
@@ -78,6 +78,7 @@ public:
 private:
     [[nodiscard]] QPixmap picture();
     void check(const QString& scene);
+    void keepTree(const QString& scene, const QString& tree);
     void activate();
 
     const Album& album_;
