@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Empty: the text shown in grey. A line that is {name} or {place} alone is large, one that begins with # is the title. Fields: %1</source>
-        <translation>Leer: der graue Text. Eine Zeile nur mit {name} oder {place} wird groß, eine mit # am Anfang wird Titel. Felder: %1</translation>
+        <translation>Leer: der graue Text. Eine Zeile nur mit {Name} oder {Platz} wird groß, eine mit # am Anfang wird Titel. Felder: %1</translation>
     </message>
     <message>
         <source>Choose a picture</source>
@@ -434,6 +434,46 @@
     <message>
         <source>Choose a picture: %1</source>
         <translation>Bild auswählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateTexts</name>
+    <message>
+        <source>name</source>
+        <extracomment>Fields of a certificate&apos;s text, which stand in braces there: one word each.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <translation>Teilnehmer</translation>
     </message>
 </context>
 <context>

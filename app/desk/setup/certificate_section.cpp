@@ -3,6 +3,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "core/file/enum_keys.h"
+#include "core/texts/certificate_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include <QCoreApplication>
@@ -25,8 +26,8 @@ namespace {
 QString fieldList()
 {
     QStringList fields;
-    for (const auto& word : core::allWords<core::CertificateField>()) {
-        fields << u'{' + word + u'}';
+    for (const auto& [field, word] : core::enumKeys<core::CertificateField>) {
+        fields << texts::fieldText(field);
     }
     return fields.join(u", "_s);
 }
@@ -77,7 +78,7 @@ private:
                 .arg(fieldList()),
             u"certificate.text"_s, u"certificateTextField"_s};
         auto* part = new QWidget(this);
-        auto* text = makeTextBlock(line, height);
+        auto* text = makeTextBlock(line, height, texts::withLocalFields, texts::withFileFields);
         text->setAccessibleName(tr("Text of certificates"));
         auto* begin = makeButton(u"beginWithDefaultButton"_s, tr("Begin with this text"),
                                  ButtonKind::Normal, part);
@@ -89,7 +90,8 @@ private:
         column->addWidget(text);
         column->addWidget(begin, 0, Qt::AlignLeft);
         follow([text, begin](const core::Settings& settings) {
-            text->setPlaceholderText(documents::defaultCertificateText(settings));
+            text->setPlaceholderText(
+                texts::withLocalFields(documents::defaultCertificateText(settings)));
             const bool isEmpty = settings.certificate.text.isEmpty();
             begin->setEnabled(isEmpty);
             begin->setToolTip(isEmpty ? QString() : tr("There is a text already."));

@@ -207,24 +207,26 @@ SettingLine& SetupSection::addText(const LineDescription& line)
         [](const QString& text) { return text; });
 }
 
-QPlainTextEdit* SetupSection::makeTextBlock(const LineDescription& line, int height)
+QPlainTextEdit* SetupSection::makeTextBlock(const LineDescription& line, int height, TextForm shown,
+                                            TextForm kept)
 {
     auto* field = new QPlainTextEdit(this);
     field->setObjectName(line.objectName);
     field->setAccessibleName(line.title);
     field->setTabChangesFocus(true);
     field->setFixedHeight(height);
-    bindings_.push_back({[field, setting = line.setting](const core::Settings& settings) {
-                             const auto& text = core::settingAt<QString>(settings, setting);
-                             if (field->toPlainText().trimmed() != text) {
-                                 const QSignalBlocker quiet(field);
-                                 field->setPlainText(text);
-                             }
-                         },
-                         [field, setting = line.setting](core::Settings& settings) {
-                             core::settingAt<QString>(settings, setting) =
-                                 field->toPlainText().trimmed();
-                         }});
+    const auto typed = [field, kept] { return kept(field->toPlainText().trimmed()); };
+    bindings_.push_back(
+        {[field, typed, shown, setting = line.setting](const core::Settings& settings) {
+             const auto& text = core::settingAt<QString>(settings, setting);
+             if (typed() != text) {
+                 const QSignalBlocker quiet(field);
+                 field->setPlainText(shown(text));
+             }
+         },
+         [typed, setting = line.setting](core::Settings& settings) {
+             core::settingAt<QString>(settings, setting) = typed();
+         }});
     connect(field, &QPlainTextEdit::textChanged, this, &SetupSection::edited);
     return field;
 }

@@ -148,8 +148,12 @@ protected:
     void addBye(const QString& name, const Applies& offersAverage, const Applies& applies = {});
     void addTieBreaks(const QString& name, TieBreaksOf of);
 
-    /// The control of text of several lines, bound to its setting.
-    QPlainTextEdit* makeTextBlock(const LineDescription& line, int height);
+    using TextForm = QString (*)(const QString& text);
+    static QString asItIs(const QString& text) { return text; }
+    /// The control of text of several lines, bound to its setting: how it is shown, and how what is
+    /// typed is kept.
+    QPlainTextEdit* makeTextBlock(const LineDescription& line, int height, TextForm shown = asItIs,
+                                  TextForm kept = asItIs);
 
     struct Binding
     {
