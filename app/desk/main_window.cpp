@@ -6,6 +6,7 @@
 #include "app/desk/session.h"
 #include "app/desk/status_line.h"
 
+#include "app/desk/about/about_dialog.h"
 #include "app/desk/help/help_window.h"
 #include "app/desk/journal/journal_window.h"
 #include "app/desk/participants/participants_page.h"
@@ -26,7 +27,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
-#include <QDir>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QProgressDialog>
@@ -502,29 +502,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 
 void MainWindow::showAbout()
 {
-    QDialog dialog(this);
-    dialog.setObjectName(u"aboutDialog"_s);
-    dialog.setWindowTitle(tr("About Rummy Director"));
-    auto* const column = makeColumn(&dialog, distance::medium, allAround(distance::page));
-    column->addWidget(makeLabel(tr("Rummy Director %1").arg(QApplication::applicationVersion()), 20,
-                                QFont::DemiBold, theme::Role::Text, &dialog));
-    auto* const text =
-        makeLabel(tr("Tournament software for clubs that play rummy with stones. MIT "
-                     "licence. With Qt (LGPL), SQLite (public domain), nlohmann-json "
-                     "and QR Code generator (MIT), libxlsxwriter (BSD), the Breeze icons (LGPL) "
-                     "and the typeface "
-                     "Inter (SIL OFL).\n\n"
-                     "Club database: %1")
-                      .arg(QDir::toNativeSeparators(session_.file())),
-                  13, QFont::Normal, theme::Role::Text, &dialog);
-    text->setWordWrap(true);
-    constexpr int textWidth = 420;
-    text->setMinimumWidth(textWidth);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    column->addWidget(text);
-    auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Primary, &dialog);
-    connect(close, &QPushButton::clicked, &dialog, &QDialog::accept);
-    column->addWidget(close, 0, Qt::AlignRight);
+    AboutDialog dialog(session_.file(), this);
     dialog.exec();
 }
 
