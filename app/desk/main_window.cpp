@@ -8,6 +8,7 @@
 
 #include "app/desk/about/about_dialog.h"
 #include "app/desk/help/help_window.h"
+#include "app/desk/hints/first_hints.h"
 #include "app/desk/journal/journal_window.h"
 #include "app/desk/participants/participants_page.h"
 #include "app/desk/reports/reports_page.h"
@@ -46,6 +47,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString geometryKey = u"window/geometry"_s;
+const QString hintsKey = u"window/hintsShown"_s;
 const QString pageKey = u"window/page"_s;
 
 constexpr QSize smallestWindow(1000, 660);
@@ -188,6 +190,7 @@ void MainWindow::buildMenus()
     buildViewMenu();
     auto& help = *menuBar()->addMenu(tr("&Help"));
     add(help, u"helpAction"_s, tr("&Handbook"), QKeySequence::HelpContents, &MainWindow::openHelp);
+    add(help, u"hintsAction"_s, tr("&First hints"), {}, &MainWindow::showHints);
     add(help, u"aboutAction"_s, tr("&About Rummy Director"), {}, &MainWindow::showAbout);
     buildHistoryButtons();
 }
@@ -504,6 +507,20 @@ void MainWindow::showAbout()
 {
     AboutDialog dialog(session_.file(), this);
     dialog.exec();
+}
+
+void MainWindow::showHints()
+{
+    session_.uiState().setValue(hintsKey, true);
+    delete hints_;
+    hints_ = new FirstHints(*list_, *this, centralWidget());
+}
+
+void MainWindow::greet()
+{
+    if (!session_.uiState().value(hintsKey).toBool() && session_.club().empty()) {
+        showHints();
+    }
 }
 
 void MainWindow::keepGeometry()
