@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void comeOnceToAnEmptyClub();
     void stayAwayFromAClubWithTournaments();
     void goOnOneByOne();
+    void giveWayToTyping();
     void endWithEsc();
     void comeAgainFromTheMenu();
 };
@@ -98,6 +100,20 @@ void TestFirstHints::goOnOneByOne()
     QCOMPARE(heard, (QStringList{u"1 of 4: Participants"_s, u"2 of 4: Rounds"_s,
                                  u"3 of 4: Results"_s, u"4 of 4: Reports"_s}));
     QCOMPARE(QApplication::focusWidget(), focus);
+}
+
+void TestFirstHints::giveWayToTyping()
+{
+    DeskFixture fixture;
+    Started started(fixture);
+    auto& window = started.window();
+    auto* const covered = new QLineEdit(window.centralWidget());
+    covered->setGeometry(started.hints()->geometry());
+    covered->show();
+    covered->setFocus();
+    QVERIFY(started.hints() == nullptr);
+    covered->clearFocus();
+    QVERIFY(started.hints() != nullptr);
 }
 
 void TestFirstHints::endWithEsc()

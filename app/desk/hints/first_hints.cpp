@@ -5,6 +5,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -79,6 +80,8 @@ FirstHints::FirstHints(PageList& pages, QWidget& window, QWidget* parent)
             close();
         }
     });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget* /*old*/, const QWidget* now) { giveWayTo(now); });
     window.installEventFilter(this);
     pages.installEventFilter(this);
     show(0);
@@ -96,9 +99,18 @@ void FirstHints::show(int number)
     next_->setAccessibleName(isLast ? tr("Got it") : tr("Next"));
     setFixedHeight(heightForWidth(bubbleWidth));
     place();
-    QWidget::show();
+    giveWayTo(QApplication::focusWidget());
     raise();
     update();
+}
+
+void FirstHints::giveWayTo(const QWidget* focus)
+{
+    const bool isTyped = focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled) &&
+                         focus->window() == window();
+    setVisible(!isTyped ||
+               !geometry().intersects(QRect(
+                   parentWidget()->mapFromGlobal(focus->mapToGlobal(QPoint())), focus->size())));
 }
 
 void FirstHints::place()

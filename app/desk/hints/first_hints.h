@@ -12,8 +12,8 @@ namespace desk {
 class PageList;
 
 /// Four hints for the first evening, one after the other, beside the pages that they are about.
-/// They leave the focus where it is; Esc ends them wherever nothing else wants it. Closed for good
-/// they delete themselves.
+/// They leave the focus where it is, and hide while somebody types in what they cover; Esc ends
+/// them wherever nothing else wants it. Closed for good they delete themselves.
 class FirstHints : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ protected:
 
 private:
     void show(int number);
+    void giveWayTo(const QWidget* focus);
     /// Beside the entry of the page.
     void place();
 
