@@ -255,7 +255,7 @@ void MainWindow::buildTournamentMenu()
     tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit …"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
                                   showDocument({documents::Kind::PaperKit});
-                                  reports_->askAndSave(FileFormat::Pdf);
+                                  reports_->askAndSave(typeset::FileForm::Pdf);
                               });
 }
 
