@@ -159,6 +159,8 @@ public:
     virtual std::vector<Player> players() = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
+    /// The same without a limit, of those alone for whom a surname was ever set by hand.
+    virtual std::vector<LastPlayed> lastPlayedWithSurname() = 0;
     /// Changes with every commit that was not made through this store; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
 

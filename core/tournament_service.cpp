@@ -335,8 +335,7 @@ Result<Done> TournamentService::changeSetup(TournamentId id, const Edit<Settings
 Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
                                                           const std::vector<Enrolment>& people)
 {
-    const QDate ever(9999, 12, 31);
-    const auto named = withSurnames(people, store_.lastPlayed(ever));
+    const auto named = withSurnames(people, store_.lastPlayedWithSurname());
     const auto changed = change(id, [&](const Tournament& tournament, WriteTransaction&) {
         return core::enrol(tournament, named);
     });

@@ -5,6 +5,7 @@
 #include "db/texts.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -24,6 +25,25 @@ QString letters(const QString& name)
     QString text = name.normalized(QString::NormalizationForm_KD);
     text.removeIf([](QChar character) { return character.isMark(); });
     return text.toCaseFolded().replace(u'ß', u"ss"_s);
+}
+
+QString lastPlayedWhere(const QString& condition)
+{
+    // Of each group, SQLite takes the surname from the row with the latest date.
+    return u"SELECT participant.name, club, max(date), surname FROM participant "
+           "JOIN tournament ON tournament.id = tournament WHERE %1 "
+           "GROUP BY participant.name, club"_s.arg(condition);
+}
+
+std::vector<core::LastPlayed> lastPlayedIn(Rows rows)
+{
+    std::vector<core::LastPlayed> found;
+    while (rows.next()) {
+        found.push_back({rows.value<QString>(0), rows.value<QString>(1),
+                         dateFrom(rows.value<QString>(2)),
+                         rows.value<std::optional<QString>>(3).value_or(QString())});
+    }
+    return found;
 }
 
 } // namespace
@@ -77,19 +97,14 @@ void removePlayers(Connection& connection, const std::vector<core::Player>& play
 
 std::vector<core::LastPlayed> readLastPlayed(Connection& connection, QDate until)
 {
-    std::vector<core::LastPlayed> found;
-    // Of each group, SQLite takes the surname from the row with the latest date.
-    Rows rows =
-        connection.rows(u"SELECT participant.name, club, max(date), surname FROM participant "
-                        "JOIN tournament ON tournament.id = tournament WHERE date <= ? "
-                        "GROUP BY participant.name, club"_s,
-                        dateText(until));
-    while (rows.next()) {
-        found.push_back({rows.value<QString>(0), rows.value<QString>(1),
-                         dateFrom(rows.value<QString>(2)),
-                         rows.value<std::optional<QString>>(3).value_or(QString())});
-    }
-    return found;
+    return lastPlayedIn(connection.rows(lastPlayedWhere(u"date <= ?"_s), dateText(until)));
+}
+
+std::vector<core::LastPlayed> readLastPlayedWithSurname(Connection& connection)
+{
+    return lastPlayedIn(connection.rows(
+        lastPlayedWhere(u"date IS NOT NULL AND participant.name IN (SELECT name FROM "
+                        "participant WHERE surname IS NOT NULL)"_s)));
 }
 
 } // namespace db

@@ -16,5 +16,6 @@ void addPlayers(Connection& connection, const std::vector<core::Player>& players
 void removePlayers(Connection& connection, const std::vector<core::Player>& players);
 
 std::vector<core::LastPlayed> readLastPlayed(Connection& connection, QDate until);
+std::vector<core::LastPlayed> readLastPlayedWithSurname(Connection& connection);
 
 } // namespace db

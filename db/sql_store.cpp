@@ -202,6 +202,11 @@ std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)
     return readLastPlayed(*connection_, until);
 }
 
+std::vector<core::LastPlayed> SqlStore::lastPlayedWithSurname()
+{
+    return readLastPlayedWithSurname(*connection_);
+}
+
 std::int64_t SqlStore::changesByOthers()
 {
     requireInPlace(file_);

@@ -40,6 +40,7 @@ public:
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
+    std::vector<core::LastPlayed> lastPlayedWithSurname() override;
     std::int64_t changesByOthers() override;
 
     /// The store outlives it. Until it is destroyed, the store reads what it wrote.

@@ -90,6 +90,10 @@ public:
         }
         return found;
     }
+    std::vector<core::LastPlayed> lastPlayedWithSurname() override
+    {
+        return lastPlayed(QDate(9999, 12, 31));
+    }
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
         return std::make_unique<MemoryWriteTransaction>(*this);

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void playersAreRemovedOneByOne();
     void knowsWhoPlayedLast();
     void knowsTheSurnameSetByHandLast();
+    void readsThoseWithASurnameAlone();
 };
 
 void SqlStoreTest::whatIsCreatedIsLoaded()
@@ -288,6 +289,28 @@ void SqlStoreTest::knowsTheSurnameSetByHandLast()
     mai.surname = u"Mai"_s;
     create(*store, tournament);
     QCOMPARE(surname(), u"Nguyen"_s);
+}
+
+void SqlStoreTest::readsThoseWithASurnameAlone()
+{
+    const auto store = db::openStoreInMemory();
+    auto tournament = oneTable();
+    auto& mai = tournament.participants[0];
+    mai.name = u"Nguyen Mai"_s;
+    const auto create = [&](QDate date, const QString& surname) {
+        tournament.settings.date = date;
+        mai.surname = surname;
+        ::create(*store, tournament);
+    };
+    create(QDate(2026, 5, 14), {});
+    QVERIFY(store->lastPlayedWithSurname().empty());
+    create(QDate(2025, 1, 1), u"Mai"_s);
+    const auto known = store->lastPlayedWithSurname();
+    QCOMPARE(known.size(), std::size_t{1}); // Nobody else at the table is read.
+    QCOMPARE(known.front().date, QDate(2026, 5, 14));
+    QCOMPARE(known.front().surname, QString()); // It was given up since.
+    create(QDate(2026, 10, 17), u"Nguyen"_s);
+    QCOMPARE(store->lastPlayedWithSurname().front().surname, u"Nguyen"_s);
 }
 
 RUMMY_TEST(SqlStoreTest)

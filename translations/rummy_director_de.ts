@@ -3131,6 +3131,45 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message>
+        <source>this program</source>
+        <translation>dieses Programm</translation>
+    </message>
+    <message>
+        <source>window, texts, paper</source>
+        <translation>Fenster, Texte, Papier</translation>
+    </message>
+    <message>
+        <source>club database</source>
+        <translation>Vereinsdatenbank</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>workbooks</source>
+        <translation>Excel-Tabellen</translation>
+    </message>
+    <message>
+        <source>QR codes</source>
+        <translation>QR-Codes</translation>
+    </message>
+    <message>
+        <source>tournament files</source>
+        <translation>Turnierdateien</translation>
+    </message>
+    <message>
+        <source>pictures of the window</source>
+        <translation>Symbole im Fenster</translation>
+    </message>
+    <message>
+        <source>typeface of window and paper</source>
+        <translation>Schrift im Fenster und auf Papier</translation>
+    </message>
+</context>
+<context>
     <name>PlayerDialog</name>
     <message>
         <source>Name</source>
@@ -7387,6 +7426,53 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::AboutDialog</name>
+    <message>
+        <source>Parts and their licences</source>
+        <translation>Bestandteile und ihre Lizenzen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>About Rummy Director</source>
+        <translation>Über Rummy Director</translation>
+    </message>
+    <message>
+        <source>Rummy Director %1</source>
+        <translation>Rummy Director %1</translation>
+    </message>
+    <message>
+        <source>Tournament software for clubs that play rummy with stones or Rommé 500.</source>
+        <translation>Turnierprogramm für Vereine, die Rummy mit Steinen oder Rommé 500 spielen.</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Club database</source>
+        <translation>Vereinsdatenbank</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>desk::AddField</name>
     <message>
         <source>Add a participant</source>
@@ -7836,6 +7922,53 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::FirstHints</name>
+    <message>
+        <source>First the people: type names, paste a list, or take your regulars.</source>
+        <translation>Zuerst die Leute: Namen tippen, Liste einfügen oder Stammspieler übernehmen.</translation>
+    </message>
+    <message>
+        <source>Here the tables are drawn. Then publish and print.</source>
+        <translation>Hier wird ausgelost. Dann aushängen und drucken.</translation>
+    </message>
+    <message>
+        <source>Here the score slips are typed: table, then the numbers. Every entry is saved at once.</source>
+        <translation>Hier kommen die Spielzettel hinein: Tisch, dann die Zahlen. Jede Eingabe wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Standings, certificates and everything else: on paper or as a file.</source>
+        <translation>Rangliste, Urkunden und alles andere: auf Papier oder als Datei.</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Help shows them again</source>
+        <translation>Unter „Hilfe“ kommen sie wieder</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Got it</source>
+        <translation>A&amp;lles klar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>desk::GameGrid</name>
     <message>
         <source>Slip of the table</source>
@@ -8164,18 +8297,6 @@ unter {participants} Teilnehmern
         <translation>&amp;Notfallmappe …</translation>
     </message>
     <message>
-        <source>About Rummy Director</source>
-        <translation>Über Rummy Director</translation>
-    </message>
-    <message>
-        <source>Rummy Director %1</source>
-        <translation>Rummy Director %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -8205,12 +8326,8 @@ unter {participants} Teilnehmern
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Tournament software for clubs that play rummy with stones. MIT licence. With Qt (LGPL), SQLite (public domain), nlohmann-json and QR Code generator (MIT), libxlsxwriter (BSD), the Breeze icons (LGPL) and the typeface Inter (SIL OFL).
-
-Club database: %1</source>
-        <translation>Turniersoftware für Vereine, die Rummy mit Steinen spielen. MIT-Lizenz. Mit Qt (LGPL), SQLite (gemeinfrei), nlohmann-json und QR Code generator (MIT), libxlsxwriter (BSD), den Breeze-Symbolen (LGPL) und der Schrift Inter (SIL OFL).
-
-Vereinsdatenbank: %1</translation>
+        <source>&amp;First hints</source>
+        <translation>&amp;Erste Tipps</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,8 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     }
     if (const QString file = std::exchange(start->file, {}); !file.isEmpty()) {
         window.openFile(file);
+    } else {
+        window.greet();
     }
     return QApplication::exec();
 }

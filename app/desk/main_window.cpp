@@ -6,7 +6,9 @@
 #include "app/desk/session.h"
 #include "app/desk/status_line.h"
 
+#include "app/desk/about/about_dialog.h"
 #include "app/desk/help/help_window.h"
+#include "app/desk/hints/first_hints.h"
 #include "app/desk/journal/journal_window.h"
 #include "app/desk/participants/participants_page.h"
 #include "app/desk/reports/reports_page.h"
@@ -26,7 +28,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
-#include <QDir>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QProgressDialog>
@@ -46,6 +47,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString geometryKey = u"window/geometry"_s;
+const QString hintsKey = u"window/hintsShown"_s;
 const QString pageKey = u"window/page"_s;
 
 constexpr QSize smallestWindow(1000, 660);
@@ -201,6 +203,7 @@ void MainWindow::buildMenus()
     buildViewMenu();
     auto& help = *menuBar()->addMenu(tr("&Help"));
     add(help, u"helpAction"_s, tr("&Handbook"), QKeySequence::HelpContents, &MainWindow::openHelp);
+    add(help, u"hintsAction"_s, tr("&First hints"), {}, &MainWindow::showHints);
     add(help, u"aboutAction"_s, tr("&About Rummy Director"), {}, &MainWindow::showAbout);
     buildHistoryButtons();
 }
@@ -265,7 +268,7 @@ void MainWindow::buildTournamentMenu()
     tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit …"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
                                   showDocument({documents::Kind::PaperKit});
-                                  reports_->askAndSave(FileFormat::Pdf);
+                                  reports_->askAndSave(typeset::FileForm::Pdf);
                               });
 }
 
@@ -514,30 +517,22 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 
 void MainWindow::showAbout()
 {
-    QDialog dialog(this);
-    dialog.setObjectName(u"aboutDialog"_s);
-    dialog.setWindowTitle(tr("About Rummy Director"));
-    auto* const column = makeColumn(&dialog, distance::medium, allAround(distance::page));
-    column->addWidget(makeLabel(tr("Rummy Director %1").arg(QApplication::applicationVersion()), 20,
-                                QFont::DemiBold, theme::Role::Text, &dialog));
-    auto* const text =
-        makeLabel(tr("Tournament software for clubs that play rummy with stones. MIT "
-                     "licence. With Qt (LGPL), SQLite (public domain), nlohmann-json "
-                     "and QR Code generator (MIT), libxlsxwriter (BSD), the Breeze icons (LGPL) "
-                     "and the typeface "
-                     "Inter (SIL OFL).\n\n"
-                     "Club database: %1")
-                      .arg(QDir::toNativeSeparators(session_.file())),
-                  13, QFont::Normal, theme::Role::Text, &dialog);
-    text->setWordWrap(true);
-    constexpr int textWidth = 420;
-    text->setMinimumWidth(textWidth);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    column->addWidget(text);
-    auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Primary, &dialog);
-    connect(close, &QPushButton::clicked, &dialog, &QDialog::accept);
-    column->addWidget(close, 0, Qt::AlignRight);
+    AboutDialog dialog(session_.file(), this);
     dialog.exec();
+}
+
+void MainWindow::showHints()
+{
+    session_.uiState().setValue(hintsKey, true);
+    delete hints_;
+    hints_ = new FirstHints(*list_, *this, centralWidget());
+}
+
+void MainWindow::greet()
+{
+    if (!session_.uiState().value(hintsKey).toBool() && session_.club().empty()) {
+        showHints();
+    }
 }
 
 void MainWindow::keepGeometry()

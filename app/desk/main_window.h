@@ -28,6 +28,7 @@ inline const QString textSizeKey = QStringLiteral("view/textSize");
 int textSizeOf(const UiState& uiState);
 
 class Session;
+class FirstHints;
 class HelpWindow;
 class HistoryActions;
 class JournalWindow;
@@ -49,6 +50,9 @@ public:
     void showPage(PageId id);
     /// Asks to restore a club database; imports any other file as a tournament.
     void openFile(const QString& path);
+    /// Shows the hints for the first evening if this desk has never shown them and the club has no
+    /// tournament yet.
+    void greet();
     /// For the next start.
     void keepGeometry();
     [[nodiscard]] PageId currentPage() const { return current_; }
@@ -101,6 +105,7 @@ private:
     void openHelp();
     void openHelpIn(QWidget& dialog);
     void showAbout();
+    void showHints();
     void offerToSaveElsewhere();
     void waitForOthers();
     void tell(const QString& text);
@@ -119,6 +124,7 @@ private:
     HistoryActions* history_ = nullptr;
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
     QPointer<HelpWindow> help_;
+    QPointer<FirstHints> hints_;
     JournalWindow* journal_ = nullptr;
     PageId current_ = PageId::Tournaments;
 };

@@ -16,8 +16,8 @@
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
-using desk::FileFormat;
 using documents::Kind;
+using typeset::FileForm;
 
 namespace {
 
@@ -70,7 +70,7 @@ public:
     }
 
     /// The file as saved by the page.
-    QByteArray saved(FileFormat format)
+    QByteArray saved(FileForm format)
     {
         const auto path = fixture_.file(u"saved-%1"_s.arg(++files_));
         page_->save(format, path);
@@ -171,9 +171,9 @@ void TestReportsPage::savesEveryForm()
 {
     Shown shown;
     shown.page().show({Kind::Standings});
-    QVERIFY(shown.saved(FileFormat::Pdf).startsWith("%PDF"));
-    QVERIFY(shown.saved(FileFormat::Csv).startsWith("\xEF\xBB\xBFrank;"));
-    QVERIFY(shown.saved(FileFormat::Html).startsWith("<!DOCTYPE html>"));
+    QVERIFY(shown.saved(FileForm::Pdf).startsWith("%PDF"));
+    QVERIFY(shown.saved(FileForm::Csv).startsWith("\xEF\xBB\xBFrank;"));
+    QVERIFY(shown.saved(FileForm::Html).startsWith("<!DOCTYPE html>"));
     QTRY_VERIFY(shown.notice().contains(u"Saved"_s));
 }
 
@@ -199,7 +199,7 @@ void TestReportsPage::followsTheTournament()
     shown.page().show({Kind::Standings});
     auto participant = shown.session().tournament().participants.front();
     participant.name = u"Zzyx, Yoland"_s;
-    QVERIFY(!shown.saved(FileFormat::Csv).contains("Zzyx"));
+    QVERIFY(!shown.saved(FileForm::Csv).contains("Zzyx"));
     const auto done =
         shown.session().run([&](core::TournamentService& service, core::TournamentId id) {
             return service.changeParticipant(
@@ -207,7 +207,7 @@ void TestReportsPage::followsTheTournament()
         });
     QVERIFY(done.ok());
     page_test::settle();
-    QVERIFY(shown.saved(FileFormat::Csv).contains("Zzyx"));
+    QVERIFY(shown.saved(FileForm::Csv).contains("Zzyx"));
 }
 
 void TestReportsPage::remembersWhatWasChosen()
@@ -228,10 +228,10 @@ void TestReportsPage::takesAnotherRound()
 {
     Shown shown;
     shown.page().show({Kind::Standings});
-    const auto now = shown.saved(FileFormat::Csv);
+    const auto now = shown.saved(FileForm::Csv);
     auto* rounds = shown.find<QComboBox>("roundCombo");
     shown.choose("roundCombo", rounds->findData(1));
-    const auto afterOne = shown.saved(FileFormat::Csv);
+    const auto afterOne = shown.saved(FileForm::Csv);
     QVERIFY(!now.isEmpty() && !afterOne.isEmpty());
     QVERIFY(now != afterOne);
 }
@@ -285,9 +285,9 @@ void TestReportsPage::printsInAnotherLanguage()
 {
     Shown shown;
     shown.page().show({Kind::Standings});
-    const auto english = shown.saved(FileFormat::Html);
+    const auto english = shown.saved(FileForm::Html);
     shown.choose("languageCombo", 0);
-    const auto german = shown.saved(FileFormat::Html);
+    const auto german = shown.saved(FileForm::Html);
     QVERIFY(english.contains("lang=\"en"));
     QVERIFY(german.contains("lang=\"de"));
     // The window goes on in its own.
@@ -311,7 +311,7 @@ void TestReportsPage::tellsThatAFileCannotBeWritten()
 {
     Shown shown;
     shown.page().show({Kind::Standings});
-    shown.page().save(FileFormat::Pdf, shown.fixture().file(u"no/such/folder.pdf"_s));
+    shown.page().save(FileForm::Pdf, shown.fixture().file(u"no/such/folder.pdf"_s));
     QTRY_VERIFY(shown.notice().contains(u"Not saved"_s));
     QVERIFY(!QFile::exists(shown.fixture().file(u"no"_s)));
 }

@@ -13,6 +13,7 @@
 #include "reports/documents/standings_columns.h"
 #include "reports/documents/ties.h"
 #include "reports/documents/usual_print.h"
+#include "reports/typeset/file_form.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
 
@@ -303,20 +304,11 @@ ExitCode fee(Call& call, const core::Tournament& tournament)
     return call.deliver(call.wantsJson() ? feeJson(tournament) : feeText(tournament));
 }
 
-enum class DocumentForm : std::uint8_t { Pdf, Html, Csv, Xlsx };
-
-/// For "pdf", "html", "csv" and "xlsx" in either case.
-std::optional<DocumentForm> documentForm(const QString& word)
-{
-    const auto form = QStringList{u"pdf"_s, u"html"_s, u"csv"_s, u"xlsx"_s}.indexOf(word.toLower());
-    return form < 0 ? std::nullopt : std::optional(static_cast<DocumentForm>(form));
-}
-
 /// What to print and how.
 struct PrintRequest
 {
     documents::Choice choice;
-    DocumentForm form = DocumentForm::Pdf;
+    typeset::FileForm form = typeset::FileForm::Pdf;
     typeset::PaperSize paper = documents::usualPaper();
     std::optional<QLocale> locale = {}; ///< Nothing: the program's.
 };
@@ -338,12 +330,12 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (!composed) {
         return call.refuse(composed.refused());
     }
-    if (request.form == DocumentForm::Pdf && QFontDatabase::families().isEmpty()) {
+    if (request.form == typeset::FileForm::Pdf && QFontDatabase::families().isEmpty()) {
         call.console().error("pdf", Console::tr("No typeface is installed, so that nothing can be "
                                                 "written on paper. Install one, such as Inter."));
         return ExitCode::Environment;
     }
-    if (request.form == DocumentForm::Pdf) {
+    if (request.form == typeset::FileForm::Pdf) {
         if (const auto unfinished = unfinishedText(tournament, request.choice);
             !unfinished.isEmpty()) {
             call.console().warning(idOf(request.choice.kind), unfinished);
@@ -358,7 +350,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
                                  .arg(titleOf(request.choice.kind)));
         return ExitCode::Refused;
     }
-    if (request.form == DocumentForm::Xlsx) {
+    if (request.form == typeset::FileForm::Xlsx) {
         const auto workbook = typeset::tableXlsx(*table);
         if (!workbook) {
             call.console().error("xlsx", Console::tr("The folder for temporary files cannot be "
@@ -367,7 +359,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         }
         return call.deliver(*workbook);
     }
-    return call.deliver(request.form == DocumentForm::Csv
+    return call.deliver(request.form == typeset::FileForm::Csv
                             ? typeset::tableCsv(*table)
                             : typeset::tableHtml(*table, composed->front().frame,
                                                  request.locale.value_or(QLocale())));
@@ -383,7 +375,7 @@ ExitCode standings(Call& call, const core::Tournament& tournament)
     const QString format = call.arguments().text("format");
     if (format == u"pdf" || format == u"html") {
         return printDocument(call, tournament,
-                             {{documents::Kind::Standings, after}, *documentForm(format)});
+                             {{documents::Kind::Standings, after}, *typeset::fileFormOf(format)});
     }
     return call.deliver(format == u"json"  ? standingsJson(tournament, after)
                         : format == u"csv" ? standingsCsv(tournament, after)
@@ -400,9 +392,9 @@ QStringList documentIds()
     return ids;
 }
 
-std::optional<DocumentForm> outputForm(const Arguments& arguments)
+std::optional<typeset::FileForm> outputForm(const Arguments& arguments)
 {
-    return documentForm(QFileInfo(arguments.text("output")).suffix());
+    return typeset::fileFormOf(QFileInfo(arguments.text("output")).suffix());
 }
 
 ExitCode listDocuments(Call& call, const core::Tournament& tournament)
@@ -510,7 +502,7 @@ std::vector<Command> reportCommands()
             .run = print,
             .paints =
                 [](const Arguments& arguments) {
-                    return outputForm(arguments) == DocumentForm::Pdf;
+                    return outputForm(arguments) == typeset::FileForm::Pdf;
                 },
         },
     };

@@ -2,7 +2,6 @@
 
 #include "app/desk/session.h"
 #include "app/desk/widgets/file_names.h"
-#include "core/enum_table.h"
 #include "core/file/whole_file.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
@@ -31,28 +30,17 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString suffixOf(FileFormat format)
-{
-    static constexpr core::EnumTable<FileFormat, const char*> suffixes = {
-        {FileFormat::Pdf, "pdf"},
-        {FileFormat::Csv, "csv"},
-        {FileFormat::Html, "html"},
-        {FileFormat::Xlsx, "xlsx"},
-    };
-    return QString::fromLatin1(suffixes[format]);
-}
-
 /// Nothing where the folder for temporary files cannot be written.
-std::optional<QByteArray> bytesOf(const RenderedDocument& pages, FileFormat format)
+std::optional<QByteArray> bytesOf(const RenderedDocument& pages, typeset::FileForm format)
 {
     const auto* const table = pages.table();
-    if (format == FileFormat::Pdf || table == nullptr) {
+    if (format == typeset::FileForm::Pdf || table == nullptr) {
         return typeset::pdf(pages.sheets, pages.title);
     }
-    if (format == FileFormat::Xlsx) {
+    if (format == typeset::FileForm::Xlsx) {
         return typeset::tableXlsx(*typeset::tableOf(*table));
     }
-    return format == FileFormat::Csv
+    return format == typeset::FileForm::Csv
                ? typeset::tableCsv(*typeset::tableOf(*table))
                : typeset::tableHtml(*typeset::tableOf(*table), table->frame, pages.order.locale);
 }
@@ -209,14 +197,15 @@ void DocumentExporter::report(PrintEnd end, const QString& title)
                      "can be printed elsewhere."));
 }
 
-QString DocumentExporter::suggestedName(const RenderedDocument& pages, FileFormat format) const
+QString DocumentExporter::suggestedName(const RenderedDocument& pages,
+                                        typeset::FileForm format) const
 {
-    return fileName(session_.tournament().settings, pages.title, suffixOf(format));
+    return fileName(session_.tournament().settings, pages.title, typeset::suffixOf(format));
 }
 
-void DocumentExporter::askAndSave(const Pages& pages, FileFormat format)
+void DocumentExporter::askAndSave(const Pages& pages, typeset::FileForm format)
 {
-    const auto suffix = suffixOf(format);
+    const auto suffix = typeset::suffixOf(format);
     const auto path = QFileDialog::getSaveFileName(
         parent_, tr("Save as %1").arg(suffix.toUpper()),
         QDir(habits_.folder()).filePath(suggestedName(*pages, format)), u"*."_s + suffix);
@@ -225,7 +214,7 @@ void DocumentExporter::askAndSave(const Pages& pages, FileFormat format)
     }
 }
 
-void DocumentExporter::save(const Pages& pages, FileFormat format, const QString& path)
+void DocumentExporter::save(const Pages& pages, typeset::FileForm format, const QString& path)
 {
     write(pages, format, path, [this, path] {
         habits_.setFolder(QFileInfo(path).path());
@@ -233,7 +222,7 @@ void DocumentExporter::save(const Pages& pages, FileFormat format, const QString
     });
 }
 
-void DocumentExporter::write(const Pages& pages, FileFormat format, const QString& path,
+void DocumentExporter::write(const Pages& pages, typeset::FileForm format, const QString& path,
                              const std::function<void()>& then)
 {
     const auto noRoom =
@@ -253,8 +242,8 @@ void DocumentExporter::write(const Pages& pages, FileFormat format, const QStrin
 void DocumentExporter::mail(const Pages& pages)
 {
     // The mail program reads the file when the letter is sent: it stays until the session ends.
-    const auto path = session_.handedOver().filePath(suggestedName(*pages, FileFormat::Pdf));
-    write(pages, FileFormat::Pdf, path, [this, pages, path] {
+    const auto path = session_.handedOver().filePath(suggestedName(*pages, typeset::FileForm::Pdf));
+    write(pages, typeset::FileForm::Pdf, path, [this, pages, path] {
         const auto subject = session_.tournament().settings.name + u": "_s + pages->title;
         const auto file = QDir::toNativeSeparators(path);
         switch (desk::mail(subject, pages->shortReport, path)) {

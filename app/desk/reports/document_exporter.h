@@ -2,6 +2,7 @@
 
 #include "app/desk/reports/print_habits.h"
 #include "app/desk/reports/rendered_document.h"
+#include "reports/typeset/file_form.h"
 
 #include <QObject>
 #include <QString>
@@ -16,8 +17,6 @@ class QWidget;
 namespace desk {
 
 class Session;
-
-enum class FileFormat : std::uint8_t { Pdf, Csv, Html, Xlsx };
 
 enum class PrintEnd : std::uint8_t {
     Printed,
@@ -73,8 +72,8 @@ public:
     /// Asks for the printer, then prints. `current` is the page in view, from 0.
     void print(const Pages& pages, int current);
     /// Asks for the file's name, then saves.
-    void askAndSave(const Pages& pages, FileFormat format);
-    void save(const Pages& pages, FileFormat format, const QString& path);
+    void askAndSave(const Pages& pages, typeset::FileForm format);
+    void save(const Pages& pages, typeset::FileForm format, const QString& path);
     void mail(const Pages& pages);
     void copyShortReport(const RenderedDocument& pages);
 
@@ -83,10 +82,11 @@ Q_SIGNALS:
     void failed(const QString& what, const QString& why);
 
 private:
-    [[nodiscard]] QString suggestedName(const RenderedDocument& pages, FileFormat format) const;
+    [[nodiscard]] QString suggestedName(const RenderedDocument& pages,
+                                        typeset::FileForm format) const;
     void report(PrintEnd end, const QString& title);
     /// Calls `then` once the file is there.
-    void write(const Pages& pages, FileFormat format, const QString& path,
+    void write(const Pages& pages, typeset::FileForm format, const QString& path,
                const std::function<void()>& then);
 
     Session& session_;

@@ -200,7 +200,7 @@ void PrintOffer::start(Way way)
                              show(Kind::Warning, icons::Meaning::Warning,
                                   tr("There is nothing to print."), textOf(pages->refused));
                          } else if (way == Way::File) {
-                             exporter_.askAndSave(pages, FileFormat::Pdf);
+                             exporter_.askAndSave(pages, typeset::FileForm::Pdf);
                          } else {
                              exporter_.print(pages, 0);
                          }

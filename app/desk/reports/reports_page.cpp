@@ -128,19 +128,21 @@ void ReportsPage::buildActions()
         head_->add(makeButton(*action, icon, kind, head_));
         return action;
     };
-    const auto save = [this](FileFormat format) { return [this, format] { askAndSave(format); }; };
+    const auto save = [this](typeset::FileForm format) {
+        return [this, format] { askAndSave(format); };
+    };
     copy_ = add(u"shortReportAction"_s, tr("Copy short report"), Meaning::Copy, ButtonKind::Quiet,
                 [this] { whenReady([this] { exporter_.copyShortReport(*pages_); }); });
     mail_ = add(u"mailAction"_s, tr("E-mail"), Meaning::Mail, ButtonKind::Normal,
                 [this] { whenReady([this] { exporter_.mail(pages_); }); });
-    pdf_ =
-        add(u"pdfAction"_s, tr("PDF"), Meaning::Export, ButtonKind::Normal, save(FileFormat::Pdf));
+    pdf_ = add(u"pdfAction"_s, tr("PDF"), Meaning::Export, ButtonKind::Normal,
+               save(typeset::FileForm::Pdf));
     xlsx_ = add(u"xlsxAction"_s, tr("XLSX"), Meaning::CrossTable, ButtonKind::Normal,
-                save(FileFormat::Xlsx));
+                save(typeset::FileForm::Xlsx));
     csv_ = add(u"csvAction"_s, tr("CSV"), Meaning::CrossTable, ButtonKind::Normal,
-               save(FileFormat::Csv));
+               save(typeset::FileForm::Csv));
     html_ = add(u"htmlAction"_s, tr("HTML"), Meaning::Columns, ButtonKind::Normal,
-                save(FileFormat::Html));
+                save(typeset::FileForm::Html));
     print_ = add(u"printAction"_s, tr("Print"), Meaning::Print, ButtonKind::Primary,
                  [this] { print(); });
     for (const auto& [key, pages] : {std::pair{Qt::Key_PageDown, 1}, {Qt::Key_PageUp, -1}}) {
@@ -401,12 +403,12 @@ void ReportsPage::print()
     whenReady([this] { exporter_.print(pages_, preview_->page()); });
 }
 
-void ReportsPage::askAndSave(FileFormat format)
+void ReportsPage::askAndSave(typeset::FileForm format)
 {
     whenReady([this, format] { exporter_.askAndSave(pages_, format); });
 }
 
-void ReportsPage::save(FileFormat format, const QString& path)
+void ReportsPage::save(typeset::FileForm format, const QString& path)
 {
     whenReady([this, format, path] { exporter_.save(pages_, format, path); });
 }

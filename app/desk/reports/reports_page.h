@@ -33,8 +33,8 @@ public:
     void show(const documents::Choice& choice);
     using QWidget::show;
     void print() override;
-    void askAndSave(FileFormat format);
-    void save(FileFormat format, const QString& path);
+    void askAndSave(typeset::FileForm format);
+    void save(typeset::FileForm format, const QString& path);
 
 private:
     void buildActions();

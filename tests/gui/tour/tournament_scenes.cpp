@@ -75,6 +75,8 @@ void takeTournaments(const Album& album)
     {
         Stage stage(album);
         stage.take(u"tournaments-empty"_s);
+        stage.window().greet();
+        stage.take(u"tournaments-first-hint"_s);
     }
     Stage stage(album);
     openClub(stage);

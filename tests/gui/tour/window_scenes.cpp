@@ -57,6 +57,15 @@ void takeJournal(Stage& stage)
     journal.close();
 }
 
+void takeHints(Stage& stage)
+{
+    trigger(stage, u"hintsAction"_s);
+    for (int number = 1; number <= 4; ++number) {
+        stage.take(u"window-hint-%1"_s.arg(number));
+        Stage::partOf<QPushButton>(stage.window(), u"nextHintButton"_s).click();
+    }
+}
+
 void takeHelp(Stage& stage)
 {
     stage.go(PageId::Rounds);
@@ -135,6 +144,7 @@ void takeMenus(const Album& album)
         menu->popup(stage.window().menuBar()->mapToGlobal(corner));
         stage.takePopup(u"window-menu-%1"_s.arg(++number));
     }
+    takeHints(stage);
     stage.takeDialog(u"window-about"_s, [&] { trigger(stage, u"aboutAction"_s); });
     takeRestoring(stage);
     using Kind = core::StoreFailure::Kind;

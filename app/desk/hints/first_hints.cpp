@@ -1,0 +1,161 @@
+#include "app/desk/hints/first_hints.h"
+
+#include "app/desk/page_list.h"
+#include "app/desk/theme.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int tip = 10; ///< How far the tip that points to the list stands out.
+constexpr int bubbleWidth = 320;
+constexpr std::array places = {PageId::Participants, PageId::Rounds, PageId::Results,
+                               PageId::Reports};
+constexpr int count = static_cast<int>(places.size());
+
+PageId placeOf(int number)
+{
+    return places.at(static_cast<std::size_t>(number));
+}
+
+QString wordsOf(int number)
+{
+    const std::array<QString, places.size()> words = {
+        FirstHints::tr("First the people: type names, paste a list, or take your regulars."),
+        FirstHints::tr("Here the tables are drawn. Then publish and print."),
+        FirstHints::tr(
+            "Here the score slips are typed: table, then the numbers. Every entry is saved "
+            "at once."),
+        FirstHints::tr("Standings, certificates and everything else: on paper or as a file.")};
+    return words.at(static_cast<std::size_t>(number));
+}
+
+} // namespace
+
+FirstHints::FirstHints(PageList& pages, QWidget& window, QWidget* parent)
+    : QWidget(parent),
+      pages_(pages),
+      title_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Text, this)),
+      text_(makeLabel({}, 13, QFont::Normal, theme::Role::Text, this)),
+      next_(makeButton(u"nextHintButton"_s, {}, ButtonKind::Normal, this))
+{
+    setObjectName(u"firstHints"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFixedWidth(bubbleWidth);
+    text_->setWordWrap(true);
+    auto* const column =
+        makeColumn(this, distance::small,
+                   {distance::large + tip, distance::medium, distance::large, distance::medium});
+    column->addWidget(title_);
+    column->addWidget(text_);
+    auto* const row = makeRow(nullptr, distance::small);
+    auto* const end = makeButton(u"endHintsButton"_s, tr("No more hints"), ButtonKind::Quiet, this);
+    end->setToolTip(tr("Help shows them again"));
+    row->addStretch();
+    row->addWidget(end);
+    row->addWidget(next_);
+    column->addLayout(row);
+    for (auto* const button : {end, next_}) {
+        button->setAutoDefault(false);
+    }
+    connect(end, &QPushButton::clicked, this, &QWidget::close);
+    connect(next_, &QPushButton::clicked, this, [this] {
+        if (shown_ + 1 < count) {
+            show(shown_ + 1);
+        } else {
+            close();
+        }
+    });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget* /*old*/, const QWidget* now) { giveWayTo(now); });
+    window.installEventFilter(this);
+    pages.installEventFilter(this);
+    show(0);
+}
+
+void FirstHints::show(int number)
+{
+    shown_ = number;
+    title_->setText(
+        tr("%1 of %2: %3").arg(number + 1).arg(count).arg(PageList::nameOf(placeOf(number))));
+    text_->setText(wordsOf(number));
+    setAccessibleName(title_->text() + u". "_s + text_->text());
+    const bool isLast = number + 1 == count;
+    next_->setText(isLast ? tr("&Got it") : tr("&Next"));
+    next_->setAccessibleName(isLast ? tr("Got it") : tr("Next"));
+    setFixedHeight(heightForWidth(bubbleWidth));
+    place();
+    giveWayTo(QApplication::focusWidget());
+    raise();
+    update();
+}
+
+void FirstHints::giveWayTo(const QWidget* focus)
+{
+    const bool isTyped = focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled) &&
+                         focus->window() == window();
+    setVisible(!isTyped ||
+               !geometry().intersects(QRect(
+                   parentWidget()->mapFromGlobal(focus->mapToGlobal(QPoint())), focus->size())));
+}
+
+void FirstHints::place()
+{
+    const auto entry = pages_.entry(placeOf(shown_));
+    const auto middle = parentWidget()->mapFromGlobal(
+        pages_.mapToGlobal(QPoint(pages_.width(), entry.center().y())));
+    const int lowest = std::max(0, parentWidget()->height() - height() - tip);
+    move(middle.x() - tip / 2, std::clamp(middle.y() - 2 * tip, 0, lowest));
+}
+
+bool FirstHints::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &pages_) {
+        if (event->type() == QEvent::Resize) {
+            place();
+        }
+        return false;
+    }
+    // It comes here only from where nothing has used it.
+    if (event->type() != QEvent::KeyPress ||
+        static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) {
+        return false;
+    }
+    close();
+    return true;
+}
+
+void FirstHints::paintEvent(QPaintEvent* /*event*/)
+{
+    const auto entry = pages_.entry(placeOf(shown_));
+    const auto pointsTo =
+        mapFromGlobal(pages_.mapToGlobal(QPoint(pages_.width(), entry.center().y()))).y();
+    constexpr qreal radius = 8;
+    constexpr qreal half = 0.5;
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF(rect()).adjusted(tip + half, half, -half, -half), radius, radius);
+    QPainterPath arrow;
+    arrow.addPolygon(QPolygonF({QPointF(half, pointsTo), QPointF(tip + 1, pointsTo - tip),
+                                QPointF(tip + 1, pointsTo + tip)}));
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme::colour(palette(), theme::Role::Accent));
+    painter.setBrush(theme::colour(palette(), theme::Role::Base));
+    painter.drawPath(shape.united(arrow));
+}
+
+} // namespace desk

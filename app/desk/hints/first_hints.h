@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/desk/page.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace desk {
+
+class PageList;
+
+/// Four hints for the first evening, one after the other, beside the pages that they are about.
+/// They leave the focus where it is, and hide while somebody types in what they cover; Esc ends
+/// them wherever nothing else wants it. Closed for good they delete themselves.
+class FirstHints : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Shows the first one. `parent` contains the list, and `window` hears Esc.
+    FirstHints(PageList& pages, QWidget& window, QWidget* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void show(int number);
+    void giveWayTo(const QWidget* focus);
+    /// Beside the entry of the page.
+    void place();
+
+    PageList& pages_;
+    QLabel* title_;
+    QLabel* text_;
+    QPushButton* next_;
+    int shown_ = 0;
+};
+
+} // namespace desk
