@@ -146,8 +146,8 @@ typeset::Document cardResults(const Source& source, const Choice& choice);
 typeset::Document standingsDocument(const Source& source, const Choice& choice);
 /// A knock-out's matches up to the chosen round: who met at which table, how it ended, who went on.
 typeset::Document treeDocument(const Source& source, const Choice& choice);
-/// The corrections in a round (Source::corrections), newest first: results or seats before and
-/// after, the reason, and the present ranks of those concerned.
+/// The corrections in a round (Source::corrections), newest first: results, seats or penalties
+/// before and after, the reason, and the ranks and sums of those concerned before it and now.
 typeset::Document correctionDocument(const Source& source, const Choice& choice);
 /// All results at a glance: everybody's table and points in every round that counts, in the order
 /// of the standings after the chosen round, without one after all rounds.

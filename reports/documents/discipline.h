@@ -57,7 +57,8 @@ public:
     [[nodiscard]] virtual QString noGameText() const = 0;
     /// The column of what the standings add up.
     [[nodiscard]] virtual typeset::Column sumColumn(const core::Settings& settings) const = 0;
-    /// The same after a correction: "TMP now".
+    /// The same before and after a correction: "TMP before", "TMP now".
+    [[nodiscard]] virtual typeset::Column sumBeforeColumn() const = 0;
     [[nodiscard]] virtual typeset::Column sumNowColumn() const = 0;
     /// "Points of the round: %1".
     [[nodiscard]] virtual QString roundSumText(const core::Settings& settings) const = 0;
