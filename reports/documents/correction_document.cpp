@@ -333,9 +333,9 @@ private:
         std::vector<core::StartNumber> shown;
         for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
             if (people_.has(table.seats[seat])) {
-                block.rows.push_back(rowOf(
-                    {&entry, ranks(), table.seats[seat], Spot{game.key.table, seat}, &game,
-                     heldBefore[seat].value_or(Held()), heldAfter[seat].value_or(Held())}));
+                block.rows.push_back(
+                    rowOf({&entry, ranks(), table.seats[seat], Spot{game.key.table, seat}, &game,
+                           heldBefore[seat].value_or(Held()), heldAfter[seat].value_or(Held())}));
                 shown.push_back(table.seats[seat]);
             }
         }

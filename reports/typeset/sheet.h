@@ -5,6 +5,7 @@
 #include "reports/typeset/type.h"
 
 #include <QByteArray>
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -17,13 +18,19 @@
 /// printer, PDF and tests see the same.
 namespace typeset {
 
-/// Shades of grey, so that every printer prints them.
+/// Shades of grey for what is read, so that every printer prints them.
 enum class Ink : std::uint8_t {
     Black,
     Grey,   ///< Secondary lines; still legible on a photocopy.
     Faint,  ///< Hairlines.
     Stripe, ///< The background of every other row.
     White,
+    // Of ornaments; on a black-and-white printer they are greys.
+    Bronze,
+    Red,
+    Blue,
+    Amber,
+    Ivory,
 };
 
 enum class Side : std::uint8_t {
@@ -80,7 +87,15 @@ struct QrMark
     QrCode code;
 };
 
-using Mark = std::variant<TextMark, LineMark, FillMark, BoxMark, PictureMark, QrMark>;
+/// An outline, or with a width of 0 what it encloses.
+struct PathMark
+{
+    QPainterPath path;
+    Ink ink = Ink::Black;
+    qreal width = 0;
+};
+
+using Mark = std::variant<TextMark, LineMark, FillMark, BoxMark, PictureMark, QrMark, PathMark>;
 
 struct Sheet
 {

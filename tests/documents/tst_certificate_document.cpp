@@ -117,6 +117,10 @@ private Q_SLOTS:
     void manyLinesShrink();
     void pictures_data();
     void pictures();
+    void designs_data();
+    void designs();
+    void designsLeaveTheText_data();
+    void designsLeaveTheText();
     void pageLiesAsItsBackground();
     void aPictureStandsOnceInThePdf();
     void brokenPictures_data();
@@ -377,6 +381,86 @@ void TestCertificateDocument::pictures()
     QCOMPARE(colourAt(withLogo.front(), 0.5, 0.12), QColor(Qt::red));
     QCOMPARE(colourAt(withLogo.front(), 0.02, 0.02), QColor(Qt::white));
     QCOMPARE(typeset::sheetFaults(withLogo), QStringList());
+}
+
+void TestCertificateDocument::designs_data()
+{
+    QTest::addColumn<core::CertificateDesign>("design");
+    QTest::addColumn<QString>("logo");
+    QTest::addColumn<int>("ones"); // How often the first place stands in the ornament.
+    using enum core::CertificateDesign;
+    const auto svg = QStringLiteral("a.svg");
+    QTest::newRow("laurel with the place") << Laurel << QString() << 1;
+    QTest::newRow("laurel around the logo") << Laurel << svg << 0;
+    QTest::newRow("stones with the place") << Stones << QString() << 4;
+    QTest::newRow("stones beside the logo") << Stones << svg << 0;
+    QTest::newRow("plain") << Plain << QString() << 0;
+}
+
+void TestCertificateDocument::designs()
+{
+    QFETCH(const core::CertificateDesign, design);
+    QFETCH(const QString, logo);
+    const QTemporaryDir folder;
+    auto tournament = played_evening::tournament(3);
+    auto& settings = tournament.settings.certificate;
+    settings.design = design;
+    if (!logo.isEmpty()) {
+        settings.logo = fileWith(folder, logo, drawing);
+    }
+    for (const bool landscape : {false, true}) {
+        settings.landscape = landscape;
+        for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+            const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), paper);
+            QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+            QCOMPARE(sheets.front().paper.orientation,
+                     landscape ? typeset::Orientation::Landscape : typeset::Orientation::Portrait);
+            const auto texts = typeset::textMarks(sheets.front());
+            QTEST(static_cast<int>(std::count_if(
+                      texts.begin(), texts.end(),
+                      [](const auto& mark) { return mark.text == QStringLiteral("1"); })),
+                  "ones");
+            const auto area = typeset::sheetArea(sheets.front().paper);
+            for (const auto& mark : sheets.front().marks) {
+                QVERIFY(area.contains(typeset::areaOf(mark)));
+            }
+        }
+    }
+}
+
+void TestCertificateDocument::designsLeaveTheText_data()
+{
+    QTest::addColumn<bool>("landscape");
+    QTest::newRow("portrait") << false;
+    QTest::newRow("landscape") << true;
+}
+
+/// The program's own text has the same type in every design and orientation, and a background
+/// takes the place of the ornament.
+void TestCertificateDocument::designsLeaveTheText()
+{
+    QFETCH(const bool, landscape);
+    auto tournament = played_evening::tournament(3);
+    auto& settings = tournament.settings.certificate;
+    settings.landscape = landscape;
+    using enum core::CertificateDesign;
+    for (const auto design : {Laurel, Stones, Plain}) {
+        settings.design = design;
+        const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+        const auto texts = typeset::textMarks(sheets.front());
+        const auto name = std::find_if(texts.begin(), texts.end(), [](const auto& mark) {
+            return mark.text == QStringLiteral("Uwe Lang");
+        });
+        QVERIFY(name != texts.end());
+        QCOMPARE(name->type.size, typeset::points(36));
+    }
+    const QTemporaryDir folder;
+    settings.background = fileWith(folder, QStringLiteral("a.svg"), drawing);
+    const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(sheets.front().paper.orientation, typeset::Orientation::Portrait);
+    QVERIFY(std::none_of(
+        sheets.front().marks.begin(), sheets.front().marks.end(),
+        [](const auto& mark) { return std::holds_alternative<typeset::PathMark>(mark); }));
 }
 
 void TestCertificateDocument::pageLiesAsItsBackground()

@@ -180,8 +180,7 @@ private Q_SLOTS:
         QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
         const auto table = notice();
         QCOMPARE(shown(table, u"number"_s), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
-        QCOMPARE(shown(table, u"rank_before"_s),
-                 (QStringList{u"=1"_s, u"=3"_s, u"=5"_s, u"=7"_s}));
+        QCOMPARE(shown(table, u"rank_before"_s), (QStringList{u"=1"_s, u"=3"_s, u"=5"_s, u"=7"_s}));
         QCOMPARE(shown(table, u"rank"_s), (QStringList{u"=3"_s, u"=1"_s, u"=5"_s, u"=7"_s}));
         QCOMPARE(shown(table, u"tmp_before"_s), (QStringList{u"4"_s, u"3"_s, u"2"_s, u"1"_s}));
         QCOMPARE(shown(table, u"tmp"_s), (QStringList{u"3"_s, u"4"_s, u"2"_s, u"1"_s}));

@@ -4,6 +4,7 @@
 #include "app/desk/setup/side_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 
@@ -60,6 +61,10 @@ void TestSetupPapers::changesCertificates()
     QCOMPARE(text.toPlainText(), text.placeholderText());
     QVERIFY(!shown.button("beginWithDefaultButton").isEnabled());
     text.setPlainText(QStringLiteral("{name}\n{place}"));
+    auto& design = shown.part<QComboBox>("certificateDesignChoice");
+    QVERIFY(design.isVisible());
+    design.setCurrentIndex(1);
+    Q_EMIT design.activated(1);
     shown.part<QSpinBox>("certificatePlacesField").setValue(3);
     QImage picture(20, 20, QImage::Format_RGB32);
     picture.fill(Qt::red);
@@ -73,9 +78,14 @@ void TestSetupPapers::changesCertificates()
     };
     QTRY_VERIFY(isRed(shown.part<desk::SideView>("certificateView").grab().toImage()));
     QVERIFY(preview.faults().empty());
+    shown.part<QCheckBox>("certificateLandscapeBox").click();
     shown.button("applyButton").click();
-    QCOMPARE(shown.stored().certificate,
-             (core::Certificate{QStringLiteral("{name}\n{place}"), 3, {}, logo}));
+    QCOMPARE(shown.stored().certificate, (core::Certificate{QStringLiteral("{name}\n{place}"),
+                                                            3,
+                                                            {},
+                                                            logo,
+                                                            core::CertificateDesign::Stones,
+                                                            true}));
     shown.showPart(FeesPart);
     QVERIFY(!preview.isVisible());
 }
