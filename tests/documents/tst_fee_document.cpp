@@ -49,7 +49,7 @@ QByteArray scanned(const typeset::Sheets& sheets, std::size_t page, int dotsPerI
     if (!file.open(QIODevice::WriteOnly)) {
         return {};
     }
-    file.write(typeset::pdf(sheets, QStringLiteral("Report")));
+    file.write(typeset::pdf(sheets, {QStringLiteral("Report")}));
     file.close();
     const auto number = QString::number(page + 1);
     const auto picture = folder.filePath(QStringLiteral("page"));
@@ -241,7 +241,9 @@ void TestFeeDocument::longNamesAreNotCut()
     for (const auto& participant : tournament.participants) {
         QVERIFY(running.contains(typeset::withoutBlanks(participant.name)));
     }
-    QCOMPARE(codesOn(sheets), std::size_t{1});
+    // A payment code has no room for such a name.
+    QCOMPARE(codesOn(sheets), std::size_t{0});
+    QVERIFY(running.contains(QStringLiteral("nameistoolong")));
 }
 
 /// Payment, code and signatures are on one page, however many people come before.
@@ -300,7 +302,7 @@ void TestFeeDocument::codeIsReadFromThePage_data()
     QTest::addColumn<int>("dotsPerInch");
     QTest::newRow("event and date") << QString() << 22 << 150;
     QTest::newRow("umlauts") << QStringLiteral("Größe Ärger Öl ß €") << 3 << 150;
-    QTest::newRow("as long as may be") << QStringLiteral("äöüß").repeated(35) << 120 << 200;
+    QTest::newRow("as long as may be") << QStringLiteral("äöüß").repeated(25) << 120 << 200;
     QTest::newRow("fine") << QString() << 22 << 600;
 }
 

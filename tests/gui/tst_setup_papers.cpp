@@ -36,6 +36,9 @@ void TestSetupPapers::tellsThePaymentCode()
     QVERIFY(code.text().contains(QStringLiteral("IBAN is not known")));
     shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
     QVERIFY(code.text().contains(QStringLiteral("name is not known")));
+    shown.type("holderField", QStringLiteral("Spielrechte ").repeated(6));
+    QVERIFY(shown.label("holderFieldRefusal").text().contains(QStringLiteral("71 characters")));
+    QVERIFY(!shown.button("applyButton").isEnabled());
     shown.type("holderField", QStringLiteral("Spielrechte Hof"));
     QVERIFY(code.text().contains(QStringLiteral("22.00 € to Spielrechte Hof")));
     shown.type("remittanceField", QStringLiteral("Lizenz"));
