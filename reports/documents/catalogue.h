@@ -4,9 +4,11 @@
 #include "core/result.h"
 #include "core/tournament.h"
 #include "reports/typeset/document.h"
+#include "reports/typeset/pdf_properties.h"
 
 #include <QDateTime>
 #include <QFlags>
+#include <QLocale>
 #include <QString>
 
 #include <cstdint>
@@ -181,8 +183,12 @@ typeset::Document participantsDocument(const Source& source, const Choice& choic
 /// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
 typeset::Document feeDocument(const Source& source, const Choice& choice);
 
-/// That a document which looks final is not: results are missing or disputed. Empty for other
-/// documents, and once all is clear.
+/// What a PDF file says of itself: `what` it is, in the language of the paper, and the event.
+typeset::PdfProperties pdfProperties(const Source& source, const QString& what,
+                                     const QLocale& locale);
+
+/// That a document which looks final is not: results are missing or disputed, or certificates are
+/// made before all planned rounds are drawn. Empty for other documents, and once all is clear.
 QString unfinishedText(const core::Tournament& tournament, const Choice& choice);
 
 /// For the newspaper and the members' group: event, date, place, how many took part, and

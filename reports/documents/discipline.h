@@ -20,7 +20,7 @@ enum class StandingsTrait : std::uint8_t {
     Any,      ///< Everything has it.
     Sum,      ///< Points are added up.
     KnockOut, ///< Who gets further stands above.
-    Stones,   ///< Rummy: CSV has its points as exact fractions.
+    Stones,   ///< Rummy: CSV has its total as an exact fraction, too.
     Claims,
     Matches, ///< Tables play matches.
     Chips,

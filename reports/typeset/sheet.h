@@ -9,6 +9,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <variant>
@@ -100,7 +101,9 @@ using Mark = std::variant<TextMark, LineMark, FillMark, BoxMark, PictureMark, Qr
 struct Sheet
 {
     Paper paper;
-    std::vector<Mark> marks; ///< In the order in which they are painted.
+    std::vector<Mark> marks;  ///< In the order in which they are painted.
+    QString begins = {};      ///< The title of what begins here, for a PDF's bookmarks.
+    QStringList letters = {}; ///< With which names begin from here on, in a list of several pages.
 };
 
 /// A whole document, ready to be painted; never empty.

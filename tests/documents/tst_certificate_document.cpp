@@ -105,6 +105,7 @@ private Q_SLOTS:
     void oneParticipant();
     void asThingsStoodAfterARound();
     void unfinishedSaysSo();
+    void plannedRoundsAreMissed();
     void nothingYet();
     void texts_data();
     void texts();
@@ -219,6 +220,22 @@ void TestCertificateDocument::unfinishedSaysSo()
     tournament.rounds.front().tables.front().games.pop_back();
     QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text,
              QStringLiteral("Provisional: 1 table(s) missing. ") + disputed);
+}
+
+void TestCertificateDocument::plannedRoundsAreMissed()
+{
+    auto tournament = played_evening::tournament(8);
+    documents::Choice choice{documents::Kind::Certificate};
+    tournament.settings.plannedRounds = 1;
+    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
+    tournament.settings.plannedRounds = 3;
+    const auto missing = QStringLiteral("Provisional: 2 planned round(s) not drawn yet.");
+    QCOMPARE(documents::unfinishedText(tournament, choice), missing);
+    QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text, missing);
+    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::LicenceFee}), QString());
+    // As things stood after a round is what was asked for.
+    choice.round = core::RoundNumber{1};
+    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
 }
 
 void TestCertificateDocument::nothingYet()
@@ -422,7 +439,8 @@ void TestCertificateDocument::designs()
                   "ones");
             const auto area = typeset::sheetArea(sheets.front().paper);
             for (const auto& mark : sheets.front().marks) {
-                QVERIFY(area.contains(typeset::areaOf(mark)));
+                const auto drawn = typeset::areaOf(mark);
+                QVERIFY(area.contains(drawn.topLeft()) && area.contains(drawn.bottomRight()));
             }
         }
     }
@@ -481,7 +499,7 @@ void TestCertificateDocument::aPictureStandsOnceInThePdf()
     tournament.settings.certificate.background =
         fileWith(folder, QStringLiteral("a.png"), png({600, 850}));
     const auto bytes =
-        typeset::pdf(typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4), QString());
+        typeset::pdf(typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4), {});
     QCOMPARE(bytes.count("/Subtype /Image"), 1);
 }
 

@@ -47,13 +47,13 @@ std::optional<QByteArray> bytesOf(const RenderedDocument& pages, FileFormat form
 {
     const auto* const table = pages.table();
     if (format == FileFormat::Pdf || table == nullptr) {
-        return typeset::pdf(pages.sheets, pages.title);
+        return typeset::pdf(pages.sheets, pages.properties);
     }
     if (format == FileFormat::Xlsx) {
         return typeset::tableXlsx(*typeset::tableOf(*table));
     }
     return format == FileFormat::Csv
-               ? typeset::tableCsv(*typeset::tableOf(*table))
+               ? typeset::tableCsv(*typeset::tableOf(*table), pages.order.locale)
                : typeset::tableHtml(*typeset::tableOf(*table), table->frame, pages.order.locale);
 }
 

@@ -56,6 +56,15 @@ void Question::addChoice(const QString& objectName, const QString& text, int cod
     buttons_->insertWidget(buttons_->count() - 1, button);
 }
 
+void Question::preferBack()
+{
+    auto* const back = findChild<QPushButton*>(QStringLiteral("backButton"));
+    yes_->setDefault(false);
+    yes_->setAutoDefault(false);
+    back->setDefault(true);
+    back->setFocus();
+}
+
 void Question::setReason(const QString& reason)
 {
     yes_->setEnabled(reason.isEmpty());

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] Notice& notice() { return *notice_; }
     /// A third way: a button with which exec() returns `code`.
     void addChoice(const QString& objectName, const QString& text, int code);
+    /// "Back" becomes the default: for what is easily regretted.
+    void preferBack();
     /// Why the question cannot be accepted; empty: it can.
     void setReason(const QString& reason);
 
