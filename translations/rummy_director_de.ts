@@ -7044,6 +7044,18 @@ unter {participants} Teilnehmern
         <comment>people, decided by lot</comment>
         <translation>Gilt nicht mehr, weil sich der Gleichstand geändert hat: %1, %2.</translation>
     </message>
+    <message>
+        <source>Report no.</source>
+        <translation>Abrechnung Nr.</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
+        <source>I declare that these details are complete and correct.</source>
+        <translation>Ich erkläre, dass diese Angaben vollständig und richtig sind.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>

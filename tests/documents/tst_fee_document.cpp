@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void saysWhyThereIsNoCode();
     void fitsThePage_data();
     void fitsThePage();
+    void isEvidence();
     void longNamesAreNotCut();
     void endStaysTogether();
     void codeIsLargeAndOnDots_data();
@@ -222,6 +224,25 @@ void TestFeeDocument::fitsThePage()
     if (participants == 3) {
         QCOMPARE(sheets.size(), std::size_t{1});
     }
+}
+
+/// Who signs says what for; where nothing is due there is neither.
+void TestFeeDocument::isEvidence()
+{
+    auto tournament = played_evening::tournament(8);
+    const auto text = typeset::runningText(sheetsOf(tournament));
+    const auto number = QRegularExpression(QStringLiteral("Reportno\\.(20260514-[0-9A-F]{4})"));
+    QVERIFY(text.contains(QStringLiteral("Roundsplayed1")));
+    QVERIFY(text.contains(QStringLiteral("Ideclarethat")));
+    const auto first = number.match(text).captured(1);
+    QVERIFY(!first.isEmpty());
+    tournament.settings.name += u'!';
+    const auto other = typeset::runningText(sheetsOf(tournament));
+    QVERIFY(number.match(other).hasMatch() && number.match(other).captured(1) != first);
+    tournament.settings.open = false;
+    const auto nothing = typeset::runningText(sheetsOf(tournament));
+    QVERIFY(!nothing.contains(QStringLiteral("Ideclare")));
+    QVERIFY(!nothing.contains(QStringLiteral("Signature")));
 }
 
 void TestFeeDocument::longNamesAreNotCut()
