@@ -86,10 +86,44 @@ QString eventText(const Settings& settings, const Room& room)
     return shortened(shortened(event, left) + date, room);
 }
 
-QString remittanceText(const Settings& settings, const Room& room)
+QString plainIban(const Licence& licence)
 {
-    const QString own = plainLine(settings.licence.text);
-    return own.isEmpty() ? eventText(settings, room) : shortened(own, room);
+    return withoutBlanks(licence.iban);
+}
+
+QString plainBic(const Licence& licence)
+{
+    return isValidBic(licence.bic) ? withoutBlanks(licence.bic).toUpper() : QString();
+}
+
+/// What is left for the text of a payment.
+Room roomForText(Payment payment)
+{
+    payment.text = u"."_s; // The empty lines before the text are only written if there is one.
+    return {mostTextCharacters, largestCode - paymentCode(payment).size() + payment.text.size()};
+}
+
+/// With the longest amount there is, so that the room does not depend on it.
+Payment longestPayment(const Licence& licence)
+{
+    constexpr qsizetype longestIban = 34;
+    Payment payment;
+    payment.iban = plainIban(licence).leftJustified(longestIban, u'0');
+    payment.bic = plainBic(licence);
+    payment.cents = largestAmount;
+    return payment;
+}
+
+/// Whether there is more than fits, and how much would.
+void findLengthFault(SettingsFault fault, const QString& text, const Room& room,
+                     const Pointer& place, Refusals& faults)
+{
+    if (!fits(text, room)) {
+        faults.push_back({fault,
+                          place,
+                          {QString::number(sizeOf(text).characters),
+                           QString::number(sizeOf(shortened(text, room)).characters)}});
+    }
 }
 
 QByteArray amountText(std::int64_t cents)
@@ -107,27 +141,33 @@ bool isValidBic(const QString& bic)
     return form.match(withoutBlanks(bic).toUpper()).hasMatch();
 }
 
+Refusals paymentFaultsOf(const Licence& licence, const Pointer& place)
+{
+    Refusals faults;
+    auto payment = longestPayment(licence);
+    const QString name = plainLine(licence.rightsHolder);
+    const Room room = {mostNameCharacters, roomForText(payment).bytes};
+    findLengthFault(SettingsFault::PayeeTooLong, name, room, place / "rightsHolder"_L1, faults);
+    if (faults.empty()) {
+        payment.name = name;
+        findLengthFault(SettingsFault::PaymentTextTooLong, plainLine(licence.text),
+                        roomForText(payment), place / "text"_L1, faults);
+    }
+    return faults;
+}
+
 std::optional<Payment> licencePayment(const Settings& settings, const Fee& fee)
 {
     const Licence& licence = settings.licence;
     const QString name = plainLine(licence.rightsHolder);
     const bool isPayable = fee.cents > 0 && fee.cents <= largestAmount;
-    if (!isPayable || name.isEmpty() || !isValidIban(licence.iban)) {
+    if (!isPayable || name.isEmpty() || !isValidIban(licence.iban) ||
+        !paymentFaultsOf(licence, Pointer()).empty()) {
         return std::nullopt;
     }
-    Payment payment;
-    payment.cents = fee.cents;
-    payment.iban = withoutBlanks(licence.iban);
-    if (isValidBic(licence.bic)) {
-        payment.bic = withoutBlanks(licence.bic).toUpper();
-    }
-    const auto bytesLeft = [&payment] {
-        Payment longer = payment;
-        longer.text = u"."_s; // The empty lines before the text are only written if there is one.
-        return largestCode - paymentCode(longer).size() + longer.text.size();
-    };
-    payment.name = shortened(name, {mostNameCharacters, bytesLeft()});
-    payment.text = remittanceText(settings, {mostTextCharacters, bytesLeft()});
+    Payment payment{name, plainIban(licence), plainBic(licence), fee.cents, {}};
+    const QString own = plainLine(licence.text);
+    payment.text = own.isEmpty() ? eventText(settings, roomForText(payment)) : own;
     return payment;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/fee.h"
+#include "core/refusal.h"
 
 #include <QByteArray>
 #include <QString>
@@ -23,10 +24,13 @@ struct Payment
     friend bool operator==(const Payment&, const Payment&) = default;
 };
 
-/// The payment of the fee to the rights holder. What is too long for the
-/// code is shortened at whole characters, first the text (of one made from event and date the
-/// event), then the name; an invalid BIC is left out. Nothing if there is nothing to pay, or no
-/// name or IBAN to pay to.
+/// What of a licence is too long for a payment code: the name, or with it the text.
+/// Refusals say how many characters there are and how many there may be.
+Refusals paymentFaultsOf(const Licence& licence, const Pointer& place);
+
+/// The payment of the fee to the rights holder. Of a text made from event and date the event is
+/// shortened where there is not enough room; an invalid BIC is left out. Nothing if there is
+/// nothing to pay, no name or IBAN to pay to, or paymentFaultsOf() has any.
 std::optional<Payment> licencePayment(const Settings& settings, const Fee& fee);
 
 /// Whether it has the format of a BIC (ISO 9362). Blanks are ignored.

@@ -108,6 +108,8 @@ enum class SettingsFault : std::uint8_t {
     PlannedRoundsOutOfRange, ///< number found
     StartFeeOutOfRange,      ///< cents found
     IbanInvalid,             ///< IBAN
+    PayeeTooLong,            ///< characters found, most
+    PaymentTextTooLong,      ///< characters found, most
     FieldUnknown,            ///< what stands in braces
     PlacesOutOfRange,        ///< number found
     PictureMissing,          ///< path

@@ -108,6 +108,10 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
     visit(certificate("places"), settings.certificate.places...);
     visit(certificate("background"), settings.certificate.background...);
     visit(certificate("logo"), settings.certificate.logo...);
+    visit(SettingKey{SettingGroup::Certificate, QLatin1StringView("design"), false},
+          settings.certificate.design...);
+    visit(SettingKey{SettingGroup::Certificate, QLatin1StringView("landscape"), false},
+          settings.certificate.landscape...);
     visit(general("apart"), settings.apart...);
     visit(general("clubsApart"), settings.clubsApart...);
     visit(SettingKey{SettingGroup::General, QLatin1StringView("evenThreesFirst"), false},

@@ -38,6 +38,13 @@ struct Licence
     friend bool operator==(const Licence&, const Licence&) = default;
 };
 
+/// What is drawn around the text of a certificate without a background of its own.
+enum class CertificateDesign : std::uint8_t {
+    Laurel, ///< A wreath around the place.
+    Stones, ///< Four stones, with the place on them.
+    Plain,  ///< A border.
+};
+
 /// What certificates say and look like.
 struct Certificate
 {
@@ -46,8 +53,10 @@ struct Certificate
     QString text;
     std::optional<std::int32_t>
         places;         ///< Ranks that get one, in placesRange; nothing: who has a game.
-    QString background; ///< The path of a picture file for the whole page; empty: a plain border.
+    QString background; ///< The path of a picture file for the whole page; empty: the design's.
     QString logo;       ///< The path of a picture file; empty: none.
+    CertificateDesign design = CertificateDesign::Laurel;
+    bool landscape = false; ///< Of pages without a background, which has its own orientation.
 
     friend bool operator==(const Certificate&, const Certificate&) = default;
 };

@@ -158,7 +158,8 @@ public:
     /// The newest results entered, corrected or cleared and not undone, newest first.
     [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
     /// The newest corrections in a round since it was published that are not undone, newest first:
-    /// of results, of seats, latecomers seated, missing people replaced.
+    /// of results, of seats, latecomers seated, missing people replaced, penalties given or taken
+    /// back.
     [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
     /// When the round was last published, as far as the journal knows.
     [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;

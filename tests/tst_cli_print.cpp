@@ -167,11 +167,11 @@ private Q_SLOTS:
             const auto outcome = evening.print(line + u" -o "_s + file);
             return outcome.code == ExitCode::Done ? QString::fromUtf8(contentsOf(file)) : QString();
         };
-        QCOMPARE(csv(u"seating-by-table --round 2 --table 1 --table 3"_s).count(u"\r\n2;1;"_s), 4);
-        QCOMPARE(csv(u"seating-by-table --round 2 --table 3"_s).count(u"\r\n2;1;"_s), 0);
+        QCOMPARE(csv(u"seating-by-table --round 2 --table 1 --table 3"_s).count(u"\r\n2,1,"_s), 4);
+        QCOMPARE(csv(u"seating-by-table --round 2 --table 3"_s).count(u"\r\n2,1,"_s), 0);
         const auto sheet = csv(u"personal-sheet --participant 7"_s);
         QVERIFY(sheet.contains(u"Fuchs, Stefan"_s));
-        QVERIFY(!sheet.contains(u"\r\n8;"_s));
+        QVERIFY(!sheet.contains(u"\r\n8,"_s));
     }
 
     void inTheLanguageAskedFor()

@@ -139,6 +139,7 @@ void TestFileFaults::wrongTypes_data()
     settings("'certificate': null", "/tournament/certificate", Object);
     settings("'certificate': {'text': 5}", "/tournament/certificate/text", Text);
     settings("'certificate': {'places': '3'}", "/tournament/certificate/places", WholeNumber);
+    settings("'certificate': {'landscape': 1}", "/tournament/certificate/landscape", TrueOrFalse);
     settings("'apart': {}", "/tournament/apart", List);
     settings("'apart': [1]", "/tournament/apart/0", Pair);
     settings("'apart': [[1]]", "/tournament/apart/0", Pair);

@@ -78,8 +78,11 @@ private Q_SLOTS:
         row("certificate", settingsStep([](core::Settings& changed) {
                 changed.certificate.text = u"For {name}\n{place}"_s;
                 changed.certificate.places = 3;
+                changed.certificate.design = core::CertificateDesign::Stones;
+                changed.certificate.landscape = true;
             }),
-            u"text of certificates: – → For {name} / {place}; places with a certificate: – → 3"_s);
+            u"text of certificates: – → For {name} / {place}; places with a certificate: – → 3; "
+            u"design of certificates: – → stones; certificates in landscape: – → yes"_s);
         row("venue", settingsStep([](core::Settings& changed) { changed.venue = u"Krone"_s; }),
             u"venue: – → Krone"_s);
         row("several", settingsStep([](core::Settings& changed) {

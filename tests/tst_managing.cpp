@@ -1,3 +1,4 @@
+#include "core/faults.h"
 #include "core/use_cases/managing.h"
 #include "evening.h"
 #include "tests/suite.h"
@@ -23,6 +24,7 @@ class TestManaging : public QObject
 private Q_SLOTS:
     void changesWhatIsBeyondTheLimits();
     void changesSettings();
+    void refusesANewNameThatIsTooLongToPay();
     void refusesSettingsThatGamesContradict();
     void pointsIntoTheSettingsAsGiven();
     void changesSettingsAndPeopleTogether();
@@ -91,6 +93,21 @@ void TestManaging::changesSettings()
     expected.settings.gamesPerRound = 3;
     expected.settings.apart = {{1_p, 2_p}, {8_p, 9_p}};
     QVERIFY(after(change) == expected);
+}
+
+/// A file may have such a name; other settings of it can be changed.
+void TestManaging::refusesANewNameThatIsTooLongToPay()
+{
+    auto wanted = busy().settings;
+    wanted.licence.rightsHolder = QStringLiteral("n").repeated(71);
+    QCOMPARE(refusalsOf(core::changeSettings(busy(), wanted)),
+             (core::Refusals{refusal(core::SettingsFault::PayeeTooLong,
+                                     "/tournament/licence/rightsHolder", texts({71, 70}))}));
+    auto stored = busy();
+    stored.settings = wanted;
+    QVERIFY(core::faultsOf(stored).empty());
+    wanted.venue = QStringLiteral("Krone");
+    QVERIFY(core::changeSettings(stored, wanted));
 }
 
 void TestManaging::refusesSettingsThatGamesContradict()

@@ -95,6 +95,9 @@ void TestSetting::sets_data()
         [](Settings& it) { it.certificate.text = QStringLiteral("{name}\n{place}"); });
     row("certificate.text", "{name}",
         [](Settings& it) { it.certificate.text = QStringLiteral("{name}"); });
+    row("certificate.design", "stones",
+        [](Settings& it) { it.certificate.design = core::CertificateDesign::Stones; });
+    row("certificate.landscape", "true", [](Settings& it) { it.certificate.landscape = true; });
     row("certificate.places", "3", [](Settings& it) { it.certificate.places = 3; });
     row("certificate.places", "null", [](Settings& it) { it.certificate.places.reset(); });
     row("certificate.logo", "/home/anna/logo.svg",

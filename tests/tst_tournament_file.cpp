@@ -74,6 +74,7 @@ private Q_SLOTS:
     void skipsAByteOrderMark();
     void writesEveryDefault();
     void writesEvenThreesOnlyWhereTheyComeLast();
+    void writesADesignOnlyWhereItIsNotTheDefault();
     void writesASurnameOnlyWhereItWasSetByHand();
     void writesShortListsOnOneLine();
     void writesAndReadsStrangeTexts();
@@ -450,6 +451,20 @@ void TestTournamentFile::writesEvenThreesOnlyWhereTheyComeLast()
     const auto file = writeTournament(tournament);
     QVERIFY(file.contains("\"evenThreesFirst\": false"));
     QCOMPARE(read(file), tournament);
+}
+
+void TestTournamentFile::writesADesignOnlyWhereItIsNotTheDefault()
+{
+    Tournament evening = tournament(2);
+    QVERIFY(!writeTournament(evening).contains("design"));
+    QVERIFY(!writeTournament(evening).contains("landscape"));
+    evening.settings.certificate.design = core::CertificateDesign::Stones;
+    evening.settings.certificate.landscape = true;
+    const QByteArray file = writeTournament(evening);
+    QVERIFY(file.contains("\"version\": 2,"));
+    QVERIFY(file.contains("\"design\": \"stones\""));
+    QVERIFY(file.contains("\"landscape\": true"));
+    QCOMPARE(read(file), evening);
 }
 
 void TestTournamentFile::writesASurnameOnlyWhereItWasSetByHand()

@@ -12,8 +12,8 @@ packages_of() {
     case $1 in
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
         libsqlite3-dev libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
-        nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev ;;
-    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip ;;
+        nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev ;;
+    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf ;;
     package) echo debhelper dpkg-dev ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
@@ -31,10 +31,10 @@ tests of documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
              qt6-linguist sqlite-devel json-devel google-benchmark-devel poppler-utils zbar \
-             libxlsxwriter-devel '*/qrcodegen.hpp'
+             libxlsxwriter-devel qpdf-devel '*/qrcodegen.hpp'
 Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools sqlite nlohmann-json benchmark \
-             poppler zbar qrcodegencpp-cmake libxlsxwriter
-macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar libxlsxwriter
+             poppler zbar qrcodegencpp-cmake libxlsxwriter qpdf
+macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar libxlsxwriter qpdf
 Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
          Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
          `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator libxlsxwriter`; name both folders

@@ -388,10 +388,6 @@
         <translation>Hintergrund</translation>
     </message>
     <message>
-        <source>A picture for the whole page (PNG, JPEG, SVG). Without one there is a border.</source>
-        <translation>Ein Bild für die ganze Seite (PNG, JPEG, SVG). Ohne Bild gibt es einen Rahmen.</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
@@ -434,6 +430,38 @@
     <message>
         <source>Choose a picture: %1</source>
         <translation>Bild auswählen: %1</translation>
+    </message>
+    <message>
+        <source>A picture for the whole page (PNG, JPEG, SVG), in place of the design.</source>
+        <translation>Ein Bild für die ganze Seite (PNG, JPEG, SVG) anstelle der Gestaltung.</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Gestaltung</translation>
+    </message>
+    <message>
+        <source>Drawn around the text; bears the place, or frames the logo.</source>
+        <translation>Um den Text gezeichnet; trägt den Platz oder rahmt das Logo.</translation>
+    </message>
+    <message>
+        <source>laurel</source>
+        <translation>Lorbeer</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>schlicht</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2875,26 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>surname</source>
         <translation>Nachname</translation>
     </message>
+    <message>
+        <source>design of certificates</source>
+        <translation>Gestaltung der Urkunden</translation>
+    </message>
+    <message>
+        <source>certificates in landscape</source>
+        <translation>Urkunden im Querformat</translation>
+    </message>
+    <message>
+        <source>laurel</source>
+        <translation>Lorbeer</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>schlicht</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>
@@ -4423,6 +4471,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Zero stones more than once, but only one can go out. Look at the slip again.</source>
         <translation>Mehr als einmal 0 Steine – bitte Zettel prüfen.</translation>
     </message>
+    <message>
+        <source>%1 characters are too long for the payment code. Give at most %2, as the bank knows the name.</source>
+        <translation>%1 Zeichen sind zu lang für den Zahlungscode. Bitte höchstens %2, so wie die Bank den Namen kennt.</translation>
+    </message>
+    <message>
+        <source>%1 characters are too long for the payment code. Give at most %2.</source>
+        <translation>%1 Zeichen sind zu lang für den Zahlungscode. Bitte höchstens %2.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -4682,6 +4738,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>No deal has been played yet.</source>
         <translation>Noch kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>Sum before</source>
+        <translation>Summe vorher</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5411,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>of two: %1</source>
         <translation>Zweiertisch: %1</translation>
     </message>
+    <message>
+        <source>No payment code: the rights holder&apos;s name is too long for one.</source>
+        <translation>Kein Zahlungscode: Der Name des Rechteinhabers ist dafür zu lang.</translation>
+    </message>
+    <message>
+        <source>No payment code: the payment text is too long for one.</source>
+        <translation>Kein Zahlungscode: Der Verwendungszweck ist dafür zu lang.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSection</name>
@@ -5615,6 +5683,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>No game has been played yet.</source>
         <translation>Noch kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>TMP before</source>
+        <translation>TMP vorher</translation>
     </message>
 </context>
 <context>
@@ -6861,11 +6933,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>No longer level, so set aside: %1, %2.</source>
-        <comment>people, decided by lot</comment>
-        <translation>Nicht mehr gleich, gilt daher nicht: %1, %2.</translation>
-    </message>
-    <message>
         <source>%1 €</source>
         <translation>%1 €</translation>
     </message>
@@ -7032,6 +7099,46 @@ unter {participants} Teilnehmern
     <message>
         <source>Points count as they are won in the deal.</source>
         <translation>Es zählen die im Spiel erzielten Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n planned round(s) not drawn yet.</source>
+        <translation>
+            <numerusform>Vorläufig: Eine geplante Runde ist noch nicht ausgelost.</numerusform>
+            <numerusform>Vorläufig: %n geplante Runden sind noch nicht ausgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>Platz vorher</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Punktabzug</translation>
+    </message>
+    <message>
+        <source>Penalty taken back</source>
+        <translation>Punktabzug zurückgenommen</translation>
+    </message>
+    <message>
+        <source>In bold: changed.</source>
+        <translation>Fett: geändert.</translation>
+    </message>
+    <message>
+        <source>Report no.</source>
+        <translation>Abrechnung Nr.</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
+        <source>I declare that these details are complete and correct.</source>
+        <translation>Ich erkläre, dass diese Angaben vollständig und richtig sind.</translation>
+    </message>
+    <message>
+        <source>Set aside, as the tie changed: %1, %2.</source>
+        <comment>people, decided by lot</comment>
+        <translation>Gilt nicht mehr, weil sich der Gleichstand geändert hat: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9085,6 +9192,10 @@ unter {participants} Teilnehmern
     <message>
         <source>XLSX</source>
         <translation>XLSX</translation>
+    </message>
+    <message>
+        <source>Go on all the same</source>
+        <translation>Trotzdem weiter</translation>
     </message>
 </context>
 <context>

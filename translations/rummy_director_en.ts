@@ -616,6 +616,13 @@
             <numerusform>%n cents cannot be shared equally.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Provisional: %n planned round(s) not drawn yet.</source>
+        <translation>
+            <numerusform>Provisional: one planned round not drawn yet.</numerusform>
+            <numerusform>Provisional: %n planned rounds not drawn yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>

@@ -127,6 +127,12 @@ inline constexpr EnumKeys<MatchStatus> enumKeys<MatchStatus> = {
     {MatchStatus::Lot, "lot"},
 };
 template <>
+inline constexpr EnumKeys<CertificateDesign> enumKeys<CertificateDesign> = {
+    {CertificateDesign::Laurel, "laurel"},
+    {CertificateDesign::Stones, "stones"},
+    {CertificateDesign::Plain, "plain"},
+};
+template <>
 inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
     {CertificateField::Name, "name"},
     {CertificateField::Rank, "place"},

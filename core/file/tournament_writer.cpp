@@ -55,12 +55,17 @@ void write(const Json& value, std::size_t column, std::string& text)
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
-    constexpr int withTieDecisionsAndSurnames = 2;
+    constexpr int withTieDecisionsAndSurnames = 2; // And with designs of certificates.
+    const Certificate plain;
+    const auto& certificate = tournament.settings.certificate;
+    const bool hasDesign =
+        certificate.design != plain.design || certificate.landscape != plain.landscape;
     const bool hasSurnames =
         std::any_of(tournament.participants.begin(), tournament.participants.end(),
                     [](const Participant& person) { return !person.surname.isEmpty(); });
-    return hasSurnames || !tournament.tieDecisions.empty() ? withTieDecisionsAndSurnames
-                                                           : oldestTournamentFormatVersion;
+    return hasSurnames || hasDesign || !tournament.tieDecisions.empty()
+               ? withTieDecisionsAndSurnames
+               : oldestTournamentFormatVersion;
 }
 
 } // namespace

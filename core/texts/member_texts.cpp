@@ -70,6 +70,8 @@ public:
         Entry{"certificate.places"_L1, QT_TR_NOOP("places with a certificate")},
         Entry{"certificate.background"_L1, QT_TR_NOOP("background of certificates")},
         Entry{"certificate.logo"_L1, QT_TR_NOOP("logo of certificates")},
+        Entry{"certificate.design"_L1, QT_TR_NOOP("design of certificates"), Words},
+        Entry{"certificate.landscape"_L1, QT_TR_NOOP("certificates in landscape")},
         // Participants.
         Entry{"number"_L1, QT_TR_NOOP("number")},
         Entry{"surname"_L1, QT_TR_NOOP("surname")},
@@ -94,7 +96,11 @@ public:
         Entry{"by"_L1, QT_TR_NOOP("by"), Words},
     };
 
+    /// A word that means something else to one key stands here with it, too.
     static constexpr std::array fileWords = {
+        Entry{"certificate.design=laurel"_L1, QT_TR_NOOP("laurel")},
+        Entry{"certificate.design=stones"_L1, QT_TR_NOOP("stones")},
+        Entry{"certificate.design=plain"_L1, QT_TR_NOOP("plain")},
         Entry{"draft"_L1, QT_TR_NOOP("draft")},
         Entry{"published"_L1, QT_TR_NOOP("published")},
         Entry{"closed"_L1, QT_TR_NOOP("closed")},
@@ -160,8 +166,11 @@ QString wordText(const QString& key, const QString& word)
         return nothingText();
     }
     const auto* member = entryOf(MemberTexts::members, key);
-    const bool isWord = member != nullptr && member->values == Words;
-    return isWord ? textOf(entryOf(MemberTexts::fileWords, word), word) : word;
+    if (member == nullptr || member->values != Words) {
+        return word;
+    }
+    const auto* const own = entryOf(MemberTexts::fileWords, key + u'=' + word);
+    return textOf(own != nullptr ? own : entryOf(MemberTexts::fileWords, word), word);
 }
 
 QString nothingText()

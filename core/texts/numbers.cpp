@@ -3,6 +3,7 @@
 #include "scoring/rules.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <array>
 
@@ -145,6 +146,16 @@ QString dayText(QDate day)
 {
     const QLocale locale = texts::locale();
     return locale.toString(day, dayFormat(locale));
+}
+
+QString writtenDayText(QDate day)
+{
+    // The language's long form has the day of the week as well.
+    const QLocale locale = texts::locale();
+    static const QRegularExpression weekday(
+        QStringLiteral("\\s*\\bdddd\\b[,.]?\\s*|,\\s*\\bdddd\\b"));
+    auto format = locale.dateFormat(QLocale::LongFormat);
+    return locale.toString(day, format.remove(weekday));
 }
 
 QString timeText(const QDateTime& time)

@@ -47,6 +47,9 @@ QString dayFormat(const QLocale& locale);
 /// A day in the language's manner, with its whole year: "17/10/2026".
 QString dayText(QDate day);
 
+/// The same with the month as a word, for paper: "17 October 2026", "October 17, 2026".
+QString writtenDayText(QDate day);
+
 /// Date and time of day where the reader is: "17/10/2026 20:15:03".
 QString timeText(const QDateTime& time);
 

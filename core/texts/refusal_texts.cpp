@@ -256,6 +256,10 @@ public:
             {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give %2 to %3.")},
             {IbanInvalid, QT_TR_NOOP("\"%1\" is no valid IBAN. Compare each character with the "
                                      "rights holder's letter.")},
+            {PayeeTooLong, QT_TR_NOOP("%1 characters are too long for the payment code. Give at "
+                                      "most %2, as the bank knows the name.")},
+            {PaymentTextTooLong, QT_TR_NOOP("%1 characters are too long for the payment code. Give "
+                                            "at most %2.")},
             {FieldUnknown, QT_TR_NOOP("\"{%1}\" is no field of certificates. Give one of: %2.")},
             {PlacesOutOfRange,
              QT_TR_NOOP("Certificates cannot be for the first %1 places. Give %2 to %3.")},

@@ -3,6 +3,7 @@
 #include "core/cards/knock_out.h"
 #include "core/enum_table.h"
 #include "core/file/enum_keys.h"
+#include "core/payment.h"
 #include "core/texts/member_texts.h"
 #include "core/texts/numbers.h"
 
@@ -295,6 +296,12 @@ QString noPaymentCodeText(const core::Licence& licence)
     }
     if (licence.rightsHolder.trimmed().isEmpty()) {
         return RuleTexts::tr("No payment code: the rights holder's name is not known.");
+    }
+    if (const auto faults = core::paymentFaultsOf(licence, core::Pointer()); !faults.empty()) {
+        return std::get<core::SettingsFault>(faults.front().code) ==
+                       core::SettingsFault::PayeeTooLong
+                   ? RuleTexts::tr("No payment code: the rights holder's name is too long for one.")
+                   : RuleTexts::tr("No payment code: the payment text is too long for one.");
     }
     return RuleTexts::tr("No payment code: the amount is too large for one.");
 }

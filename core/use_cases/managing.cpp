@@ -1,6 +1,7 @@
 #include "core/use_cases/managing.h"
 
 #include "core/faults.h"
+#include "core/payment.h"
 #include "core/start_numbers.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
@@ -303,6 +304,13 @@ Result<Change> changeSettings(const Tournament& tournament, const Settings& want
         }
     }
     changed.settings = normalised(std::move(changed.settings));
+    // Files may have what is too long for a payment code, as no rule of theirs forbids it.
+    const auto licence = Pointer() / "tournament"_L1 / "licence"_L1;
+    if (auto faults = newFaults(paymentFaultsOf(tournament.settings.licence, licence),
+                                paymentFaultsOf(changed.settings.licence, licence));
+        !faults.empty()) {
+        return faults;
+    }
     Change change{{Action::ChangeSettings}, {}, {}};
     if (changed.settings != tournament.settings) {
         change.steps.emplace_back(

@@ -10,6 +10,7 @@ class RummyDirector < Formula
   depends_on "nlohmann-json" => :build
   depends_on "qrcodegen" => :build
   depends_on "libxlsxwriter"
+  depends_on "qpdf"
   depends_on "qt"
   depends_on "sqlite"
 

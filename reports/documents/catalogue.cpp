@@ -108,6 +108,18 @@ bool isFinished(const core::Settings& settings, const core::Round& round)
            (!round.tables.empty() && openTablesOf(settings, round).empty());
 }
 
+/// How many of the planned rounds are still to come; none in a knock-out, whose tables decide it.
+int roundsToBeDrawn(const core::Tournament& tournament)
+{
+    if (isKnockOut(tournament.settings)) {
+        return 0;
+    }
+    const auto drawn =
+        std::count_if(tournament.rounds.begin(), tournament.rounds.end(),
+                      [](const core::Round& round) { return counts(round.head.state); });
+    return tournament.settings.plannedRounds.value_or(0) - static_cast<int>(drawn);
+}
+
 /// Why the choice is refused; empty: it is not.
 core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice)
 {
@@ -220,10 +232,26 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
     return ofResults && withResults ? withResults : unfinished ? unfinished : last;
 }
 
+typeset::PdfProperties pdfProperties(const Source& source, const QString& what,
+                                     const QLocale& locale)
+{
+    return {what + QStringLiteral(" – ") + source.tournament.settings.name, locale.bcp47Name(),
+            source.printedAt};
+}
+
 QString unfinishedText(const core::Tournament& tournament, const Choice& choice)
 {
-    return is(choice.kind, Trait::LooksFinal) ? provisionalLead(tournament, choice.round).join(u' ')
-                                              : QString();
+    if (!is(choice.kind, Trait::LooksFinal)) {
+        return {};
+    }
+    auto reasons = provisionalLead(tournament, choice.round);
+    if (choice.kind == Kind::Certificate && !choice.round) {
+        if (const int missing = roundsToBeDrawn(tournament); missing > 0) {
+            reasons << Texts::tr("Provisional: %n planned round(s) not drawn yet.", nullptr,
+                                 missing);
+        }
+    }
+    return reasons.join(u' ');
 }
 
 core::Result<Documents> compose(const Source& source, const Choice& choice)

@@ -4,9 +4,11 @@
 #include "core/result.h"
 #include "core/tournament.h"
 #include "reports/typeset/document.h"
+#include "reports/typeset/pdf_properties.h"
 
 #include <QDateTime>
 #include <QFlags>
+#include <QLocale>
 #include <QString>
 
 #include <cstdint>
@@ -146,8 +148,8 @@ typeset::Document cardResults(const Source& source, const Choice& choice);
 typeset::Document standingsDocument(const Source& source, const Choice& choice);
 /// A knock-out's matches up to the chosen round: who met at which table, how it ended, who went on.
 typeset::Document treeDocument(const Source& source, const Choice& choice);
-/// The corrections in a round (Source::corrections), newest first: results or seats before and
-/// after, the reason, and the present ranks of those concerned.
+/// The corrections in a round (Source::corrections), newest first: results, seats or penalties
+/// before and after, the reason, and the ranks and sums of those concerned before it and now.
 typeset::Document correctionDocument(const Source& source, const Choice& choice);
 /// All results at a glance: everybody's table and points in every round that counts, in the order
 /// of the standings after the chosen round, without one after all rounds.
@@ -181,8 +183,12 @@ typeset::Document participantsDocument(const Source& source, const Choice& choic
 /// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
 typeset::Document feeDocument(const Source& source, const Choice& choice);
 
-/// That a document which looks final is not: results are missing or disputed. Empty for other
-/// documents, and once all is clear.
+/// What a PDF file says of itself: `what` it is, in the language of the paper, and the event.
+typeset::PdfProperties pdfProperties(const Source& source, const QString& what,
+                                     const QLocale& locale);
+
+/// That a document which looks final is not: results are missing or disputed, or certificates are
+/// made before all planned rounds are drawn. Empty for other documents, and once all is clear.
 QString unfinishedText(const core::Tournament& tournament, const Choice& choice);
 
 /// For the newspaper and the members' group: event, date, place, how many took part, and

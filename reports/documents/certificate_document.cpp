@@ -136,15 +136,31 @@ void readPicture(const QString& path, QLatin1StringView key, QByteArray& target,
     }
 }
 
-typeset::Document documentOf(const CertificatePictures& pictures,
+typeset::Ornament ornamentOf(core::CertificateDesign design)
+{
+    switch (design) {
+    case core::CertificateDesign::Laurel:
+        return typeset::Ornament::Laurel;
+    case core::CertificateDesign::Stones:
+        return typeset::Ornament::Stones;
+    case core::CertificateDesign::Plain:
+        break;
+    }
+    return typeset::Ornament::Border;
+}
+
+typeset::Document documentOf(const core::Certificate& settings, const CertificatePictures& pictures,
                              std::vector<typeset::Certificate> certificates)
 {
-    return {{},
-            typeset::Certificates{pictures.background,
-                                  pictures.logo,
-                                  {Texts::tr("Organiser"), Texts::tr("Tournament director")},
-                                  std::move(certificates),
-                                  {}}};
+    typeset::Certificates made;
+    made.background = pictures.background;
+    made.logo = pictures.logo;
+    made.signatures = {Texts::tr("Organiser"), Texts::tr("Tournament director")};
+    made.certificates = std::move(certificates);
+    made.ornament = ornamentOf(settings.design);
+    made.orientation =
+        settings.landscape ? typeset::Orientation::Landscape : typeset::Orientation::Portrait;
+    return {{}, std::move(made)};
 }
 
 bool isMeant(const core::Standing& line, const core::Certificate& settings, const Choice& choice)
@@ -229,20 +245,22 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
         if (isMeant(line, settings.certificate, choice)) {
             auto& certificate = made.emplace_back(
                 writer.certificate(line.tally.number, valuesOf(tournament, ranks, line)));
+            certificate.place = line.rank;
             if (!unfinished.isEmpty()) {
                 certificate.lines.insert(certificate.lines.begin(), {unfinished, {}});
             }
         }
     }
     if (made.empty()) {
-        return Documents{
-            {{}, typeset::Certificates{{}, {}, {}, {}, nothingText(tournament, choice)}}};
+        typeset::Certificates nothing;
+        nothing.nothing = nothingText(tournament, choice);
+        return Documents{{{}, std::move(nothing)}};
     }
     const auto pictures = readPictures(settings.certificate);
     if (!pictures) {
         return pictures.refused();
     }
-    return Documents{documentOf(*pictures, std::move(made))};
+    return Documents{documentOf(settings.certificate, *pictures, std::move(made))};
 }
 
 typeset::Document sampleCertificate(const core::Tournament& tournament,
@@ -252,17 +270,19 @@ typeset::Document sampleCertificate(const core::Tournament& tournament,
     const auto players = playersOf(ranks);
     const Writer writer(tournament.settings,
                         players > 0 ? players : tournament.participants.size());
+    typeset::Certificate made;
     if (players > 0) {
         const auto& leader = ranks.lines().front();
-        return documentOf(pictures, {writer.certificate(leader.tally.number,
-                                                        valuesOf(tournament, ranks, leader))});
+        made = writer.certificate(leader.tally.number, valuesOf(tournament, ranks, leader));
+    } else {
+        made = writer.certificate(core::StartNumber{1},
+                                  {{CertificateField::Name, Texts::tr("Sample, Anna")},
+                                   {CertificateField::Club, Texts::tr("Club")},
+                                   {CertificateField::Rank, texts::placeText(1, false)},
+                                   {CertificateField::Points, texts::locale().toString(32)}});
     }
-    return documentOf(
-        pictures, {writer.certificate(core::StartNumber{1},
-                                      {{CertificateField::Name, Texts::tr("Sample, Anna")},
-                                       {CertificateField::Club, Texts::tr("Club")},
-                                       {CertificateField::Rank, texts::placeText(1, false)},
-                                       {CertificateField::Points, texts::locale().toString(32)}})});
+    made.place = 1;
+    return documentOf(tournament.settings.certificate, pictures, {std::move(made)});
 }
 
 } // namespace documents

@@ -72,7 +72,12 @@ Cell tableCell(std::optional<core::TableNumber> table, bool hasBye)
 
 Cell pointsCell(scoring::MatchPoints points)
 {
-    return {texts::matchPointsText(points), decimalText(points)};
+    return {texts::matchPointsText(points), decimalText(points, QLocale::c())};
+}
+
+Cell moneyCell(const QString& text, std::int64_t cents)
+{
+    return {text, QString(texts::centsText(cents, QLocale::c())).replace(u'\u2212', u'-')};
 }
 
 Cell nameCell(const People& people, core::StartNumber number)

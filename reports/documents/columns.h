@@ -22,8 +22,10 @@ typeset::Cell textCell(const QString& text);
 typeset::Cell countCell(std::int64_t count);
 /// The number of a table, or "bye"; empty without both.
 typeset::Cell tableCell(std::optional<core::TableNumber> table, bool hasBye);
-/// Fractions as on the screen; CSV has a decimal of up to three places in the language's manner.
+/// Fractions as on the screen; files have a decimal of up to three places.
 typeset::Cell pointsCell(scoring::MatchPoints points);
+/// Files have the amount in euros.
+typeset::Cell moneyCell(const QString& text, std::int64_t cents);
 /// With the club where the name alone is not enough; CSV has the name as it was entered.
 typeset::Cell nameCell(const People& people, core::StartNumber number);
 

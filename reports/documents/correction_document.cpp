@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace documents {
@@ -35,13 +36,20 @@ struct Spot
 struct Concerned
 {
     const core::JournalEntry* entry = nullptr;
+    const Ranks* ranksBefore = nullptr; ///< nullptr: no longer known.
     core::StartNumber number{1};
     /// Of the hand, or now: nothing for who took over a hand, or is neither seated nor on a bye.
     std::optional<Spot> spot = std::nullopt;
-    const GameExchange* game = nullptr; ///< nullptr: the seats were changed.
+    const GameExchange* game = nullptr; ///< nullptr: the seats or the penalties were changed.
     Held heldBefore = {};
     Held heldAfter = {};
     std::optional<Spot> before = std::nullopt; ///< Where the seats were changed.
+    bool ofPenalties = false;                  ///< What was held are penalties.
+
+    [[nodiscard]] const core::Standing* standingBefore() const
+    {
+        return ranksBefore != nullptr ? &ranksBefore->of(number) : nullptr;
+    }
 };
 
 using Moves = std::map<core::StartNumber, Concerned>;
@@ -133,7 +141,8 @@ void addSide(Columns<Concerned>& columns, const core::Settings& settings, const 
                 [held](const Concerned& line) { return (line.*held).second; });
     columns.add(column(key, head, ColumnKind::Word, typeset::ColumnUse::Page),
                 [held, spot](const Concerned& line) {
-                    return line.game == nullptr ? spotText(line.*spot) : (line.*held).text;
+                    return line.game == nullptr && !line.ofPenalties ? spotText(line.*spot)
+                                                                     : (line.*held).text;
                 });
     columns.add(column(u"points_"_s + key, Texts::tr("Points"), ColumnKind::Points),
                 [held](const Concerned& line) { return (line.*held).points; });
@@ -161,10 +170,19 @@ Columns<Concerned> correctionColumns(const core::Settings& settings, const Peopl
             &Concerned::before);
     addSide(columns, settings, u"after"_s, Texts::tr("Now", "after a correction"),
             &Concerned::heldAfter, &Concerned::spot);
-    columns.add(strong(column(u"rank"_s, Texts::tr("Rank now"), ColumnKind::Number)),
+    columns.add(column(u"rank_before"_s, Texts::tr("Rank before"), ColumnKind::Number),
+                [](const Concerned& line) {
+                    const auto* const before = line.standingBefore();
+                    return before != nullptr ? line.ranksBefore->cell(*before) : Cell();
+                });
+    columns.add(column(u"rank"_s, Texts::tr("Rank now"), ColumnKind::Number),
                 [&ranks](const Concerned& line) { return ranks.cell(ranks.of(line.number)); });
     // In a knock-out nothing adds up.
     if (!isKnockOut(settings)) {
+        columns.add(disciplineOf(settings).sumBeforeColumn(), [](const Concerned& line) {
+            const auto* const before = line.standingBefore();
+            return before != nullptr ? std::optional(before->tally.tmp()) : std::nullopt;
+        });
         columns.add(disciplineOf(settings).sumNowColumn(),
                     [&ranks](const Concerned& line) { return ranks.of(line.number).tally.tmp(); });
     }
@@ -181,6 +199,43 @@ Block blockOf(const core::JournalEntry& entry, const QString& title)
         block.lines << Texts::tr("Reason: %1").arg(entry.change.reason);
     }
     return block;
+}
+
+/// What a participant's penalties in a round come to; nothing without one.
+Held penaltiesIn(const std::vector<core::Penalty>& penalties, core::StartNumber number,
+                 core::RoundNumber round)
+{
+    Held held;
+    for (const auto& penalty : penalties) {
+        if (penalty.participant == number && penalty.round == round) {
+            held.points = held.points.value_or(scoring::MatchPoints()) + penalty.matchPoints;
+        }
+    }
+    return held;
+}
+
+/// Whose penalties in a round a change concerns, by number.
+std::set<core::StartNumber> penalisedBy(const core::PenaltiesExchange& step,
+                                        core::RoundNumber round)
+{
+    std::set<core::StartNumber> people;
+    for (const auto* const side : {&step.before, &step.after}) {
+        for (const auto& penalty : side->value_or(std::vector<core::Penalty>())) {
+            if (penalty.round == round) {
+                people.insert(penalty.participant);
+            }
+        }
+    }
+    return people;
+}
+
+/// The ranks before a change; nothing if later ones no longer let it be told.
+std::optional<Ranks> ranksBefore(core::Tournament& tournament, const core::JournalEntry& entry)
+{
+    if (!tryApply(reversed(entry.change), tournament)) {
+        return std::nullopt;
+    }
+    return Ranks{core::Standings(tournament)};
 }
 
 /// Who took over a hand in a game.
@@ -220,7 +275,11 @@ class Corrections
 public:
     Corrections(const core::Tournament& tournament, const core::Round& round, const People& people,
                 const Columns<Concerned>& columns)
-        : settings_(tournament.settings), round_(round), people_(people), columns_(columns)
+        : settings_(tournament.settings),
+          round_(round),
+          people_(people),
+          columns_(columns),
+          before_(tournament)
     {
         for (const auto& table : round.tables) {
             tables_[table.number] = table.head;
@@ -230,9 +289,13 @@ public:
     /// Adds those of an entry; entries come from the newest on.
     void add(const core::JournalEntry& entry, std::vector<Block>& blocks)
     {
-        auto seats = seatsBlock(entry);
-        if (!seats.rows.empty()) {
-            blocks.push_back(std::move(seats));
+        // Whatever an entry that cannot be taken back left unknown is so before it, too.
+        ranks_ = isKnown_ ? ranksBefore(before_, entry) : std::nullopt;
+        isKnown_ = ranks_.has_value();
+        for (auto block : {seatsBlock(entry), penaltiesBlock(entry)}) {
+            if (!block.rows.empty()) {
+                blocks.push_back(std::move(block));
+            }
         }
         // Hands that moved with swapped people are no corrections.
         const bool correctsGames = entry.change.label.action != core::Action::SwapSeats;
@@ -270,9 +333,9 @@ private:
         std::vector<core::StartNumber> shown;
         for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
             if (people_.has(table.seats[seat])) {
-                block.rows.push_back(columns_.row(
-                    {&entry, table.seats[seat], Spot{game.key.table, seat}, &game,
-                     heldBefore[seat].value_or(Held()), heldAfter[seat].value_or(Held())}));
+                block.rows.push_back(
+                    rowOf({&entry, ranks(), table.seats[seat], Spot{game.key.table, seat}, &game,
+                           heldBefore[seat].value_or(Held()), heldAfter[seat].value_or(Held())}));
                 shown.push_back(table.seats[seat]);
             }
         }
@@ -280,7 +343,7 @@ private:
             for (const auto number : takersIn(outcome)) {
                 if (people_.has(number) &&
                     std::find(shown.begin(), shown.end(), number) == shown.end()) {
-                    block.rows.push_back(columns_.row({&entry, number, std::nullopt, &game}));
+                    block.rows.push_back(rowOf({&entry, ranks(), number, std::nullopt, &game}));
                     shown.push_back(number);
                 }
             }
@@ -291,21 +354,66 @@ private:
     /// The people a change moved; without rows if none of them is still enrolled.
     [[nodiscard]] Block seatsBlock(const core::JournalEntry& entry) const
     {
-        const auto moves = movedBy(entry, round_.number);
+        auto moves = movedBy(entry, round_.number);
         auto block = blockOf(entry, seatsTitle(entry, moves, people_));
-        for (const auto& move : moves) {
+        for (auto& move : moves) {
             if (people_.has(move.number)) {
-                block.rows.push_back(columns_.row(move));
+                move.ranksBefore = ranks();
+                block.rows.push_back(rowOf(move));
             }
         }
         return block;
     }
+
+    /// Those whose penalties a change gave or took back; without rows if there are none.
+    [[nodiscard]] Block penaltiesBlock(const core::JournalEntry& entry) const
+    {
+        const bool isGiven = entry.change.label.action == core::Action::GivePenalty;
+        auto block =
+            blockOf(entry, isGiven ? Texts::tr("Penalty") : Texts::tr("Penalty taken back"));
+        for (const auto& step : entry.change.steps) {
+            const auto* const penalties = std::get_if<core::PenaltiesExchange>(&step);
+            if (penalties == nullptr) {
+                continue;
+            }
+            const auto sums = [&](const auto& side, core::StartNumber number) {
+                return penaltiesIn(side.value_or(std::vector<core::Penalty>()), number,
+                                   round_.number);
+            };
+            for (const auto number : penalisedBy(*penalties, round_.number)) {
+                Concerned line{&entry, ranks(), number};
+                line.ofPenalties = true;
+                line.heldBefore = sums(penalties->before, number);
+                line.heldAfter = sums(penalties->after, number);
+                if (people_.has(number) && line.heldBefore.points != line.heldAfter.points) {
+                    block.rows.push_back(rowOf(line));
+                }
+            }
+        }
+        return block;
+    }
+
+    /// Bold where something changed: of a game's table not everybody's points did.
+    [[nodiscard]] typeset::Row rowOf(const Concerned& line) const
+    {
+        const bool isOther = line.heldBefore.text != line.heldAfter.text ||
+                             line.heldBefore.points != line.heldAfter.points;
+        const bool isTaker = !line.spot;
+        auto row = columns_.row(line);
+        row.strong = line.game == nullptr || isOther || isTaker;
+        return row;
+    }
+
+    [[nodiscard]] const Ranks* ranks() const { return ranks_ ? &*ranks_ : nullptr; }
 
     const core::Settings& settings_;
     const core::Round& round_;
     const People& people_;
     const Columns<Concerned>& columns_;
     std::map<core::TableNumber, core::TableHead> tables_; ///< As they were at the entry.
+    core::Tournament before_;                             ///< As it was before the entry.
+    std::optional<Ranks> ranks_;                          ///< At that time.
+    bool isKnown_ = true;
 };
 
 } // namespace
@@ -325,7 +433,9 @@ typeset::Document correctionDocument(const Source& source, const Choice& choice)
         for (const auto& entry : source.corrections) {
             corrections.add(entry, document.blocks);
         }
-        document.notes = document.hasRows() ? sharedRanksNote(ranks) : QStringList();
+        if (document.hasRows()) {
+            document.notes = QStringList{Texts::tr("In bold: changed.")} + sharedRanksNote(ranks);
+        }
     }
     return {frameOf(source), document};
 }

@@ -45,6 +45,10 @@ public:
     {
         return column(u"tmp"_s, tr("TMP"), ColumnKind::Points);
     }
+    Column sumBeforeColumn() const override
+    {
+        return column(u"tmp_before"_s, tr("TMP before"), ColumnKind::Points);
+    }
     Column sumNowColumn() const override
     {
         return column(u"tmp"_s, tr("TMP now"), ColumnKind::Points);
@@ -151,6 +155,10 @@ public:
     Column sumColumn(const core::Settings& settings) const override
     {
         return column(u"points"_s, pointsHead(settings), ColumnKind::Points);
+    }
+    Column sumBeforeColumn() const override
+    {
+        return column(u"sum_before"_s, tr("Sum before"), ColumnKind::Points);
     }
     Column sumNowColumn() const override
     {

@@ -20,7 +20,7 @@ enum class StandingsTrait : std::uint8_t {
     Any,      ///< Everything has it.
     Sum,      ///< Points are added up.
     KnockOut, ///< Who gets further stands above.
-    Stones,   ///< Rummy: CSV has its points as exact fractions.
+    Stones,   ///< Rummy: CSV has its total as an exact fraction, too.
     Claims,
     Matches, ///< Tables play matches.
     Chips,
@@ -57,7 +57,8 @@ public:
     [[nodiscard]] virtual QString noGameText() const = 0;
     /// The column of what the standings add up.
     [[nodiscard]] virtual typeset::Column sumColumn(const core::Settings& settings) const = 0;
-    /// The same after a correction: "TMP now".
+    /// The same before and after a correction: "TMP before", "TMP now".
+    [[nodiscard]] virtual typeset::Column sumBeforeColumn() const = 0;
     [[nodiscard]] virtual typeset::Column sumNowColumn() const = 0;
     /// "Points of the round: %1".
     [[nodiscard]] virtual QString roundSumText(const core::Settings& settings) const = 0;

@@ -8,6 +8,8 @@
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
 
+#include <algorithm>
+
 namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
@@ -61,6 +63,27 @@ std::vector<typeset::PeopleList> listsOf(const People& people, const core::Fee& 
             std::move(tookOver), std::move(playedForOthers)};
 }
 
+/// Of the event's day and what is counted: a report that says something else has another number.
+QString reportNumber(const core::Settings& settings, const core::Fee& fee)
+{
+    QByteArray counted = settings.name.toUtf8() + QByteArray::number(fee.cents);
+    for (const auto& line : fee.counted) {
+        counted += ' ' + QByteArray::number(plain(line.number));
+    }
+    const auto sum = QString::number(qChecksum(counted), 16).rightJustified(4, u'0').toUpper();
+    return settings.date ? settings.date->toString(u"yyyyMMdd"_s) + u'-' + sum : sum;
+}
+
+QString roundsPlayed(const core::Tournament& tournament)
+{
+    return QString::number(std::count_if(
+        tournament.rounds.begin(), tournament.rounds.end(), [](const core::Round& round) {
+            return counts(round.head.state) &&
+                   std::any_of(round.tables.begin(), round.tables.end(),
+                               [](const core::Table& table) { return !table.games.empty(); });
+        }));
+}
+
 typeset::Payment paymentOf(const core::Settings& settings, const core::Fee& fee)
 {
     const auto& licence = settings.licence;
@@ -92,11 +115,13 @@ typeset::Document feeDocument(const Source& source, const Choice& /*choice*/)
     typeset::FeeReport report;
     report.title = titleOf(Kind::LicenceFee);
     report.facts = {
+        {Texts::tr("Report no."), reportNumber(settings, fee)},
         {Texts::tr("Organiser"), settings.organiser},
         {Texts::tr("Event"), settings.name},
         {Texts::tr("Date"),
          settings.date ? texts::locale().toString(*settings.date, QLocale::LongFormat) : QString()},
         {Texts::tr("Venue"), settings.venue},
+        {Texts::tr("Rounds played"), roundsPlayed(source.tournament)},
         {Texts::tr("Rules"), rulesText(settings)}};
     if (fee.reason) {
         report.verdict = Texts::tr("Nothing is due");
@@ -115,6 +140,7 @@ typeset::Document feeDocument(const Source& source, const Choice& /*choice*/)
     report.heads = {Texts::tr("No."), Texts::tr("Name"), disciplineOf(settings).gamesHead()};
     report.lists = listsOf(people, fee);
     if (!fee.reason) {
+        report.declaration = Texts::tr("I declare that these details are complete and correct.");
         report.signatures = {Texts::tr("Place and date"), Texts::tr("Signature for the organiser")};
     }
     return {frameOf(source), std::move(report)};

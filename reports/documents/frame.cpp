@@ -30,7 +30,7 @@ typeset::PageFrame frameOf(const Source& source, RulesLine rules)
 
 QString timeText(const QDateTime& time)
 {
-    return texts::dayText(time.date()) + u' ' +
+    return texts::writtenDayText(time.date()) + u' ' +
            texts::locale().toString(time.time(), QLocale::ShortFormat);
 }
 
@@ -44,7 +44,7 @@ QString dateAndPlaceOf(const core::Settings& settings)
 {
     QStringList parts;
     if (settings.date) {
-        parts << texts::dayText(*settings.date);
+        parts << texts::writtenDayText(*settings.date);
     }
     if (!settings.venue.isEmpty()) {
         parts << settings.venue;
@@ -81,6 +81,16 @@ QStringList provisionalLead(const core::Tournament& tournament,
 QString provisionalState(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
 {
     return provisionalLead(tournament, after).isEmpty() ? QString() : Texts::tr("provisional");
+}
+
+QString provisionalState(const core::Settings& settings, const core::Round& round)
+{
+    const bool isDisputed =
+        std::any_of(round.tables.begin(), round.tables.end(), [](const core::Table& table) {
+            return table.head.mark == core::TableMark::Disputed;
+        });
+    const bool isOpen = counts(round.head.state) && !openTablesOf(settings, round).empty();
+    return isOpen || isDisputed ? Texts::tr("provisional") : QString();
 }
 
 QString noRoundText()

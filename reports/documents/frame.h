@@ -21,13 +21,13 @@ enum class RulesLine : std::uint8_t {
 
 typeset::PageFrame frameOf(const Source& source, RulesLine rules = RulesLine::Without);
 
-/// "21/11/2026 19:30".
+/// "21 November 2026 19:30".
 QString timeText(const QDateTime& time);
 
 /// The rule set and the options in force.
 QString rulesText(const core::Settings& settings);
 
-/// "21/11/2026 · Gasthaus Post"; leaves out what is not known.
+/// "21 November 2026 · Gasthaus Post"; leaves out what is not known.
 QString dateAndPlaceOf(const core::Settings& settings);
 
 /// That results are missing from the standings after a round, and which tables are disputed;
@@ -38,6 +38,9 @@ QStringList provisionalLead(const core::Tournament& tournament,
 /// The same in one word for every page: "provisional"; nothing once all are in.
 QString provisionalState(const core::Tournament& tournament,
                          std::optional<core::RoundNumber> after);
+
+/// The same of one round.
+QString provisionalState(const core::Settings& settings, const core::Round& round);
 
 /// The text of a round's documents before the first round.
 QString noRoundText();

@@ -38,7 +38,7 @@ QString presenceText(const Participant& person)
 Cell moneyCell(std::int64_t cents)
 {
     const QString amount = texts::centsText(cents);
-    return {cents == 0 ? u"–"_s : amount, amount};
+    return documents::moneyCell(cents == 0 ? u"–"_s : amount, cents);
 }
 
 /// What is still due of the start fee; never negative.

@@ -241,6 +241,9 @@ typeset::Document resultsDocument(const Source& source, const Choice& choice,
     auto document = roundDocument(Kind::RoundResults, round);
     if (round != nullptr) {
         document.title = Texts::tr("Results of round %1").arg(plain(round->number));
+        if (document.state.isEmpty()) {
+            document.state = provisionalState(source.tournament.settings, *round);
+        }
         const auto columns = columnsFor(*round, people);
         document.columns = columns.all();
         for (const auto* table : chosenTables(*round, choice)) {

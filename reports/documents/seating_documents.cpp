@@ -165,6 +165,9 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     if (round == nullptr) {
         return {frameOf(source), document};
     }
+    if (document.state.isEmpty()) {
+        document.state = provisionalState(settings, *round);
+    }
     const People people(source.tournament);
     const auto& discipline = disciplineOf(settings);
     auto columns = seatingColumns(*round);

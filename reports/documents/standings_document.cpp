@@ -23,26 +23,22 @@ class StandingsDocument
     Q_DECLARE_TR_FUNCTIONS(StandingsDocument)
 };
 
-/// The cells of a column; CSV has points of rummy exactly, those of Rommé 500 as decimals.
-Cell cellOf(const StandingsValue& value, bool exact)
+Cell cellOf(const StandingsValue& value)
 {
     if (const auto* const cell = std::get_if<Cell>(&value)) {
         return *cell;
     }
     if (const auto* const points = std::get_if<MatchPoints>(&value)) {
-        return exact ? Cell{textOf(value), QString::fromStdString(fractionText(*points))}
-                     : pointsCell(*points);
+        return pointsCell(*points);
     }
     const auto* const rank = std::get_if<RankValue>(&value);
     return rank != nullptr && rank->isShared ? Cell{u'=' + textOf(value), textOf(value)}
                                              : textCell(textOf(value));
 }
 
-Cell tmpDecimal(const StandingsLine& line)
+Cell exactTmp(const StandingsLine& line)
 {
-    constexpr int places = 3;
-    const auto text = scoring::decimalText(line.tally.tmp(), places);
-    return textCell(QString::fromStdString(text).replace(u'.', texts::locale().decimalPoint()));
+    return textCell(QString::fromStdString(fractionText(line.tally.tmp())));
 }
 
 /// Which readers of the document get the column; nothing: none.
@@ -69,7 +65,8 @@ typeset::Column columnOf(const StandingsColumnInfo& info, ColumnUse use,
     return made;
 }
 
-/// The columns on paper. Those of rummy start in CSV like the command line's.
+/// The columns on paper. Those of rummy start in CSV like the command line's, but for the kinds of
+/// the totals: spreadsheets take fractions for dates.
 Columns<StandingsLine> paperColumns(const StandingsTable& table)
 {
     using enum ColumnGroup;
@@ -78,15 +75,14 @@ Columns<StandingsLine> paperColumns(const StandingsTable& table)
     for (const auto* const info :
          columnsOf({Person, Reached, Games, Points, Counts, Byes, Penalties, Total, Mean, Gains})) {
         if (const auto use = useOf(*info, table)) {
-            columns.add(columnOf(*info, *use, table.settings),
-                        [value = info->value, exact](const StandingsLine& line) {
-                            return cellOf(value(line), exact);
-                        });
+            columns.add(
+                columnOf(*info, *use, table.settings),
+                [value = info->value](const StandingsLine& line) { return cellOf(value(line)); });
         }
         if (info->group == Games && exact) {
-            columns.add(csvColumn(u"tmp"_s),
-                        [](const StandingsLine& line) { return cellOf(line.tally.tmp(), true); });
-            columns.add(csvColumn(u"tmp_decimal"_s), tmpDecimal);
+            columns.add(column(u"tmp"_s, {}, ColumnKind::Points, ColumnUse::Csv),
+                        [](const StandingsLine& line) { return pointsCell(line.tally.tmp()); });
+            columns.add(csvColumn(u"tmp_exact"_s), exactTmp);
         }
     }
     return columns;

@@ -31,7 +31,7 @@ typeset::Cell prizeCell(const std::vector<core::PrizeShare>& shares, core::Start
 {
     for (const auto& share : shares) {
         if (share.number == number) {
-            return {texts::moneyText(share.wholeCents()), texts::centsText(share.wholeCents())};
+            return moneyCell(texts::moneyText(share.wholeCents()), share.wholeCents());
         }
     }
     return {};

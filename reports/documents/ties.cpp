@@ -38,7 +38,7 @@ QStringList tieNotes(const core::Tournament& tournament, const core::Standings& 
         }
     }
     for (const auto& decision : core::setAside(tournament, standings)) {
-        notes << Texts::tr("No longer level, so set aside: %1, %2.", "people, decided by lot")
+        notes << Texts::tr("Set aside, as the tie changed: %1, %2.", "people, decided by lot")
                      .arg(people.numbered(decision.order), decisionText(decision));
     }
     return notes;

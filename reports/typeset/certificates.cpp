@@ -1,8 +1,12 @@
 #include "reports/typeset/certificates.h"
 
+#include "reports/typeset/ornaments.h"
 #include "reports/typeset/pictures.h"
 
+#include <QMarginsF>
+
 #include <algorithm>
+#include <utility>
 
 namespace typeset {
 
@@ -43,6 +47,7 @@ struct SetText
     {
         QString text;
         Type type;
+        bool isTitle = false;
     };
 
     std::vector<Line> lines;
@@ -56,7 +61,7 @@ SetText set(const Certificate& certificate, qreal width, qreal scale)
         const auto wanted = typeOf(emphasis).scaled(scale);
         const auto type = fitted(text, wanted, width, smallestFor(emphasis));
         for (const auto& line : wrapped(text, type, width)) {
-            set.lines.push_back({line, type});
+            set.lines.push_back({line, type, emphasis == Emphasis::Title});
             set.height += lineHeight(type);
         }
     }
@@ -79,6 +84,9 @@ SetText setWithin(const Certificate& certificate, const QSizeF& room)
 
 Paper paperFor(const Certificates& certificates, PaperSize size)
 {
+    if (certificates.background.isEmpty()) {
+        return {size, certificates.orientation};
+    }
     const auto shape = pictureSize(certificates.background);
     const bool onItsSide = shape.width() > shape.height();
     return {size, onItsSide ? Orientation::Landscape : Orientation::Portrait};
@@ -90,29 +98,40 @@ public:
     CertificateLayout(const Certificates& certificates, PaperSize size)
         : common_(certificates),
           paper_(paperFor(certificates, size)),
-          inner_(sheetArea(paper_).marginsRemoved({margin, margin, margin, margin}))
+          inner_(sheetArea(paper_).marginsRemoved(marginsOf(paper_)))
     {}
 
     [[nodiscard]] Sheet sheet(const Certificate& certificate) const
     {
         Sheet sheet{paper_, {}};
         addGround(sheet);
-        const qreal top = addLogo(sheet);
+        const qreal top = addHead(sheet, certificate.place);
         const qreal bottom = addSignatures(sheet);
         addNumber(sheet, certificate.number);
-        addLines(sheet, certificate, {inner_.left(), top, inner_.width(), bottom - top});
+        addLines(sheet, certificate, {inner_.left(), top, inner_.width(), bottom - top},
+                 hasGround() ? Ink::Bronze : Ink::White);
         return sheet;
     }
 
     [[nodiscard]] Sheet emptySheet() const
     {
         Sheet sheet{paper_, {}};
-        addLines(sheet, Certificate{{{common_.nothing, Emphasis::Plain}}, {}}, inner_);
+        addLines(sheet, Certificate{{{common_.nothing, Emphasis::Plain}}, {}, {}}, inner_,
+                 Ink::White);
         return sheet;
     }
 
 private:
-    static constexpr qreal margin = millimetres(25);
+    static QMarginsF marginsOf(const Paper& paper)
+    {
+        constexpr qreal side = millimetres(25);
+        const qreal upright =
+            paper.orientation == Orientation::Landscape ? millimetres(20) : millimetres(25);
+        return {side, upright, side, upright};
+    }
+
+    /// Whether the ornaments are the program's own.
+    [[nodiscard]] bool hasGround() const { return common_.background.isEmpty(); }
 
     void addGround(Sheet& sheet) const
     {
@@ -121,26 +140,43 @@ private:
             sheet.marks.emplace_back(PictureMark{page, common_.background});
             return;
         }
-        const auto border = [&](qreal inset, qreal width) {
-            const auto box = page.marginsRemoved({inset, inset, inset, inset});
-            sheet.marks.emplace_back(BoxMark{box, width});
-        };
-        border(millimetres(12), points(2));
-        border(millimetres(14), points(0.5));
+        const bool isPlain = common_.ornament == Ornament::Border;
+        addFrame(sheet, page, millimetres(12), isPlain ? Ink::Black : Ink::Bronze);
     }
 
     /// Returns where the area below it begins.
-    qreal addLogo(Sheet& sheet) const
+    qreal addHead(Sheet& sheet, std::optional<std::int32_t> place) const
     {
-        if (common_.logo.isEmpty()) {
+        const bool isAdorned = hasGround() && common_.ornament != Ornament::Border;
+        const bool hasPlace = place && common_.logo.isEmpty();
+        if (common_.logo.isEmpty() && !(isAdorned && hasPlace)) {
             return inner_.top();
         }
-        constexpr qreal largestHeight = millimetres(36);
+        const qreal largestHeight = isAdorned ? millimetres(48) : millimetres(36);
         constexpr qreal largestShare = 0.18;
         const qreal height = std::min(largestHeight, largestShare * sheetArea(paper_).height());
         const QRectF box(inner_.left(), inner_.top(), inner_.width(), height);
-        sheet.marks.emplace_back(PictureMark{box, common_.logo});
+        const auto logo = isAdorned ? framedLogo(box) : box;
+        if (isAdorned) {
+            const qreal middle = hasPlace ? 0 : logo.width();
+            const auto add = common_.ornament == Ornament::Laurel ? addLaurel : addStones;
+            add(sheet, box, middle, place);
+        }
+        if (!common_.logo.isEmpty()) {
+            sheet.marks.emplace_back(PictureMark{logo, common_.logo});
+        }
         return box.bottom() + certificateGap;
+    }
+
+    /// The logo's place between two branches or pairs of stones.
+    [[nodiscard]] QRectF framedLogo(const QRectF& box) const
+    {
+        constexpr qreal heightShare = 0.72;
+        constexpr qreal widthShare = 0.45;
+        const QSizeF room(widthShare * box.width(), heightShare * box.height());
+        const auto shape = pictureSize(common_.logo);
+        const auto size = shape.isEmpty() ? room : shape.scaled(room, Qt::KeepAspectRatio);
+        return {box.center() - QPointF(size.width(), size.height()) / 2, size};
     }
 
     /// Returns where the area above them ends.
@@ -182,15 +218,20 @@ private:
         }
     }
 
-    static void addLines(Sheet& sheet, const Certificate& certificate, const QRectF& room)
+    /// A title is parted from what follows by a rule in `ink` where it leaves a line for it.
+    static void addLines(Sheet& sheet, const Certificate& certificate, const QRectF& room, Ink ink)
     {
         const auto set = setWithin(certificate, room.size());
+        bool isDividerDue = false;
         qreal y = room.top() + std::max(0.0, (room.height() - set.height) / 2);
-        for (const auto& [text, type] : set.lines) {
+        for (const auto& [text, type, isTitle] : set.lines) {
             const QRectF box(room.left(), y, room.width(), lineHeight(type));
             if (!text.isEmpty()) {
                 sheet.marks.emplace_back(TextMark{box, text, type, Side::Centre});
+            } else if (std::exchange(isDividerDue, false)) {
+                addDivider(sheet, box.center(), millimetres(70), ink);
             }
+            isDividerDue = isDividerDue || (isTitle && ink != Ink::White);
             y = box.bottom();
         }
     }

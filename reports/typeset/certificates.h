@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace typeset {
@@ -18,6 +19,13 @@ enum class Emphasis : std::uint8_t {
     Title, ///< The heading: largest.
 };
 
+/// What is drawn around the text.
+enum class Ornament : std::uint8_t {
+    Laurel, ///< A wreath.
+    Stones, ///< Four stones side by side.
+    Border, ///< A border alone.
+};
+
 struct CertificateLine
 {
     QString text; ///< Wrapped if too long; empty: space between two others.
@@ -27,20 +35,24 @@ struct CertificateLine
 struct Certificate
 {
     std::vector<CertificateLine> lines;
-    QString number; ///< The recipient's, small at the foot: "No. 12".
+    QString number;                         ///< The recipient's, small at the foot: "No. 12".
+    std::optional<std::int32_t> place = {}; ///< For the ornament.
 };
 
 /// One a page, without the frame of other documents.
 struct Certificates
 {
-    QByteArray background;  ///< A picture file for the whole page; empty: a plain border.
+    QByteArray background;  ///< A picture file for the whole page; empty: the ornament.
     QByteArray logo;        ///< A picture file; empty: none.
     QStringList signatures; ///< Captions under the signature lines.
     std::vector<Certificate> certificates;
     QString nothing; ///< The text of the only page if there are no certificates.
+    Ornament ornament = Ornament::Border;
+    Orientation orientation = Orientation::Portrait; ///< Without a background, which has its own.
 };
 
-/// Landscape if the background is. Lines that do not fit a page shrink.
+/// The ornament frames the logo if there is one, else it bears the place. Lines that do not fit a
+/// page shrink.
 Sheets certificatePages(const Certificates& certificates, PaperSize paper);
 
 } // namespace typeset

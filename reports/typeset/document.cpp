@@ -22,9 +22,25 @@ struct BodyLayout
     Sheets operator()(const FeeReport& body) const { return feePages(body, paper, frame); }
 };
 
+/// The title of a document for bookmarks; slips, cards and certificates have none.
+struct BodyTitle
+{
+    QString operator()(const TableDocument& body) const { return body.title; }
+    QString operator()(const FeeReport& body) const { return body.title; }
+    template <typename Untitled>
+    QString operator()(const Untitled& /*body*/) const
+    {
+        return {};
+    }
+};
+
 Sheets sheetsOf(const Document& document, PaperSize paper)
 {
-    return std::visit(BodyLayout{paper, document.frame}, document.body);
+    auto sheets = std::visit(BodyLayout{paper, document.frame}, document.body);
+    if (const auto title = std::visit(BodyTitle(), document.body); !title.isEmpty()) {
+        sheets.front().begins = title;
+    }
+    return sheets;
 }
 
 /// The documents with the numbers of their pages among those of all.

@@ -123,12 +123,15 @@ private:
     void addEnd()
     {
         const qreal payment = report_.payment ? bigGap + paymentHeight(*report_.payment) : 0;
-        flow_.keepTogether(payment + bigGap + signaturesHeight());
+        flow_.keepTogether(payment + bigGap + declarationHeight() + signaturesHeight());
         if (report_.payment) {
             flow_.skip(bigGap);
             addPayment(*report_.payment);
         }
         flow_.skip(bigGap);
+        if (!report_.declaration.isEmpty()) {
+            addText(flow_, report_.declaration, factType);
+        }
         addSignatures();
     }
 
@@ -197,6 +200,15 @@ private:
             flow_.put(TextMark{line, text, feeNoteType, Side::Centre, Ink::Grey});
             line.translate(0, height);
         }
+    }
+
+    [[nodiscard]] qreal declarationHeight() const
+    {
+        return report_.declaration.isEmpty()
+                   ? 0
+                   : static_cast<qreal>(
+                         wrapped(report_.declaration, factType, flow_.width()).size()) *
+                         lineHeight(factType);
     }
 
     [[nodiscard]] qreal signatureWidth() const

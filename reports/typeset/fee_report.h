@@ -34,6 +34,7 @@ struct FeeReport
     PeopleHeads heads;              ///< Of all lists.
     std::vector<PeopleList> lists;  ///< Who is counted; no-shows, who took over and so on.
     std::optional<Payment> payment; ///< Only where something is due.
+    QString declaration;            ///< Above the signature lines; may be empty.
     QStringList signatures;         ///< Captions under the signature lines.
 };
 

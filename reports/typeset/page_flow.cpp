@@ -149,10 +149,21 @@ void PageFlow::put(Mark mark)
     sheets_.back().marks.push_back(std::move(mark));
 }
 
+/// "U" of "Ünal".
+QString PageFlow::letterOf(const QString& name)
+{
+    const auto first = name.normalized(QString::NormalizationForm_D).front();
+    return first.isLetter() ? QString(first.toUpper()) : name.left(1);
+}
+
 void PageFlow::noteName(const QString& name)
 {
     if (name.isEmpty()) {
         return;
+    }
+    if (const auto letter = letterOf(name); letter != letter_) {
+        letter_ = letter;
+        sheets_.back().letters << letter;
     }
     auto& range = ranges_.back();
     if (range.first.isEmpty()) {
@@ -220,6 +231,9 @@ Sheets PageFlow::finishWithoutFrame() &&
         ranges_.pop_back();
     }
     addRunningHeads();
+    if (sheets_.size() == 1) {
+        sheets_.front().letters.clear();
+    }
     return std::move(sheets_);
 }
 

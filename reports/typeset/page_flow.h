@@ -67,6 +67,7 @@ private:
     void beginPage();
     void addRunningHeads();
     [[nodiscard]] QString rangeOf(std::size_t page) const;
+    [[nodiscard]] static QString letterOf(const QString& name);
 
     /// The names on one page.
     struct Range
@@ -87,6 +88,7 @@ private:
     qreal runningHeight_ = 0;
     Sheets sheets_;
     std::vector<Range> ranges_; ///< One a sheet.
+    QString letter_;            ///< Of the last name noted.
 };
 
 /// One paragraph, wrapped; takes its areas line by line.

@@ -101,17 +101,17 @@ bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first,
     return painter.end();
 }
 
-QByteArray pdf(const Sheets& sheets, const QString& title)
+QByteArray pdf(const Sheets& sheets, const PdfProperties& properties)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setTitle(title);
+    writer.setTitle(properties.title);
     writer.setCreator(QStringLiteral("Rummy Director"));
     writer.setResolution(unitsPerInch);
     const bool painted = paintOn(writer, sheets, 0, sheets.size() - 1);
-    return painted ? bytes : QByteArray();
+    return painted ? withProperties(bytes, sheets, properties) : QByteArray();
 }
 
 } // namespace typeset

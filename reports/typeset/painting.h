@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/typeset/pdf_properties.h"
 #include "reports/typeset/pictures.h"
 #include "reports/typeset/sheet.h"
 
@@ -32,6 +33,6 @@ bool paintOn(QPagedPaintDevice& device, const Sheets& sheets, std::size_t first,
              PaperOf paper = PaperOf::Pages);
 
 /// The whole document as the bytes of a PDF file with searchable text; empty if that failed.
-QByteArray pdf(const Sheets& sheets, const QString& title);
+QByteArray pdf(const Sheets& sheets, const PdfProperties& properties);
 
 } // namespace typeset

@@ -5,9 +5,11 @@
 #include "reports/typeset/type.h"
 
 #include <QByteArray>
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <variant>
@@ -17,13 +19,19 @@
 /// printer, PDF and tests see the same.
 namespace typeset {
 
-/// Shades of grey, so that every printer prints them.
+/// Shades of grey for what is read, so that every printer prints them.
 enum class Ink : std::uint8_t {
     Black,
     Grey,   ///< Secondary lines; still legible on a photocopy.
     Faint,  ///< Hairlines.
     Stripe, ///< The background of every other row.
     White,
+    // Of ornaments; on a black-and-white printer they are greys.
+    Bronze,
+    Red,
+    Blue,
+    Amber,
+    Ivory,
 };
 
 enum class Side : std::uint8_t {
@@ -80,12 +88,22 @@ struct QrMark
     QrCode code;
 };
 
-using Mark = std::variant<TextMark, LineMark, FillMark, BoxMark, PictureMark, QrMark>;
+/// An outline, or with a width of 0 what it encloses.
+struct PathMark
+{
+    QPainterPath path;
+    Ink ink = Ink::Black;
+    qreal width = 0;
+};
+
+using Mark = std::variant<TextMark, LineMark, FillMark, BoxMark, PictureMark, QrMark, PathMark>;
 
 struct Sheet
 {
     Paper paper;
-    std::vector<Mark> marks; ///< In the order in which they are painted.
+    std::vector<Mark> marks;  ///< In the order in which they are painted.
+    QString begins = {};      ///< The title of what begins here, for a PDF's bookmarks.
+    QStringList letters = {}; ///< With which names begin from here on, in a list of several pages.
 };
 
 /// A whole document, ready to be painted; never empty.

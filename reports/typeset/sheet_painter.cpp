@@ -20,6 +20,16 @@ QColor colourOf(Ink ink)
         return {0xf1, 0xf3, 0xf4};
     case Ink::White:
         return Qt::white;
+    case Ink::Bronze:
+        return {0x8a, 0x6a, 0x2c};
+    case Ink::Red:
+        return {0xb3, 0x2b, 0x2b};
+    case Ink::Blue:
+        return {0x24, 0x4f, 0x8f};
+    case Ink::Amber:
+        return {0xc9, 0x7a, 0x12};
+    case Ink::Ivory:
+        return {0xfb, 0xf6, 0xea};
     }
     return Qt::black;
 }
@@ -109,6 +119,16 @@ void SheetPainter::operator()(const PictureMark& mark)
     if (!image.isNull()) {
         painter_.drawImage(within(mark.box, image.size()), image);
     }
+}
+
+void SheetPainter::operator()(const PathMark& mark)
+{
+    if (mark.width <= 0) {
+        painter_.fillPath(mark.path, colourOf(mark.ink));
+        return;
+    }
+    painter_.strokePath(mark.path, QPen(colourOf(mark.ink), mark.width, Qt::SolidLine, Qt::RoundCap,
+                                        Qt::RoundJoin));
 }
 
 void SheetPainter::operator()(const QrMark& mark)

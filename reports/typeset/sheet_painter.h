@@ -22,6 +22,7 @@ public:
     void operator()(const BoxMark& mark);
     void operator()(const PictureMark& mark);
     void operator()(const QrMark& mark);
+    void operator()(const PathMark& mark);
 
 private:
     QPainter& painter_;

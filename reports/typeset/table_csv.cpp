@@ -19,17 +19,72 @@ bool looksLikeFormula(const QString& text)
     return !text.isEmpty() && beginnings.contains(text.front()) && !isNumber(text);
 }
 
-QString field(const QString& text)
+/// "15/2": spreadsheets take it for a day of February.
+bool isFraction(const QString& text)
 {
-    static const QRegularExpression special(QStringLiteral("[;\"\r\n\t]|^\\s|\\s$"));
-    const auto safe = looksLikeFormula(text) ? u'\'' + text : text;
-    if (!safe.contains(special)) {
-        return safe;
-    }
-    auto quoted = safe;
-    quoted.replace(u'"', QStringLiteral("\"\""));
-    return u'"' + quoted + u'"';
+    static const QRegularExpression fraction(QStringLiteral("^[+-]?[0-9]+/[0-9]+$"));
+    return fraction.match(text).hasMatch();
 }
+
+/// "3-4", "1.3.", "May 5": nobody types a date into a club or a name.
+bool looksLikeDate(const QString& text)
+{
+    static const QRegularExpression date(
+        QStringLiteral(R"(^(?:\d{1,4}\s*[-/]\s*\d{1,4}(?:\s*[-/]\s*\d{1,4})?)"
+                       R"(|\d{1,2}\.\s*\d{1,2}\.\s*(?:\d{2,4})?)"
+                       R"(|\d{1,4}[-. ]*MONTH(?:[-. ]*\d{1,4})?|MONTH[-. ]*\d{1,4})$)")
+            .replace(QStringLiteral("MONTH"),
+                     QStringLiteral("(?:jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|m[aä]r(?:ch|z)?"
+                                    "|apr(?:il)?|ma[iy]|june?|juni|july?|juli|aug(?:ust)?"
+                                    "|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|nov(?:ember)?"
+                                    "|de[cz](?:ember)?)")),
+        QRegularExpression::CaseInsensitiveOption);
+    return date.match(text).hasMatch();
+}
+
+/// Spreadsheets leave a text in peace that has another slash, or an apostrophe before it.
+QString safeText(const QString& text)
+{
+    if (isFraction(text)) {
+        constexpr char16_t fractionSlash = u'\u2044';
+        return QString(text).replace(u'/', fractionSlash);
+    }
+    return looksLikeFormula(text) || looksLikeDate(text) ? u'\'' + text : text;
+}
+
+/// How a language writes lists and decimals.
+class Fields
+{
+public:
+    explicit Fields(const QLocale& locale)
+        : point_(locale.decimalPoint()), separator_(point_ == QStringLiteral(",") ? u';' : u',')
+    {}
+
+    [[nodiscard]] QChar separator() const { return separator_; }
+
+    [[nodiscard]] QString field(const QString& text) const
+    {
+        static const QRegularExpression special(QStringLiteral("[;,\"\r\n\t]|^\\s|\\s$"));
+        const auto safe = safeText(text);
+        if (!safe.contains(special)) {
+            return safe;
+        }
+        auto quoted = safe;
+        quoted.replace(u'"', QStringLiteral("\"\""));
+        return u'"' + quoted + u'"';
+    }
+
+    /// Of a column of numbers.
+    [[nodiscard]] QString number(const QString& text) const
+    {
+        static const QRegularExpression decimal(QStringLiteral("^-?[0-9]+\\.[0-9]+$"));
+        return decimal.match(text).hasMatch() ? QString(text).replace(u'.', point_) : field(text);
+    }
+
+private:
+    QString point_;
+    QChar separator_;
+};
 
 const QString& valueOf(const Cell& cell)
 {
@@ -39,14 +94,15 @@ const QString& valueOf(const Cell& cell)
 class CsvText
 {
 public:
-    explicit CsvText(const TableDocument& document) : document_(document)
+    CsvText(const TableDocument& document, const QLocale& locale)
+        : document_(document), fields_(locale)
     {
         // Without a byte order mark, spreadsheets do not recognise UTF-8.
         text_ = QChar(QChar::ByteOrderMark);
         QStringList keys;
         for (const auto& column : document.columns) {
             if (column.use != ColumnUse::Page) {
-                keys += field(column.key);
+                keys += fields_.field(column.key);
             }
         }
         add(keys);
@@ -56,8 +112,10 @@ public:
     {
         QStringList fields;
         for (std::size_t index = 0; index < document_.columns.size(); ++index) {
-            if (document_.columns[index].use != ColumnUse::Page) {
-                fields += index < row.cells.size() ? field(valueOf(row.cells[index])) : QString();
+            const auto& column = document_.columns[index];
+            if (column.use != ColumnUse::Page) {
+                fields +=
+                    index < row.cells.size() ? fieldOf(row.cells[index], column.kind) : QString();
             }
         }
         add(fields);
@@ -66,17 +124,27 @@ public:
     [[nodiscard]] QByteArray bytes() const { return text_.toUtf8(); }
 
 private:
-    void add(const QStringList& fields) { text_ += fields.join(u';') + QStringLiteral("\r\n"); }
+    void add(const QStringList& fields)
+    {
+        text_ += fields.join(fields_.separator()) + QStringLiteral("\r\n");
+    }
+
+    [[nodiscard]] QString fieldOf(const Cell& cell, ColumnKind kind) const
+    {
+        const bool isNumber = kind == ColumnKind::Number || kind == ColumnKind::Points;
+        return isNumber ? fields_.number(valueOf(cell)) : fields_.field(valueOf(cell));
+    }
 
     const TableDocument& document_;
+    Fields fields_;
     QString text_;
 };
 
 } // namespace
 
-QByteArray tableCsv(const TableDocument& document)
+QByteArray tableCsv(const TableDocument& document, const QLocale& locale)
 {
-    CsvText csv(document);
+    CsvText csv(document, locale);
     for (const auto& block : document.blocks) {
         for (const auto& row : block.rows) {
             csv.add(row);

@@ -27,8 +27,7 @@ enum class ColumnUse : std::uint8_t {
 
 struct Column
 {
-    QString
-        key; ///< The stable English head in CSV: "tmp_decimal". Unique among those of a document.
+    QString key; ///< The stable English head in CSV: "tmp_exact". Unique among those of a document.
     QString head;
     ColumnKind kind = ColumnKind::Text;
     ColumnUse use = ColumnUse::Everywhere;
@@ -42,7 +41,7 @@ struct Column
 struct Cell
 {
     QString text;
-    QString value; ///< For CSV; empty: the text.
+    QString value; ///< For files; empty: the text. Decimals have a point.
 };
 
 struct Row

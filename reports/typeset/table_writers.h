@@ -16,10 +16,11 @@ namespace typeset {
 /// columns. Every page has the heads; rows are never cut off.
 Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFrame& frame);
 
-/// For spreadsheets: UTF-8 with byte order mark, `;` between fields, CRLF, the columns' keys as
-/// head, one line for each row of all blocks. A text that a spreadsheet would take for a formula
-/// is escaped.
-QByteArray tableCsv(const TableDocument& document);
+/// For spreadsheets of that language: UTF-8 with byte order mark, its decimal sign, `;` between
+/// fields where that is a comma and else `,`, CRLF, the columns' keys as head, one line for each
+/// row of all blocks. What a spreadsheet would take for a formula or a date is written so that it
+/// stays a text.
+QByteArray tableCsv(const TableDocument& document, const QLocale& locale);
 
 /// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers
 /// and points are numbers. Empty if no temporary file can be written.

@@ -44,7 +44,7 @@ void standingsAsPdf(benchmark::State& state)
     const auto document = sampleStandings(lines);
     while (state.KeepRunning()) {
         const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
-        benchmark::DoNotOptimize(pdf(sheets, document.title));
+        benchmark::DoNotOptimize(pdf(sheets, {document.title}));
     }
 }
 BENCHMARK(standingsAsPdf)->Unit(benchmark::kMillisecond);
@@ -62,7 +62,7 @@ void standingsAsCsv(benchmark::State& state)
 {
     const auto document = sampleStandings(lines);
     while (state.KeepRunning()) {
-        benchmark::DoNotOptimize(tableCsv(document));
+        benchmark::DoNotOptimize(tableCsv(document, QLocale::c()));
     }
 }
 BENCHMARK(standingsAsCsv)->Unit(benchmark::kMillisecond);

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void oneParticipant();
     void asThingsStoodAfterARound();
     void unfinishedSaysSo();
+    void plannedRoundsAreMissed();
     void nothingYet();
     void texts_data();
     void texts();
@@ -117,6 +118,10 @@ private Q_SLOTS:
     void manyLinesShrink();
     void pictures_data();
     void pictures();
+    void designs_data();
+    void designs();
+    void designsLeaveTheText_data();
+    void designsLeaveTheText();
     void pageLiesAsItsBackground();
     void aPictureStandsOnceInThePdf();
     void brokenPictures_data();
@@ -215,6 +220,22 @@ void TestCertificateDocument::unfinishedSaysSo()
     tournament.rounds.front().tables.front().games.pop_back();
     QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text,
              QStringLiteral("Provisional: 1 table(s) missing. ") + disputed);
+}
+
+void TestCertificateDocument::plannedRoundsAreMissed()
+{
+    auto tournament = played_evening::tournament(8);
+    documents::Choice choice{documents::Kind::Certificate};
+    tournament.settings.plannedRounds = 1;
+    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
+    tournament.settings.plannedRounds = 3;
+    const auto missing = QStringLiteral("Provisional: 2 planned round(s) not drawn yet.");
+    QCOMPARE(documents::unfinishedText(tournament, choice), missing);
+    QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text, missing);
+    QCOMPARE(documents::unfinishedText(tournament, {documents::Kind::LicenceFee}), QString());
+    // As things stood after a round is what was asked for.
+    choice.round = core::RoundNumber{1};
+    QCOMPARE(documents::unfinishedText(tournament, choice), QString());
 }
 
 void TestCertificateDocument::nothingYet()
@@ -379,6 +400,87 @@ void TestCertificateDocument::pictures()
     QCOMPARE(typeset::sheetFaults(withLogo), QStringList());
 }
 
+void TestCertificateDocument::designs_data()
+{
+    QTest::addColumn<core::CertificateDesign>("design");
+    QTest::addColumn<QString>("logo");
+    QTest::addColumn<int>("ones"); // How often the first place stands in the ornament.
+    using enum core::CertificateDesign;
+    const auto svg = QStringLiteral("a.svg");
+    QTest::newRow("laurel with the place") << Laurel << QString() << 1;
+    QTest::newRow("laurel around the logo") << Laurel << svg << 0;
+    QTest::newRow("stones with the place") << Stones << QString() << 4;
+    QTest::newRow("stones beside the logo") << Stones << svg << 0;
+    QTest::newRow("plain") << Plain << QString() << 0;
+}
+
+void TestCertificateDocument::designs()
+{
+    QFETCH(const core::CertificateDesign, design);
+    QFETCH(const QString, logo);
+    const QTemporaryDir folder;
+    auto tournament = played_evening::tournament(3);
+    auto& settings = tournament.settings.certificate;
+    settings.design = design;
+    if (!logo.isEmpty()) {
+        settings.logo = fileWith(folder, logo, drawing);
+    }
+    for (const bool landscape : {false, true}) {
+        settings.landscape = landscape;
+        for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
+            const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), paper);
+            QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+            QCOMPARE(sheets.front().paper.orientation,
+                     landscape ? typeset::Orientation::Landscape : typeset::Orientation::Portrait);
+            const auto texts = typeset::textMarks(sheets.front());
+            QTEST(static_cast<int>(std::count_if(
+                      texts.begin(), texts.end(),
+                      [](const auto& mark) { return mark.text == QStringLiteral("1"); })),
+                  "ones");
+            const auto area = typeset::sheetArea(sheets.front().paper);
+            for (const auto& mark : sheets.front().marks) {
+                const auto drawn = typeset::areaOf(mark);
+                QVERIFY(area.contains(drawn.topLeft()) && area.contains(drawn.bottomRight()));
+            }
+        }
+    }
+}
+
+void TestCertificateDocument::designsLeaveTheText_data()
+{
+    QTest::addColumn<bool>("landscape");
+    QTest::newRow("portrait") << false;
+    QTest::newRow("landscape") << true;
+}
+
+/// The program's own text has the same type in every design and orientation, and a background
+/// takes the place of the ornament.
+void TestCertificateDocument::designsLeaveTheText()
+{
+    QFETCH(const bool, landscape);
+    auto tournament = played_evening::tournament(3);
+    auto& settings = tournament.settings.certificate;
+    settings.landscape = landscape;
+    using enum core::CertificateDesign;
+    for (const auto design : {Laurel, Stones, Plain}) {
+        settings.design = design;
+        const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+        const auto texts = typeset::textMarks(sheets.front());
+        const auto name = std::find_if(texts.begin(), texts.end(), [](const auto& mark) {
+            return mark.text == QStringLiteral("Uwe Lang");
+        });
+        QVERIFY(name != texts.end());
+        QCOMPARE(name->type.size, typeset::points(36));
+    }
+    const QTemporaryDir folder;
+    settings.background = fileWith(folder, QStringLiteral("a.svg"), drawing);
+    const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
+    QCOMPARE(sheets.front().paper.orientation, typeset::Orientation::Portrait);
+    QVERIFY(std::none_of(
+        sheets.front().marks.begin(), sheets.front().marks.end(),
+        [](const auto& mark) { return std::holds_alternative<typeset::PathMark>(mark); }));
+}
+
 void TestCertificateDocument::pageLiesAsItsBackground()
 {
     const QTemporaryDir folder;
@@ -397,7 +499,7 @@ void TestCertificateDocument::aPictureStandsOnceInThePdf()
     tournament.settings.certificate.background =
         fileWith(folder, QStringLiteral("a.png"), png({600, 850}));
     const auto bytes =
-        typeset::pdf(typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4), QString());
+        typeset::pdf(typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4), {});
     QCOMPARE(bytes.count("/Subtype /Image"), 1);
 }
 

@@ -170,6 +170,46 @@ private Q_SLOTS:
         QCOMPARE(shown(table, u"before"_s).last(4), (QStringList{u"0"_s, u"5"_s, u"6"_s, u"7"_s}));
     }
 
+    /// The rank and the sum as they were without the correction, and who was not touched by it.
+    void ranksBeforeAndNow()
+    {
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        core::EntryTerms correction;
+        correction.correction = true;
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("5,0,6,7"), correction));
+        QVERIFY(service_->enter(id_, {1_r, 2_t, 1_g}, played("9,8,0,7"), {}));
+        const auto table = notice();
+        QCOMPARE(shown(table, u"number"_s), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
+        QCOMPARE(shown(table, u"rank_before"_s), (QStringList{u"=1"_s, u"=3"_s, u"=5"_s, u"=7"_s}));
+        QCOMPARE(shown(table, u"rank"_s), (QStringList{u"=3"_s, u"=1"_s, u"=5"_s, u"=7"_s}));
+        QCOMPARE(shown(table, u"tmp_before"_s), (QStringList{u"4"_s, u"3"_s, u"2"_s, u"1"_s}));
+        QCOMPARE(shown(table, u"tmp"_s), (QStringList{u"3"_s, u"4"_s, u"2"_s, u"1"_s}));
+        QCOMPARE(strong(table), (std::vector{true, true, false, false}));
+        QCOMPARE(table.notes.first(), u"In bold: changed."_s);
+    }
+
+    void penaltyOfTheRound()
+    {
+        QVERIFY(service_->enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,7"), {}));
+        const core::Penalty penalty{2_p, 1_r, scoring::MatchPoints::fromPoints(-2), u"late"_s};
+        QVERIFY(service_->givePenalty(id_, penalty));
+        const auto given = notice();
+        QCOMPARE(titles(given), QStringList{u"Penalty"_s});
+        QVERIFY(given.blocks[0].lines.contains(u"Reason: late"_s));
+        QCOMPARE(shown(given, u"number"_s), QStringList{u"2"_s});
+        QCOMPARE(shown(given, u"points_before"_s), QStringList{QString()});
+        QCOMPARE(shown(given, u"points_after"_s), QStringList{u"−2"_s});
+        QCOMPARE(shown(given, u"before"_s), QStringList{QString()});
+        QCOMPARE(shown(given, u"rank_before"_s), QStringList{u"2"_s});
+        QCOMPARE(shown(given, u"rank"_s), QStringList{u"=3"_s});
+        QCOMPARE(shown(given, u"tmp_before"_s), QStringList{u"3"_s});
+        QCOMPARE(shown(given, u"tmp"_s), QStringList{u"1"_s});
+        QVERIFY(service_->cancelPenalty(id_, penalty));
+        QCOMPARE(titles(notice()), (QStringList{u"Penalty taken back"_s, u"Penalty"_s}));
+        QCOMPARE(shown(notice(), u"points_after"_s), (QStringList{QString(), u"−2"_s}));
+        QCOMPARE(shown(notice(), u"rank"_s), QStringList(2, u"2"_s));
+    }
+
     void inGerman()
     {
         auto otherwise = plan(1_r);
@@ -185,6 +225,17 @@ private Q_SLOTS:
     }
 
 private:
+    static std::vector<bool> strong(const typeset::TableDocument& table)
+    {
+        std::vector<bool> found;
+        for (const auto& block : table.blocks) {
+            for (const auto& row : block.rows) {
+                found.push_back(row.strong);
+            }
+        }
+        return found;
+    }
+
     typeset::TableDocument notice(core::RoundNumber round = 1_r)
     {
         const auto corrections = service_->corrections(id_, round);

@@ -132,9 +132,9 @@ private Q_SLOTS:
         const auto tournament = samples::evening();
         const auto frame = documents::frameOf(sourceOf(tournament), documents::RulesLine::With);
         QCOMPARE(frame.event, u"Clubabend im Oktober"_s);
-        QCOMPARE(frame.dateAndPlace, u"16/10/2026 · Gasthaus Zum Hirschen"_s);
+        QCOMPARE(frame.dateAndPlace, u"16 October 2026 · Gasthaus Zum Hirschen"_s);
         QCOMPARE(frame.organiser, u"Rommé-Club Eichenried"_s);
-        QCOMPARE(frame.printed, u"Printed 21/11/2026 21:14"_s);
+        QCOMPARE(frame.printed, u"Printed 21 November 2026 21:14"_s);
         QCOMPARE(frame.pageOf, u"Page %1 of %2"_s);
         QVERIFY(frame.rules.startsWith(u"Rummy-pure-plus: English scale; "_s));
         QVERIFY(documents::frameOf(sourceOf(tournament)).rules.isEmpty());
@@ -223,10 +223,12 @@ private Q_SLOTS:
         const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
         const auto tournament = samples::running();
         const auto composed = compose(sourceOf(tournament), {Kind::RoundResults});
+        // Files name decimals with a point; CSV turns it into what spreadsheets of the language
+        // read.
         QCOMPARE(table_reading::values(tableOf(tournament, {Kind::RoundResults}), u"points_1"_s)[1],
-                 u"2,5"_s);
+                 u"2.5"_s);
         QVERIFY(composed->front().frame.rules.contains(u"englische Punkteverteilung"_s));
-        QVERIFY(composed->front().frame.printed.contains(u"21.11.2026 21:14"_s));
+        QVERIFY(composed->front().frame.printed.contains(u"21. November 2026 21:14"_s));
     }
 
     void usualPaper()

@@ -123,7 +123,7 @@ std::vector<typeset::PdfPage> printed(const std::vector<Laid>& laid)
     for (const auto& page : laid) {
         sheets.push_back(page.sheet);
     }
-    return typeset::readPdf(typeset::pdf(sheets, u"test"_s));
+    return typeset::readPdf(typeset::pdf(sheets, {u"test"_s}));
 }
 
 /// With the forename before the surname, as on certificates.
@@ -359,8 +359,8 @@ private Q_SLOTS:
             };
             documents = {*std::find_if(documents.begin(), documents.end(), isStandings)};
         }
-        const auto pages =
-            typeset::readPdf(typeset::pdf(typeset::sheetsOf(documents, PaperSize::A4), u"test"_s));
+        const auto pages = typeset::readPdf(
+            typeset::pdf(typeset::sheetsOf(documents, PaperSize::A4), {u"test"_s}));
         const core::Standings standings(tournament);
         for (const auto& line : standings.lines()) {
             const auto& tally = line.tally;
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(kind, sheets), QString());
         const auto running = typeset::printable(typeset::runningText(sheets));
         QCOMPARE(missingNames(tournament, peopleOn(kind, tournament), running), QStringList());
-        QVERIFY(!typeset::pdf(sheets, u"test"_s).isEmpty());
+        QVERIFY(!typeset::pdf(sheets, {u"test"_s}).isEmpty());
     }
 
     void allInOneLanguage_data() { strangeNames_data(); }

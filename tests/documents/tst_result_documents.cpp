@@ -62,6 +62,29 @@ class TestResultDocuments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void pagesOfAnOpenRoundAreProvisional()
+    {
+        auto tournament = samples::evening();
+        auto& round = tournament.rounds.front();
+        const documents::Choice results{Kind::RoundResults, round.number};
+        const documents::Choice open{Kind::OpenTables, round.number};
+        for (auto& table : round.tables) {
+            table.head.mark.reset();
+            table.games.clear();
+        }
+        QCOMPARE(tableOf(tournament, results).state, u"provisional"_s);
+        QCOMPARE(tableOf(tournament, open).state, u"provisional"_s);
+        for (auto& table : round.tables) {
+            for (int game = 1; game <= round.head.games; ++game) {
+                table.games.push_back({core::GameNumber{game}, core::UnplayedGame{u"time"_s}});
+            }
+        }
+        QCOMPARE(tableOf(tournament, results).state, QString());
+        QCOMPARE(tableOf(tournament, open).state, QString());
+        round.tables.back().head.mark = core::TableMark::Disputed;
+        QCOMPARE(tableOf(tournament, results).state, u"provisional"_s);
+    }
+
     void resultsOfARound()
     {
         const auto table = tableOf(samples::running(), {Kind::RoundResults});

@@ -2,6 +2,7 @@
 #include "core/standings.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
+#include "reports/typeset/table_writers.h"
 #include "samples.h"
 #include "table_reading.h"
 #include "tests/suite.h"
@@ -57,18 +58,21 @@ private Q_SLOTS:
         QStringList numbers;
         QStringList names;
         QStringList totals;
+        QStringList decimals;
         QStringList stones;
         for (const auto& line : core::Standings(tournament).lines()) {
             ranks << (line.rank ? QString::number(*line.rank) : QString());
             numbers << QString::number(plain(line.tally.number));
             names << findParticipant(tournament, line.tally.number)->name;
             totals << fraction(line.tally.tmp());
+            decimals << documents::decimalText(line.tally.tmp(), QLocale::c());
             stones << QString::number(line.tally.stones);
         }
         QCOMPARE(values(table, u"rank"_s), ranks);
         QCOMPARE(values(table, u"number"_s), numbers);
         QCOMPARE(shown(table, u"name"_s), names);
-        QCOMPARE(values(table, u"tmp"_s), totals);
+        QCOMPARE(values(table, u"tmp_exact"_s), totals);
+        QCOMPARE(values(table, u"tmp"_s), decimals);
         QCOMPARE(values(table, u"stones"_s), stones);
     }
 
@@ -77,7 +81,7 @@ private Q_SLOTS:
     {
         QFETCH(const core::Tournament, tournament);
         QCOMPARE(csvKeys(tableOf(tournament, {Kind::Standings})).join(u','),
-                 u"rank,number,name,club,games,tmp,tmp_decimal,gmp,cmp,wins,rommes,claims,stones,"
+                 u"rank,number,name,club,games,tmp,tmp_exact,gmp,cmp,wins,rommes,claims,stones,"
                  "byes,penalties"_s);
     }
 
@@ -88,8 +92,22 @@ private Q_SLOTS:
                  QStringList({u"1"_s, u"=2"_s, u"=2"_s, u"4"_s, QString()}));
         QCOMPARE(values(table, u"rank"_s).mid(0, 4), QStringList({u"1"_s, u"2"_s, u"2"_s, u"4"_s}));
         QCOMPARE(shown(table, u"total"_s), QStringList({u"4"_s, u"2½"_s, u"2½"_s, u"1"_s, u"0"_s}));
-        QCOMPARE(values(table, u"tmp_decimal"_s).mid(0, 2), QStringList({u"4.000"_s, u"2.500"_s}));
+        QCOMPARE(values(table, u"tmp_exact"_s).mid(0, 2), QStringList({u"4"_s, u"5/2"_s}));
         QCOMPARE(table.notes, QStringList({u"= before a rank: several share it."_s}));
+    }
+
+    /// Numbers are numbers in files of every language: a workbook has no other way to tell.
+    void decimalsOfFilesHaveAPoint()
+    {
+        const texts::Translation german(QLocale(QLocale::German, QLocale::Germany));
+        const auto table = tableOf(tied(), {Kind::Standings});
+        QCOMPARE(values(table, u"tmp"_s).mid(0, 2), QStringList({u"4"_s, u"2.5"_s}));
+        QVERIFY(typeset::tableCsv(table, QLocale::German)
+                    .contains(";2,5;5\xe2\x81\x84"
+                              "2;"));
+        QVERIFY(typeset::tableCsv(table, QLocale::English)
+                    .contains(",2.5,5\xe2\x81\x84"
+                              "2,"));
     }
 
     void titlesTellHowFarThingsAre()
@@ -120,7 +138,7 @@ private Q_SLOTS:
         for (const auto& line : core::Standings(evening, two).lines()) {
             totals << fraction(line.tally.tmp());
         }
-        QCOMPARE(values(tableOf(evening, {Kind::Standings, two}), u"tmp"_s), totals);
+        QCOMPARE(values(tableOf(evening, {Kind::Standings, two}), u"tmp_exact"_s), totals);
     }
 
     void columnsOnlyWhereTheyTellSomething()

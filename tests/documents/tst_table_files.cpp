@@ -47,6 +47,10 @@ typeset::Document documentOf(Kind kind)
 /// What a spreadsheet would take for a formula is written as a text.
 QString asField(const QString& value)
 {
+    static const QRegularExpression fraction(u"^[+-]?[0-9]+/[0-9]+$"_s);
+    if (fraction.match(value).hasMatch()) {
+        return QString(value).replace(u'/', u'\u2044');
+    }
     bool isNumber = false;
     QString(value).replace(u',', u'.').toDouble(&isNumber);
     const bool begins = !value.isEmpty() && u"=+-@"_s.contains(value.front());
@@ -89,7 +93,7 @@ private Q_SLOTS:
                 keys << column.key;
             }
         }
-        const auto read = core::readCsv(typeset::tableCsv(table), {keys, {}});
+        const auto read = core::readCsv(typeset::tableCsv(table, QLocale::c()), {keys, {}});
         QVERIFY(read);
         QVERIFY(read->warnings.empty());
         auto line = read->rows.begin();

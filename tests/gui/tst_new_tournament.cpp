@@ -204,7 +204,7 @@ void TestNewTournament::asksNothingOfTheOtherRules()
     DeskFixture fixture;
     Shown shown(fixture);
     shown.chooseRules(ruleSet);
-    const QString texts = visible_texts::below(shown.page, QStringLiteral("newRuleSet"));
+    const QString texts = visible_texts::below(shown.page, {QStringLiteral("newRuleSet")});
     QVERIFY(texts.contains(QLatin1String("create")));
     for (const auto& word : words) {
         QVERIFY2(!texts.contains(word), qPrintable(word));

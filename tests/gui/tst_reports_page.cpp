@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrinterInfo>
@@ -106,6 +107,9 @@ private Q_SLOTS:
     void goesThroughTheDocumentsByKeys();
     void turnsPagesByKeys();
     void savesEveryForm();
+    void savesAWorkbook();
+    void asksBeforeUnfinishedPapers_data();
+    void asksBeforeUnfinishedPapers();
     void offersOnlyTheFormsThereAre();
     void followsTheTournament();
     void remembersWhatWasChosen();
@@ -172,9 +176,70 @@ void TestReportsPage::savesEveryForm()
     Shown shown;
     shown.page().show({Kind::Standings});
     QVERIFY(shown.saved(FileForm::Pdf).startsWith("%PDF"));
-    QVERIFY(shown.saved(FileForm::Csv).startsWith("\xEF\xBB\xBFrank;"));
+    QVERIFY(shown.saved(FileForm::Csv).startsWith("\xEF\xBB\xBFrank,"));
     QVERIFY(shown.saved(FileForm::Html).startsWith("<!DOCTYPE html>"));
     QTRY_VERIFY(shown.notice().contains(u"Saved"_s));
+}
+
+/// A workbook by its button: the dialog's file name is typed.
+void TestReportsPage::savesAWorkbook()
+{
+    Shown shown;
+    shown.page().show({Kind::Standings});
+    QVERIFY(shown.isReady());
+    QTRY_VERIFY(shown.button("xlsxButton")->isEnabled());
+    const auto path = shown.fixture().file(u"standings.xlsx"_s);
+    page_test::answer(shown.page(), [&](QDialog& dialog) {
+        auto* const files = qobject_cast<QFileDialog*>(&dialog);
+        QVERIFY(files != nullptr);
+        files->selectFile(path);
+        static_cast<QDialog*>(files)->accept();
+    });
+    shown.button("xlsxButton")->click();
+    QTRY_VERIFY(shown.notice().contains(u"Saved"_s));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("PK"));
+}
+
+void TestReportsPage::asksBeforeUnfinishedPapers_data()
+{
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<bool>("asks");
+    QTest::newRow("certificates") << Kind::Certificate << true;
+    QTest::newRow("licence fee") << Kind::LicenceFee << true;
+    QTest::newRow("standings, which say so themselves") << Kind::Standings << false;
+}
+
+/// The sample evening has a disputed table.
+void TestReportsPage::asksBeforeUnfinishedPapers()
+{
+    QFETCH(const Kind, kind);
+    QFETCH(const bool, asks);
+    Shown shown;
+    shown.page().show({kind});
+    QVERIFY(shown.isReady());
+    QTRY_VERIFY(shown.button("pdfButton")->isEnabled());
+    QStringList seen;
+    const auto note = [&seen](QDialog& dialog, bool goesOn) {
+        seen << dialog.objectName();
+        if (auto* const back = dialog.findChild<QPushButton*>(u"backButton"_s)) {
+            seen << (back->isDefault() ? u"safe"_s : u"dangerous"_s);
+            QVERIFY(dialog.findChild<QLabel*>() != nullptr);
+        }
+        if (goesOn && dialog.objectName() == u"question"_s) {
+            dialog.accept();
+        } else {
+            dialog.reject();
+        }
+    };
+    page_test::answer(shown.page(), [&](QDialog& dialog) { note(dialog, false); });
+    shown.button("pdfButton")->click();
+    QTRY_VERIFY(!seen.isEmpty());
+    QCOMPARE(seen.first() == u"question"_s, asks);
+    QCOMPARE(seen.size(), asks ? 2 : 1);
+    QVERIFY(!asks || seen.last() == u"safe"_s);
+    QVERIFY(shown.notice().isEmpty());
 }
 
 void TestReportsPage::offersOnlyTheFormsThereAre()

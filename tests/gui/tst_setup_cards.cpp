@@ -50,12 +50,13 @@ void useAll(Shown& shown, int part, const QString& steps)
 }
 
 /// All that is seen on the page, with the example of each option. The choice of the rules has to
-/// name the others.
+/// name the others, and a certificate may bear stones whatever is played.
 QString textsOfPage(Shown& shown)
 {
     QStringList texts;
     const auto collect = [&] {
-        texts << visible_texts::below(shown.page, QStringLiteral("ruleSetChoice"));
+        texts << visible_texts::below(shown.page, {QStringLiteral("ruleSetChoice"),
+                                                   QStringLiteral("certificateDesignChoice")});
     };
     for (const int part : {TournamentPart, RulesPart, WishesPart, FeesPart, CertificatePart}) {
         shown.showPart(part);

@@ -4,6 +4,7 @@
 #include "app/desk/setup/side_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 
@@ -35,6 +36,9 @@ void TestSetupPapers::tellsThePaymentCode()
     QVERIFY(code.text().contains(QStringLiteral("IBAN is not known")));
     shown.type("ibanField", QStringLiteral("DE89 3704 0044 0532 0130 00"));
     QVERIFY(code.text().contains(QStringLiteral("name is not known")));
+    shown.type("holderField", QStringLiteral("Spielrechte ").repeated(6));
+    QVERIFY(shown.label("holderFieldRefusal").text().contains(QStringLiteral("71 characters")));
+    QVERIFY(!shown.button("applyButton").isEnabled());
     shown.type("holderField", QStringLiteral("Spielrechte Hof"));
     QVERIFY(code.text().contains(QStringLiteral("22.00 € to Spielrechte Hof")));
     shown.type("remittanceField", QStringLiteral("Lizenz"));
@@ -60,6 +64,10 @@ void TestSetupPapers::changesCertificates()
     QCOMPARE(text.toPlainText(), text.placeholderText());
     QVERIFY(!shown.button("beginWithDefaultButton").isEnabled());
     text.setPlainText(QStringLiteral("{name}\n{place}"));
+    auto& design = shown.part<QComboBox>("certificateDesignChoice");
+    QVERIFY(design.isVisible());
+    design.setCurrentIndex(1);
+    Q_EMIT design.activated(1);
     shown.part<QSpinBox>("certificatePlacesField").setValue(3);
     QImage picture(20, 20, QImage::Format_RGB32);
     picture.fill(Qt::red);
@@ -73,9 +81,14 @@ void TestSetupPapers::changesCertificates()
     };
     QTRY_VERIFY(isRed(shown.part<desk::SideView>("certificateView").grab().toImage()));
     QVERIFY(preview.faults().empty());
+    shown.part<QCheckBox>("certificateLandscapeBox").click();
     shown.button("applyButton").click();
-    QCOMPARE(shown.stored().certificate,
-             (core::Certificate{QStringLiteral("{name}\n{place}"), 3, {}, logo}));
+    QCOMPARE(shown.stored().certificate, (core::Certificate{QStringLiteral("{name}\n{place}"),
+                                                            3,
+                                                            {},
+                                                            logo,
+                                                            core::CertificateDesign::Stones,
+                                                            true}));
     shown.showPart(FeesPart);
     QVERIFY(!preview.isVisible());
 }

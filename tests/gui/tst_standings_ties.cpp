@@ -130,7 +130,7 @@ private Q_SLOTS:
             StartNumber{5}, core::RoundNumber{1}, scoring::MatchPoints::fromPoints(-1), {}};
         QVERIFY(session.run([&](auto& service, auto id) { return service.givePenalty(id, late); }));
         page_test::settle();
-        QTRY_COMPARE(notes(), u"No longer level, so set aside: 5 Participant 5; 1 Participant 1, "
+        QTRY_COMPARE(notes(), u"Set aside, as the tie changed: 5 Participant 5; 1 Participant 1, "
                               "decided by lot."_s);
         decide([](QDialog& dialog) {
             auto& choice = page_test::part<QComboBox>(dialog, "tieChoice");

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 /// What is to be read or heard in a window.
 namespace visible_texts {
 
@@ -25,12 +27,16 @@ inline QStringList of(const QWidget& widget)
     return texts;
 }
 
-/// All that is seen below `parent` but the widgets whose names begin with `but`, in small letters.
-inline QString below(const QWidget& parent, const QString& but)
+/// All that is seen below `parent` but the widgets whose names begin with one of `but`, in small
+/// letters.
+inline QString below(const QWidget& parent, const QStringList& but)
 {
+    const auto isLeftOut = [&but](const QString& name) {
+        return std::ranges::any_of(but, [&](const QString& each) { return name.startsWith(each); });
+    };
     QStringList texts;
     for (const auto* widget : parent.findChildren<QWidget*>()) {
-        if (widget->isVisible() && !widget->objectName().startsWith(but)) {
+        if (widget->isVisible() && !isLeftOut(widget->objectName())) {
             texts << of(*widget);
         }
     }

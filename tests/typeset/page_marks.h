@@ -38,10 +38,10 @@ inline QRectF boxOf(const typeset::Mark& mark)
     }
     return std::visit(
         [](const auto& one) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, typeset::LineMark>) {
-                return QRectF();
-            } else {
+            if constexpr (requires { one.box; }) {
                 return one.box;
+            } else {
+                return QRectF();
             }
         },
         mark);

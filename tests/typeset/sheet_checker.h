@@ -56,6 +56,7 @@ inline QRectF areaOf(const Mark& mark)
         QRectF operator()(const BoxMark& box) const { return box.box; }
         QRectF operator()(const PictureMark& picture) const { return picture.box; }
         QRectF operator()(const QrMark& code) const { return code.box; }
+        QRectF operator()(const PathMark& mark) const { return mark.path.boundingRect(); }
     };
     return std::visit(Area(), mark);
 }

@@ -8,10 +8,17 @@
 #include "reports/typeset/table_writers.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPicture>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <limits>
 
@@ -156,7 +163,7 @@ private Q_SLOTS:
                 sheet.marks.emplace_back(TextMark{box, text, used});
                 box.translate(0, 2 * box.height());
             }
-            const auto pages = readPdf(pdf({sheet}, QStringLiteral("Probe")));
+            const auto pages = readPdf(pdf({sheet}, {QStringLiteral("Probe")}));
             QCOMPARE(pages.size(), 1U);
             QStringList read;
             for (const auto& word : pages[0].words) {
@@ -164,6 +171,59 @@ private Q_SLOTS:
             }
             QCOMPARE(read.join(u' '), texts.join(u' '));
         }
+    }
+
+    /// Read back by a program that knows nothing of this one.
+    void pdfSaysWhatItIs()
+    {
+#ifndef RUMMY_QPDF
+        QSKIP("built without qpdf");
+#endif
+        const auto qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
+        if (qpdf.isEmpty()) {
+            QSKIP("qpdf is not installed");
+        }
+        Sheets sheets{cornered(upright), cornered(upright), cornered(lying)};
+        sheets[0].begins = QStringLiteral("Plätze nach Namen");
+        sheets[0].letters = {QStringLiteral("A"), QStringLiteral("Ö")};
+        sheets[1].letters = {QStringLiteral("Z")};
+        sheets[2].begins = QStringLiteral("Rangliste");
+        const PdfProperties properties{QStringLiteral("Rangliste – Maiturnier"),
+                                       QStringLiteral("de"),
+                                       QDateTime({2026, 5, 14}, {21, 14}, Qt::UTC)};
+        const auto bytes = pdf(sheets, properties);
+        QCOMPARE(bytes, pdf(sheets, properties));
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("a.pdf"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const auto told = [&](const QStringList& arguments, int& code) {
+            QProcess process;
+            process.start(qpdf, arguments);
+            process.waitForFinished();
+            code = process.exitCode();
+            return process.readAllStandardOutput();
+        };
+        int code = -1;
+        told({QStringLiteral("--check"), path}, code);
+        QCOMPARE(code, 0);
+        const auto json =
+            QJsonDocument::fromJson(told({QStringLiteral("--json=1"), path}, code)).object();
+        const auto marks = json[QStringLiteral("outlines")].toArray();
+        QStringList titles;
+        for (const auto& mark : marks) {
+            titles << mark[QStringLiteral("title")].toString();
+            for (const auto& letter : mark[QStringLiteral("kids")].toArray()) {
+                titles << letter[QStringLiteral("title")].toString() +
+                              QString::number(letter[QStringLiteral("destpageposfrom1")].toInt());
+            }
+        }
+        QCOMPARE(titles, (QStringList{QStringLiteral("Plätze nach Namen"), QStringLiteral("A1"),
+                                      QStringLiteral("Ö1"), QStringLiteral("Z2"),
+                                      QStringLiteral("Rangliste")}));
+        QVERIFY(bytes.contains("/Lang (de)") && bytes.contains("/DisplayDocTitle true"));
+        QVERIFY(bytes.contains("/CreationDate (D:20260514211400+00'00')"));
     }
 
     void aRangeOfPages()
@@ -181,7 +241,7 @@ private Q_SLOTS:
 
     void failureIsTold()
     {
-        QVERIFY(pdf({}, QStringLiteral("nothing")).isEmpty());
+        QVERIFY(pdf({}, {QStringLiteral("nothing")}).isEmpty());
         QPdfWriter writer(QStringLiteral("/no/such/folder/file.pdf"));
         QVERIFY(!paintOn(writer, {cornered(upright)}, 0, 0));
     }

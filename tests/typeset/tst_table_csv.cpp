@@ -17,7 +17,7 @@ core::CsvTable reread(const TableDocument& document)
             columns.required += column.key;
         }
     }
-    const auto table = core::readCsv(tableCsv(document), columns);
+    const auto table = core::readCsv(tableCsv(document, QLocale::German), columns);
     return table ? *table : core::CsvTable();
 }
 
@@ -43,8 +43,40 @@ private Q_SLOTS:
     {
         auto document = sampleStandings(1);
         document.blocks[0].rows[0].cells[2].text = QStringLiteral("Berger; Anna");
-        QCOMPARE(tableCsv(document), QByteArray("\xef\xbb\xbfrank;number;name;games;gmp;cmp;tmp\r\n"
-                                                "1;1999;\"Berger; Anna\";8;52/2;1;54/2\r\n"));
+        QCOMPARE(tableCsv(document, QLocale::German),
+                 QByteArray("\xef\xbb\xbfrank;number;name;games;gmp;cmp;tmp\r\n"
+                            "1;1999;\"Berger; Anna\";8;52\xe2\x81\x84"
+                            "2;1;54\xe2\x81\x84"
+                            "2\r\n"));
+    }
+
+    /// Separator and decimal sign are those of a spreadsheet of that language.
+    void languages_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("German") << QLocale(QLocale::German)
+                                << QByteArray("\"Hof, b\";-2,5;1,25\r\n");
+        QTest::newRow("English") << QLocale(QLocale::English)
+                                 << QByteArray("\"Hof, b\",-2.5,1.25\r\n");
+        QTest::newRow("US") << QLocale(QLocale::English, QLocale::UnitedStates)
+                            << QByteArray("\"Hof, b\",-2.5,1.25\r\n");
+    }
+    void languages()
+    {
+        QFETCH(const QLocale, locale);
+        TableDocument document;
+        document.columns = {{QStringLiteral("club"), QStringLiteral("Club")},
+                            {QStringLiteral("tmp"), QStringLiteral("TMP"), ColumnKind::Points},
+                            {QStringLiteral("due"), QStringLiteral("Due"), ColumnKind::Number}};
+        document.blocks = {Block{}};
+        document.blocks.front().rows = {{{{QStringLiteral("Hof, b"), {}},
+                                          {QStringLiteral("−2½"), QStringLiteral("-2.5")},
+                                          {QStringLiteral("1.25"), {}}},
+                                         false}};
+        const auto bytes = tableCsv(document, locale);
+        const auto lines = bytes.mid(bytes.indexOf('\n') + 1);
+        QTEST(lines, "line");
     }
 
     void everyRowIsReread_data()
@@ -65,7 +97,8 @@ private Q_SLOTS:
             const auto& cells = document.blocks[0].rows[static_cast<std::size_t>(row)].cells;
             QCOMPARE(read.field(QStringLiteral("rank")), cells[0].text);
             QCOMPARE(read.field(QStringLiteral("name")), cells[2].text);
-            QCOMPARE(read.field(QStringLiteral("tmp")), cells[6].value);
+            QCOMPARE(read.field(QStringLiteral("tmp")),
+                     QString(cells[6].value).replace(u'/', u'\u2044'));
         }
     }
 
@@ -83,7 +116,7 @@ private Q_SLOTS:
         const auto table = reread(document);
         QCOMPARE(table.rows.size(), 12U);
         QCOMPARE(table.rows[5].field(QStringLiteral("table")), QStringLiteral("Tisch 2"));
-        QVERIFY(!tableCsv(document).contains("seat"));
+        QVERIFY(!tableCsv(document, QLocale::German).contains("seat"));
     }
 
     void textsAreKept_data()
@@ -99,7 +132,17 @@ private Q_SLOTS:
         same("line breaks", QStringLiteral("a\nb\r\nc"));
         same("umlauts", QStringLiteral("Öztürk Straße ½ − Nguyễn"));
         same("a negative number", QStringLiteral("-1"));
-        same("a negative fraction", QStringLiteral("-1/2"));
+        QTest::addRow("a fraction") << QStringLiteral("15/2") << QStringLiteral("15\u20442");
+        QTest::addRow("a negative fraction")
+            << QStringLiteral("-1/2") << QStringLiteral("-1\u20442");
+        for (const auto* date :
+             {"3-4", "1.3.", "1/3/26", "2026-05-14", "5. Mai", "May 5", "März 26", "1 Sep"}) {
+            QTest::addRow("a date: %s", date)
+                << QString::fromUtf8(date) << u'\'' + QString::fromUtf8(date);
+        }
+        for (const auto* none : {"Mai", "May Miller", "Julia 1", "1. FC", "12:30", "1–3", "3"}) {
+            same(none, QString::fromUtf8(none));
+        }
         same("a negative decimal", QStringLiteral("-1.5"));
         same("a decimal comma", QStringLiteral("-1,5"));
         same("U+2212", QStringLiteral("−1½"));
@@ -125,7 +168,7 @@ private Q_SLOTS:
     void valuesGoBeforeTexts()
     {
         const auto table = reread(single(QStringLiteral("22½"), QStringLiteral("45/2")));
-        QCOMPARE(table.rows[0].field(QStringLiteral("name")), QStringLiteral("45/2"));
+        QCOMPARE(table.rows[0].field(QStringLiteral("name")), QStringLiteral("45\u20442"));
     }
 
     void missingCellsAreEmpty()

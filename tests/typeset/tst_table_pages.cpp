@@ -119,7 +119,7 @@ private Q_SLOTS:
         QFETCH(const int, paper);
         const auto document = sampleStandings(rows);
         const auto sheets = tablePages(document, static_cast<PaperSize>(paper), sampleFrame());
-        const auto pages = readPdf(pdf(sheets, document.title));
+        const auto pages = readPdf(pdf(sheets, {document.title}));
         QCOMPARE(pages.size(), sheets.size());
         QString text;
         for (const auto& page : pages) {

@@ -324,7 +324,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (request.locale) {
         language.emplace(*request.locale);
     }
-    const QString title = titleOf(request.choice.kind);
+    const auto properties = pdfProperties(source, titleOf(request.choice.kind), texts::locale());
     const auto composed = compose(source, request.choice);
     language.reset();
     if (!composed) {
@@ -340,8 +340,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
             !unfinished.isEmpty()) {
             call.console().warning(idOf(request.choice.kind), unfinished);
         }
-        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper),
-                                         title + u" – "_s + tournament.settings.name));
+        return call.deliver(typeset::pdf(sheetsOf(*composed, request.paper), properties));
     }
     const auto* const table = composed->size() == 1 ? tableOf(composed->front()) : nullptr;
     if (table == nullptr) {
@@ -359,10 +358,10 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         }
         return call.deliver(*workbook);
     }
+    const auto locale = request.locale.value_or(texts::locale());
     return call.deliver(request.form == typeset::FileForm::Csv
-                            ? typeset::tableCsv(*table)
-                            : typeset::tableHtml(*table, composed->front().frame,
-                                                 request.locale.value_or(QLocale())));
+                            ? typeset::tableCsv(*table, locale)
+                            : typeset::tableHtml(*table, composed->front().frame, locale));
 }
 
 ExitCode standings(Call& call, const core::Tournament& tournament)

@@ -35,13 +35,13 @@ std::optional<QByteArray> bytesOf(const RenderedDocument& pages, typeset::FileFo
 {
     const auto* const table = pages.table();
     if (format == typeset::FileForm::Pdf || table == nullptr) {
-        return typeset::pdf(pages.sheets, pages.title);
+        return typeset::pdf(pages.sheets, pages.properties);
     }
     if (format == typeset::FileForm::Xlsx) {
         return typeset::tableXlsx(*typeset::tableOf(*table));
     }
     return format == typeset::FileForm::Csv
-               ? typeset::tableCsv(*typeset::tableOf(*table))
+               ? typeset::tableCsv(*typeset::tableOf(*table), pages.order.locale)
                : typeset::tableHtml(*typeset::tableOf(*table), table->frame, pages.order.locale);
 }
 

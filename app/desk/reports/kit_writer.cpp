@@ -47,7 +47,8 @@ void KitWriter::check()
         const auto path = folder.filePath(fileName(settings, pages->title, QStringLiteral("pdf")));
         return pages->isEmpty()
                    ? Kit{path, {}, true}
-                   : Kit{path, saveWhole(path, typeset::pdf(pages->sheets, pages->title)), false};
+                   : Kit{path, saveWhole(path, typeset::pdf(pages->sheets, pages->properties)),
+                         false};
     };
     task_.start(work, [this](const Kit& kit) {
         if (kit.isEmpty) {

@@ -92,6 +92,7 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     RenderedDocument rendered;
     rendered.order = order;
     rendered.title = titleOf(source.tournament, order.choices);
+    rendered.properties = documents::pdfProperties(source, rendered.title, order.locale);
     rendered.shortReport = documents::shortReport(
         source.tournament, is(first.kind, Trait::AfterRound) ? first.round : std::nullopt);
     for (const auto& choice : order.choices) {

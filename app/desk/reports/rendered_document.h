@@ -29,6 +29,7 @@ struct RenderedDocument
     QString title;                  ///< In the language of the paper.
     documents::Documents documents; ///< Empty: refused, or nothing is there.
     typeset::Sheets sheets;         ///< Empty as well then.
+    typeset::PdfProperties properties;
     core::Refused refused;
     QString shortReport; ///< Plain text.
 

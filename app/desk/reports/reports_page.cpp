@@ -134,7 +134,7 @@ void ReportsPage::buildActions()
     copy_ = add(u"shortReportAction"_s, tr("Copy short report"), Meaning::Copy, ButtonKind::Quiet,
                 [this] { whenReady([this] { exporter_.copyShortReport(*pages_); }); });
     mail_ = add(u"mailAction"_s, tr("E-mail"), Meaning::Mail, ButtonKind::Normal,
-                [this] { whenReady([this] { exporter_.mail(pages_); }); });
+                [this] { whenSure([this] { exporter_.mail(pages_); }); });
     pdf_ = add(u"pdfAction"_s, tr("PDF"), Meaning::Export, ButtonKind::Normal,
                save(typeset::FileForm::Pdf));
     xlsx_ = add(u"xlsxAction"_s, tr("XLSX"), Meaning::CrossTable, ButtonKind::Normal,
@@ -398,14 +398,26 @@ void ReportsPage::whenReady(const std::function<void()>& action)
     }
 }
 
+void ReportsPage::whenSure(const std::function<void()>& action)
+{
+    whenReady([this, action] {
+        const auto choice = bar_->choice();
+        const auto unfinished = documents::unfinishedText(session_.tournament(), choice);
+        if (unfinished.isEmpty() || confirm(this, documents::titleOf(choice.kind), unfinished,
+                                            tr("Go on all the same"), Enter::GoesBack)) {
+            action();
+        }
+    });
+}
+
 void ReportsPage::print()
 {
-    whenReady([this] { exporter_.print(pages_, preview_->page()); });
+    whenSure([this] { exporter_.print(pages_, preview_->page()); });
 }
 
 void ReportsPage::askAndSave(typeset::FileForm format)
 {
-    whenReady([this, format] { exporter_.askAndSave(pages_, format); });
+    whenSure([this, format] { exporter_.askAndSave(pages_, format); });
 }
 
 void ReportsPage::save(typeset::FileForm format, const QString& path)

@@ -51,6 +51,9 @@ private:
     /// Calls it with the pages in view: now, or once they are rendered.
     void whenReady(const std::function<void()>& action);
 
+    /// The same with pages that leave the program: asks first where they look final and are not.
+    void whenSure(const std::function<void()>& action);
+
     [[nodiscard]] QString choiceKey() const;
     [[nodiscard]] documents::Choice remembered() const;
     void remember();

@@ -53,15 +53,15 @@ public:
     explicit CertificateSection(QWidget* parent) : SetupSection(u"certificateSection"_s, parent)
     {
         addTextOfCertificates();
+        addDesign();
         addOptionalNumber({tr("For the first places"), tr("Whoever shares a place gets one too."),
                            u"certificate.places"_s, u"certificatePlacesField"_s},
                           core::placesRange, tr("everybody who played"))
             .field()
             .setAccessibleName(tr("Certificates for the first places"));
-        addPicture(
-            {tr("Background"),
-             tr("A picture for the whole page (PNG, JPEG, SVG). Without one there is a border."),
-             u"certificate.background"_s, u"backgroundField"_s});
+        addPicture({tr("Background"),
+                    tr("A picture for the whole page (PNG, JPEG, SVG), in place of the design."),
+                    u"certificate.background"_s, u"backgroundField"_s});
         addPicture({tr("Logo"), tr("A picture above the text, such as the club's."),
                     u"certificate.logo"_s, u"logoField"_s});
         column().addStretch(1);
@@ -97,6 +97,27 @@ private:
             begin->setToolTip(isEmpty ? QString() : tr("There is a text already."));
         });
         addLine(line, part, text);
+    }
+
+    void addDesign()
+    {
+        using enum core::CertificateDesign;
+        const auto isDrawn = [](const core::Settings& settings) {
+            return settings.certificate.background.isEmpty();
+        };
+        addChoice<core::CertificateDesign>(
+            {tr("Design"), tr("Drawn around the text; bears the place, or frames the logo."),
+             u"certificate.design"_s, u"certificateDesignChoice"_s, std::nullopt, isDrawn},
+            {{tr("laurel"), static_cast<int>(Laurel)},
+             {tr("stones"), static_cast<int>(Stones)},
+             {tr("plain"), static_cast<int>(Plain)}});
+        addFlag({tr("Page"),
+                 {},
+                 u"certificate.landscape"_s,
+                 u"certificateLandscapeBox"_s,
+                 std::nullopt,
+                 isDrawn},
+                tr("Landscape"));
     }
 
     void choosePicture(QLineEdit& field)

@@ -6,6 +6,7 @@
 #include "core/discipline.h"
 #include "core/payment.h"
 #include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
 #include "core/texts/rule_texts.h"
 
 #include <QCoreApplication>
@@ -102,11 +103,32 @@ private:
         });
     }
 
+    void addHolder()
+    {
+        const auto complaint = [](const QString& name) {
+            core::Licence licence;
+            licence.rightsHolder = name;
+            const auto faults = core::paymentFaultsOf(licence, core::Pointer());
+            return faults.empty() ? QString() : texts::text(faults.front());
+        };
+        addTyped<QString>(
+            {tr("Rights holder"),
+             {},
+             u"licence.rightsHolder"_s,
+             u"holderField"_s,
+             std::nullopt,
+             isLicensed},
+            [complaint](const QString& name) {
+                return complaint(name).isEmpty() ? std::optional(name) : std::nullopt;
+            },
+            [](const QString& name) { return name; }, complaint);
+    }
+
     void addLicence()
     {
         addTitle(tr("Licence fee of open tournaments"),
                  tr("1 € of each participant to the rights holder."));
-        addText({tr("Rights holder"), {}, u"licence.rightsHolder"_s, u"holderField"_s});
+        addHolder();
         constexpr int addressHeight = 76;
         const LineDescription address = {
             tr("Address"), {}, u"licence.address"_s, u"addressField"_s};
