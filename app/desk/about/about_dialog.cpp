@@ -5,6 +5,7 @@
 #include "app/desk/widgets/list_style.h"
 #include "app/version/version.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFormLayout>
 #include <QHeaderView>

@@ -86,6 +86,11 @@ bool isWhole(const QAccessibleInterface& part)
            part.role() == QAccessible::EditableText;
 }
 
+QString indent(int depth)
+{
+    return QString(qsizetype{2} * depth, u' ');
+}
+
 /// It is looked at by itself.
 bool isWindow(const QAccessibleInterface& part)
 {
@@ -131,8 +136,8 @@ private:
             for (int column = 0; column < model.columnCount(list.rootIndex()); ++column) {
                 texts << textAt(column);
             }
-            tree.text += QString(2 * depth, u' ') +
-                         texts.join(QStringLiteral(" | ")).replace(u'\n', u' ') + u'\n';
+            tree.text +=
+                indent(depth) + texts.join(QStringLiteral(" | ")).replace(u'\n', u' ') + u'\n';
         };
         if (qobject_cast<const QListView*>(&list) == nullptr) {
             line([&](int column) { return model.headerData(column, Qt::Horizontal).toString(); });
@@ -146,7 +151,7 @@ private:
             });
         }
         if (rows > rowsShown) {
-            tree.text += QString(2 * depth, u' ') + QStringLiteral("… %1 rows\n").arg(rows);
+            tree.text += indent(depth) + QStringLiteral("… %1 rows\n").arg(rows);
         }
     }
 
@@ -168,7 +173,7 @@ private:
         if (!description.isEmpty()) {
             said << QStringLiteral("– ") + description;
         }
-        tree.text += QString(2 * depth, u' ') + said.join(u' ').replace(u'\n', u' ') + u'\n';
+        tree.text += indent(depth) + said.join(u' ').replace(u'\n', u' ') + u'\n';
     }
 
     void judge(QAccessibleInterface& part)
