@@ -22,7 +22,7 @@ enum class Ink : std::uint8_t {
     Black,
     Grey,   ///< Secondary lines; still legible on a photocopy.
     Faint,  ///< Hairlines.
-    Stripe, ///< The background of every other row.
+    Stripe, ///< The background of every other row; dark enough for a laser printer.
     White,
 };
 
