@@ -1622,6 +1622,22 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>The folder for temporary files cannot be written. Free some space there.</source>
         <translation>Der Ordner für temporäre Dateien lässt sich nicht beschreiben. Dort bitte Platz schaffen.</translation>
     </message>
+    <message>
+        <source>%1: the document does not exist in this form.</source>
+        <translation>%1: Diese Form gibt es von der Unterlage nicht.</translation>
+    </message>
+    <message>
+        <source>standings: rank, number, name and points alone, in large type</source>
+        <translation>standings: nur Platz, Nummer, Name und Punkte, in großer Schrift</translation>
+    </message>
+    <message>
+        <source>seating-by-name: split by letter, in large type</source>
+        <translation>seating-by-name: nach Buchstaben getrennt, in großer Schrift</translation>
+    </message>
+    <message>
+        <source>personal-sheet: everybody begins on the front of a sheet</source>
+        <translation>personal-sheet: alle beginnen auf der Vorderseite eines Blatts</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -7793,6 +7809,18 @@ unter {participants} Teilnehmern
     <message>
         <source>Tables are given by their numbers: 1, 4-6.</source>
         <translation>Bitte Tischnummern wie 1, 4-6.</translation>
+    </message>
+    <message>
+        <source>Short, in large type</source>
+        <translation>Kurz, in großer Schrift</translation>
+    </message>
+    <message>
+        <source>By letter</source>
+        <translation>Nach Buchstaben</translation>
+    </message>
+    <message>
+        <source>For two-sided print</source>
+        <translation>Für beidseitigen Druck</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ struct Entry
     Offered offered = Offered::Never;
     Traits traits;
     Compose compose = nullptr;
+    std::optional<Form> form = std::nullopt;
 };
 
 /// For documents that are never refused.
@@ -50,7 +51,7 @@ constexpr auto catalogue = [] {
         Entry{"seating-by-table", QT_TRANSLATE_NOOP("Documents", "Seating by table"), "rounds",
               BeforeRound, WhenPublished, OfRound | OfTables | IsTable, single<seatingByTable>},
         Entry{"seating-by-name", QT_TRANSLATE_NOOP("Documents", "Seating by name"), "list",
-              BeforeRound, WhenPublished, OfRound | IsTable, single<seatingByName>},
+              BeforeRound, WhenPublished, OfRound | IsTable, single<seatingByName>, Form::ByLetter},
         Entry{"table-cards", QT_TRANSLATE_NOOP("Documents", "Table cards"), "table-card",
               BeforeRound, Never, OfRound | OfTables, single<tableCards>},
         Entry{"score-slips", QT_TRANSLATE_NOOP("Documents", "Score slips"), "score-slip",
@@ -63,7 +64,8 @@ constexpr auto catalogue = [] {
               DuringRound, WhenComplete, OfRound | OfTables | IsTable | OfResults,
               single<roundResults>},
         Entry{"standings", QT_TRANSLATE_NOOP("Documents", "Standings"), "standings", DuringRound,
-              WhenComplete, OfRound | AfterRound | IsTable | OfResults, single<standingsDocument>},
+              WhenComplete, OfRound | AfterRound | IsTable | OfResults, single<standingsDocument>,
+              Form::Short},
         Entry{"tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"), "go-next", DuringRound,
               Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone, single<treeDocument>},
         Entry{"correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"), "document-edit",
@@ -74,7 +76,7 @@ constexpr auto catalogue = [] {
               Never, OfRound | AfterRound | IsTable | OfResults, single<crossTable>},
         Entry{"personal-sheet", QT_TRANSLATE_NOOP("Documents", "Personal sheet"), "user-identity",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable | OfResults,
-              single<personalSheet>},
+              single<personalSheet>, Form::TwoSided},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},
@@ -164,6 +166,11 @@ Offered offeredOf(Kind kind)
 bool is(Kind kind, Trait trait)
 {
     return entryOf(kind).traits.testFlag(trait);
+}
+
+std::optional<Form> formOf(Kind kind)
+{
+    return entryOf(kind).form;
 }
 
 QString idOf(Kind kind)

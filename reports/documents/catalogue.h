@@ -71,6 +71,13 @@ enum class Trait : std::uint16_t {
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
 
+/// Another form in which a document can be had; each has at most one.
+enum class Form : std::uint8_t {
+    Short,    ///< The columns that count, in larger type.
+    ByLetter, ///< Names under the letters with which they begin.
+    TwoSided, ///< Everybody begins on the front of a sheet.
+};
+
 /// Which document, and what of it.
 struct Choice
 {
@@ -78,6 +85,7 @@ struct Choice
     std::optional<core::RoundNumber> round = std::nullopt;       ///< Nothing: see roundOf().
     std::optional<core::StartNumber> participant = std::nullopt; ///< Nothing: everybody.
     std::vector<core::TableNumber> tables = {};                  ///< Empty: all.
+    std::optional<Form> form = std::nullopt;                     ///< Nothing: the usual one.
 };
 
 /// What documents are composed from.
@@ -94,6 +102,8 @@ using Documents = std::vector<typeset::Document>;
 Occasion occasionOf(Kind kind);
 Offered offeredOf(Kind kind);
 bool is(Kind kind, Trait trait);
+/// Nothing: the usual form alone.
+std::optional<Form> formOf(Kind kind);
 /// "seating-by-table": never translated.
 QString idOf(Kind kind);
 std::optional<Kind> kindOf(const QString& id);

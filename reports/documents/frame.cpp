@@ -109,6 +109,7 @@ typeset::TableDocument tableDocument(const QString& title)
 typeset::TableDocument roundDocument(Kind kind, const core::Round* round)
 {
     auto document = tableDocument(titleOf(kind));
+    document.use = typeset::Use::OnTheWall;
     if (round != nullptr) {
         const auto& reason = round->head.reason;
         document.title = Texts::tr("%1, round %2").arg(document.title).arg(plain(round->number));

@@ -243,6 +243,9 @@ typeset::Document personalSheet(const Source& source, const Choice& choice)
     const auto columns = sheetColumns(tournament);
     auto document = tableDocument(titleOf(Kind::PersonalSheet));
     document.columns = columns.all();
+    document.use = typeset::Use::InTheHand;
+    document.oneHead = true;
+    document.twoSided = choice.form == Form::TwoSided;
     if (roundOf(tournament, choice)) {
         document.nothing =
             choice.participant

@@ -6,7 +6,9 @@
 #include "reports/documents/frame.h"
 #include "reports/documents/words.h"
 
+#include <algorithm>
 #include <map>
+#include <utility>
 
 namespace documents {
 
@@ -91,7 +93,6 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
     const auto& settings = source.tournament.settings;
     const auto* const round = chosenRound(source, choice);
     auto document = roundDocument(Kind::SeatingByTable, round);
-    document.size = typeset::TypeSize::Large;
     if (round == nullptr) {
         return {frameOf(source), document};
     }
@@ -117,11 +118,42 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
     return {frameOf(source), document};
 }
 
+namespace {
+
+/// Under which letter people look for a name; empty: none.
+QString letterOf(const QString& name)
+{
+    const auto plain = name.normalized(QString::NormalizationForm_D);
+    const auto letter = std::find_if(plain.begin(), plain.end(),
+                                     [](QChar character) { return character.isLetter(); });
+    return letter == plain.end() ? QString() : QString(letter->toUpper());
+}
+
+/// A block for each letter.
+void splitByLetter(typeset::TableDocument& document)
+{
+    const auto rows = std::move(document.blocks.front().rows);
+    document.blocks.clear();
+    const auto name = std::find_if(document.columns.begin(), document.columns.end(),
+                                   [](const typeset::Column& column) { return column.ranged; });
+    const auto index = static_cast<std::size_t>(name - document.columns.begin());
+    for (const auto& row : rows) {
+        const auto letter = letterOf(row.cells[index].text);
+        if (document.blocks.empty() || document.blocks.back().title != letter) {
+            document.blocks.emplace_back().title = letter;
+        }
+        document.blocks.back().rows.push_back(row);
+    }
+    document.oneHead = true;
+    document.large = true;
+}
+
+} // namespace
+
 typeset::Document seatingByName(const Source& source, const Choice& choice)
 {
     const auto* const round = chosenRound(source, choice);
     auto document = roundDocument(Kind::SeatingByName, round);
-    document.size = typeset::TypeSize::Large;
     if (round == nullptr) {
         return {frameOf(source), document};
     }
@@ -150,9 +182,10 @@ typeset::Document seatingByName(const Source& source, const Choice& choice)
             block.rows.push_back(columns.row(place->second));
         }
     }
-    // As many as fit on one page.
-    constexpr std::size_t onePage = 30;
-    document.newspaperColumns = block.rows.size() > onePage ? 2 : 1;
+    document.newspaperColumns = 2;
+    if (choice.form == Form::ByLetter) {
+        splitByLetter(document);
+    }
     return {frameOf(source), document};
 }
 

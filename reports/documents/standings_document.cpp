@@ -9,6 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cstddef>
+
 namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
@@ -88,6 +91,48 @@ Columns<StandingsLine> paperColumns(const StandingsTable& table)
     return columns;
 }
 
+/// Leaves the person and what decides the rank on paper; CSV stays as it is.
+void shorten(typeset::TableDocument& document)
+{
+    for (std::size_t index = document.columns.size(); index > 0; --index) {
+        auto& column = document.columns[index - 1];
+        if (column.leading || column.strong) {
+            continue;
+        }
+        if (column.use != ColumnUse::Page) {
+            column.use = ColumnUse::Csv;
+            continue;
+        }
+        const auto at = static_cast<std::ptrdiff_t>(index - 1);
+        document.columns.erase(document.columns.begin() + at);
+        for (auto& block : document.blocks) {
+            for (auto& row : block.rows) {
+                row.cells.erase(row.cells.begin() + at);
+            }
+        }
+    }
+    document.large = true;
+    document.newspaperColumns = 2;
+}
+
+/// What the heads stand for: "Total match points (TMP)".
+QString abbreviations(const typeset::TableDocument& document, const core::Settings& settings)
+{
+    QStringList names;
+    for (const auto& info : standingsColumns()) {
+        const auto head = headOf(info, settings);
+        const auto name = nameOf(info, settings);
+        const bool isShown = std::any_of(
+            document.columns.begin(), document.columns.end(), [&](const typeset::Column& column) {
+                return column.head == head && column.use != ColumnUse::Csv;
+            });
+        if (isShown && !head.isEmpty() && name.endsWith(u'(' + head + u')')) {
+            names << name;
+        }
+    }
+    return names.join(u" · "_s);
+}
+
 /// The last of all rounds is played, and it is the one told of; a knock-out has its winner.
 bool isFinal(const Source& source, core::RoundNumber round)
 {
@@ -107,6 +152,7 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
     const auto& tournament = source.tournament;
     typeset::TableDocument document;
     document.title = titleOf(Kind::Standings);
+    document.use = typeset::Use::OnTheWall;
     document.nothing = noRoundText();
     const auto round = roundOf(tournament, choice);
     const Ranks ranks(core::Standings(tournament, choice.round));
@@ -128,7 +174,14 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
         }
     }
     document.notes << table.tieNotes << table.prizeNotes;
-    return {frameOf(source, RulesLine::With), document};
+    if (choice.form == Form::Short) {
+        shorten(document);
+    }
+    auto frame = frameOf(source, RulesLine::With);
+    if (const auto names = abbreviations(document, tournament.settings); !names.isEmpty()) {
+        frame.rules += u' ' + names + u'.';
+    }
+    return {frame, document};
 }
 
 } // namespace documents

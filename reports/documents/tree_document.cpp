@@ -91,6 +91,7 @@ typeset::Document treeDocument(const Source& source, const Choice& choice)
     const People people(source.tournament);
     const auto columns = treeColumns(people);
     auto document = tableDocument(titleOf(Kind::Tree));
+    document.use = typeset::Use::OnTheWall;
     document.newspaperColumns = 2;
     document.columns = columns.all();
     const auto tree = core::knockOutTree(source.tournament, choice.round);

@@ -125,12 +125,27 @@ void PageFlow::nextPage()
     }
 }
 
+void PageFlow::nextFront()
+{
+    nextPage();
+    if (sheets_.size() % 2 == 0) {
+        beginPage();
+    }
+}
+
+qreal PageFlow::lastPageShare() const
+{
+    const qreal height = body_.bottom() - top_;
+    return height <= 0 ? 1 : (column_ + (y_ - top_) / height) / columns_;
+}
+
 void PageFlow::beginColumn()
 {
     if (column_ + 1 == columns_) {
         beginPage();
     } else {
         ++column_;
+        ++place_;
         y_ = top_;
     }
 }
@@ -140,6 +155,7 @@ void PageFlow::beginPage()
     sheets_.push_back(Sheet{paper_, {}});
     ranges_.emplace_back();
     column_ = 0;
+    ++place_;
     top_ = body_.top() + runningHeight_;
     y_ = top_;
 }
@@ -199,7 +215,8 @@ void PageFlow::addRunningHeads()
         if (marks.empty()) {
             continue;
         }
-        const auto range = rangeOf(page);
+        constexpr qreal mostForRange = millimetres(46);
+        const auto range = elided(rangeOf(page), rangeType, mostForRange);
         const qreal rangeWidth = range.isEmpty() ? 0 : textWidth(range, rangeType) + runningGap;
         if (!range.isEmpty()) {
             marks.emplace_back(TextMark{line.adjusted(line.width() - rangeWidth, 0, 0, 0), range,

@@ -2,6 +2,7 @@
 
 #include "reports/typeset/page_frame.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace typeset {
@@ -24,6 +25,15 @@ public:
     PageFlow(Paper paper, PageFrame frame, int columns = 1, RunningHead running = {});
     /// The width of one of `columns` that share a width.
     static qreal columnWidth(qreal width, int columns);
+
+    /// Leaves room at the foot of every page; before anything is taken.
+    void limitHeight(qreal height) { body_.setHeight(std::min(body_.height(), height)); }
+    [[nodiscard]] qreal bodyHeight() const { return body_.height(); }
+    [[nodiscard]] std::size_t pages() const { return sheets_.size(); }
+    /// How much of the last page is filled, column by column; 1: all of it.
+    [[nodiscard]] qreal lastPageShare() const;
+    /// Which column it is, counted through all pages.
+    [[nodiscard]] int place() const { return place_; }
 
     /// The height of an empty page's body, below its running head.
     [[nodiscard]] qreal fullHeight() const { return body_.height() - runningHeight_; }
@@ -52,6 +62,8 @@ public:
     /// Begins a new column, or a page; does nothing at the top of one.
     void nextColumn();
     void nextPage();
+    /// Begins a page on the front of a sheet of two; its back may stay empty.
+    void nextFront();
     void put(Mark mark);
     /// By this name a list is sorted, and it is on the current page: if there are several pages,
     /// each says its range, "Nü – Zö".
@@ -83,6 +95,7 @@ private:
     int columns_ = 1;
     qreal columnWidth_ = 0;
     int column_ = 0;
+    int place_ = 0;
     qreal y_ = 0;
     RunningHead running_;
     qreal runningHeight_ = 0;

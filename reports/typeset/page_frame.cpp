@@ -13,10 +13,6 @@ constexpr qreal sideMargin = millimetres(15);
 constexpr qreal topMargin = millimetres(14);
 constexpr qreal bottomMargin = millimetres(12);
 constexpr qreal frameGap = millimetres(2);
-/// How far a text may shrink before it is wrapped or, in the foot, elided.
-constexpr qreal smallestLine = 0.7;
-/// The same for the rules, which have to stay legible.
-constexpr qreal smallestRules = 0.93;
 /// Longer texts are cut off, as they would fill the page.
 constexpr std::size_t mostLines = 8;
 
@@ -37,12 +33,13 @@ struct Lines
     }
 };
 
-Lines linesOf(const QString& text, const Type& type, qreal width, qreal least = smallestLine)
+Lines linesOf(const QString& text, const Type& type, qreal width)
 {
     if (text.isEmpty()) {
         return {{}, type};
     }
-    const auto shrunk = fitted(text, type, width, least);
+    // It shrinks as long as it is legible before it is wrapped.
+    const auto shrunk = fitted(text, type, width, smallestSize / type.size);
     if (textWidth(text, shrunk) <= width) {
         return {{text}, shrunk};
     }
@@ -91,7 +88,7 @@ struct Head
 
 Lines ruleLines(const Paper& paper, const PageFrame& frame)
 {
-    return linesOf(frame.rules, frameType, framedArea(paper).width(), smallestRules);
+    return linesOf(frame.rules, frameType, framedArea(paper).width());
 }
 
 qreal footHeight(const Paper& paper, const PageFrame& frame)
@@ -119,7 +116,7 @@ void addHead(Sheet& sheet, const PageFrame& frame)
 void addToFoot(Sheet& sheet, const QRectF& box, const QString& text, Side side)
 {
     if (!text.isEmpty()) {
-        const auto type = fitted(text, frameType, box.width(), smallestLine);
+        const auto type = fitted(text, frameType, box.width(), smallestSize / frameType.size);
         sheet.marks.emplace_back(
             TextMark{box, elided(text, type, box.width()), type, side, Ink::Grey});
     }

@@ -9,9 +9,6 @@ namespace {
 constexpr Type listTitleType{points(11), Weight::Bold};
 constexpr Type headType{points(7.5)};
 constexpr Type rowType{points(9)};
-/// How far names shrink before they are wrapped, and how far for the sake of two columns.
-constexpr qreal smallestRow = 0.75;
-constexpr qreal smallestInTwo = 0.9;
 constexpr qreal listGutter = millimetres(8);
 constexpr qreal listGap = millimetres(2.5);
 constexpr qreal listPadding = millimetres(0.5);
@@ -36,13 +33,11 @@ struct Widths
 struct SetLine
 {
     const PersonLine* person = nullptr;
-    Type type;
     std::vector<QString> name;
 
     [[nodiscard]] qreal height() const
     {
-        const auto lines = static_cast<qreal>(name.size());
-        return std::max(lineHeight(rowType), lines * lineHeight(type)) + 2 * listPadding;
+        return static_cast<qreal>(name.size()) * lineHeight(rowType) + 2 * listPadding;
     }
 };
 
@@ -66,18 +61,16 @@ std::vector<SetLine> setLines(const PeopleList& list, const Widths& widths)
     std::vector<SetLine> lines;
     lines.reserve(list.people.size());
     for (const auto& person : list.people) {
-        const auto type = fitted(person.name, rowType, widths.name(), smallestRow);
-        lines.push_back({&person, type, wrapped(person.name, type, widths.name())});
+        lines.push_back({&person, wrapped(person.name, rowType, widths.name())});
     }
     return lines;
 }
 
-/// Whether every name fits one legible line.
+/// Whether every name fits one line.
 bool areShort(const std::vector<SetLine>& lines)
 {
-    return std::all_of(lines.begin(), lines.end(), [](const SetLine& line) {
-        return line.name.size() == 1 && line.type.size >= rowType.size * smallestInTwo;
-    });
+    return std::all_of(lines.begin(), lines.end(),
+                       [](const SetLine& line) { return line.name.size() == 1; });
 }
 
 qreal headsHeight()
@@ -165,15 +158,11 @@ private:
             Side::Right);
         put({corner.x() + widths_.whole - widths_.games, corner.y(), widths_.games, height},
             line.person->games, rowType, Side::Right);
-        const qreal nameHeight = lineHeight(line.type);
-        // A single line is vertically centred, however small it is.
-        qreal y = corner.y() + (line.height() - 2 * listPadding -
-                                static_cast<qreal>(line.name.size()) * nameHeight) /
-                                   2;
+        qreal y = corner.y();
         for (const auto& part : line.name) {
-            put({corner.x() + widths_.nameLeft(), y, widths_.name(), nameHeight}, part, line.type,
+            put({corner.x() + widths_.nameLeft(), y, widths_.name(), height}, part, rowType,
                 Side::Left);
-            y += nameHeight;
+            y += height;
         }
     }
 

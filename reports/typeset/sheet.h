@@ -24,7 +24,7 @@ enum class Ink : std::uint8_t {
     Black,
     Grey,   ///< Secondary lines; still legible on a photocopy.
     Faint,  ///< Hairlines.
-    Stripe, ///< The background of every other row.
+    Stripe, ///< The background of every other row; dark enough for a laser printer.
     White,
     // Of ornaments; on a black-and-white printer they are greys.
     Bronze,

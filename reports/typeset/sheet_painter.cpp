@@ -15,9 +15,9 @@ QColor colourOf(Ink ink)
     case Ink::Grey:
         return {0x53, 0x5d, 0x66};
     case Ink::Faint:
-        return {0xc3, 0xca, 0xd0};
+        return {0x96, 0x9f, 0xa8};
     case Ink::Stripe:
-        return {0xf1, 0xf3, 0xf4};
+        return {0xe0, 0xe4, 0xe7};
     case Ink::White:
         return Qt::white;
     case Ink::Bronze:

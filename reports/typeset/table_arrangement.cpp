@@ -47,7 +47,7 @@ public:
     [[nodiscard]] qreal scaleToFit(qreal width) const
     {
         const qreal needed = leastWidth(needs_, tableStyle(document_, 1));
-        return needed <= width ? 1 : width / (needed * safety);
+        return needed <= width ? 1 : std::min<qreal>(1, width / (needed * safety));
     }
 
     [[nodiscard]] Arrangement arrangement(const Paper& paper, int newspaperColumns, qreal width,
@@ -90,7 +90,8 @@ Arrangement arranged(const TableDocument& document, PaperSize paper, const PageF
     for (int columns = std::max(1, document.newspaperColumns); columns >= 1; --columns) {
         const qreal width = PageFlow::columnWidth(narrow, columns);
         const qreal scale = shrinking.scaleToFit(width);
-        constexpr qreal smallestBeside = 0.8;
+        // What is read from afar gets more pages instead.
+        const qreal smallestBeside = document.use == Use::OnTheWall ? 1 : 0.8;
         if (scale >= (columns > 1 ? smallestBeside : 1)) {
             return shrinking.arrangement(upright, columns, width, scale, false);
         }
@@ -98,6 +99,23 @@ Arrangement arranged(const TableDocument& document, PaperSize paper, const PageF
     const Paper lying{paper, Orientation::Landscape};
     const qreal wide = bodyOf(lying, frame).width();
     return shrinking.arrangement(lying, 1, wide, shrinking.scaleFor(wide), true);
+}
+
+std::optional<Arrangement> arrangedUpright(const TableDocument& document, PaperSize paper,
+                                           const PageFrame& frame, int columns, qreal scale,
+                                           Measures& measures)
+{
+    const Paper upright{paper, Orientation::Portrait};
+    const qreal width = PageFlow::columnWidth(bodyOf(upright, frame).width(), columns);
+    Arrangement result{upright, columns, tableStyle(document, scale), {}};
+    const auto needs = columnNeeds(document, result.style, measures);
+    const qreal needed =
+        scale > 1 ? usualWidth(needs, result.style) : leastWidth(needs, result.style);
+    if (needed > width) {
+        return std::nullopt;
+    }
+    result.parts.push_back(tablePart(needs, result.style, width));
+    return result;
 }
 
 Arrangement arrangedWithin(const TableDocument& document, qreal width, Measures& measures)

@@ -3,6 +3,7 @@
 #include "reports/typeset/page_frame.h"
 #include "reports/typeset/table_columns.h"
 
+#include <optional>
 #include <vector>
 
 namespace typeset {
@@ -16,11 +17,18 @@ struct Arrangement
     std::vector<TablePart> parts; ///< At least one.
 };
 
-/// Portrait; if that is too narrow landscape, then in smaller type, and at last split into parts.
+/// As many columns of rows as fit portrait paper; if one is too wide landscape, then in smaller
+/// type as far as the use allows, and at last split into parts.
 Arrangement arranged(const TableDocument& document, PaperSize paper, const PageFrame& frame,
                      Measures& measures);
 
-/// In one column of that width, however small the type has to be.
+/// So many columns of rows on portrait paper in type of that scale; nothing if that is too narrow,
+/// or if nine of ten names would no longer fit one line.
+std::optional<Arrangement> arrangedUpright(const TableDocument& document, PaperSize paper,
+                                           const PageFrame& frame, int columns, qreal scale,
+                                           Measures& measures);
+
+/// In one column of that width; as small as the type may be.
 Arrangement arrangedWithin(const TableDocument& document, qreal width, Measures& measures);
 
 } // namespace typeset

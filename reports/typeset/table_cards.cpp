@@ -3,6 +3,7 @@
 #include "reports/typeset/fitted_text.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace typeset {
 
@@ -19,7 +20,7 @@ constexpr qreal cardGap = millimetres(2);
 
 constexpr Type cornerType{points(12)};
 constexpr Type captionType{points(22), Weight::Medium};
-constexpr Type personType{points(14)};
+constexpr Type personType{points(12)};
 
 /// The height of digits relative to their type size; lines have much space above and below them.
 constexpr qreal digitHeight = 0.74;
@@ -32,20 +33,36 @@ void addCardNumber(Sheet& panel, const QString& number, const QRectF& room)
     panel.marks.emplace_back(TextMark{room, number, type, Side::Centre, Ink::Black});
 }
 
-/// Adds all in one type, in two columns at the bottom of the area; returns the rest of it.
+/// Two columns at the bottom of the area, each person wrapped; returns the rest of it. Nobody's
+/// type depends on how long the others' names are.
 QRectF addPeople(Sheet& panel, const QStringList& people, const QRectF& room)
 {
-    const auto lines = (people.size() + 1) / 2;
+    constexpr std::size_t mostLines = 4;
+    const auto rows = (people.size() + 1) / 2;
     const qreal width = (room.width() - cardGap) / 2;
-    const qreal top = room.bottom() - static_cast<qreal>(lines) * personHeight;
-    Type type = personType;
-    for (const auto& person : people) {
-        type = fittedType(person, type, width);
-    }
+    const qreal height = lineHeight(personType);
+    std::vector<std::vector<QString>> texts;
+    std::vector<qreal> heights(static_cast<std::size_t>(rows), personHeight);
     for (qsizetype index = 0; index < people.size(); ++index) {
-        const qreal left = room.left() + (index < lines ? 0 : width + cardGap);
-        const qreal y = top + static_cast<qreal>(index % lines) * personHeight;
-        addFittedLine(panel, people[index], type, {left, y, width, personHeight});
+        texts.push_back(wrapped(people[index], personType, width));
+        auto& lines = texts.back();
+        if (lines.size() > mostLines) {
+            lines.resize(mostLines);
+            lines.back() = elided(lines.back() + u'…', personType, width);
+        }
+        auto& row = heights[static_cast<std::size_t>(index % rows)];
+        row = std::max(row, static_cast<qreal>(lines.size()) * height);
+    }
+    const qreal top = room.bottom() - std::accumulate(heights.begin(), heights.end(), qreal(0));
+    for (std::size_t index = 0; index < texts.size(); ++index) {
+        const auto row = index % heights.size();
+        const qreal left = room.left() + (index < heights.size() ? 0 : width + cardGap);
+        const auto above = heights.begin() + static_cast<std::ptrdiff_t>(row);
+        QRectF line(left, std::accumulate(heights.begin(), above, top), width, height);
+        for (const auto& text : texts[index]) {
+            panel.marks.emplace_back(TextMark{line, text, personType, Side::Left, Ink::Black});
+            line.translate(0, height);
+        }
     }
     return room.adjusted(0, 0, 0, top - 2 * cardGap - room.bottom());
 }
@@ -79,9 +96,10 @@ void addCard(Sheet& sheet, const TableCard& card, const QRectF& whole)
 {
     const QRectF lower(whole.left(), whole.center().y(), whole.width(), whole.height() / 2);
     const auto room = lower.marginsRemoved({edgeMargin, foldMargin, edgeMargin, edgeMargin});
-    for (const auto& mark : panelOf(card, room).marks) {
+    const auto panel = panelOf(card, room);
+    sheet.marks.insert(sheet.marks.end(), panel.marks.begin(), panel.marks.end());
+    for (const auto& mark : panel.marks) {
         auto text = std::get<TextMark>(mark);
-        sheet.marks.emplace_back(text);
         text.box = turned(text.box, whole.center());
         text.turned = true;
         sheet.marks.emplace_back(std::move(text));

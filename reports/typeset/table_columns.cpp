@@ -203,6 +203,11 @@ qreal leastWidth(const ColumnNeeds& needs, const TableStyle& style)
     return sumOf(needs, &ColumnNeed::least) + aroundColumns(needs.size(), style);
 }
 
+qreal usualWidth(const ColumnNeeds& needs, const TableStyle& style)
+{
+    return sumOf(needs, &ColumnNeed::usual) + aroundColumns(needs.size(), style);
+}
+
 TablePart tablePart(const ColumnNeeds& needs, const TableStyle& style, qreal width)
 {
     if (needs.empty()) {

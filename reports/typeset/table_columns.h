@@ -24,6 +24,8 @@ using ColumnNeeds = std::vector<ColumnNeed>;
 /// Of the columns shown on paper, in their order.
 ColumnNeeds columnNeeds(const TableDocument& document, const TableStyle& style, Measures& measures);
 
+/// The width at which nine of ten texts have one line.
+qreal usualWidth(const ColumnNeeds& needs, const TableStyle& style);
 /// The width below which a table of these columns is split into parts.
 qreal leastWidth(const ColumnNeeds& needs, const TableStyle& style);
 

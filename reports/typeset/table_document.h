@@ -12,7 +12,7 @@ namespace typeset {
 
 enum class ColumnKind : std::uint8_t {
     Text,
-    Name,   ///< A person's: takes the remaining width, shrinks or wraps, is never cut off.
+    Name,   ///< A person's: takes the remaining width, wraps, is never cut off.
     Number, ///< Right-aligned, digits of equal width.
     Points, ///< Aligned on the units; fractions or decimals follow to the right.
     Word,   ///< One word or symbol, centred.
@@ -64,9 +64,12 @@ struct Block
     bool together = false; ///< Without a page break if it fits a page.
 };
 
-enum class TypeSize : std::uint8_t {
-    Normal,
-    Large, ///< To be read on a wall.
+/// Where a paper is read; its type and its pages follow from that.
+enum class Use : std::uint8_t {
+    /// From some steps away: fills its pages, and gets more of them rather than smaller type.
+    OnTheWall,
+    InTheHand, ///< One page for each person or thing, if legible type allows.
+    InTheFile,
 };
 
 struct TableDocument
@@ -78,8 +81,11 @@ struct TableDocument
     std::vector<Block> blocks;
     QStringList notes; ///< Paragraphs after the last block.
     QString nothing;   ///< The text if no block has a row.
-    TypeSize size = TypeSize::Normal;
+    Use use = Use::InTheFile;
     int newspaperColumns = 1; ///< How many blocks or rows are side by side, if they fit.
+    bool large = false;       ///< On the wall: short lines, in still larger type.
+    bool oneHead = false;     ///< The columns' heads stand once a page, not above each block.
+    bool twoSided = false;    ///< Blocks that begin a page begin on the front of a sheet.
     bool ruled = false;       ///< Lines to write on instead of stripes.
 
     [[nodiscard]] bool hasRows() const;

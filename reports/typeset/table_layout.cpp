@@ -67,6 +67,15 @@ qreal heightOf(const Paragraphs& paragraphs)
     return height;
 }
 
+qreal LaidBlock::height() const
+{
+    qreal height = heightOf(owner) + heightOf(heading) + heightOf(notes);
+    for (const auto& row : rows) {
+        height += row.height;
+    }
+    return height;
+}
+
 qreal LaidBlock::repeatedHeight() const
 {
     return heightOf(owner) + (heading.empty() ? 0 : heading.front().height());

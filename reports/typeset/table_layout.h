@@ -35,6 +35,8 @@ struct LaidBlock
     bool newPage = false;
     bool together = false;
 
+    /// Of all but the table's head.
+    [[nodiscard]] qreal height() const;
     /// Repeated where the block continues, besides the table's head.
     [[nodiscard]] qreal repeatedHeight() const;
 };
@@ -62,6 +64,6 @@ LaidTable laidOut(const TableDocument& document, const Arrangement& arrangement,
 /// One of the arrangement's parts. Texts around the rows are in the first part alone, except for
 /// titles; all parts reserve their space, so that rows are on the same pages in each.
 void addPart(PageFlow& flow, const LaidTable& table, const Arrangement& arrangement,
-             std::size_t part, bool ruled);
+             std::size_t part, const TableDocument& document);
 
 } // namespace typeset

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
+#include <optional>
 
 namespace typeset {
 
@@ -20,7 +22,7 @@ Sheets interleaved(std::vector<Sheets> parts)
     for (std::size_t page = 0; page < most; ++page) {
         for (auto& sheets : parts) {
             // Pages with the first part's notes alone are empty in the others.
-            if (page < sheets.size() && (!sheets[page].marks.empty() || result.empty())) {
+            if (page < sheets.size() && (!sheets[page].marks.empty() || &sheets == &parts[0])) {
                 result.push_back(std::move(sheets[page]));
             }
         }
@@ -28,28 +30,168 @@ Sheets interleaved(std::vector<Sheets> parts)
     return result;
 }
 
+/// Finds the arrangement in which a table is legible, fills its pages and leaves none nearly empty.
+class Paging
+{
+public:
+    Paging(const TableDocument& document, PaperSize paper, const PageFrame& frame)
+        : document_(document), paper_(paper), frame_(frame)
+    {}
+
+    Sheets sheets()
+    {
+        auto best = laid(arranged(document_, paper_, frame_, measures_));
+        if (document_.hasRows() && best.arrangement.parts.size() == 1) {
+            adapt(best);
+        }
+        const qreal height = balancedHeight(best);
+        std::vector<Sheets> parts;
+        for (std::size_t part = 0; part < best.arrangement.parts.size(); ++part) {
+            parts.push_back(flowed(best, part, height).finishWithoutFrame());
+        }
+        auto sheets = interleaved(std::move(parts));
+        addFrame(sheets, frame_);
+        return sheets;
+    }
+
+private:
+    struct Laid
+    {
+        Arrangement arrangement;
+        LaidTable table;
+        std::size_t pages = 0;
+        qreal lastPageShare = 1;
+        qreal scale = 1;
+    };
+
+    [[nodiscard]] PageFlow newFlow(const Arrangement& arrangement) const
+    {
+        return {arrangement.paper,
+                frame_,
+                arrangement.newspaperColumns,
+                {document_.title, document_.state}};
+    }
+
+    [[nodiscard]] PageFlow flowed(const Laid& laid, std::size_t part, qreal height) const
+    {
+        auto flow = newFlow(laid.arrangement);
+        flow.limitHeight(height);
+        addPart(flow, laid.table, laid.arrangement, part, document_);
+        return flow;
+    }
+
+    [[nodiscard]] Laid laid(Arrangement arrangement, qreal scale = 1)
+    {
+        const auto page = newFlow(arrangement);
+        auto table = laidOut(document_, arrangement,
+                             {page.fullWidth(), page.width(), page.fullHeight()}, measures_);
+        Laid result{std::move(arrangement), std::move(table), 0, 1, scale};
+        const auto flow = flowed(result, 0, page.bodyHeight());
+        result.pages = flow.pages();
+        result.lastPageShare = flow.lastPageShare();
+        return result;
+    }
+
+    /// The same table in other type or columns; nothing if that is too wide.
+    std::optional<Laid> upright(int columns, qreal scale)
+    {
+        auto arrangement = arrangedUpright(document_, paper_, frame_, columns, scale, measures_);
+        return arrangement ? std::optional(laid(std::move(*arrangement), scale)) : std::nullopt;
+    }
+
+    [[nodiscard]] std::size_t rowCount() const
+    {
+        return std::accumulate(document_.blocks.begin(), document_.blocks.end(), std::size_t(0),
+                               [](std::size_t sum, const Block& block) {
+                                   return sum + std::max<std::size_t>(1, block.rows.size());
+                               });
+    }
+
+    void adapt(Laid& best)
+    {
+        const bool isUpright = best.arrangement.paper.orientation == Orientation::Portrait;
+        if (document_.use == Use::OnTheWall && isUpright) {
+            // Long lists fill their pages anyway.
+            constexpr std::size_t mostRows = 250;
+            for (int columns = rowCount() > mostRows ? 0 : document_.newspaperColumns; columns >= 1;
+                 --columns) {
+                grow(best, columns, largestScale(document_));
+            }
+        } else if (document_.use == Use::InTheHand && isUpright) {
+            auto smallest = upright(1, smallestScale(document_));
+            if (smallest && smallest->pages < best.pages) {
+                best = *std::move(smallest);
+                grow(best, 1, 1);
+            }
+        }
+    }
+
+    /// Takes the largest type in which there are not more pages.
+    void grow(Laid& best, int columns, qreal largest)
+    {
+        constexpr qreal step = 0.05;
+        qreal low = best.scale;
+        qreal high = largest + step;
+        while (high - low > step) {
+            const qreal middle = (low + high) / 2;
+            auto larger = upright(columns, middle);
+            if (larger && larger->pages <= best.pages) {
+                best = *std::move(larger);
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+    }
+
+    /// The height of pages on which the last one has a fair share of the rows; columns side by side
+    /// on a single page end together.
+    [[nodiscard]] qreal balancedHeight(const Laid& laid) const
+    {
+        const qreal full = newFlow(laid.arrangement).bodyHeight();
+        const bool beginsPages = std::any_of(document_.blocks.begin(), document_.blocks.end(),
+                                             [](const Block& block) { return block.newPage; });
+        constexpr qreal nearlyEmpty = 0.4;
+        const bool isWell = laid.pages == 1 ? laid.arrangement.newspaperColumns == 1
+                                            : laid.lastPageShare >= nearlyEmpty;
+        if (beginsPages || isWell || !document_.hasRows()) {
+            return full;
+        }
+        constexpr int tries = 7;
+        constexpr qreal leastShare = 0.4;
+        // Blocks that belong together still do.
+        qreal low = std::max(full * leastShare, std::min(full, highestTogether(laid)));
+        qreal high = full;
+        for (int count = 0; count < tries; ++count) {
+            const qreal middle = (low + high) / 2;
+            (flowed(laid, 0, middle).pages() <= laid.pages ? high : low) = middle;
+        }
+        return high;
+    }
+
+    static qreal highestTogether(const Laid& laid)
+    {
+        qreal highest = 0;
+        for (const auto& block : laid.table.blocks) {
+            if (block.together) {
+                highest = std::max(highest, block.height());
+            }
+        }
+        constexpr qreal runningHead = millimetres(10);
+        return highest + laid.table.head.height + heightOf(laid.table.heading) + runningHead;
+    }
+
+    const TableDocument& document_;
+    PaperSize paper_;
+    const PageFrame& frame_;
+    Measures measures_;
+};
+
 } // namespace
 
 Sheets tablePages(const TableDocument& document, PaperSize paper, const PageFrame& frame)
 {
-    Measures measures;
-    const auto arrangement = arranged(document, paper, frame, measures);
-    const auto newFlow = [&] {
-        return PageFlow(arrangement.paper, frame, arrangement.newspaperColumns,
-                        {document.title, document.state});
-    };
-    const auto page = newFlow();
-    const auto table = laidOut(document, arrangement,
-                               {page.fullWidth(), page.width(), page.fullHeight()}, measures);
-    std::vector<Sheets> parts;
-    for (std::size_t part = 0; part < arrangement.parts.size(); ++part) {
-        auto flow = newFlow();
-        addPart(flow, table, arrangement, part, document.ruled);
-        parts.push_back(std::move(flow).finishWithoutFrame());
-    }
-    auto sheets = interleaved(std::move(parts));
-    addFrame(sheets, frame);
-    return sheets;
+    return Paging(document, paper, frame).sheets();
 }
 
 void addTable(PageFlow& flow, const TableDocument& document)
@@ -61,7 +203,7 @@ void addTable(PageFlow& flow, const TableDocument& document)
     arrangement.style.blockTitle.weight = Weight::Bold;
     const auto table =
         laidOut(document, arrangement, {flow.width(), flow.width(), flow.fullHeight()}, measures);
-    addPart(flow, table, arrangement, 0, document.ruled);
+    addPart(flow, table, arrangement, 0, document);
 }
 
 } // namespace typeset

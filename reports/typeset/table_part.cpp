@@ -1,6 +1,7 @@
 #include "reports/typeset/table_layout.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace typeset {
 
@@ -11,13 +12,13 @@ class PartWriter
 {
 public:
     PartWriter(PageFlow& flow, const LaidTable& table, const Arrangement& arrangement,
-               std::size_t part, bool ruled)
+               std::size_t part, const TableDocument& document)
         : flow_(flow),
           table_(table),
           style_(arrangement.style),
           width_(arrangement.parts[part].width),
           part_(part),
-          ruled_(ruled)
+          document_(document)
     {}
 
     void write()
@@ -60,7 +61,7 @@ private:
 
     [[nodiscard]] qreal headHeight(const LaidBlock& block) const
     {
-        return block.rows.empty() ? 0 : table_.head.height;
+        return block.rows.empty() || hasHead() ? 0 : table_.head.height;
     }
 
     /// Title and first rows.
@@ -83,6 +84,9 @@ private:
     {
         if (!first) {
             beginBlock(block);
+        }
+        if (document_.oneHead && !block.rows.empty()) {
+            addHead();
         }
         bool title = true;
         for (const auto& paragraph : block.heading) {
@@ -115,7 +119,11 @@ private:
     void beginBlock(const LaidBlock& block)
     {
         if (block.newPage) {
-            flow_.nextPage();
+            if (document_.twoSided) {
+                flow_.nextFront();
+            } else {
+                flow_.nextPage();
+            }
         } else {
             flow_.skip(style_.blockGap);
             flow_.keepTogether(groupHeight(block));
@@ -128,6 +136,9 @@ private:
     {
         flow_.nextColumn();
         addOwner(block);
+        if (document_.oneHead) {
+            addHead();
+        }
         if (!block.heading.empty()) {
             add(block.heading.front(), true);
         }
@@ -143,12 +154,16 @@ private:
         }
     }
 
+    /// The heads stand above all blocks of this column.
+    [[nodiscard]] bool hasHead() const { return document_.oneHead && headAt_ == flow_.place(); }
+
     void addHead()
     {
-        if (table_.head.height <= 0) {
+        if (table_.head.height <= 0 || hasHead()) {
             return;
         }
         const auto room = flow_.take(table_.head.height);
+        headAt_ = flow_.place();
         putAll(table_.head, room);
         const qreal y = room.bottom();
         flow_.put(LineMark{{room.left(), y}, {room.left() + width_, y}, points(0.75)});
@@ -157,15 +172,15 @@ private:
     void addRow(const LaidRow& row, bool striped)
     {
         const auto room = flow_.take(row.height);
-        if (striped && !ruled_) {
+        if (striped && !document_.ruled) {
             flow_.put(FillMark{{room.left(), room.top(), width_, room.height()}});
         }
         flow_.noteName(row.name);
         putAll(row, room);
-        if (ruled_) {
+        if (document_.ruled) {
             const qreal y = room.bottom();
             flow_.put(
-                LineMark{{room.left(), y}, {room.left() + width_, y}, points(0.4), Ink::Grey});
+                LineMark{{room.left(), y}, {room.left() + width_, y}, points(0.5), Ink::Grey});
         }
     }
 
@@ -217,15 +232,16 @@ private:
     const TableStyle& style_;
     qreal width_;
     std::size_t part_;
-    bool ruled_;
+    const TableDocument& document_;
+    std::optional<int> headAt_; ///< The column of pages that has its head.
 };
 
 } // namespace
 
 void addPart(PageFlow& flow, const LaidTable& table, const Arrangement& arrangement,
-             std::size_t part, bool ruled)
+             std::size_t part, const TableDocument& document)
 {
-    PartWriter(flow, table, arrangement, part, ruled).write();
+    PartWriter(flow, table, arrangement, part, document).write();
 }
 
 } // namespace typeset

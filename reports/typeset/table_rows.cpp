@@ -6,10 +6,6 @@ namespace typeset {
 
 namespace {
 
-/// How far a name shrinks before it is wrapped.
-constexpr qreal smallestName = 0.7;
-constexpr std::size_t mostNameLines = 3;
-
 qreal bottomOf(const std::vector<TextMark>& marks)
 {
     qreal bottom = 0;
@@ -19,11 +15,21 @@ qreal bottomOf(const std::vector<TextMark>& marks)
     return bottom;
 }
 
-bool anyWordWider(const QString& text, TypeMeasure& measure, qreal width)
+/// Leaves out the lines below; the last one that stays says so.
+void cutAt(qreal height, std::vector<TextMark>& marks)
 {
-    const auto words = text.split(u' ');
-    return std::any_of(words.begin(), words.end(),
-                       [&](const QString& word) { return measure.width(word) > width; });
+    constexpr qreal tolerance = 0.01;
+    std::vector<TextMark> kept;
+    for (auto& mark : marks) {
+        if (mark.box.bottom() <= height + tolerance) {
+            kept.push_back(std::move(mark));
+        } else if (!kept.empty() && kept.back().box.left() == mark.box.left() &&
+                   !kept.back().text.endsWith(u'…')) {
+            auto& last = kept.back();
+            last.text = elided(last.text + u'…', last.type, last.box.width());
+        }
+    }
+    marks = std::move(kept);
 }
 
 void moveBy(std::vector<TextMark>& marks, qreal down)
@@ -53,21 +59,23 @@ LaidRow RowLayout::row(const Row& row)
             laid.name = row.cells[index].text;
         }
     }
-    // A text of many lines shrinks until its row fits a page.
-    constexpr qreal smaller = 0.8;
-    constexpr int mostTries = 14;
-    qreal scale = 1;
-    for (int tries = 0; tries < mostTries; ++tries) {
+    // A row that is higher than a page shrinks as a whole, as long as it can be read.
+    constexpr qreal smaller = 0.9;
+    const qreal smallest = std::min<qreal>(1, smallestSize / style_.body.size);
+    for (qreal scale = 1;; scale = std::max(smallest, scale * smaller)) {
         laid.parts.clear();
         laid.height = measures_.of(style_.body).lineHeight();
         for (const auto& part : parts_) {
             laid.parts.push_back(cells(row, part, scale));
             laid.height = std::max(laid.height, bottomOf(laid.parts.back()));
         }
-        if (laid.height + style_.rowPadding <= mostHeight_) {
+        if (laid.height + style_.rowPadding <= mostHeight_ || scale <= smallest) {
             break;
         }
-        scale *= smaller;
+    }
+    laid.height = std::min(laid.height, mostHeight_ - style_.rowPadding);
+    for (auto& part : laid.parts) {
+        cutAt(laid.height, part);
     }
     const qreal padding = std::max(style_.rowPadding, style_.leastRow - laid.height);
     laid.height += padding;
@@ -110,26 +118,16 @@ std::vector<TextMark> RowLayout::cell(const QString& text, const Column& column,
     if (width <= line.width()) {
         return {TextMark{line, text, type, sideOf(column.kind), Ink::Black}};
     }
-    return lines(text, column.kind, type, line);
+    return lines(text, sideOf(column.kind), type, line);
 }
 
-/// Adds a text that is too long for one line.
-std::vector<TextMark> RowLayout::lines(const QString& text, ColumnKind kind, const Type& type,
+std::vector<TextMark> RowLayout::lines(const QString& text, Side side, const Type& type,
                                        const QRectF& line)
 {
-    const auto shrunk = fitted(text, type, line.width(), smallestName);
-    const bool breaksNoWord = !anyWordWider(text, measures_.of(type), line.width());
-    const bool onOneLine = measures_.of(shrunk).width(text) <= line.width();
-    auto used = kind != ColumnKind::Text && onOneLine ? shrunk : type;
-    auto texts = wrapped(text, measures_.of(used), line.width());
-    if (!breaksNoWord || (kind == ColumnKind::Name && texts.size() > mostNameLines)) {
-        used = shrunk;
-        texts = wrapped(text, measures_.of(used), line.width());
-    }
     std::vector<TextMark> marks;
     auto box = line;
-    for (const auto& part : texts) {
-        marks.push_back({box, part, used, sideOf(kind), Ink::Black});
+    for (const auto& part : wrapped(text, measures_.of(type), line.width())) {
+        marks.push_back({box, part, type, side, Ink::Black});
         box.translate(0, line.height());
     }
     return marks;

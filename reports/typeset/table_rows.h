@@ -30,7 +30,8 @@ private:
     std::vector<TextMark> cells(const Row& row, const TablePart& part, qreal scale);
     std::vector<TextMark> cell(const QString& text, const Column& column, const Type& type,
                                const ColumnRoom& room);
-    std::vector<TextMark> lines(const QString& text, ColumnKind kind, const Type& type,
+    /// Of a text that is too long for one line: it wraps, in the type of its neighbours.
+    std::vector<TextMark> lines(const QString& text, Side side, const Type& type,
                                 const QRectF& line);
     std::vector<TextMark> heads(const TablePart& part);
 

@@ -16,13 +16,41 @@ struct Sizes
     qreal note;
 };
 
-constexpr Sizes normalSizes{points(16), points(10), points(12), points(8), points(10), points(8)};
-constexpr Sizes largeSizes{points(20), points(12), points(15), points(10), points(13), points(9)};
-constexpr qreal smallestBody = points(8);
+constexpr Sizes fileSizes{points(16), points(10), points(12), points(8), points(10), points(8)};
+constexpr Sizes wallSizes{points(22), points(13), points(16), points(11), points(14), points(10)};
+constexpr Sizes largeSizes{points(24), points(14), points(22), points(12), points(17), points(10)};
+
+/// The scales of one use, relative to its sizes.
+struct Scales
+{
+    qreal smallest;
+    qreal largest;
+};
 
 const Sizes& sizesOf(const TableDocument& document)
 {
-    return document.size == TypeSize::Large ? largeSizes : normalSizes;
+    if (document.use != Use::OnTheWall) {
+        return fileSizes;
+    }
+    return document.large ? largeSizes : wallSizes;
+}
+
+Scales scalesOf(const TableDocument& document)
+{
+    switch (document.use) {
+    case Use::OnTheWall:
+        return {1, 2};
+    case Use::InTheHand:
+        return {0.75, 1};
+    case Use::InTheFile:
+        break;
+    }
+    return {0.8, 1};
+}
+
+qreal legible(qreal size)
+{
+    return std::max(size, smallestSize);
 }
 
 } // namespace
@@ -30,26 +58,34 @@ const Sizes& sizesOf(const TableDocument& document)
 TableStyle tableStyle(const TableDocument& document, qreal scale)
 {
     const auto& sizes = sizesOf(document);
+    const qreal around = document.use == Use::InTheHand ? scale : 1;
     TableStyle style;
     style.title = {sizes.title, Weight::Bold};
-    style.lead = {sizes.lead};
-    style.blockTitle = {sizes.blockTitle, Weight::Bold};
-    style.blockLine = {sizes.lead};
-    style.head = {sizes.head * scale, Weight::Bold};
-    style.body = {sizes.body * scale};
-    style.note = {sizes.note};
+    style.lead = {legible(sizes.lead * around)};
+    style.blockTitle = {sizes.blockTitle * (document.use == Use::OnTheWall ? scale : around),
+                        Weight::Bold};
+    style.blockLine = {legible(sizes.lead * around)};
+    style.head = {legible(sizes.head * scale), Weight::Bold};
+    style.body = {legible(sizes.body * scale)};
+    style.note = {legible(sizes.note * around)};
     style.columnGap = style.body.size * 0.9;
     style.edge = style.body.size * 0.3;
-    style.rowPadding = style.body.size * 0.45;
+    // Where room is short, it is the air between the lines that goes first.
+    style.rowPadding = style.body.size * 0.45 * around * around;
     constexpr qreal roomToWrite = millimetres(8.5);
     style.leastRow = document.ruled ? roomToWrite : 0;
-    style.blockGap = sizes.body * 1.4;
+    style.blockGap = sizes.body * 1.4 * around * around;
     return style;
 }
 
 qreal smallestScale(const TableDocument& document)
 {
-    return smallestBody / sizesOf(document).body;
+    return scalesOf(document).smallest;
+}
+
+qreal largestScale(const TableDocument& document)
+{
+    return scalesOf(document).largest;
 }
 
 Type cellType(const TableStyle& style, const Column& column, const Row& row)

@@ -22,11 +22,14 @@ struct TableStyle
     qreal blockGap = 0;
 };
 
-/// `scale` (at most 1) shrinks the table itself, not the texts around it.
+/// `scale` applies to the table itself, not to the texts around it; in the hand to all but the
+/// title.
 TableStyle tableStyle(const TableDocument& document, qreal scale);
 
-/// The scale below which the table would be illegible.
+/// The scale below which the table would be illegible where it is used.
 qreal smallestScale(const TableDocument& document);
+/// The scale above which it would be a waste of paper.
+qreal largestScale(const TableDocument& document);
 
 Type cellType(const TableStyle& style, const Column& column, const Row& row);
 Side sideOf(ColumnKind kind);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "reports/typeset/paper.h"
+
 #include <QFont>
 #include <QFontMetricsF>
 #include <QHash>
@@ -25,6 +27,9 @@ enum class Digits : std::uint8_t {
     /// words in a PDF.
     Even,
 };
+
+/// Nothing on paper is smaller.
+inline constexpr qreal smallestSize = points(7);
 
 struct Type
 {

@@ -321,7 +321,7 @@ private Q_SLOTS:
         }
         const auto sheets =
             typeset::sheetsOf(documentsOf(tournament, Kind::PersonalSheet), PaperSize::Letter);
-        QVERIFY(sheets.size() > 2 * tournament.participants.size());
+        QVERIFY(sheets.size() > tournament.participants.size());
         const auto isOf = [&](const typeset::Sheet& sheet, std::size_t person) {
             const auto number = tournament.participants.at(person).number;
             return typeset::runningText(sheet).startsWith(QString::number(plain(number)) +

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(titles(table), QStringList({u"Table 1"_s, u"Table 2"_s, u"Bye"_s}));
         QCOMPARE(shown(table, u"number"_s).join(u' '), u"4 1 7 2 3 5 6 8"_s);
         QCOMPARE(values(table, u"table"_s).join(u' '), u"1 1 1 1 2 2 2 bye"_s);
-        QCOMPARE(table.size, typeset::TypeSize::Large);
+        QCOMPARE(table.use, typeset::Use::OnTheWall);
     }
 
     void whoOpens()

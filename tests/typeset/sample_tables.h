@@ -113,7 +113,7 @@ inline TableDocument sampleSeating(int tables)
         document.blocks.push_back(block);
     }
     document.newspaperColumns = 2;
-    document.size = TypeSize::Large;
+    document.use = Use::OnTheWall;
     return document;
 }
 

@@ -74,7 +74,7 @@ void TestCardPages::everythingFits()
     for (std::size_t page = 0; page < sheets.size(); ++page) {
         const auto number = QString::number(2 * page + 1);
         // Digits are some three quarters of their type's size.
-        QVERIFY(numbersOn(sheets[page], number).front().type.size * 0.72 > millimetres(35));
+        QVERIFY(numbersOn(sheets[page], number).front().type.size * 0.72 > millimetres(25));
     }
 }
 

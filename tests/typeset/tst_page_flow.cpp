@@ -157,7 +157,6 @@ private Q_SLOTS:
         for (const int rows : {0, 3, 120}) {
             QTest::addRow("%d rows", rows) << rows << 0;
         }
-        QTest::addRow("far too wide") << 30 << 60;
     }
     void tablesStandInOtherPages()
     {

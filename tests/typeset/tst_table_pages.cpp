@@ -143,10 +143,10 @@ private Q_SLOTS:
     void longNamesStayWhole()
     {
         QFETCH(const QString, name);
-        for (const auto size : {TypeSize::Normal, TypeSize::Large}) {
+        for (const auto use : {Use::InTheFile, Use::OnTheWall}) {
             for (const int newspaperColumns : {1, 3}) {
                 auto document = sampleStandings(50);
-                document.size = size;
+                document.use = use;
                 document.newspaperColumns = newspaperColumns;
                 document.blocks[0].rows[20].cells[2].text = name;
                 const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
@@ -437,7 +437,7 @@ private Q_SLOTS:
             return inkOfText(sheet, sampleName(2)).height();
         };
         const qreal normal = height();
-        document.size = TypeSize::Large;
+        document.use = Use::OnTheWall;
         QVERIFY(height() > normal * 1.2);
     }
 

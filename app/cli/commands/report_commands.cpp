@@ -427,6 +427,24 @@ ExitCode print(Call& call)
     for (const auto& table : arguments.texts("table")) {
         request.choice.tables.push_back(core::TableNumber{table.toInt()});
     }
+    struct FormFlag
+    {
+        QString name;
+        documents::Form form;
+    };
+    for (const auto& [name, wanted] : {FormFlag{u"short"_s, documents::Form::Short},
+                                       FormFlag{u"by-letter"_s, documents::Form::ByLetter},
+                                       FormFlag{u"two-sided"_s, documents::Form::TwoSided}}) {
+        if (!arguments.has(name)) {
+            continue;
+        }
+        if (documents::formOf(request.choice.kind) != wanted) {
+            return call.misused(u"--"_s + name,
+                                Console::tr("%1: the document does not exist in this form.")
+                                    .arg(titleOf(request.choice.kind)));
+        }
+        request.choice.form = wanted;
+    }
     request.form = *form;
     request.paper = documents::paperOf(arguments.text("paper")).value_or(documents::usualPaper());
     request.locale = documents::usualLocale(arguments.text("language"));
@@ -484,6 +502,11 @@ std::vector<Command> reportCommands()
                  numberOption("participant", "N",
                               Console::tr("of the participant with start number N alone")),
                  numberOption("table", "N", Console::tr("of table N alone")).repeated(),
+                 flag("short", Console::tr("standings: rank, number, name and points alone, in "
+                                           "large type")),
+                 flag("by-letter", Console::tr("seating-by-name: split by letter, in large type")),
+                 flag("two-sided", Console::tr("personal-sheet: everybody begins on the front of "
+                                               "a sheet")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),
                              documents::keyOf(typeset::PaperSize::Letter)},
@@ -497,6 +520,7 @@ std::vector<Command> reportCommands()
                 {u"print seating-by-table --tournament 3 -o seating.pdf"_s,
                  u"print standings --tournament 3 --round 2 --language de -o standings.html"_s,
                  u"print personal-sheet --tournament 3 --participant 7 --paper letter -o sheet.pdf"_s,
+                 u"print standings --tournament 3 --short -o wall.pdf"_s,
                  u"print --list --tournament 3"_s},
             .run = print,
             .paints =

@@ -7,6 +7,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/person_finder.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPageRanges>
@@ -55,6 +56,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
       round_(new QComboBox(this)),
       person_(new PersonFinder(u"participantField"_s, tr("Participant"), this)),
       tables_(makeField(u"tablesField"_s, tr("Tables"), this)),
+      form_(new QCheckBox(this)),
       paper_(new QComboBox(this)),
       language_(new QComboBox(this))
 {
@@ -82,6 +84,8 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     roundLabel_ = add({}, round_);
     personLabel_ = add(tr("Participant"), person_);
     tablesLabel_ = add(tr("Tables"), tables_);
+    form_->setObjectName(u"formBox"_s);
+    row->addWidget(form_);
     add(tr("Paper"), paper_);
     row->addWidget(language_);
     const auto typed = [this] {
@@ -89,8 +93,22 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
         Q_EMIT changed();
     };
     connect(round_, &QComboBox::activated, this, &ChoiceBar::changed);
+    connect(form_, &QCheckBox::clicked, this, &ChoiceBar::changed);
     connect(person_, &QLineEdit::textChanged, this, typed);
     connect(tables_, &QLineEdit::textChanged, this, typed);
+}
+
+QString ChoiceBar::formText(documents::Form form)
+{
+    switch (form) {
+    case documents::Form::Short:
+        return tr("Short, in large type");
+    case documents::Form::ByLetter:
+        return tr("By letter");
+    case documents::Form::TwoSided:
+        return tr("For two-sided print");
+    }
+    return {};
 }
 
 void ChoiceBar::buildPaper(PrintHabits habits)
@@ -135,6 +153,10 @@ void ChoiceBar::show(const core::Tournament& tournament, const documents::Choice
         choice.participant ? core::findParticipant(tournament, *choice.participant) : nullptr;
     person_->setText(participant != nullptr ? core::personText(*participant) : QString());
     tables_->setText(textOf(choice.tables));
+    const auto form = documents::formOf(kind_);
+    form_->setVisible(form.has_value());
+    form_->setText(form ? formText(*form) : QString());
+    form_->setChecked(form && choice.form == form);
     check();
 }
 
@@ -177,6 +199,9 @@ documents::Choice ChoiceBar::choice() const
     }
     if (is(kind_, Trait::OfTables)) {
         choice.tables = tablesIn(tables_->text()).value_or(choice.tables);
+    }
+    if (form_->isChecked()) {
+        choice.form = documents::formOf(kind_);
     }
     return choice;
 }

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -20,8 +21,8 @@ std::optional<std::vector<core::TableNumber>> tablesIn(const QString& text);
 /// "1, 4, 5, 6": what tablesIn() reads.
 QString textOf(const std::vector<core::TableNumber>& tables);
 
-/// What of a document is printed, and on what: round, participant, tables, paper, language. Shows
-/// only what can be chosen of the document.
+/// What of a document is printed, and on what: round, participant, tables, form, paper, language.
+/// Shows only what can be chosen of the document.
 class ChoiceBar : public QWidget
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    static QString formText(documents::Form form);
     void buildPaper(PrintHabits habits);
     void fillRounds(const core::Tournament& tournament, int current);
     [[nodiscard]] bool namesNobody() const;
@@ -54,6 +56,7 @@ private:
     QComboBox* round_;
     PersonFinder* person_;
     QLineEdit* tables_;
+    QCheckBox* form_;
     QLabel* roundLabel_ = nullptr;
     QLabel* personLabel_ = nullptr;
     QLabel* tablesLabel_ = nullptr;

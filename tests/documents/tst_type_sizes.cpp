@@ -1,0 +1,194 @@
+#include "printed_evening.h"
+#include "table_reading.h"
+#include "tests/suite.h"
+#include "tests/typeset/sheet_checker.h"
+
+#include "reports/typeset/document.h"
+
+#include <cmath>
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Kind;
+using printed_evening::Names;
+using typeset::PaperSize;
+
+namespace {
+
+constexpr qreal unitsPerPoint = typeset::points(1);
+
+struct Sizes
+{
+    qreal smallest = 1e6;
+    qreal largest = 0;
+    std::size_t pages = 0;
+};
+
+qreal inPoints(const typeset::Type& type)
+{
+    return std::round(type.size / unitsPerPoint * 10) / 10;
+}
+
+Sizes sizesOf(const typeset::Sheets& sheets)
+{
+    Sizes sizes;
+    sizes.pages = sheets.size();
+    for (const auto& sheet : sheets) {
+        for (const auto& mark : textMarks(sheet)) {
+            sizes.smallest = std::min(sizes.smallest, inPoints(mark.type));
+            sizes.largest = std::max(sizes.largest, inPoints(mark.type));
+        }
+    }
+    return sizes;
+}
+
+const typeset::TableDocument* tableIn(const typeset::Document& document)
+{
+    return typeset::tableOf(document);
+}
+
+/// In points, of all that begins like the names of the tournaments here.
+qreal smallestName(const typeset::Sheets& sheets)
+{
+    qreal smallest = 1e6;
+    for (const auto& sheet : sheets) {
+        for (const auto& mark : textMarks(sheet)) {
+            // The range of a page at its head is no name.
+            if (mark.text.startsWith(u"Müller-"_s) && !mark.text.endsWith(u'…')) {
+                smallest = std::min(smallest, inPoints(mark.type));
+            }
+        }
+    }
+    return smallest;
+}
+
+qsizetype namesOn(const typeset::Sheet& sheet)
+{
+    const auto marks = textMarks(sheet);
+    return std::count_if(marks.begin(), marks.end(), [](const typeset::TextMark& mark) {
+        return mark.text.startsWith(u"Spieler"_s);
+    });
+}
+
+typeset::Sheets sheetsOf(int people, Names names, Kind kind, PaperSize paper)
+{
+    const auto tournament = printed_evening::tournament(people, names);
+    return typeset::sheetsOf(printed_evening::documentsOf(tournament, kind), paper);
+}
+
+std::vector<Kind> kindsOfStones()
+{
+    return documents::kindsFor(printed_evening::tournament(22));
+}
+
+} // namespace
+
+/// How large the letters of the documents are.
+class TestTypeSizes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsTooSmall_data()
+    {
+        QTest::addColumn<int>("people");
+        QTest::addColumn<PaperSize>("paper");
+        for (const int people : {3, 22, 120, 400}) {
+            QTest::addRow("German A4, %d", people) << people << PaperSize::A4;
+            QTest::addRow("English Letter, %d", people) << people << PaperSize::Letter;
+        }
+    }
+    void nothingIsTooSmall()
+    {
+        QFETCH(const int, people);
+        QFETCH(const PaperSize, paper);
+        const texts::ThreadLanguage language(
+            paper == PaperSize::A4 ? QLocale(QLocale::German, QLocale::Germany)
+                                   : QLocale(QLocale::English, QLocale::UnitedStates));
+        const auto tournament = printed_evening::tournament(people, Names::Long);
+        for (const auto kind : documents::kindsFor(tournament)) {
+            const auto documents = printed_evening::documentsOf(tournament, kind);
+            const auto sheets = typeset::sheetsOf(documents, paper);
+            // Slips shrink long names to their boxes.
+            if (kind != Kind::ScoreSlips && kind != Kind::PaperKit) {
+                QVERIFY2(sizesOf(sheets).smallest >= 7, qPrintable(idOf(kind)));
+            }
+            const auto* const table = documents.size() == 1 ? tableIn(documents.front()) : nullptr;
+            if (table != nullptr && table->use == typeset::Use::OnTheWall) {
+                QVERIFY2(smallestName(sheets) >= 14, qPrintable(idOf(kind)));
+            }
+        }
+    }
+
+    void shortStandingsAndLettersAreLarge_data() { nothingIsTooSmall_data(); }
+    void shortStandingsAndLettersAreLarge()
+    {
+        QFETCH(const int, people);
+        QFETCH(const PaperSize, paper);
+        const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const auto tournament = printed_evening::tournament(people, Names::Long);
+        for (const auto form : {documents::Form::Short, documents::Form::ByLetter}) {
+            const auto kind =
+                form == documents::Form::Short ? Kind::Standings : Kind::SeatingByName;
+            const auto composed = documents::compose(table_reading::sourceOf(tournament),
+                                                     {.kind = kind, .form = form});
+            const auto sheets = typeset::sheetsOf(*composed, paper);
+            QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+            QVERIFY(smallestName(sheets) >= 16);
+        }
+    }
+
+    /// Lines and stripes that a laser printer leaves out.
+    void linesAreThickEnough()
+    {
+        const auto tournament = printed_evening::tournament(22);
+        for (const auto kind : documents::kindsFor(tournament)) {
+            for (const auto& sheet :
+                 typeset::sheetsOf(printed_evening::documentsOf(tournament, kind), PaperSize::A4)) {
+                for (const auto& mark : sheet.marks) {
+                    const auto* const line = std::get_if<typeset::LineMark>(&mark);
+                    const auto* const box = std::get_if<typeset::BoxMark>(&mark);
+                    QVERIFY2((line == nullptr || line->width >= typeset::points(0.5)) &&
+                                 (box == nullptr || box->width >= typeset::points(0.5)),
+                             qPrintable(idOf(kind)));
+                }
+            }
+        }
+    }
+
+    void nobodyIsLeftOnAPageAlone_data() { nothingIsTooSmall_data(); }
+    void nobodyIsLeftOnAPageAlone()
+    {
+        QFETCH(const int, people);
+        QFETCH(const PaperSize, paper);
+        for (const auto kind :
+             {Kind::SeatingByTable, Kind::SeatingByName, Kind::Standings, Kind::Participants}) {
+            for (int more = 0; more < 3; ++more) {
+                const auto sheets =
+                    sheetsOf(people == 3 ? 3 : people + more, Names::Plain, kind, paper);
+                const auto last = namesOn(sheets.back());
+                QVERIFY2(sheets.size() == 1 || last >= 8,
+                         qPrintable(u"%1: %2 people, %3 on the last of %4"_s.arg(idOf(kind))
+                                        .arg(people + more)
+                                        .arg(last)
+                                        .arg(sheets.size())));
+            }
+        }
+    }
+
+    void table()
+    {
+        const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
+        for (const auto kind : kindsOfStones()) {
+            QStringList line{u"`%1`"_s.arg(idOf(kind))};
+            for (const int people : {22, 120, 400}) {
+                const auto sizes = sizesOf(sheetsOf(people, Names::Plain, kind, PaperSize::A4));
+                line << u"%1 – %2"_s.arg(sizes.smallest).arg(sizes.largest)
+                     << QString::number(sizes.pages);
+            }
+            qInfo("| %s |", qPrintable(line.join(u" | "_s)));
+        }
+    }
+};
+
+RUMMY_TEST(TestTypeSizes)
+#include "tst_type_sizes.moc"
