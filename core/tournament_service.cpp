@@ -570,12 +570,10 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 {
     using enum Action;
     constexpr std::size_t enough = 200;
-    auto entries = store_.newestInEffect(
-        id,
-        {{CorrectGame, SwapTableResults, ChangeSeating, SwapSeats, GivePenalty, CancelPenalty,
-          PublishRound},
-         round,
-         enough});
+    auto entries = store_.newestInEffect(id, {{CorrectGame, SwapTableResults, ChangeSeating,
+                                               SwapSeats, GivePenalty, CancelPenalty, PublishRound},
+                                              round,
+                                              enough});
     entries.erase(std::find_if(entries.begin(), entries.end(),
                                [round](const auto& entry) { return publishes(entry, round); }),
                   entries.end());

@@ -424,7 +424,7 @@
         <translation>Bilder (*.png *.svg *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Auswählen …</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>In einen Ordner, etwa auf einem Stick: Fällt der Rechner aus, geht es von Hand weiter.</translation>
     </message>
     <message>
-        <source>Folder …</source>
+        <source>Folder…</source>
         <translation>Ordner …</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>In dieser Datei arbeiten</translation>
     </message>
     <message>
-        <source>Restore it …</source>
+        <source>Restore it…</source>
         <translation>Wiederherstellen …</translation>
     </message>
     <message>
@@ -4519,15 +4519,15 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Anmelden (Leertaste)</translation>
     </message>
     <message>
-        <source>Edit …</source>
+        <source>Edit…</source>
         <translation>Bearbeiten …</translation>
     </message>
     <message>
-        <source>Merge …</source>
+        <source>Merge…</source>
         <translation>Zusammenlegen …</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>Entfernen …</translation>
     </message>
     <message>
@@ -6157,11 +6157,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Restore a backup …</source>
+        <source>Restore a backup…</source>
         <translation>Sicherung zurückholen …</translation>
     </message>
     <message>
-        <source>Open another database …</source>
+        <source>Open another database…</source>
         <translation>Andere Datenbank öffnen …</translation>
     </message>
     <message>
@@ -7352,7 +7352,7 @@ unter {participants} Teilnehmern
         <translation>Offenes Turnier</translation>
     </message>
     <message>
-        <source>Open tournaments owe the rights holder a licence fee …</source>
+        <source>Open tournaments owe the rights holder a licence fee…</source>
         <translation>Für offene Turniere fällt eine Lizenzgebühr an …</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@ unter {participants} Teilnehmern
         <translation>Vereinsdatenbanken (%1)</translation>
     </message>
     <message>
-        <source>&amp;Back up to a file …</source>
+        <source>&amp;Back up to a file…</source>
         <translation>&amp;Sicherung in eine Datei …</translation>
     </message>
     <message>
-        <source>&amp;Restore a backup …</source>
+        <source>&amp;Restore a backup…</source>
         <translation>Sicherung &amp;zurückholen …</translation>
     </message>
     <message>
-        <source>&amp;Second folder for backups …</source>
+        <source>&amp;Second folder for backups…</source>
         <translation>Z&amp;weiter Ordner für Sicherungen …</translation>
     </message>
     <message>
@@ -7657,7 +7657,7 @@ unter {participants} Teilnehmern
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Save elsewhere …</source>
+        <source>Save elsewhere…</source>
         <translation>Woanders sichern …</translation>
     </message>
     <message>
@@ -7684,7 +7684,7 @@ unter {participants} Teilnehmern
 <context>
     <name>desk::BackupsModel</name>
     <message>
-        <source>being read …</source>
+        <source>being read…</source>
         <translation>wird gelesen …</translation>
     </message>
     <message>
@@ -8424,11 +8424,11 @@ unter {participants} Teilnehmern
         <translation>Rummy Director</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
+        <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Paper &amp;kit …</source>
+        <source>Paper &amp;kit…</source>
         <translation>&amp;Notfallmappe …</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@ unter {participants} Teilnehmern
         <translation>S&amp;chriftgröße</translation>
     </message>
     <message>
-        <source>Save elsewhere …</source>
+        <source>Save elsewhere…</source>
         <translation>Woanders speichern …</translation>
     </message>
     <message>
@@ -8812,7 +8812,7 @@ unter {participants} Teilnehmern
         <translation>Teilnehmer suchen</translation>
     </message>
     <message>
-        <source>Regulars …</source>
+        <source>Regulars…</source>
         <translation>Stammspieler …</translation>
     </message>
     <message>
@@ -8820,7 +8820,7 @@ unter {participants} Teilnehmern
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Import CSV …</source>
+        <source>Import CSV…</source>
         <translation>CSV importieren …</translation>
     </message>
     <message>
@@ -8840,19 +8840,19 @@ unter {participants} Teilnehmern
         <translation>bezahlt ja / nein</translation>
     </message>
     <message>
-        <source>withdraw …</source>
+        <source>withdraw…</source>
         <translation>abmelden …</translation>
     </message>
     <message>
-        <source>edit …</source>
+        <source>edit…</source>
         <translation>bearbeiten …</translation>
     </message>
     <message>
-        <source>merge two entries …</source>
+        <source>merge two entries…</source>
         <translation>zusammenlegen …</translation>
     </message>
     <message>
-        <source>remove …</source>
+        <source>remove…</source>
         <translation>entfernen …</translation>
     </message>
     <message>
@@ -8926,19 +8926,19 @@ unter {participants} Teilnehmern
         <translation>Startgeld bezahlt / offen</translation>
     </message>
     <message>
-        <source>Withdraw …</source>
+        <source>Withdraw…</source>
         <translation>Abmelden …</translation>
     </message>
     <message>
-        <source>Edit …</source>
+        <source>Edit…</source>
         <translation>Bearbeiten …</translation>
     </message>
     <message>
-        <source>Merge two entries of one person …</source>
+        <source>Merge two entries of one person…</source>
         <translation>Zwei Einträge einer Person zusammenlegen …</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>Entfernen …</translation>
     </message>
     <message>
@@ -9001,7 +9001,7 @@ unter {participants} Teilnehmern
         <translation>Niemand gefunden</translation>
     </message>
     <message>
-        <source>Type a name above and press Enter. “Regulars …” lists everybody who played before; a column of a spreadsheet can be pasted, a CSV file imported.</source>
+        <source>Type a name above and press Enter. “Regulars…” lists everybody who played before; a column of a spreadsheet can be pasted, a CSV file imported.</source>
         <translation>Oben den Namen eintippen, dann Enter. Wer schon einmal da war: „Stammspieler …“.</translation>
     </message>
     <message>
@@ -9233,11 +9233,11 @@ unter {participants} Teilnehmern
         <translation>Sicherung zurückholen</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Zurückholen …</translation>
     </message>
     <message>
-        <source>&amp;Browse …</source>
+        <source>&amp;Browse…</source>
         <translation>Andere &amp;Datei …</translation>
     </message>
     <message>
@@ -9257,7 +9257,7 @@ unter {participants} Teilnehmern
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>This backup is being read …</source>
+        <source>This backup is being read…</source>
         <translation>Diese Sicherung wird gerade gelesen …</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@ unter {participants} Teilnehmern
         <translation>Diese Sicherung lässt sich nicht zurückholen. Bitte eine andere wählen.</translation>
     </message>
     <message>
-        <source>The backups are being read …</source>
+        <source>The backups are being read…</source>
         <translation>Die Sicherungen werden gelesen …</translation>
     </message>
     <message>
@@ -9304,7 +9304,7 @@ unter {participants} Teilnehmern
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Swap two tables&apos; results …</source>
+        <source>Swap two tables&apos; results…</source>
         <translation>Ergebnisse zweier Tische tauschen …</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ unter {participants} Teilnehmern
         <translation>Runde %1 hat keinen Tisch %2 – bitte Zettel prüfen.</translation>
     </message>
     <message>
-        <source>Draw the lot …</source>
+        <source>Draw the lot…</source>
         <translation>Losen …</translation>
     </message>
     <message>
@@ -9437,6 +9437,11 @@ unter {participants} Teilnehmern
     <message>
         <source>Draw round %1</source>
         <translation>Runde %1 auslosen</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a command that asks something first</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10312,7 +10317,7 @@ unter {participants} Teilnehmern
         <translation>Höchstens sechs. Leertaste nimmt einen wieder weg.</translation>
     </message>
     <message>
-        <source>Decide tie …</source>
+        <source>Decide tie…</source>
         <translation>Gleichstand entscheiden …</translation>
     </message>
     <message numerus="yes">
@@ -10847,19 +10852,19 @@ unter {participants} Teilnehmern
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>&amp;New tournament …</source>
+        <source>&amp;New tournament…</source>
         <translation>&amp;Neues Turnier …</translation>
     </message>
     <message>
-        <source>New evening &amp;like the last one …</source>
+        <source>New evening &amp;like the last one…</source>
         <translation>Neuer Abend &amp;wie der letzte …</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
+        <source>&amp;Import…</source>
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
@@ -10867,7 +10872,7 @@ unter {participants} Teilnehmern
         <translation>Ctrl+I</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
+        <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
@@ -10879,11 +10884,11 @@ unter {participants} Teilnehmern
         <translation>Neuer Abend wie dieser</translation>
     </message>
     <message>
-        <source>Export to a file …</source>
+        <source>Export to a file…</source>
         <translation>In Datei exportieren …</translation>
     </message>
     <message>
-        <source>Delete …</source>
+        <source>Delete…</source>
         <translation>Löschen …</translation>
     </message>
     <message>

@@ -40,7 +40,7 @@ AfterFailure askBeforeClosing(QWidget* window, const QString& failure)
     };
     const auto* again =
         add(QStringLiteral("againButton"), Backups::tr("Try again"), QMessageBox::AcceptRole);
-    const auto* elsewhere = add(QStringLiteral("elsewhereButton"), Backups::tr("Save elsewhere …"),
+    const auto* elsewhere = add(QStringLiteral("elsewhereButton"), Backups::tr("Save elsewhere…"),
                                 QMessageBox::ActionRole);
     const auto* close = add(QStringLiteral("closeAnywayButton"),
                             Backups::tr("Close without a backup"), QMessageBox::DestructiveRole);
@@ -91,10 +91,10 @@ QAction& Backups::addActions(QMenu& menu, QWidget* window)
         action.setObjectName(objectName);
         return action;
     };
-    add(QStringLiteral("backupAction"), tr("&Back up to a file …"), &Backups::backUpToFile);
+    add(QStringLiteral("backupAction"), tr("&Back up to a file…"), &Backups::backUpToFile);
     auto& restore =
-        add(QStringLiteral("restoreAction"), tr("&Restore a backup …"), &Backups::restore);
-    add(QStringLiteral("secondFolderAction"), tr("&Second folder for backups …"),
+        add(QStringLiteral("restoreAction"), tr("&Restore a backup…"), &Backups::restore);
+    add(QStringLiteral("secondFolderAction"), tr("&Second folder for backups…"),
         &Backups::chooseSecondFolder);
     return restore;
 }

@@ -70,7 +70,7 @@ Use askForUse(const QString& path)
         Main::tr("Work in this file"));
     question.setObjectName(QStringLiteral("openDatabaseDialog"));
     constexpr int restore = 2;
-    question.addChoice(QStringLiteral("restoreButton"), Main::tr("Restore it …"), restore);
+    question.addChoice(QStringLiteral("restoreButton"), Main::tr("Restore it…"), restore);
     const int answer = question.exec();
     return answer == QDialog::Accepted ? Use::Open
            : answer == restore         ? Use::Restore

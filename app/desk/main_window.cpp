@@ -242,7 +242,7 @@ void MainWindow::buildFileMenu()
     menu.addActions({tournaments.importFile, tournaments.exportOpen});
     tournamentActions_ << tournaments.exportOpen;
     menu.addSeparator();
-    tournamentActions_ << add(menu, u"printAction"_s, tr("&Print …"), QKeySequence::Print,
+    tournamentActions_ << add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
                               [this] { page(current_).print(); });
     menu.addSeparator();
     tournaments_->offerRestoring(backups_.addActions(menu, this));
@@ -265,7 +265,7 @@ void MainWindow::buildTournamentMenu()
     menu.addSeparator();
     tournamentActions_ << add(menu, u"journalAction"_s, tr("&Journal"),
                               QKeySequence(Qt::CTRL | Qt::Key_J), &MainWindow::openJournal);
-    tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit …"),
+    tournamentActions_ << add(menu, u"paperKitAction"_s, tr("Paper &kit…"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
                                   showDocument({documents::Kind::PaperKit});
                                   reports_->askAndSave(typeset::FileForm::Pdf);
@@ -418,7 +418,7 @@ void MainWindow::backupFailureChanged()
 void MainWindow::offerToSaveElsewhere()
 {
     if (session_.current()) {
-        auto* const button = makeButton(u"saveElsewhere"_s, tr("Save elsewhere …"),
+        auto* const button = makeButton(u"saveElsewhere"_s, tr("Save elsewhere…"),
                                         icons::Meaning::Export, ButtonKind::Normal, failure_);
         connect(button, &QPushButton::clicked, this, [this] {
             showPage(PageId::Tournaments); // It says where the file is.

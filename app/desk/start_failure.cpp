@@ -61,13 +61,13 @@ std::optional<QString> askAfterFailure(const Databases& databases, UiState& uiSt
                            QDir::toNativeSeparators(file));
     const auto* again = box.addButton(StartTexts::tr("Try again"), QMessageBox::AcceptRole);
     auto* const restore =
-        box.addButton(StartTexts::tr("Restore a backup …"), QMessageBox::ActionRole);
+        box.addButton(StartTexts::tr("Restore a backup…"), QMessageBox::ActionRole);
     restore->setObjectName(QStringLiteral("restoreButton"));
     if (failure.kind() == core::StoreFailure::Kind::Damaged) {
         box.setDefaultButton(restore);
     }
     const auto* other =
-        box.addButton(StartTexts::tr("Open another database …"), QMessageBox::ActionRole);
+        box.addButton(StartTexts::tr("Open another database…"), QMessageBox::ActionRole);
     box.addButton(StartTexts::tr("Quit"), QMessageBox::RejectRole);
     box.exec();
     if (box.clickedButton() == again) {

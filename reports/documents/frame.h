@@ -48,8 +48,8 @@ QString noRoundText();
 /// A table without rows as yet, which says that no round was published.
 typeset::TableDocument tableDocument(const QString& title);
 
-/// The same of a round for the wall, "Seating by table, round 3"; nullptr: there is none. A cancelled
-/// round says so before anything else.
+/// The same of a round for the wall, "Seating by table, round 3"; nullptr: there is none. A
+/// cancelled round says so before anything else.
 typeset::TableDocument roundDocument(Kind kind, const core::Round* round);
 
 /// A block without rows as yet that is not split between pages.

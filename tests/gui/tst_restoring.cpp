@@ -92,7 +92,7 @@ QStringList statesIn(const QDialog& dialog)
         return all;
     };
     const auto isRead = [&] {
-        return model.rowCount() > 0 && !states().contains(u"being read …"_s);
+        return model.rowCount() > 0 && !states().contains(u"being read…"_s);
     };
     if (!QTest::qWaitFor(isRead, 20'000)) {
         qFatal("the backups are not read");

@@ -175,12 +175,12 @@ void ParticipantsPage::buildActions()
     paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
                            &ParticipantsPage::togglePaid);
     withdraw_ =
-        addForSelected(Meaning::Left, tr("Withdraw …"), {Qt::Key_Z}, &ParticipantsPage::withdraw);
-    edit_ = addForSelected(Meaning::Edit, tr("Edit …"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter},
+        addForSelected(Meaning::Left, tr("Withdraw…"), {Qt::Key_Z}, &ParticipantsPage::withdraw);
+    edit_ = addForSelected(Meaning::Edit, tr("Edit…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter},
                            &ParticipantsPage::edit);
-    merge_ = addForSelected(Meaning::Person, tr("Merge two entries of one person …"), {Qt::Key_M},
+    merge_ = addForSelected(Meaning::Person, tr("Merge two entries of one person…"), {Qt::Key_M},
                             &ParticipantsPage::merge);
-    remove_ = addForSelected(Meaning::Remove, tr("Remove …"), {Qt::Key_Delete},
+    remove_ = addForSelected(Meaning::Remove, tr("Remove…"), {Qt::Key_Delete},
                              &ParticipantsPage::removePeople);
     table_->setMenu({present_, paid_, withdraw_, edit_, merge_, remove_});
     paste_ = add(Meaning::Paste, tr("Paste"), QKeySequence::keyBindings(QKeySequence::Paste),
@@ -196,13 +196,13 @@ void ParticipantsPage::buildHead()
         head_->add(button);
         return button;
     };
-    connect(add(QStringLiteral("regularsButton"), tr("Regulars …"), icons::Meaning::Participants),
+    connect(add(QStringLiteral("regularsButton"), tr("Regulars…"), icons::Meaning::Participants),
             &QPushButton::clicked, this, [this] {
                 showRegulars(session_, this);
                 add_->setFocus();
             });
     bound(add(QStringLiteral("pasteButton"), tr("Paste"), icons::Meaning::Paste), paste_);
-    connect(add(QStringLiteral("importButton"), tr("Import CSV …"), icons::Meaning::Import),
+    connect(add(QStringLiteral("importButton"), tr("Import CSV…"), icons::Meaning::Import),
             &QPushButton::clicked, this, &ParticipantsPage::chooseFile);
 }
 
@@ -234,10 +234,10 @@ QWidget* ParticipantsPage::buildSide()
     hint(Qt::Key_Plus, tr("here and paid"));
     hint(present_->shortcut(), tr("present yes / no"));
     hint(paid_->shortcut(), tr("paid yes / no"));
-    hint(withdraw_->shortcut(), tr("withdraw …"));
-    hint(edit_->shortcut(), tr("edit …"));
-    hint(merge_->shortcut(), tr("merge two entries …"));
-    hint(remove_->shortcut(), tr("remove …"));
+    hint(withdraw_->shortcut(), tr("withdraw…"));
+    hint(edit_->shortcut(), tr("edit…"));
+    hint(merge_->shortcut(), tr("merge two entries…"));
+    hint(remove_->shortcut(), tr("remove…"));
     hint(paste_->shortcut(), tr("paste a column"));
     hint(Qt::CTRL | Qt::Key_F, tr("search"));
     column->addLayout(hints);

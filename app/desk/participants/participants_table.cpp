@@ -142,7 +142,7 @@ void ParticipantsTable::paintEvent(QPaintEvent* event)
     painter.setPen(theme::colour(palette(), theme::Role::Muted));
     painter.drawText(
         middle.translated(0, lineHeight), Qt::AlignCenter | Qt::TextWordWrap,
-        isEmpty ? tr("Type a name above and press Enter. “Regulars …” lists everybody who played "
+        isEmpty ? tr("Type a name above and press Enter. “Regulars…” lists everybody who played "
                      "before; a column of a spreadsheet can be pasted, a CSV file imported.")
                 : tr("Esc shows everybody again."));
 }

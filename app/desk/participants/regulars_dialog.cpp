@@ -209,12 +209,12 @@ private:
             button(QStringLiteral("regularsTick"), tr("Enrol (Space)"), ButtonKind::Primary);
         tick_ = command(tickButton_, {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter},
                         &RegularsDialog::tick);
-        edit_ = command(button(QStringLiteral("regularsEdit"), tr("Edit …"), ButtonKind::Normal),
+        edit_ = command(button(QStringLiteral("regularsEdit"), tr("Edit…"), ButtonKind::Normal),
                         {Qt::Key_F2}, &RegularsDialog::edit);
-        merge_ = command(button(QStringLiteral("regularsMerge"), tr("Merge …"), ButtonKind::Normal),
+        merge_ = command(button(QStringLiteral("regularsMerge"), tr("Merge…"), ButtonKind::Normal),
                          {Qt::Key_M}, &RegularsDialog::merge);
         remove_ =
-            command(button(QStringLiteral("regularsRemove"), tr("Remove …"), ButtonKind::Normal),
+            command(button(QStringLiteral("regularsRemove"), tr("Remove…"), ButtonKind::Normal),
                     {Qt::Key_Delete}, &RegularsDialog::removePlayers);
         row->insertStretch(row->count() - 1, 1);
         connect(button(QStringLiteral("regularsClose"), tr("Close"), ButtonKind::Normal),

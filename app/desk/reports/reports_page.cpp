@@ -47,8 +47,8 @@ public:
                                "when this computer fails."));
         folder_->setObjectName(u"kitFolder"_s);
         folder_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        auto* const choose = makeButton(u"kitFolderButton"_s, tr("Folder …"),
-                                        icons::Meaning::Folder, ButtonKind::Quiet, this);
+        auto* const choose = makeButton(u"kitFolderButton"_s, tr("Folder…"), icons::Meaning::Folder,
+                                        ButtonKind::Quiet, this);
         auto* const row = makeRow(this, style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing));
         row->addWidget(writes_);
         row->addWidget(folder_, 1);

@@ -26,7 +26,7 @@ StateLook lookOf(const std::optional<core::BackupContents>& contents)
     using icons::Meaning;
     using theme::Role;
     if (!contents) {
-        return {Meaning::Information, Role::Muted, BackupsModel::tr("being read …")};
+        return {Meaning::Information, Role::Muted, BackupsModel::tr("being read…")};
     }
     switch (contents->state) {
     case State::Sound:

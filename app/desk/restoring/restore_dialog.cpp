@@ -15,7 +15,7 @@ namespace desk {
 
 RestoreDialog::RestoreDialog(const Databases& databases, const FileDialogs& files,
                              const QString& file, const QStringList& folders, QWidget* parent)
-    : Question(parent, tr("Restore a backup"), {}, tr("Restore …")),
+    : Question(parent, tr("Restore a backup"), {}, tr("Restore…")),
       databases_(databases),
       files_(files),
       model_(new BackupsModel(this)),
@@ -26,7 +26,7 @@ RestoreDialog::RestoreDialog(const Databases& databases, const FileDialogs& file
     constexpr QSize size(760, 480);
     resize(size);
     buildTable();
-    auto* const elsewhere = makeButton(QStringLiteral("browseButton"), tr("&Browse …"),
+    auto* const elsewhere = makeButton(QStringLiteral("browseButton"), tr("&Browse…"),
                                        icons::Meaning::Folder, ButtonKind::Quiet, this);
     connect(elsewhere, &QPushButton::clicked, this, &RestoreDialog::browse);
     body().addWidget(table_, 1);
@@ -124,12 +124,12 @@ void RestoreDialog::refresh()
     const auto row = chosen();
     if (row) {
         const auto& contents = model_->row(*row).contents;
-        setReason(!contents               ? tr("This backup is being read …")
+        setReason(!contents               ? tr("This backup is being read…")
                   : model_->isSound(*row) ? QString()
                                           : tr("This backup cannot be restored. Choose another "
                                                "one."));
     } else if (!isListed_ || model_->firstUnread()) {
-        setReason(tr("The backups are being read …"));
+        setReason(tr("The backups are being read…"));
     } else if (model_->rowCount() == 0) {
         setReason(tr("There are no backups here yet. Browse for a file."));
     } else {

@@ -153,7 +153,7 @@ void ResultsPage::buildCommands()
     more_->setToolTipsVisible(true);
     more->setMenu(more_);
     clear_ = addCommand(u"clearGame"_s, {}, {}, [this] { slip_->clearGame(); });
-    swap_ = addCommand(u"swapTables"_s, tr("Swap two tables' results …"), {},
+    swap_ = addCommand(u"swapTables"_s, tr("Swap two tables' results…"), {},
                        [this] { askSwap(window(), session_, *slip_->key()); });
     skipsClaims_ = addCommand(u"enterSkipsClaims"_s, tr("Enter skips claims; + opens them"), {},
                               [this] { setSkipsClaims(skipsClaims_->isChecked()); });
@@ -167,7 +167,7 @@ void ResultsPage::buildCommands()
         button->setFocusPolicy(Qt::TabFocus);
         slip_->commands().addWidget(button);
     }
-    auto* const lot = addCommand(u"lot"_s, tr("Draw the lot …"), {}, [this] {
+    auto* const lot = addCommand(u"lot"_s, tr("Draw the lot…"), {}, [this] {
         if (isLotDue()) {
             askLot(window(), session_, *slip_->key());
         }
@@ -494,7 +494,7 @@ void ResultsPage::refreshCommands()
 
     const auto key = slip_->gameKey();
     const auto words = disciplineOf(tournament.settings).results().words(tournament.settings);
-    clear_->setText(words.clear + u" …"_s);
+    clear_->setText(tr("%1…", "a command that asks something first").arg(words.clear));
     const auto clearing =
         key ? core::clearGame(tournament, *key, {}) : core::Result<core::Change>(core::Refusals());
     enable(*clear_, clearing && !pass_,

@@ -141,7 +141,7 @@ private:
         auto* field = makeField(line.objectName, line.title, part);
         field->setClearButtonEnabled(true);
         auto* button =
-            makeButton(line.objectName + u"Choose"_s, tr("Choose …"), ButtonKind::Normal, part);
+            makeButton(line.objectName + u"Choose"_s, tr("Choose…"), ButtonKind::Normal, part);
         button->setAccessibleName(tr("Choose a picture: %1").arg(line.title));
         auto* row = makeRow(part);
         row->addWidget(field, 1);

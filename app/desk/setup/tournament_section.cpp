@@ -63,9 +63,8 @@ public:
         follow([&rounds](const core::Settings& settings) {
             rounds.setWords(disciplineOf(settings).plannedRoundsHint(settings));
         });
-        addFlag({tr("Open tournament"),
-                 tr("Open tournaments owe the rights holder a licence fee …"), u"open"_s,
-                 u"openBox"_s, std::nullopt, isLicensed},
+        addFlag({tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee…"),
+                 u"open"_s, u"openBox"_s, std::nullopt, isLicensed},
                 tr("open to everybody"));
         addFlag({tr("Licence"), tr("… unless the organiser holds a licence."), u"licenceHeld"_s,
                  u"licenceHeldBox"_s, std::nullopt, isLicensed},

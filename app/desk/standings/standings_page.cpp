@@ -66,7 +66,7 @@ void StandingsPage::buildHead()
     copy_->setShortcuts(QKeySequence::Copy);
     copy_->setShortcutContext(Qt::WidgetShortcut);
     columns_ = new QAction(tr("Columns"), this);
-    tie_ = new QAction(tr("Decide tie …"), this);
+    tie_ = new QAction(tr("Decide tie…"), this);
     tie_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     tie_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(tie_);

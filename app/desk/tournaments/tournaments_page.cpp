@@ -73,14 +73,14 @@ void TournamentsPage::buildCommands()
         action->setShortcut(key);
         return action;
     };
-    commands_.createNew = addToMenuBar(u"newAction"_s, tr("&New tournament …"), QKeySequence::New,
+    commands_.createNew = addToMenuBar(u"newAction"_s, tr("&New tournament…"), QKeySequence::New,
                                        [this] { newTournament(); });
     commands_.createLikeLast = addToMenuBar(
-        u"likeLastAction"_s, tr("New evening &like the last one …"), {}, [this] { newLikeLast(); });
-    commands_.open = addToMenuBar(u"openAction"_s, tr("&Open …"), QKeySequence::Open, [] {});
-    commands_.importFile = addToMenuBar(u"importAction"_s, tr("&Import …"),
+        u"likeLastAction"_s, tr("New evening &like the last one…"), {}, [this] { newLikeLast(); });
+    commands_.open = addToMenuBar(u"openAction"_s, tr("&Open…"), QKeySequence::Open, [] {});
+    commands_.importFile = addToMenuBar(u"importAction"_s, tr("&Import…"),
                                         QKeySequence(tr("Ctrl+I")), [this] { askImport(); });
-    commands_.exportOpen = addToMenuBar(u"exportAction"_s, tr("&Export …"), {},
+    commands_.exportOpen = addToMenuBar(u"exportAction"_s, tr("&Export…"), {},
                                         [this] { askExport(*session_.current()); });
 
     const auto addToList = [&](const QString& name, const QString& text, Meaning icon,
@@ -96,9 +96,9 @@ void TournamentsPage::buildCommands()
                             {Qt::Key_Return, Qt::Key_Enter}, [this] { openChosen(); });
     likeChosen_ = addToList(u"menuLikeThis"_s, tr("New evening like this one"), Meaning::Like, {},
                             [this] { newLike(chosen()->id); });
-    exportChosen_ = addToList(u"menuExport"_s, tr("Export to a file …"), Meaning::Export, {},
+    exportChosen_ = addToList(u"menuExport"_s, tr("Export to a file…"), Meaning::Export, {},
                               [this] { askExport(chosen()->id); });
-    deleteChosen_ = addToList(u"menuDelete"_s, tr("Delete …"), Meaning::Remove, {Qt::Key_Delete},
+    deleteChosen_ = addToList(u"menuDelete"_s, tr("Delete…"), Meaning::Remove, {Qt::Key_Delete},
                               [this] { removeChosen(); });
     sample_ = addToList(u"menuSample"_s, tr("Open the sample evening"), Meaning::Sample,
                         {QKeySequence(tr("Ctrl+M"))}, [this] { openSample(); });
