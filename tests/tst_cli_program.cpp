@@ -58,11 +58,20 @@ private Q_SLOTS:
         QCOMPARE(run({u"frobnicate"_s}).code, 2);
     }
 
+    void isHardened_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addRow("command line") << QStringLiteral(RUMMY_CLI);
+#ifdef RUMMY_WINDOW
+        QTest::addRow("window") << QStringLiteral(RUMMY_WINDOW);
+#endif
+    }
     void isHardened()
     {
 #ifdef Q_OS_LINUX
+        QFETCH(const QString, path);
         QProcess reader;
-        reader.start(u"readelf"_s, {u"-hdlsW"_s, QStringLiteral(RUMMY_CLI)});
+        reader.start(u"readelf"_s, {u"-hdlsW"_s, path});
         const auto [code, headers, errors] = outcomeOf(reader);
         QCOMPARE(code, 0);
         QVERIFY(headers.contains("DYN (Position-Independent Executable file)"));
@@ -72,7 +81,7 @@ private Q_SLOTS:
         const auto stack = headers.mid(headers.indexOf("GNU_STACK")).split('\n').front();
         QVERIFY(stack.contains(" RW "));
 #if defined(__x86_64__)
-        QFile program(QStringLiteral(RUMMY_CLI));
+        QFile program(path);
         QVERIFY(program.open(QIODevice::ReadOnly));
         const QByteArray landingPad("\xf3\x0f\x1e\xfa"); // endbr64 of -fcf-protection
         constexpr int manyFunctions = 1000;

@@ -14,7 +14,7 @@ packages_of() {
         libsqlite3-dev libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev ;;
     test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf ;;
-    package) echo debhelper dpkg-dev ;;
+    package) echo debhelper dpkg-dev lintian ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
         echo "$0: there is no group '$1'" >&2
