@@ -9441,7 +9441,7 @@ unter {participants} Teilnehmern
     <message>
         <source>%1…</source>
         <comment>a command that asks something first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
 </context>
 <context>
