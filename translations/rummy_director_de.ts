@@ -10919,6 +10919,10 @@ unter {participants} Teilnehmern
         <source>Not imported: %1</source>
         <translation>Nicht importiert: %1</translation>
     </message>
+    <message>
+        <source>Club databases (%1)</source>
+        <translation>Vereinsdatenbanken (%1)</translation>
+    </message>
 </context>
 <context>
     <name>desk::TreeView</name>

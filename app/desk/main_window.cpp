@@ -330,6 +330,7 @@ void MainWindow::buildPages()
     status_ = new StatusLine(centre);
     reports_ = new ReportsPage(session_);
     tournaments_ = new TournamentsPage(session_);
+    connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
     pages_ = {tournaments_,
               new SetupPage(session_),
               new ParticipantsPage(session_),

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void restoresAfterAFailedStart();
     void restoresAFileFromElsewhere();
     void opensFilesByTheirKind();
+    void importOfAClubRestoresIt();
     void firstStartOffersBackups();
     void backupToAFileIsConfirmed();
     void dialogsOpenWhereOneWasLast();
@@ -334,6 +335,25 @@ void TestRestoring::opensFilesByTheirKind()
     window.openFile(copy);
     QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
     QCOMPARE(session.club().size(), count);
+}
+
+void TestRestoring::importOfAClubRestoresIt()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    const auto copy = fixture.file(u"copy.rummydb"_s);
+    session.databases().backUp(session.file(), copy);
+    desk::MainWindow window(session);
+    window.show();
+    QString asked;
+    page_test::answer(window, [&](QDialog& files) {
+        confirmNext(window, asked);
+        page_test::part<QLineEdit>(files, "fileNameEdit").setText(copy);
+        QMetaObject::invokeMethod(&files, "accept");
+    });
+    action(window, "importAction").trigger();
+    QVERIFY2(asked.contains(u"copy.rummydb"_s), qPrintable(asked));
 }
 
 void TestRestoring::firstStartOffersBackups()

@@ -1,5 +1,6 @@
 #include "app/desk/tournaments/tournaments_page.h"
 
+#include "app/desk/command_line.h"
 #include "app/desk/session.h"
 #include "app/desk/tournaments/import_report.h"
 #include "app/desk/tournaments/new_tournament_form.h"
@@ -424,6 +425,7 @@ void TournamentsPage::askImport()
         FileDialogs(session_.uiState())
             .openFile(this, FileDialogs::Purpose::Tournament, tr("Import a tournament"),
                       tr("Tournament files (%1)").arg(u"*.rummytournament *.json"_s) + u";;"_s +
+                          tr("Club databases (%1)").arg(u"*.rummydb"_s) + u";;"_s +
                           tr("All files (%1)").arg(u"*"_s));
     if (!path.isEmpty()) {
         importFile(path);
@@ -432,6 +434,10 @@ void TournamentsPage::askImport()
 
 void TournamentsPage::importFile(const QString& path)
 {
+    if (isClubDatabase(path)) {
+        Q_EMIT clubDatabaseChosen(path);
+        return;
+    }
     auto file = files::read(path);
     if (file.tournament) {
         const auto id = session_.runClub(

@@ -52,6 +52,10 @@ public:
     void importFile(const QString& path);
     void exportTo(core::TournamentId id, const QString& path);
 
+Q_SIGNALS:
+    /// A whole club's database was chosen where a tournament is imported.
+    void clubDatabaseChosen(const QString& path);
+
 private:
     void buildCommands();
     QWidget* buildList();
