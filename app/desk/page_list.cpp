@@ -223,12 +223,6 @@ void PageList::setFolded(bool isFolded)
     showTips();
 }
 
-QRect PageList::entry(PageId page) const
-{
-    const auto inList = list_->visualItemRect(list_->item(static_cast<int>(page)));
-    return {list_->viewport()->mapTo(this, inList.topLeft()), inList.size()};
-}
-
 void PageList::mark(PageId page, const QString& what)
 {
     auto* const item = list_->item(static_cast<int>(page));

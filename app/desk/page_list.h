@@ -25,8 +25,6 @@ public:
     void setCurrent(PageId page);
     /// Folded it shows pictures and keys alone.
     void setFolded(bool isFolded);
-    /// Where a page's entry is, in this widget.
-    [[nodiscard]] QRect entry(PageId page) const;
     /// Marks a page on which something waits to be applied; `what` says it.
     void mark(PageId page, const QString& what);
 

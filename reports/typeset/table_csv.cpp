@@ -65,13 +65,11 @@ public:
     [[nodiscard]] QString field(const QString& text) const
     {
         static const QRegularExpression special(QStringLiteral("[;,\"\r\n\t]|^\\s|\\s$"));
-        const auto safe = safeText(text);
-        if (!safe.contains(special)) {
-            return safe;
+        auto safe = safeText(text);
+        if (safe.contains(special)) {
+            safe = u'"' + safe.replace(u'"', QStringLiteral("\"\"")) + u'"';
         }
-        auto quoted = safe;
-        quoted.replace(u'"', QStringLiteral("\"\""));
-        return u'"' + quoted + u'"';
+        return safe;
     }
 
     /// Of a column of numbers.

@@ -560,8 +560,8 @@ private:
 void TestDesk::oneFrameShowsTheFocus_data()
 {
     QTest::addColumn<std::function<QWidget*()>>("make");
-    const auto row = [](const char* name, std::function<QWidget*()> make) {
-        QTest::newRow(name) << std::move(make);
+    const auto row = [](const char* name, const std::function<QWidget*()>& make) {
+        QTest::newRow(name) << make;
     };
     row("a button", [] { return new QPushButton(u"Draw"_s); });
     row("a segment", [] {
@@ -590,7 +590,7 @@ void TestDesk::oneFrameShowsTheFocus()
 {
     QFETCH(const std::function<QWidget*()>, make);
     int frames = 0;
-    QApplication::setStyle(new FramesCounted(frames));
+    QApplication::setStyle(std::make_unique<FramesCounted>(frames).release());
     const auto undress = qScopeGuard([] { page_test::dress(); });
     QWidget window;
     auto* const row = new QHBoxLayout(&window);

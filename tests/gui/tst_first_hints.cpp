@@ -3,12 +3,14 @@
 
 #include "app/desk/hints/first_hints.h"
 #include "app/desk/main_window.h"
+#include "app/desk/page_list.h"
 #include "app/desk/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -59,6 +61,21 @@ private:
     desk::MainWindow window_;
 };
 
+const desk::PageList& list(Started& started)
+{
+    return *started.window().findChild<desk::PageList*>();
+}
+
+/// Where the entries of the list are in the window's centre.
+QRect entries(Started& started)
+{
+    const auto& entries = *list(started).findChild<QListWidget*>();
+    const auto first = entries.visualItemRect(entries.item(0));
+    const auto last = entries.visualItemRect(entries.item(entries.count() - 1));
+    return first.united(last).translated(
+        entries.viewport()->mapTo(started.window().centralWidget(), QPoint()));
+}
+
 } // namespace
 
 void TestFirstHints::initTestCase()
@@ -93,7 +110,8 @@ void TestFirstHints::goOnOneByOne()
     const auto* const focus = QApplication::focusWidget();
     QStringList heard;
     while (started.hints() != nullptr && heard.size() < 9) {
-        QVERIFY(started.window().rect().contains(started.hints()->geometry()));
+        QVERIFY(started.hints()->geometry().intersected(entries(started)).isEmpty());
+        QVERIFY(list(started).geometry().contains(started.hints()->geometry()));
         heard << started.hints()->accessibleName().section(u'.', 0, 0);
         started.press(u"nextHintButton"_s);
     }

@@ -2,8 +2,10 @@
 #include "results_test.h"
 #include "tests/suite.h"
 
+#include "app/desk/results/feedback_bar.h"
 #include "app/desk/results/game_grid.h"
 #include "app/desk/ui_state.h"
+#include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/segments.h"
 
 #include "db/sql_store.h"
@@ -14,6 +16,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 using namespace evening;
 using namespace results_test;
@@ -59,6 +62,8 @@ private Q_SLOTS:
     void countsTheKeysOfATable_data();
     void countsTheKeysOfATable();
     void saysWhatEnterDoes();
+    void keysAreSeenAtEveryWidth_data();
+    void keysAreSeenAtEveryWidth();
     void completingTakesTheMarkOff_data();
     void completingTakesTheMarkOff();
     void enterLeadsOnAfterTheLastSlip();
@@ -72,7 +77,7 @@ private Q_SLOTS:
 private:
     using PageId = desk::PageId;
 
-    void open(core::Tournament tournament);
+    void open(const core::Tournament& tournament);
     /// Two tables of four in round 1, person 9 has a bye; four games.
     static core::Tournament evening(std::vector<core::Game> first = {},
                                     std::vector<core::Game> second = {});
@@ -181,7 +186,7 @@ core::Tournament TestResultsWindow::evening(std::vector<core::Game> first,
     return playing;
 }
 
-void TestResultsWindow::open(core::Tournament tournament)
+void TestResultsWindow::open(const core::Tournament& tournament)
 {
     id_ = fixture_->open(tournament);
     show();
@@ -726,6 +731,37 @@ void TestResultsWindow::countsTheKeysOfATable()
     QVERIFY(anyGame(1, 1, 3)->outcome == core::GameOutcome(played("4,12,0,2")));
     QVERIFY(anyGame(1, 1, 4)->outcome == core::GameOutcome(played("6,1,5,0", "0,0,0,2")));
     QCOMPARE(text(u"tableField"_s), u"2"_s);
+}
+
+void TestResultsWindow::keysAreSeenAtEveryWidth_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {400, 600, 700, 900, 1400}) {
+        QTest::addRow("%d pixels", width) << width;
+    }
+}
+
+void TestResultsWindow::keysAreSeenAtEveryWidth()
+{
+    QFETCH(const int, width);
+    QWidget window;
+    auto* const column = new QVBoxLayout(&window);
+    auto* const bar = new desk::FeedbackBar;
+    column->addWidget(bar);
+    column->addStretch();
+    bar->showExplanation(u"Stones of each seat"_s);
+    window.resize(width, 500);
+    window.show();
+    page_test::settle();
+    const auto keys = bar->findChildren<desk::KeyHint*>();
+    QVERIFY(!keys.empty());
+    for (const auto* const key : keys) {
+        const QRect place(key->mapTo(bar, QPoint()), key->size());
+        QVERIFY2(bar->rect().contains(place), qPrintable(QStringLiteral("%1: %2 below %3")
+                                                             .arg(key->accessibleName())
+                                                             .arg(place.bottom())
+                                                             .arg(bar->height())));
+    }
 }
 
 void TestResultsWindow::saysWhatEnterDoes()

@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 
 #include <algorithm>
@@ -21,8 +20,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int tip = 10; ///< How far the tip that points to the list stands out.
-constexpr int bubbleWidth = 320;
+constexpr int usualWidth = 180; ///< Where the list is folded.
 constexpr std::array places = {PageId::Participants, PageId::Rounds, PageId::Results,
                                PageId::Reports};
 constexpr int count = static_cast<int>(places.size());
@@ -55,20 +53,17 @@ FirstHints::FirstHints(PageList& pages, QWidget& window, QWidget* parent)
 {
     setObjectName(u"firstHints"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    setFixedWidth(bubbleWidth);
     text_->setWordWrap(true);
+    title_->setWordWrap(true);
     auto* const column =
         makeColumn(this, distance::small,
-                   {distance::large + tip, distance::medium, distance::large, distance::medium});
+                   {distance::medium, distance::medium, distance::medium, distance::medium});
     column->addWidget(title_);
     column->addWidget(text_);
-    auto* const row = makeRow(nullptr, distance::small);
     auto* const end = makeButton(u"endHintsButton"_s, tr("No more hints"), ButtonKind::Quiet, this);
     end->setToolTip(tr("Help shows them again"));
-    row->addStretch();
-    row->addWidget(end);
-    row->addWidget(next_);
-    column->addLayout(row);
+    column->addWidget(next_);
+    column->addWidget(end);
     for (auto* const button : {end, next_}) {
         button->setAutoDefault(false);
     }
@@ -97,7 +92,6 @@ void FirstHints::show(int number)
     const bool isLast = number + 1 == count;
     next_->setText(isLast ? tr("&Got it") : tr("&Next"));
     next_->setAccessibleName(isLast ? tr("Got it") : tr("Next"));
-    setFixedHeight(heightForWidth(bubbleWidth));
     place();
     giveWayTo(QApplication::focusWidget());
     raise();
@@ -115,11 +109,11 @@ void FirstHints::giveWayTo(const QWidget* focus)
 
 void FirstHints::place()
 {
-    const auto entry = pages_.entry(placeOf(shown_));
-    const auto middle = parentWidget()->mapFromGlobal(
-        pages_.mapToGlobal(QPoint(pages_.width(), entry.center().y())));
-    const int lowest = std::max(0, parentWidget()->height() - height() - tip);
-    move(middle.x() - tip / 2, std::clamp(middle.y() - 2 * tip, 0, lowest));
+    const auto below =
+        parentWidget()->mapFromGlobal(pages_.mapToGlobal(pages_.rect().bottomLeft()));
+    const int width = std::max(usualWidth, pages_.width() - 2 * distance::small);
+    setFixedSize(width, heightForWidth(width));
+    move(below.x() + distance::small, std::max(0, below.y() - height() - distance::small));
 }
 
 bool FirstHints::eventFilter(QObject* watched, QEvent* event)
@@ -141,21 +135,13 @@ bool FirstHints::eventFilter(QObject* watched, QEvent* event)
 
 void FirstHints::paintEvent(QPaintEvent* /*event*/)
 {
-    const auto entry = pages_.entry(placeOf(shown_));
-    const auto pointsTo =
-        mapFromGlobal(pages_.mapToGlobal(QPoint(pages_.width(), entry.center().y()))).y();
     constexpr qreal radius = 8;
     constexpr qreal half = 0.5;
-    QPainterPath shape;
-    shape.addRoundedRect(QRectF(rect()).adjusted(tip + half, half, -half, -half), radius, radius);
-    QPainterPath arrow;
-    arrow.addPolygon(QPolygonF({QPointF(half, pointsTo), QPointF(tip + 1, pointsTo - tip),
-                                QPointF(tip + 1, pointsTo + tip)}));
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme::colour(palette(), theme::Role::Accent));
     painter.setBrush(theme::colour(palette(), theme::Role::Base));
-    painter.drawPath(shape.united(arrow));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), radius, radius);
 }
 
 } // namespace desk

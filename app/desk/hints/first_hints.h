@@ -11,9 +11,10 @@ namespace desk {
 
 class PageList;
 
-/// Four hints for the first evening, one after the other, beside the pages that they are about.
-/// They leave the focus where it is, and hide while somebody types in what they cover; Esc ends
-/// them wherever nothing else wants it. Closed for good they delete themselves.
+/// Four hints for the first evening, one after the other, below the list of pages, where they cover
+/// nothing; where the list is folded they cover a corner of the page, and hide while somebody types
+/// there. They leave the focus where it is. Esc ends them wherever nothing else wants it. Closed
+/// for good they delete themselves.
 class FirstHints : public QWidget
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ protected:
 private:
     void show(int number);
     void giveWayTo(const QWidget* focus);
-    /// Beside the entry of the page.
+    /// At the lower end of the list.
     void place();
 
     PageList& pages_;

@@ -9,6 +9,7 @@
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -24,7 +25,8 @@ QString rankText(const std::optional<std::int32_t>& rank)
     return rank ? QString::number(*rank) : QStringLiteral("–");
 }
 
-constexpr int placeHeight = 108;
+constexpr int placeHeight = 108; ///< Holds a message and two lines of keys.
+constexpr int messageHeight = 56;
 constexpr int lowPlaceHeight = 60;
 
 const core::Standing* lineOf(const core::Standings& standings, core::StartNumber number)
@@ -173,7 +175,6 @@ FeedbackBar::FeedbackBar(QWidget* parent)
       keys_(new QWidget(this))
 {
     setObjectName(QStringLiteral("underGrid"));
-    setFixedHeight(placeHeight);
     message_->setObjectName(QStringLiteral("message"));
     moves_->setObjectName(QStringLiteral("rankMoves"));
     auto* const messages = new QWidget(this);
@@ -193,14 +194,12 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys)
         return;
     }
     ownKeys_ = keys;
-    constexpr int indent = 42;
     constexpr int spacing = 14;
     if (auto* const before = keys_->layout()) {
         qDeleteAll(keys_->findChildren<KeyHint*>());
         delete before;
     }
     auto* const flow = new FlowLayout(keys_, spacing, distance::tight);
-    flow->setContentsMargins(indent, 0, 0, 0);
     auto all = keys;
     all.insert(all.end(), {{u"F9"_s, tr("not played")},
                            {u"F5"_s, tr("somebody else plays")},
@@ -212,14 +211,31 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys)
     for (const auto& [key, text] : all) {
         flow->addWidget(new KeyHint(key, text, keys_));
     }
+    fit();
 }
 
 void FeedbackBar::setLow(bool isLow)
 {
     isLow_ = isLow;
-    setMinimumHeight(isLow ? lowPlaceHeight : placeHeight); // A long message may take more.
-    setMaximumHeight(placeHeight);
+    fit();
     keys_->setVisible(explains_ && !isLow);
+}
+
+void FeedbackBar::fit()
+{
+    const int all = messageHeight + keys_->layout()->heightForWidth(width());
+    const int highest = isLow_ ? placeHeight : std::max(placeHeight, all);
+    setMinimumHeight(isLow_ ? lowPlaceHeight : highest); // A long message may take more.
+    setMaximumHeight(highest);
+}
+
+bool FeedbackBar::event(QEvent* event)
+{
+    // The keys have their sizes only when the style is applied.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        fit();
+    }
+    return QWidget::event(event);
 }
 
 void FeedbackBar::showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,

@@ -26,7 +26,7 @@ struct ShownMove
 std::vector<ShownMove> shownMoves(const core::Tournament& tournament, const core::Standings& before,
                                   const core::Standings& after);
 
-/// The place below the grid: always of the same height, shows one thing at a time.
+/// The place below the grid: shows one thing at a time, at a height that does not depend on it.
 class FeedbackBar : public QWidget
 {
     Q_OBJECT
@@ -52,8 +52,13 @@ public:
     /// All that is shown now.
     [[nodiscard]] QString text() const;
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void showKeys(bool shown);
+    /// As high as all keys need at this width, whatever is shown.
+    void fit();
 
     Notice* message_;
     RankMovesStrip* moves_;
