@@ -85,6 +85,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     personLabel_ = add(tr("Participant"), person_);
     tablesLabel_ = add(tr("Tables"), tables_);
     form_->setObjectName(u"formBox"_s);
+    form_->setMinimumHeight(paper_->sizeHint().height());
     row->addWidget(form_);
     add(tr("Paper"), paper_);
     row->addWidget(language_);
