@@ -6,6 +6,7 @@
 #include "core/prizes.h"
 #include "core/start_numbers.h"
 #include "core/texts/numbers.h"
+#include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
 #include "reports/documents/ties.h"
