@@ -590,12 +590,12 @@ void TestDesk::oneFrameShowsTheFocus()
 {
     QFETCH(const std::function<QWidget*()>, make);
     int frames = 0;
-    QApplication::setStyle(std::make_unique<FramesCounted>(frames).release());
-    const auto undress = qScopeGuard([] { page_test::dress(); });
+    FramesCounted style(frames);
     QWidget window;
     auto* const row = new QHBoxLayout(&window);
     auto* const first = new QLineEdit;
     auto* const control = make();
+    control->setStyle(&style);
     row->addWidget(first);
     row->addWidget(control);
     page_test::show(window);

@@ -199,7 +199,8 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys)
         qDeleteAll(keys_->findChildren<KeyHint*>());
         delete before;
     }
-    auto* const flow = new FlowLayout(keys_, spacing, distance::tight);
+    auto* const flow = new FlowLayout(nullptr, spacing, distance::tight);
+    keys_->setLayout(flow);
     auto all = keys;
     all.insert(all.end(), {{u"F9"_s, tr("not played")},
                            {u"F5"_s, tr("somebody else plays")},
