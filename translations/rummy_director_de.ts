@@ -9806,6 +9806,10 @@ unter {participants} Teilnehmern
             <numerusform>Geplant waren %n Runden. Jetzt sind es %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
 </context>
 <context>
     <name>desk::SearchField</name>

@@ -112,6 +112,7 @@ void RoundsPage::layOut()
     constexpr int columnGap = 28;
     constexpr int top = 20;
     segments_->setObjectName(u"roundSegments"_s);
+    segments_->setAccessibleName(tr("Round"));
     segments_->setAccessibleName(tr("Rounds"));
     segmentScroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     segmentScroll_->setFixedHeight(34);
