@@ -114,7 +114,6 @@ void SetupPage::buildParts()
 {
     parts_->setObjectName(QStringLiteral("setupParts"));
     parts_->setAccessibleName(tr("Parts of the setup"));
-    parts_->setAccessibleName(tr("Parts of the setup"));
     parts_->add(TournamentPart, tr("Tournament"));
     parts_->add(RulesPart, tr("Rules"));
     parts_->add(WishesPart, tr("Wishes"));
