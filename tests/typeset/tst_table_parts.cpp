@@ -104,12 +104,13 @@ private Q_SLOTS:
 
     void withoutLeadingColumnsTheNameIsRepeated()
     {
-        auto document = sampleCrossTable(22, 40);
+        auto document = sampleCrossTable(10, 40);
         for (auto& column : document.columns) {
             column.leading = false;
         }
         const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
         QCOMPARE(sheetFaults(sheets), QStringList());
+        QVERIFY(sheets.size() > 1);
         QCOMPARE(pagesWith(sheets, QStringLiteral("11999") + sampleName(1)).size(), sheets.size());
     }
 
