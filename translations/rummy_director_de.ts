@@ -4704,7 +4704,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
     <message>
         <source>Melded</source>
-        <translation>Ausgelegt</translation>
+        <translation>Gelegt</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -4758,6 +4758,11 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Sum before</source>
         <translation>Summe vorher</translation>
+    </message>
+    <message>
+        <source>Tie-breaker</source>
+        <comment>short, on a slip</comment>
+        <translation>Stechen</translation>
     </message>
 </context>
 <context>

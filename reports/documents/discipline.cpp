@@ -197,6 +197,9 @@ public:
         words.secondBox = tr("In hand", "short, on a slip");
         words.endings = QStringList{tr("Stock used up")};
         words.runningTotal = tr("Total so far");
+        if (settings.cards.event == core::CardEvent::Single) {
+            words.tieBreaker = tr("Tie-breaker", "short, on a slip");
+        }
         words.low = !dealsOf(settings.cards);
     }
 

@@ -9,17 +9,6 @@ namespace typeset {
 
 namespace {
 
-/// The width below which a word would have to be broken.
-qreal widestWord(const QString& text, const Type& type)
-{
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=[-/])"));
-    qreal widest = 0;
-    for (const auto& word : text.split(breaks)) {
-        widest = std::max(widest, textWidth(word, type));
-    }
-    return widest;
-}
-
 bool fits(const FittedText& text, const QSizeF& room)
 {
     return static_cast<qreal>(text.lines.size()) * lineHeight(text.type) <= room.height() &&
@@ -29,6 +18,16 @@ bool fits(const FittedText& text, const QSizeF& room)
 }
 
 } // namespace
+
+qreal widestWord(const QString& text, const Type& type)
+{
+    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=[-/])"));
+    qreal widest = 0;
+    for (const auto& word : text.split(breaks)) {
+        widest = std::max(widest, textWidth(word, type));
+    }
+    return widest;
+}
 
 FittedText fittedText(const QString& text, const Type& type, const QSizeF& room)
 {

@@ -19,6 +19,9 @@ FittedText fittedText(const QString& text, const Type& type, const QSizeF& room)
 void addFittedText(Sheet& sheet, const QString& text, const Type& type, const QRectF& room,
                    Side side = Side::Left, Ink ink = Ink::Black);
 
+/// The width below which a word would have to be broken.
+qreal widestWord(const QString& text, const Type& type);
+
 /// The largest type of at most `type` in which one line of the text is no wider than `width`.
 Type fittedType(const QString& text, const Type& type, qreal width);
 

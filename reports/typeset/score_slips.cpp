@@ -52,20 +52,47 @@ QRectF roomOf(const Paper& paper, const SlipGrid& grid, std::size_t place)
         .intersected(printableArea(paper));
 }
 
-/// The grid with the most slips of which each fits unshrunk; one on a page always does.
-SlipGrid gridFor(const ScoreSlips& slips, PaperSize paper)
+/// How slips share a page, and the room that they leave to names.
+struct SlipShape
+{
+    SlipGrid grid;
+    qreal nameHeight = 0;
+};
+
+/// The grid with the most slips of which each fits; one on a page is the last resort.
+SlipShape shapeFor(const ScoreSlips& slips, PaperSize paper)
 {
     int games = 0;
     for (const auto& slip : slips.slips) {
         games = std::max(games, slip.games);
     }
+    SlipShape shape;
     for (const auto& grid : grids) {
         const auto room = roomOf({paper, grid.orientation}, grid, 0);
-        if (slipHeight(slips.words, games) <= room.height() && slipWidth() <= room.width()) {
-            return grid;
+        shape = {grid, nameHeight(slips.slips, slips.words, room.width())};
+        if (slipHeight(slips.words, shape.nameHeight, games) <= room.height() &&
+            slipWidth() <= room.width()) {
+            return shape;
         }
     }
-    return grids.back();
+    // However long names are, the games keep most of the page.
+    constexpr qreal mostForNames = millimetres(60);
+    shape.nameHeight = std::min(shape.nameHeight, mostForNames);
+    return shape;
+}
+
+/// The slips, each with no more games than it has room for; the rest follow on slips of their own.
+std::vector<Slip> parted(const std::vector<Slip>& slips, int mostGames)
+{
+    std::vector<Slip> parts;
+    for (const auto& slip : slips) {
+        for (int begun = 0; begun == 0 || begun < slip.games; begun += mostGames) {
+            auto& part = parts.emplace_back(slip);
+            part.firstGame = slip.firstGame + begun;
+            part.games = std::min(mostGames, slip.games - begun);
+        }
+    }
+    return parts;
 }
 
 void addCuts(Sheet& sheet, const SlipGrid& grid)
@@ -97,11 +124,13 @@ Sheet sheetSaying(const QString& text, PaperSize paper)
 
 Sheets slipPages(const ScoreSlips& slips, PaperSize paper)
 {
-    const auto count = slips.slips.size();
-    if (count == 0) {
+    if (slips.slips.empty()) {
         return {sheetSaying(slips.nothing, paper)};
     }
-    const auto grid = gridFor(slips, paper);
+    const auto [grid, nameHeight] = shapeFor(slips, paper);
+    const auto room = roomOf({paper, grid.orientation}, grid, 0);
+    const auto parts = parted(slips.slips, gamesThatFit(slips.words, nameHeight, room.height()));
+    const auto count = parts.size();
     const auto pages = (count + grid.slips() - 1) / grid.slips();
     Sheets sheets(pages, Sheet{{paper, grid.orientation}, {}});
     for (std::size_t page = 0; page < pages; ++page) {
@@ -109,7 +138,8 @@ Sheets slipPages(const ScoreSlips& slips, PaperSize paper)
         for (std::size_t place = 0; place < grid.slips(); ++place) {
             const auto index = place * pages + page;
             if (index < count) {
-                addSlip(sheet, slips.slips[index], slips.words, roomOf(sheet.paper, grid, place));
+                addSlip(sheet, parts[index], slips.words, nameHeight,
+                        roomOf(sheet.paper, grid, place));
             }
         }
         addCuts(sheet, grid);

@@ -25,6 +25,7 @@ struct Slip
     QString remark;              ///< "Replaces the slip printed before"; mostly empty.
     std::vector<SlipSeat> seats; ///< In seat order, at most four.
     int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.
+    int firstGame = 1;           ///< The number of the first line's game.
 };
 
 /// The texts that all slips of a print share; they settle which boxes there are.
@@ -39,9 +40,10 @@ struct SlipWords
     QStringList endings; ///< To be ticked, one or more: how a game ended.
     QString sum;
     QString signature;
-    /// If set, a seat's boxes add up to one sum, and where there is room a row of this name for the
-    /// running total follows each game.
+    /// If set, a seat's boxes add up to one sum, and a row of this name for the running total
+    /// follows each game.
     QString runningTotal = {};
+    QString tieBreaker = {}; ///< A row of this name below the sum; empty: none.
     /// Names and rows have their minimum height: for many games on a small slip.
     bool low = false;
 };
@@ -57,7 +59,8 @@ struct ScoreSlips
     QString nothing; ///< The text of the only page if there are no slips.
 };
 
-/// Four on an A4 page if they fit, else fewer; slips never run over a page break.
+/// Four on an A4 page if they fit, else fewer; nothing is smaller than smallestSize. A slip of more
+/// games than a page holds goes on on the next one.
 Sheets slipPages(const ScoreSlips& slips, PaperSize paper);
 
 } // namespace typeset

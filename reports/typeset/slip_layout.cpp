@@ -18,18 +18,19 @@ constexpr qreal codeSide = millimetres(11.6);
 constexpr qreal codeMargin = millimetres(2.4);
 constexpr qreal idWidth = millimetres(27);
 constexpr qreal slipGap = millimetres(1);
-constexpr qreal letterHeight = millimetres(4.8);
-constexpr qreal highName = millimetres(13);
+constexpr qreal letterHeight = millimetres(4.6);
+constexpr qreal highName = millimetres(12);
 constexpr qreal lowName = millimetres(9);
-constexpr qreal titlesHeight = millimetres(3.2);
-constexpr qreal tickHeight = millimetres(2.85);
-constexpr qreal lowRow = millimetres(5);
+constexpr qreal titlesHeight = millimetres(3.05);
+constexpr qreal tickHeight = millimetres(3);
+constexpr qreal lowRow = millimetres(7.5);
 constexpr qreal lowestRow = millimetres(8.2);
 constexpr qreal highestRow = millimetres(12);
 constexpr qreal totalHeight = millimetres(4.8);
-constexpr qreal sumHeight = millimetres(6.6);
-constexpr qreal signatureHeight = millimetres(8);
-constexpr qreal captionHeight = millimetres(2.6);
+constexpr qreal sumHeight = millimetres(6.2);
+constexpr qreal tieBreakerHeight = millimetres(8.2);
+constexpr qreal signatureHeight = millimetres(6);
+constexpr qreal captionHeight = millimetres(3);
 constexpr qreal labelWidth = millimetres(14);
 constexpr qreal endingWidth = millimetres(28);
 constexpr qreal narrowestSeat = millimetres(19.5);
@@ -46,20 +47,47 @@ constexpr Type letterType{points(11), Weight::Bold};
 constexpr Type slipNumberType{points(11), Weight::Medium};
 constexpr Type nameType{points(9), Weight::Medium};
 constexpr Type labelType{points(8), Weight::Bold};
-constexpr Type slipSmallType{points(6.5)};
+constexpr Type slipSmallType{smallestSize};
 
 /// The largest table.
 constexpr int mostSeats = 4;
 
-qreal nameHeight(const SlipWords& words)
+qreal seatWidthOf(qreal width)
 {
-    return words.low ? lowName : highName;
+    return (width - labelWidth - endingWidth) / mostSeats;
 }
 
-qreal fixedHeight(const SlipWords& words)
+qreal nameWidthOf(qreal seatWidth)
 {
-    return slipHeadHeight + slipGap + letterHeight + nameHeight(words) + titlesHeight + sumHeight +
-           slipGap + signatureHeight + captionHeight;
+    return seatWidth - slipGutter - slipGap / 2;
+}
+
+/// The height that the names of a slip take, one below the other's seat.
+qreal highestName(const Slip& slip, const Type& type, qreal width)
+{
+    std::size_t lines = 0;
+    for (const auto& seat : slip.seats) {
+        lines = std::max(lines, static_cast<std::size_t>(wrapped(seat.name, type, width).size()));
+    }
+    return static_cast<qreal>(lines) * lineHeight(type);
+}
+
+Type ofSize(const Type& type, qreal size)
+{
+    return {size, type.weight, type.digits};
+}
+
+/// All but the rows of games and what follows each.
+qreal fixedHeight(const SlipWords& words, qreal nameHeight)
+{
+    return slipHeadHeight + slipGap + letterHeight + nameHeight + titlesHeight + sumHeight +
+           (words.tieBreaker.isEmpty() ? 0 : tieBreakerHeight) + slipGap + signatureHeight +
+           captionHeight;
+}
+
+qreal totalsHeight(const SlipWords& words, int games)
+{
+    return words.runningTotal.isEmpty() ? 0 : std::max(0, games - 1) * totalHeight;
 }
 
 qreal rowHeight(const SlipWords& words)
@@ -68,19 +96,19 @@ qreal rowHeight(const SlipWords& words)
     return std::max(words.low ? lowRow : lowestRow, ticks * tickHeight + slipGap / 4);
 }
 
-/// Adds the parts of a slip to its sheet from top to bottom. All lengths except the area's are
-/// those of an unshrunk slip.
+/// Adds the parts of a slip to its sheet from top to bottom.
 class SlipLayout
 {
 public:
-    SlipLayout(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room)
+    SlipLayout(Sheet& sheet, const Slip& slip, const SlipWords& words, qreal nameHeight,
+               const QRectF& room)
         : sheet_(sheet),
           slip_(slip),
           words_(words),
-          scale_(std::min<qreal>(1, room.height() / slipHeight(words, slip.games))),
+          nameHeight_(nameHeight),
           origin_(room.topLeft()),
-          size_(room.size() / scale_),
-          seatWidth_((size_.width() - labelWidth - endingWidth) / mostSeats)
+          size_(room.size()),
+          seatWidth_(seatWidthOf(room.width()))
     {}
 
     void add()
@@ -88,47 +116,66 @@ public:
         addHead();
         addSeats();
         addTitles();
-        const int totals = totalsThatFit();
-        const qreal free = size_.height() - fixedHeight(words_) - totals * totalHeight;
+        const qreal free =
+            size_.height() - fixedHeight(words_, nameHeight_) - totalsHeight(words_, slip_.games);
         const qreal height = std::min(free / std::max(1, slip_.games), highestRow);
         for (int game = 0; game < slip_.games; ++game) {
             addGame(game, height);
-            if (game < totals) {
+            // The sum follows the last one.
+            if (!words_.runningTotal.isEmpty() && game + 1 < slip_.games) {
                 addTotal();
             }
         }
         addSums();
+        addTieBreaker();
+        y_ += slipGap;
         addSignatures();
     }
 
 private:
-    [[nodiscard]] QPointF placed(const QPointF& point) const { return origin_ + point * scale_; }
-    [[nodiscard]] QRectF placed(const QRectF& rect) const
-    {
-        return {placed(rect.topLeft()), rect.size() * scale_};
-    }
+    [[nodiscard]] QPointF placed(const QPointF& point) const { return origin_ + point; }
+    [[nodiscard]] QRectF placed(const QRectF& rect) const { return rect.translated(origin_); }
 
+    /// Smaller if it has to be, and shortened where it could not be read.
     void text(const QString& text, const Type& type, const QRectF& room, Side side = Side::Left,
               Ink ink = Ink::Black)
     {
-        if (!text.isEmpty()) {
-            addFittedLine(sheet_, text, type.scaled(scale_), placed(room), side, ink);
+        if (text.isEmpty()) {
+            return;
         }
+        const qreal tallest = std::min<qreal>(1, room.height() / lineHeight(type));
+        const auto fits =
+            ofSize(type, std::max(smallestSize,
+                                  fittedType(text, type.scaled(tallest), room.width()).size));
+        const qreal height = lineHeight(fits);
+        const QRectF box(room.left(), room.center().y() - height / 2, room.width(), height);
+        sheet_.marks.emplace_back(
+            TextMark{placed(box), elided(text, fits, room.width()), fits, side, ink});
     }
+    /// What does not fit is left out, and the last line says so.
     void paragraph(const QString& text, const Type& type, const QRectF& room)
     {
-        if (!text.isEmpty()) {
-            addFittedText(sheet_, text, type.scaled(scale_), placed(room));
+        const qreal height = lineHeight(type);
+        auto lines = wrapped(text, type, room.width());
+        const auto most = static_cast<std::size_t>(room.height() / height);
+        if (lines.size() > most) {
+            lines.resize(most);
+            lines.back() = elided(lines.back() + u'…', type, room.width());
+        }
+        QRectF box(room.left(), room.top(), room.width(), height);
+        for (const auto& line : lines) {
+            sheet_.marks.emplace_back(TextMark{placed(box), line, type, Side::Left, Ink::Black});
+            box.translate(0, height);
         }
     }
     void line(const QPointF& from, const QPointF& to, qreal width, Ink ink = Ink::Black)
     {
-        sheet_.marks.emplace_back(LineMark{placed(from), placed(to), width * scale_, ink, false});
+        sheet_.marks.emplace_back(LineMark{placed(from), placed(to), width, ink, false});
     }
     void rule(qreal width, Ink ink = Ink::Black) { line({0, y_}, {size_.width(), y_}, width, ink); }
     void box(const QRectF& rect, qreal width)
     {
-        sheet_.marks.emplace_back(BoxMark{placed(rect), width * scale_, Ink::Black});
+        sheet_.marks.emplace_back(BoxMark{placed(rect), width, Ink::Black});
     }
     void fill(const QRectF& rect) { sheet_.marks.emplace_back(FillMark{placed(rect), Ink::Black}); }
 
@@ -203,19 +250,36 @@ private:
     }
     [[nodiscard]] qreal endingLeft() const { return seatLeft(mostSeats); }
 
+    /// The same for all names of the slip: the largest in which the longest fits.
+    [[nodiscard]] Type typeOfNames(qreal width) const
+    {
+        constexpr qreal step = points(0.25);
+        for (qreal size = nameType.size; size > smallestSize; size -= step) {
+            const auto type = ofSize(nameType, size);
+            if (std::all_of(
+                    slip_.seats.begin(), slip_.seats.end(),
+                    [&](const SlipSeat& seat) { return widestWord(seat.name, type) <= width; }) &&
+                highestName(slip_, type, width) <= nameHeight_) {
+                return type;
+            }
+        }
+        return ofSize(nameType, smallestSize);
+    }
+
     void addSeats()
     {
         rule(points(0.5));
+        const qreal width = nameWidthOf(seatWidth_);
+        const auto type = typeOfNames(width);
         for (std::size_t index = 0; index < slip_.seats.size(); ++index) {
             const auto& seat = slip_.seats[index];
             const qreal left = seatLeft(index) + slipGutter;
-            const qreal width = seatWidth_ - slipGutter - slipGap / 2;
             constexpr qreal letterWidth = millimetres(5);
             text(seat.letter, letterType, {left, y_, letterWidth, letterHeight});
             text(seat.number, slipNumberType,
                  {left + letterWidth, y_, width - letterWidth, letterHeight});
-            const QRectF name(left, y_ + letterHeight, width, nameHeight(words_));
-            paragraph(seat.name, nameType, name);
+            const QRectF name(left, y_ + letterHeight, width, nameHeight_);
+            paragraph(seat.name, type, name);
             if (isBlank()) {
                 const qreal numberLine = y_ + letterHeight - slipGap / 2;
                 line({left + letterWidth, numberLine}, {left + width, numberLine}, points(0.5),
@@ -224,15 +288,7 @@ private:
                 line({left, nameLine}, {left + width, nameLine}, points(0.5), Ink::Grey);
             }
         }
-        y_ += letterHeight + nameHeight(words_);
-    }
-
-    /// One after each game except the last, which the sum follows; or none at all.
-    [[nodiscard]] int totalsThatFit() const
-    {
-        const int totals = words_.runningTotal.isEmpty() ? 0 : std::max(0, slip_.games - 1);
-        const qreal needed = slipHeight(words_, slip_.games) + totals * totalHeight;
-        return needed <= size_.height() ? totals : 0;
+        y_ += letterHeight + nameHeight_;
     }
 
     [[nodiscard]] bool hasSecond() const { return !words_.secondBox.isEmpty(); }
@@ -269,14 +325,10 @@ private:
     {
         for (std::size_t seat = 0; seat < slip_.seats.size(); ++seat) {
             const auto first = firstTitle(seat);
-            auto type = fittedType(words_.firstBox, slipSmallType, first.width());
             if (hasSecond()) {
-                // Texts side by side have the same size.
-                const auto second = secondTitle(seat);
-                type = fittedType(words_.secondBox, type, second.width());
-                text(words_.secondBox, type, second, Side::Centre);
+                text(words_.secondBox, slipSmallType, secondTitle(seat), Side::Centre);
             }
-            text(words_.firstBox, type, first, Side::Centre);
+            text(words_.firstBox, slipSmallType, first, Side::Centre);
         }
         y_ += titlesHeight;
         rule(points(1));
@@ -315,10 +367,12 @@ private:
         if (game > 0) {
             rule(points(0.5), Ink::Faint);
         }
-        text(words_.game.arg(game + 1), labelType, {0, y_, labelWidth - slipGap, height});
+        text(words_.game.arg(slip_.firstGame + game), labelType,
+             {0, y_, labelWidth - slipGap, height});
         addBoxes(height, points(0.75));
         if (!slip_.seats.empty()) {
-            const auto opener = static_cast<std::size_t>(game) % slip_.seats.size();
+            const auto opener =
+                static_cast<std::size_t>(slip_.firstGame - 1 + game) % slip_.seats.size();
             const auto first = firstBox(opener, height);
             fill(openerMark(seatLeft(opener), first.center().y()));
         }
@@ -358,7 +412,18 @@ private:
         fill(openerMark(left - slipGap / 2, y_ + sumHeight / 2));
         const qreal wordLeft = left + slipGutter;
         text(words_.opener, slipSmallType, {wordLeft, y_, size_.width() - wordLeft, sumHeight});
-        y_ += sumHeight + slipGap;
+        y_ += sumHeight;
+    }
+
+    /// Below the sum, as it adds nothing.
+    void addTieBreaker()
+    {
+        if (words_.tieBreaker.isEmpty()) {
+            return;
+        }
+        text(words_.tieBreaker, slipSmallType, {0, y_, labelWidth - slipGap, tieBreakerHeight});
+        addBoxes(tieBreakerHeight, points(0.5));
+        y_ += tieBreakerHeight;
     }
 
     void addSignatures()
@@ -376,7 +441,7 @@ private:
     Sheet& sheet_;
     const Slip& slip_;
     const SlipWords& words_;
-    qreal scale_;
+    qreal nameHeight_;
     QPointF origin_;
     QSizeF size_;
     qreal seatWidth_;
@@ -385,9 +450,28 @@ private:
 
 } // namespace
 
-qreal slipHeight(const SlipWords& words, int games)
+qreal nameHeight(const std::vector<Slip>& slips, const SlipWords& words, qreal width)
 {
-    return fixedHeight(words) + games * rowHeight(words);
+    qreal height = words.low ? lowName : highName;
+    for (const auto& slip : slips) {
+        height = std::max(height, highestName(slip, ofSize(nameType, smallestSize),
+                                              nameWidthOf(seatWidthOf(width))));
+    }
+    return height;
+}
+
+qreal slipHeight(const SlipWords& words, qreal nameHeight, int games)
+{
+    return fixedHeight(words, nameHeight) + games * rowHeight(words) + totalsHeight(words, games);
+}
+
+int gamesThatFit(const SlipWords& words, qreal nameHeight, qreal height)
+{
+    int games = 1;
+    while (slipHeight(words, nameHeight, games + 1) <= height) {
+        ++games;
+    }
+    return games;
 }
 
 qreal slipWidth()
@@ -395,9 +479,10 @@ qreal slipWidth()
     return labelWidth + endingWidth + mostSeats * narrowestSeat;
 }
 
-void addSlip(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room)
+void addSlip(Sheet& sheet, const Slip& slip, const SlipWords& words, qreal nameHeight,
+             const QRectF& room)
 {
-    SlipLayout(sheet, slip, words, room).add();
+    SlipLayout(sheet, slip, words, nameHeight, room).add();
 }
 
 } // namespace typeset

@@ -5,13 +5,19 @@
 /// The layout of one score slip: the same rows and columns as the grid of results on screen.
 namespace typeset {
 
-/// The minimum height of an unshrunk slip for a number of games.
-qreal slipHeight(const SlipWords& words, int games);
-/// Its minimum width.
+/// The height that the longest name of the slips takes in the smallest type, at least that of an
+/// usual one, where a slip has the width.
+qreal nameHeight(const std::vector<Slip>& slips, const SlipWords& words, qreal width);
+/// The minimum height of a slip for a number of games.
+qreal slipHeight(const SlipWords& words, qreal nameHeight, int games);
+/// How many games a slip of that height has rows for; at least 1.
+int gamesThatFit(const SlipWords& words, qreal nameHeight, qreal height);
+/// The minimum width of a slip.
 qreal slipWidth();
 
 /// The slip at the upper left corner of the area. Surplus height makes the rows higher, up to a
-/// limit; if the height is too small, everything shrinks.
-void addSlip(Sheet& sheet, const Slip& slip, const SlipWords& words, const QRectF& room);
+/// limit.
+void addSlip(Sheet& sheet, const Slip& slip, const SlipWords& words, qreal nameHeight,
+             const QRectF& room);
 
 } // namespace typeset

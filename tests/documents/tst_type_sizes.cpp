@@ -108,10 +108,7 @@ private Q_SLOTS:
         for (const auto kind : documents::kindsFor(tournament)) {
             const auto documents = printed_evening::documentsOf(tournament, kind);
             const auto sheets = typeset::sheetsOf(documents, paper);
-            // Slips shrink long names to their boxes.
-            if (kind != Kind::ScoreSlips && kind != Kind::PaperKit) {
-                QVERIFY2(sizesOf(sheets).smallest >= 7, qPrintable(idOf(kind)));
-            }
+            QVERIFY2(sizesOf(sheets).smallest >= 7, qPrintable(idOf(kind)));
             const auto* const table = documents.size() == 1 ? tableIn(documents.front()) : nullptr;
             if (table != nullptr && table->use == typeset::Use::OnTheWall) {
                 QVERIFY2(smallestName(sheets) >= 14, qPrintable(idOf(kind)));
