@@ -31,16 +31,21 @@ private:
 
 QStringList ids()
 {
-    return {u"seating-by-table"_s, u"seating-by-name"_s, u"table-cards"_s,    u"score-slips"_s,
+    return {u"sign-up-list"_s,     u"name-badges"_s,     u"player-cards"_s,   u"table-numbers"_s,
+            u"slip-pads"_s,        u"draw-slips"_s,      u"prize-list"_s,     u"poster"_s,
+            u"seating-by-table"_s, u"seating-by-name"_s, u"table-cards"_s,    u"score-slips"_s,
             u"paper-kit"_s,        u"open-tables"_s,     u"round-results"_s,  u"standings"_s,
-            u"correction"_s,       u"cross-table"_s,     u"personal-sheet"_s, u"certificate"_s,
-            u"participants"_s,     u"licence-fee"_s};
+            u"correction"_s,       u"cross-table"_s,     u"personal-sheet"_s, u"winners"_s,
+            u"certificate"_s,      u"prize-receipts"_s,  u"participants"_s,   u"fee-receipts"_s,
+            u"licence-fee"_s};
 }
 
 bool isTable(const QString& id)
 {
-    const QStringList others = {u"table-cards"_s, u"score-slips"_s, u"paper-kit"_s,
-                                u"certificate"_s, u"licence-fee"_s};
+    const QStringList others = {u"name-badges"_s,    u"player-cards"_s, u"table-numbers"_s,
+                                u"slip-pads"_s,      u"draw-slips"_s,   u"table-cards"_s,
+                                u"score-slips"_s,    u"paper-kit"_s,    u"certificate"_s,
+                                u"prize-receipts"_s, u"fee-receipts"_s, u"licence-fee"_s};
     return !others.contains(id);
 }
 
@@ -124,7 +129,7 @@ private Q_SLOTS:
         };
         using enum ExitCode;
         row("unknown document", u"frobs -o x.pdf"_s, Usage,
-            "error: DOCUMENT: \"frobs\" is not known here. Give one of: seating-by-table, ");
+            "error: DOCUMENT: \"frobs\" is not known here. Give one of: sign-up-list, ");
         row("no document", u"-o x.pdf"_s, Usage, "error: DOCUMENT: ");
         row("no file", u"standings"_s, Usage, "error: --output: ");
         row("list and file", u"--list -o x.pdf"_s, Usage, "error: --output: ");

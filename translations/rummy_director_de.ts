@@ -1631,12 +1631,20 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>standings: nur Platz, Nummer, Name und Punkte, in großer Schrift</translation>
     </message>
     <message>
-        <source>seating-by-name: split by letter, in large type</source>
-        <translation>seating-by-name: nach Buchstaben getrennt, in großer Schrift</translation>
-    </message>
-    <message>
         <source>personal-sheet: everybody begins on the front of a sheet</source>
         <translation>personal-sheet: alle beginnen auf der Vorderseite eines Blatts</translation>
+    </message>
+    <message>
+        <source>seating-by-name, sign-up-list: split by letter</source>
+        <translation>seating-by-name, sign-up-list: nach Buchstaben getrennt</translation>
+    </message>
+    <message>
+        <source>seating-by-table: with the points so far</source>
+        <translation>seating-by-table: mit den Punkten bisher</translation>
+    </message>
+    <message>
+        <source>cross-table: with the numbers of those met</source>
+        <translation>cross-table: mit den Nummern der Gegner</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1739,50 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Play-off slip</source>
         <translation>Zettel zum Stechen</translation>
+    </message>
+    <message>
+        <source>Sign-up list</source>
+        <translation>Anmelde- und Einlassliste</translation>
+    </message>
+    <message>
+        <source>Name badges</source>
+        <translation>Namensschilder</translation>
+    </message>
+    <message>
+        <source>Player cards</source>
+        <translation>Spielerkarten</translation>
+    </message>
+    <message>
+        <source>Table numbers</source>
+        <translation>Tischnummern</translation>
+    </message>
+    <message>
+        <source>Blank slips</source>
+        <translation>Leere Spielzettel</translation>
+    </message>
+    <message>
+        <source>Draw slips</source>
+        <translation>Loszettel</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Aushang zum Abend</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Siegerliste</translation>
+    </message>
+    <message>
+        <source>Receipts of prizes</source>
+        <translation>Empfangsbestätigungen</translation>
+    </message>
+    <message>
+        <source>Receipts of start fees</source>
+        <translation>Quittungen</translation>
     </message>
 </context>
 <context>
@@ -7161,6 +7213,108 @@ unter {participants} Teilnehmern
         <comment>people, decided by lot</comment>
         <translation>Gilt nicht mehr, weil sich der Gleichstand geändert hat: %1, %2.</translation>
     </message>
+    <message>
+        <source>met</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>met: the numbers of those at the same table.</source>
+        <translation>Gegner: die Startnummern am selben Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) each</source>
+        <translation>
+            <numerusform>je %n Spiel</numerusform>
+            <numerusform>je %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>je %n Spiel</numerusform>
+            <numerusform>je %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start fee: %1</source>
+        <translation>Startgeld: %1</translation>
+    </message>
+    <message>
+        <source>Prizes: %1</source>
+        <translation>Preise: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>There are no prizes.</source>
+        <translation>Es gibt keine Preise.</translation>
+    </message>
+    <message>
+        <source>%1 in all. Whoever shares a place shares the prizes of the places that it takes.</source>
+        <translation>Zusammen %1. Bei geteiltem Platz wird auch der Preis geteilt.</translation>
+    </message>
+    <message>
+        <source>Nobody has a rank yet.</source>
+        <translation>Noch hat niemand einen Platz.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>Without registration</source>
+        <translation>Ohne Anmeldung</translation>
+    </message>
+    <message>
+        <source>There are too few people for a table.</source>
+        <translation>Für einen Tisch sind es zu wenige.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
+    <message>
+        <source>Nobody has paid a start fee yet.</source>
+        <translation>Noch hat niemand Startgeld bezahlt.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Quittung</translation>
+    </message>
+    <message>
+        <source>received from %1</source>
+        <translation>erhalten von %1</translation>
+    </message>
+    <message>
+        <source>Prizes are settled when all rounds have been played.</source>
+        <translation>Die Preise stehen erst nach der letzten Runde fest.</translation>
+    </message>
+    <message>
+        <source>Receipt of a prize</source>
+        <translation>Empfangsbestätigung</translation>
+    </message>
+    <message>
+        <source>Prize: %1</source>
+        <translation>Preis: %1</translation>
+    </message>
+    <message>
+        <source>Prize received</source>
+        <translation>Preis erhalten</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -7827,6 +7981,14 @@ unter {participants} Teilnehmern
         <source>For two-sided print</source>
         <translation>Für beidseitigen Druck</translation>
     </message>
+    <message>
+        <source>With points so far</source>
+        <translation>Mit Punkten bisher</translation>
+    </message>
+    <message>
+        <source>With opponents</source>
+        <translation>Mit Gegnern</translation>
+    </message>
 </context>
 <context>
     <name>desk::DocumentExporter</name>
@@ -7920,6 +8082,10 @@ unter {participants} Teilnehmern
     <message>
         <source>Fees</source>
         <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Before the evening</source>
+        <translation>Vor dem Abend</translation>
     </message>
 </context>
 <context>

@@ -623,6 +623,20 @@
             <numerusform>Provisional: %n planned rounds not drawn yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) each</source>
+        <translation>
+            <numerusform>%n deal each</numerusform>
+            <numerusform>%n deals each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>%n game each</numerusform>
+            <numerusform>%n games each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>

@@ -48,8 +48,35 @@ constexpr auto catalogue = [] {
     using enum Offered;
     using enum Trait;
     return std::array{
+        Entry{"sign-up-list", QT_TRANSLATE_NOOP("Documents", "Sign-up list"), "list", BeforeEvening,
+              Never, IsTable, single<signUpList>, Form::ByLetter},
+        Entry{"name-badges", QT_TRANSLATE_NOOP("Documents", "Name badges"), "user-identity",
+              BeforeEvening, Never, OfParticipants, single<nameBadges>},
+        Entry{"player-cards", QT_TRANSLATE_NOOP("Documents", "Player cards"), "cross-table",
+              BeforeEvening, Never, OfParticipants, single<playerCards>},
+        Entry{"table-numbers", QT_TRANSLATE_NOOP("Documents", "Table numbers"), "table-card",
+              BeforeEvening, Never, OfTables, single<tableNumbers>},
+        Entry{"slip-pads",
+              QT_TRANSLATE_NOOP("Documents", "Blank slips"),
+              "score-slip",
+              BeforeEvening,
+              Never,
+              {},
+              single<blankSlips>},
+        Entry{"draw-slips",
+              QT_TRANSLATE_NOOP("Documents", "Draw slips"),
+              "rounds",
+              BeforeEvening,
+              Never,
+              {},
+              single<drawSlips>},
+        Entry{"prize-list", QT_TRANSLATE_NOOP("Documents", "Prize list"), "standings",
+              BeforeEvening, Never, IsTable, single<prizeList>},
+        Entry{"poster", QT_TRANSLATE_NOOP("Documents", "Poster"), "results", BeforeEvening, Never,
+              IsTable, single<poster>},
         Entry{"seating-by-table", QT_TRANSLATE_NOOP("Documents", "Seating by table"), "rounds",
-              BeforeRound, WhenPublished, OfRound | OfTables | IsTable, single<seatingByTable>},
+              BeforeRound, WhenPublished, OfRound | OfTables | IsTable, single<seatingByTable>,
+              Form::Points},
         Entry{"seating-by-name", QT_TRANSLATE_NOOP("Documents", "Seating by name"), "list",
               BeforeRound, WhenPublished, OfRound | IsTable, single<seatingByName>, Form::ByLetter},
         Entry{"table-cards", QT_TRANSLATE_NOOP("Documents", "Table cards"), "table-card",
@@ -73,15 +100,22 @@ constexpr auto catalogue = [] {
         Entry{"play-off-slip", QT_TRANSLATE_NOOP("Documents", "Play-off slip"), "score-slip",
               AtTheEnd, Never, OfParticipants | NeedsTies, single<playOffSlips>},
         Entry{"cross-table", QT_TRANSLATE_NOOP("Documents", "Cross table"), "cross-table", AtTheEnd,
-              Never, OfRound | AfterRound | IsTable | OfResults, single<crossTable>},
+              Never, OfRound | AfterRound | IsTable | OfResults, single<crossTable>,
+              Form::Opponents},
         Entry{"personal-sheet", QT_TRANSLATE_NOOP("Documents", "Personal sheet"), "user-identity",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable | OfResults,
               single<personalSheet>, Form::TwoSided},
+        Entry{"winners", QT_TRANSLATE_NOOP("Documents", "Winners"), "standings", AtTheEnd, Never,
+              OfRound | AfterRound | IsTable | OfResults | LooksFinal, single<winners>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},
+        Entry{"prize-receipts", QT_TRANSLATE_NOOP("Documents", "Receipts of prizes"), "certificate",
+              AtTheEnd, Never, OfParticipants, single<prizeReceipts>},
         Entry{"participants", QT_TRANSLATE_NOOP("Documents", "Participants and start fees"),
               "participants", Fees, Never, IsTable, single<participantsDocument>},
+        Entry{"fee-receipts", QT_TRANSLATE_NOOP("Documents", "Receipts of start fees"),
+              "licence-fee", Fees, Never, OfParticipants, single<feeReceipts>},
         Entry{"licence-fee", QT_TRANSLATE_NOOP("Documents", "Licence fee report"), "licence-fee",
               Fees, Never, LooksFinal, single<feeDocument>},
     };
@@ -140,7 +174,8 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
         refuse(core::RoundFault::IsDraft, QStringLiteral("/round"), plain(*choice.round));
     }
     for (const auto table : choice.tables) {
-        if (round != nullptr && findTable(*round, table) == nullptr) {
+        if (is(choice.kind, Trait::OfRound) && round != nullptr &&
+            findTable(*round, table) == nullptr) {
             refuse(core::RoundFault::TableUnknown, QStringLiteral("/table"), plain(table));
         }
     }

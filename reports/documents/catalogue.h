@@ -22,6 +22,14 @@ namespace documents {
 
 /// In the order of the evening.
 enum class Kind : std::uint8_t {
+    SignUpList,
+    NameBadges,
+    PlayerCards,
+    TableNumbers,
+    SlipPads,
+    DrawSlips,
+    PrizeList,
+    Poster,
     SeatingByTable,
     SeatingByName,
     TableCards,
@@ -35,13 +43,17 @@ enum class Kind : std::uint8_t {
     PlayOffSlip,
     CrossTable,
     PersonalSheet,
+    Winners,
     Certificate,
+    PrizeReceipts,
     Participants,
+    FeeReceipts,
     LicenceFee,
 };
 
 /// When a document is needed.
 enum class Occasion : std::uint8_t {
+    BeforeEvening,
     BeforeRound,
     DuringRound,
     AtTheEnd,
@@ -73,9 +85,11 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
 
 /// Another form in which a document can be had; each has at most one.
 enum class Form : std::uint8_t {
-    Short,    ///< The columns that count, in larger type.
-    ByLetter, ///< Names under the letters with which they begin.
-    TwoSided, ///< Everybody begins on the front of a sheet.
+    Short,     ///< The columns that count, in larger type.
+    ByLetter,  ///< Names under the letters with which they begin.
+    TwoSided,  ///< Everybody begins on the front of a sheet.
+    Points,    ///< With everybody's points before the round.
+    Opponents, ///< With whom everybody met.
 };
 
 /// Which document, and what of it.
@@ -128,6 +142,28 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
 /// cannot be read ("/certificate/logo").
 core::Result<Documents> compose(const Source& source, const Choice& choice);
 
+/// Everybody by name with a box to tick, what is due of the start fee, and empty rows for more.
+typeset::Document signUpList(const Source& source, const Choice& choice);
+/// Badges with number, name, club, and the number as a code that a search field takes.
+typeset::Document nameBadges(const Source& source, const Choice& choice);
+/// A card for each participant: table and seat of every published round, and empty rows for the
+/// planned ones; room for the points.
+typeset::Document playerCards(const Source& source, const Choice& choice);
+/// Table cards that name neither round nor people, for as many tables as the next round needs, or
+/// for the chosen ones, whether they exist or not.
+typeset::Document tableNumbers(const Source& source, const Choice& choice);
+/// A slip for each seat of the next round's tables, to be drawn from a hat, and for its byes.
+typeset::Document drawSlips(const Source& source, const Choice& choice);
+/// The prizes of the places, for the wall.
+typeset::Document prizeList(const Source& source, const Choice& choice);
+/// The evening at a glance, for the wall: when and where, rounds, rules, points, fee and prizes.
+typeset::Document poster(const Source& source, const Choice& choice);
+/// Who won the prizes, without prizes the first three places; as things stood after the round.
+typeset::Document winners(const Source& source, const Choice& choice);
+/// For each winner to sign once the prizes are decided.
+typeset::Document prizeReceipts(const Source& source, const Choice& choice);
+/// A receipt for everybody who has paid a start fee.
+typeset::Document feeReceipts(const Source& source, const Choice& choice);
 /// A block for each table of a round and one for the byes, in large type for the wall. Of chosen
 /// tables these alone.
 typeset::Document seatingByTable(const Source& source, const Choice& choice);
@@ -140,7 +176,7 @@ typeset::Document tableCards(const Source& source, const Choice& choice);
 typeset::Document scoreSlips(const Source& source, const Choice& choice);
 /// Slips without round, table and names: pages full of them, for at least as many tables as the
 /// latest round has.
-typeset::Document blankSlips(const Source& source);
+typeset::Document blankSlips(const Source& source, const Choice& choice);
 /// A slip of one game for each tie that can be played off, or for that of the chosen participant
 /// alone. It has no slip id, as its result belongs to no round.
 typeset::Document playOffSlips(const Source& source, const Choice& choice);

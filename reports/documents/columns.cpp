@@ -98,4 +98,35 @@ QString decimalText(scoring::MatchPoints points, const QLocale& locale)
     return text.replace(u'.', locale.decimalPoint());
 }
 
+namespace {
+
+/// Under which letter people look for a name; empty: none.
+QString letterOf(const QString& name)
+{
+    const auto plain = name.normalized(QString::NormalizationForm_D);
+    const auto letter = std::find_if(plain.begin(), plain.end(),
+                                     [](QChar character) { return character.isLetter(); });
+    return letter == plain.end() ? QString() : QString(letter->toUpper());
+}
+
+} // namespace
+
+void splitByLetter(typeset::TableDocument& document)
+{
+    const auto rows = std::move(document.blocks.front().rows);
+    document.blocks.clear();
+    const auto name = std::find_if(document.columns.begin(), document.columns.end(),
+                                   [](const typeset::Column& column) { return column.ranged; });
+    const auto index = static_cast<std::size_t>(name - document.columns.begin());
+    for (const auto& row : rows) {
+        const auto letter = letterOf(row.cells[index].text);
+        if (document.blocks.empty() || document.blocks.back().title != letter) {
+            document.blocks.emplace_back().title = letter;
+        }
+        document.blocks.back().rows.push_back(row);
+    }
+    document.oneHead = true;
+    document.large = true;
+}
+
 } // namespace documents

@@ -116,6 +116,9 @@ private:
     std::vector<Tell> tells_;
 };
 
+/// Parts the rows of the only block by the letters with which their names begin, in large type.
+void splitByLetter(typeset::TableDocument& document);
+
 /// A decimal of up to three places in the locale's manner: "2,5".
 QString decimalText(scoring::MatchPoints points, const QLocale& locale = texts::locale());
 

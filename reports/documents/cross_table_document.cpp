@@ -26,6 +26,7 @@ struct Stop
     std::optional<core::TableNumber> table; ///< Nothing: at none.
     bool hasBye = false;
     std::optional<MatchPoints> points;
+    QStringList opponents = {}; ///< Their start numbers.
 
     [[nodiscard]] typeset::Cell tableCell() const { return documents::tableCell(table, hasBye); }
 };
@@ -51,6 +52,11 @@ QHash<std::int32_t, Stop> seatedIn(const core::Settings& settings, const core::R
         for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
             auto& stop = stops[plain(table.head.seats[seat])];
             stop.table = table.number;
+            for (const auto other : table.head.seats) {
+                if (other != table.head.seats[seat]) {
+                    stop.opponents << QString::number(plain(other));
+                }
+            }
             if (isKnockOut(settings)) {
                 stop.points = MatchPoints::fromPoints(match.score.seats[seat].score);
             }
@@ -86,7 +92,7 @@ std::vector<CrossLine> crossLines(const core::Tournament& tournament, const Rank
 
 Columns<CrossLine> crossColumns(const core::Settings& settings, const Ranks& ranks,
                                 const People& people, const core::Course& course,
-                                const std::vector<CrossLine>& lines)
+                                const std::vector<CrossLine>& lines, bool withOpponents)
 {
     Columns<CrossLine> columns;
     columns.add(rankColumn(), [&](const CrossLine& line) { return ranks.cell(line.standing); });
@@ -99,6 +105,11 @@ Columns<CrossLine> crossColumns(const core::Settings& settings, const Ranks& ran
         columns.add(column(u"points_%1"_s.arg(round), Texts::tr("R%1", "round, short").arg(round),
                            ColumnKind::Points),
                     [index](const CrossLine& line) { return line.stops[index].points; });
+        if (withOpponents) {
+            columns.add(
+                column(u"opponents_%1"_s.arg(round), Texts::tr("met"), ColumnKind::Word),
+                [index](const CrossLine& line) { return line.stops[index].opponents.join(u' '); });
+        }
     }
     if (std::any_of(lines.begin(), lines.end(),
                     [](const CrossLine& line) { return line.other != MatchPoints(); })) {
@@ -120,7 +131,8 @@ typeset::Document crossTable(const Source& source, const Choice& choice)
     const People people(tournament);
     const auto course = core::courseOf(tournament, choice.round);
     const auto lines = crossLines(tournament, ranks, course);
-    const auto columns = crossColumns(tournament.settings, ranks, people, course, lines);
+    const auto columns = crossColumns(tournament.settings, ranks, people, course, lines,
+                                      choice.form == Form::Opponents);
     auto document = tableDocument(titleOf(Kind::CrossTable));
     document.columns = columns.all();
     if (!course.rounds.empty()) {
@@ -131,6 +143,9 @@ typeset::Document crossTable(const Source& source, const Choice& choice)
         document.blocks.emplace_back().rows = columns.rows(lines);
         document.notes = sharedRanksNote(ranks) + tieNotes(source.tournament, ranks.standings());
         document.notes << Texts::tr("T.: the table of the round; R1: the points of round 1.");
+        if (choice.form == Form::Opponents) {
+            document.notes << Texts::tr("met: the numbers of those at the same table.");
+        }
     }
     return {frameOf(source, RulesLine::With), document};
 }

@@ -3,6 +3,7 @@
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 #include "core/texts/translation.h"
+#include "core/use_cases/judging.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -141,6 +142,13 @@ const core::Round* chosenRound(const Source& source, const Choice& choice)
 {
     const auto number = roundOf(source.tournament, choice);
     return number ? findRound(source.tournament, *number) : nullptr;
+}
+
+std::optional<seating::RoundSizes> nextSizes(const core::Tournament& tournament)
+{
+    const auto next = core::RoundNumber{
+        tournament.rounds.empty() ? 1 : plain(tournament.rounds.back().number) + 1};
+    return core::headcount(tournament, next, seating::FivePlayers::FourAndBye).sizes;
 }
 
 std::vector<const core::Table*> chosenTables(const core::Round& round, const Choice& choice)

@@ -2,6 +2,8 @@
 
 #include "reports/documents/catalogue.h"
 
+#include "core/seating/sizes.h"
+
 #include <QCoreApplication>
 
 /// What documents have in common around their contents.
@@ -59,6 +61,10 @@ typeset::Block tableBlock(const core::Table& table);
 
 /// The round that the document is of; nullptr: there is none.
 const core::Round* chosenRound(const Source& source, const Choice& choice);
+
+/// How the people of the round after the last one are shared out to tables; nothing: they cannot
+/// be seated.
+std::optional<seating::RoundSizes> nextSizes(const core::Tournament& tournament);
 
 /// The tables of the round that were chosen, all of them without a choice.
 std::vector<const core::Table*> chosenTables(const core::Round& round, const Choice& choice);

@@ -4,6 +4,7 @@
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/standings_table.h"
 #include "reports/documents/words.h"
 
 #include <algorithm>
@@ -86,6 +87,12 @@ void addPerson(Columns<Place>& columns, const People& people)
                 [&](const Place& place) { return people.at(place.number).club; });
 }
 
+/// As things stood when the round began.
+Ranks ranksBefore(const core::Tournament& tournament, const core::Round& round)
+{
+    return Ranks(core::Standings(tournament, core::RoundNumber{plain(round.number) - 1}));
+}
+
 } // namespace
 
 typeset::Document seatingByTable(const Source& source, const Choice& choice)
@@ -101,6 +108,11 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
     columns.add(csvColumn(u"table"_s), &Place::tableCell);
     columns.add(seatColumn(), &Place::seatLetter);
     addPerson(columns, people);
+    const Ranks ranks = ranksBefore(source.tournament, *round);
+    if (choice.form == Form::Points) {
+        columns.add(strong(column(u"points"_s, Texts::tr("Points"), ColumnKind::Points)),
+                    [&ranks](const Place& place) { return ranks.of(place.number).tally.tmp(); });
+    }
     columns.add(column(u"opens"_s, disciplineOf(settings).opensHead(), ColumnKind::Word,
                        typeset::ColumnUse::Page),
                 [&](const Place& place) { return openedGames(settings, *round, place); });
@@ -117,38 +129,6 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
     }
     return {frameOf(source), document};
 }
-
-namespace {
-
-/// Under which letter people look for a name; empty: none.
-QString letterOf(const QString& name)
-{
-    const auto plain = name.normalized(QString::NormalizationForm_D);
-    const auto letter = std::find_if(plain.begin(), plain.end(),
-                                     [](QChar character) { return character.isLetter(); });
-    return letter == plain.end() ? QString() : QString(letter->toUpper());
-}
-
-/// A block for each letter.
-void splitByLetter(typeset::TableDocument& document)
-{
-    const auto rows = std::move(document.blocks.front().rows);
-    document.blocks.clear();
-    const auto name = std::find_if(document.columns.begin(), document.columns.end(),
-                                   [](const typeset::Column& column) { return column.ranged; });
-    const auto index = static_cast<std::size_t>(name - document.columns.begin());
-    for (const auto& row : rows) {
-        const auto letter = letterOf(row.cells[index].text);
-        if (document.blocks.empty() || document.blocks.back().title != letter) {
-            document.blocks.emplace_back().title = letter;
-        }
-        document.blocks.back().rows.push_back(row);
-    }
-    document.oneHead = true;
-    document.large = true;
-}
-
-} // namespace
 
 typeset::Document seatingByName(const Source& source, const Choice& choice)
 {

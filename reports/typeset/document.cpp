@@ -18,6 +18,7 @@ struct BodyLayout
     Sheets operator()(const TableDocument& body) const { return tablePages(body, paper, frame); }
     Sheets operator()(const ScoreSlips& body) const { return slipPages(body, paper); }
     Sheets operator()(const TableCards& body) const { return cardPages(body, paper); }
+    Sheets operator()(const Tickets& body) const { return ticketPages(body, paper); }
     Sheets operator()(const Certificates& body) const { return certificatePages(body, paper); }
     Sheets operator()(const FeeReport& body) const { return feePages(body, paper, frame); }
 };

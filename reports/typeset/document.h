@@ -6,13 +6,14 @@
 #include "reports/typeset/score_slips.h"
 #include "reports/typeset/table_cards.h"
 #include "reports/typeset/table_document.h"
+#include "reports/typeset/tickets.h"
 
 #include <variant>
 
 /// Everything that can be printed.
 namespace typeset {
 
-using Body = std::variant<TableDocument, ScoreSlips, TableCards, Certificates, FeeReport>;
+using Body = std::variant<TableDocument, ScoreSlips, TableCards, Tickets, Certificates, FeeReport>;
 
 struct Document
 {

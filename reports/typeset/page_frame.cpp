@@ -8,7 +8,7 @@ namespace typeset {
 namespace {
 
 constexpr Type frameEventType{points(10), Weight::Bold};
-constexpr Type frameType{points(7.5)};
+constexpr Type frameType{points(8)};
 constexpr qreal sideMargin = millimetres(15);
 constexpr qreal topMargin = millimetres(14);
 constexpr qreal bottomMargin = millimetres(12);

@@ -7,7 +7,7 @@ namespace typeset {
 namespace {
 
 constexpr Type listTitleType{points(11), Weight::Bold};
-constexpr Type headType{points(7.5)};
+constexpr Type headType{points(8)};
 constexpr Type rowType{points(9)};
 constexpr qreal listGutter = millimetres(8);
 constexpr qreal listGap = millimetres(2.5);

@@ -155,6 +155,9 @@ private:
     /// What does not fit is left out, and the last line says so.
     void paragraph(const QString& text, const Type& type, const QRectF& room)
     {
+        if (text.isEmpty()) {
+            return;
+        }
         const qreal height = lineHeight(type);
         auto lines = wrapped(text, type, room.width());
         const auto most = static_cast<std::size_t>(room.height() / height);

@@ -28,7 +28,11 @@ constexpr qreal digitHeight = 0.74;
 /// The number, as large as its digits fit the area.
 void addCardNumber(Sheet& panel, const QString& number, const QRectF& room)
 {
-    const Type tallest{room.height() / digitHeight, Weight::Bold};
+    // The room above and below digits may reach into the margins, but not beyond the page.
+    constexpr qreal lineOfSize = 1.25;
+    const qreal size =
+        std::min(room.height() / digitHeight, (room.height() + 2 * foldMargin) / lineOfSize);
+    const Type tallest{size, Weight::Bold};
     const Type type = fittedType(number, tallest, room.width());
     panel.marks.emplace_back(TextMark{room, number, type, Side::Centre, Ink::Black});
 }

@@ -144,8 +144,10 @@ QByteArray tableCsv(const TableDocument& document, const QLocale& locale)
 {
     CsvText csv(document, locale);
     for (const auto& block : document.blocks) {
-        for (const auto& row : block.rows) {
-            csv.add(row);
+        if (!block.blank) {
+            for (const auto& row : block.rows) {
+                csv.add(row);
+            }
         }
     }
     return csv.bytes();

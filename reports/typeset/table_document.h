@@ -60,6 +60,7 @@ struct Block
     QStringList lines; ///< Under the title, smaller.
     std::vector<Row> rows;
     QStringList notes;     ///< Below the rows, small.
+    bool blank = false;    ///< Rows to write in by hand: files leave them out.
     bool newPage = false;  ///< Begins a page.
     bool together = false; ///< Without a page break if it fits a page.
 };

@@ -48,9 +48,10 @@ Scales scalesOf(const TableDocument& document)
     return {0.8, 1};
 }
 
-qreal legible(qreal size)
+/// Papers that are kept are read in worse light.
+qreal smallestOf(const TableDocument& document)
 {
-    return std::max(size, smallestSize);
+    return document.use == Use::InTheFile ? points(8) : smallestSize;
 }
 
 } // namespace
@@ -59,6 +60,9 @@ TableStyle tableStyle(const TableDocument& document, qreal scale)
 {
     const auto& sizes = sizesOf(document);
     const qreal around = document.use == Use::InTheHand ? scale : 1;
+    const auto legible = [least = smallestOf(document)](qreal size) {
+        return std::max(size, least);
+    };
     TableStyle style;
     style.title = {sizes.title, Weight::Bold};
     style.lead = {legible(sizes.lead * around)};

@@ -80,6 +80,9 @@ private:
         qsizetype longest = head.size();
         lxw_row_t line = 0;
         for (const auto& block : document_.blocks) {
+            if (block.blank) {
+                continue;
+            }
             for (const auto& row : block.rows) {
                 ++line;
                 if (index < row.cells.size()) {

@@ -73,6 +73,7 @@ inline core::Settings settings(Names names)
     settings.open = true;
     settings.gamesPerRound = 2;
     settings.startFeeCents = 500;
+    settings.prizeCents = {5000, 3001, 2000};
     settings.licence = {letters ? QStringLiteral("Grünwald & Söhne") : QStringLiteral("1"),
                         letters ? QStringLiteral("Am Anger 3\n00000 Überall") : QStringLiteral("2"),
                         QStringLiteral("DE89 3704 0044 0532 0130 00"), QString(), QString()};

@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (const auto kind : tableKinds(tournament)) {
             const auto table = tableOf(tournament, {kind});
             QVERIFY(!table.title.isEmpty());
-            QVERIFY(!table.nothing.isEmpty());
+            QVERIFY(!table.nothing.isEmpty() || table.hasRows());
             QSet<QString> keys;
             for (const auto& column : table.columns) {
                 QVERIFY2(!column.key.isEmpty(), qPrintable(column.head));

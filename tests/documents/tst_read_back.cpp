@@ -58,6 +58,21 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
             }
         }
         return people;
+    case Kind::TableNumbers:
+    case Kind::SlipPads:
+    case Kind::DrawSlips:
+    case Kind::PrizeList:
+    case Kind::Poster:
+    case Kind::Winners:
+    case Kind::PrizeReceipts:
+        return {};
+    case Kind::FeeReceipts:
+        for (const auto& person : tournament.participants) {
+            if (person.paidCents > 0) {
+                people.push_back(person.number);
+            }
+        }
+        return people;
     case Kind::Correction:
         return round.tables.front().head.seats;
     default:
@@ -66,6 +81,24 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
         }
         return people;
     }
+}
+
+/// Documents with "Käthe Weiß".
+bool speaksNames(Kind kind)
+{
+    return kind == Kind::Certificate || kind == Kind::NameBadges || kind == Kind::FeeReceipts;
+}
+
+/// Whether there is something on it before anybody is enrolled, or before the first round.
+bool isNeverEmpty(Kind kind)
+{
+    return kind == Kind::SlipPads || kind == Kind::TableNumbers || kind == Kind::SignUpList ||
+           kind == Kind::Poster || kind == Kind::PrizeList;
+}
+bool needsNoRound(Kind kind)
+{
+    return kind == Kind::NameBadges || kind == Kind::PlayerCards || kind == Kind::DrawSlips ||
+           kind == Kind::FeeReceipts || kind == Kind::Participants || kind == Kind::LicenceFee;
 }
 
 QString nameOf(const core::Tournament& tournament, core::StartNumber number)
@@ -249,11 +282,12 @@ private Q_SLOTS:
                               manners[static_cast<std::size_t>(manner)].name)
                     << kind << participants << names << game << manner;
             };
-            add("3 people", 3, Names::Plain, 0);
             add("22 people", 22, Names::Plain, 0);
-            add("22 people", 22, Names::Plain, 1);
             add("22 long names", 22, Names::Long, 1);
-            add("120 people", 120, Names::Plain, 0);
+            if (game == Game::Stones) {
+                add("3 people", 3, Names::Plain, 0);
+                add("120 people", 120, Names::Plain, 0);
+            }
         }
         // Lists of all: the others have a page for each, or tables that are laid out one by one.
         for (const auto kind : {Kind::SeatingByName, Kind::Standings, Kind::Participants}) {
@@ -289,7 +323,7 @@ private Q_SLOTS:
             QVERIFY2(text.contains(laid[page].pageText), qPrintable(text));
             running += text;
         }
-        const auto named = kind == Kind::Certificate ? asSpoken(tournament) : tournament;
+        const auto named = speaksNames(kind) ? asSpoken(tournament) : tournament;
         QCOMPARE(missingNames(named, peopleOn(kind, tournament), running), QStringList());
     }
 
@@ -300,10 +334,11 @@ private Q_SLOTS:
         QFETCH(const int, participants);
         const auto tournament = printed_evening::tournament(participants, Names::Plain);
         const auto people = peopleOn(kind, tournament);
+        const auto named = speaksNames(kind) ? asSpoken(tournament) : tournament;
         for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
             for (const auto& sheet : typeset::sheetsOf(documentsOf(tournament, kind), paper)) {
                 const auto text = typeset::runningText(sheet);
-                QVERIFY2(missingNames(tournament, people, text).size() <
+                QVERIFY2(missingNames(named, people, text).size() <
                              static_cast<qsizetype>(people.size()),
                          qPrintable(text));
             }
@@ -417,8 +452,11 @@ private Q_SLOTS:
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<int>("participants");
         for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
+            if (isNeverEmpty(kind)) {
+                continue;
+            }
             QTest::addRow("%s, nobody", qPrintable(idOf(kind))) << kind << 0;
-            if (kind != Kind::Participants && kind != Kind::LicenceFee) {
+            if (!needsNoRound(kind)) {
                 QTest::addRow("%s, no round", qPrintable(idOf(kind))) << kind << 7;
             }
         }
@@ -471,7 +509,8 @@ private:
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<int>("participants");
         for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
-            const bool names = kind != Kind::LicenceFee && kind != Kind::PaperKit;
+            const bool names = kind != Kind::LicenceFee && kind != Kind::PaperKit &&
+                               !peopleOn(kind, printed_evening::tournament(3)).empty();
             for (const int participants : {3, 22, 120}) {
                 if (names) {
                     QTest::addRow("%s, %d people", qPrintable(idOf(kind)), participants)

@@ -211,7 +211,7 @@ void TestSlipDocuments::slipsOfCards()
     QVERIFY(!words.runningTotal.isEmpty());
     QCOMPARE(printed.slips.front().games, deals);
     QCOMPARE(words.low, std::holds_alternative<scoring::TargetMatch>(rules.match));
-    const auto blank = documents::blankSlips(sourceOf(evening));
+    const auto blank = documents::blankSlips(sourceOf(evening), {});
     QCOMPARE(std::get<typeset::ScoreSlips>(blank.body).slips.front().games, deals);
     for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
         QCOMPARE(typeset::slipPages(printed, paper).front().paper.orientation,
@@ -263,7 +263,7 @@ void TestSlipDocuments::blankSlips()
         }
         evening.rounds = {played};
     }
-    const auto document = documents::blankSlips(sourceOf(evening));
+    const auto document = documents::blankSlips(sourceOf(evening), {});
     const auto& slips = std::get<typeset::ScoreSlips>(document.body).slips;
     QTEST(slips.size(), "slips");
     QVERIFY(slips.front().id.isEmpty());

@@ -98,6 +98,9 @@ private Q_SLOTS:
         QVERIFY(read->warnings.empty());
         auto line = read->rows.begin();
         for (const auto& block : table.blocks) {
+            if (block.blank) {
+                continue;
+            }
             for (const auto& row : block.rows) {
                 QVERIFY(line != read->rows.end());
                 for (std::size_t index = 0; index < row.cells.size(); ++index) {
@@ -144,7 +147,8 @@ private Q_SLOTS:
             QVERIFY2(!shown.contains(name) || text.contains(name), qPrintable(name));
             found += shown.contains(name) ? 1 : 0;
         }
-        QVERIFY(found > 2);
+        // The event at least; most name somebody.
+        QVERIFY(found > (kind == Kind::PrizeList || kind == Kind::Poster ? 0 : 2));
         QVERIFY(text.contains(hostile[0])); // The event's name stands on all of them.
     }
 

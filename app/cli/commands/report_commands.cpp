@@ -434,7 +434,9 @@ ExitCode print(Call& call)
     };
     for (const auto& [name, wanted] : {FormFlag{u"short"_s, documents::Form::Short},
                                        FormFlag{u"by-letter"_s, documents::Form::ByLetter},
-                                       FormFlag{u"two-sided"_s, documents::Form::TwoSided}}) {
+                                       FormFlag{u"two-sided"_s, documents::Form::TwoSided},
+                                       FormFlag{u"points"_s, documents::Form::Points},
+                                       FormFlag{u"opponents"_s, documents::Form::Opponents}}) {
         if (!arguments.has(name)) {
             continue;
         }
@@ -504,9 +506,11 @@ std::vector<Command> reportCommands()
                  numberOption("table", "N", Console::tr("of table N alone")).repeated(),
                  flag("short", Console::tr("standings: rank, number, name and points alone, in "
                                            "large type")),
-                 flag("by-letter", Console::tr("seating-by-name: split by letter, in large type")),
+                 flag("by-letter", Console::tr("seating-by-name, sign-up-list: split by letter")),
                  flag("two-sided", Console::tr("personal-sheet: everybody begins on the front of "
                                                "a sheet")),
+                 flag("points", Console::tr("seating-by-table: with the points so far")),
+                 flag("opponents", Console::tr("cross-table: with the numbers of those met")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),
                              documents::keyOf(typeset::PaperSize::Letter)},

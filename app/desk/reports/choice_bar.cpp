@@ -108,6 +108,10 @@ QString ChoiceBar::formText(documents::Form form)
         return tr("By letter");
     case documents::Form::TwoSided:
         return tr("For two-sided print");
+    case documents::Form::Points:
+        return tr("With points so far");
+    case documents::Form::Opponents:
+        return tr("With opponents");
     }
     return {};
 }

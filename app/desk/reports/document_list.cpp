@@ -22,6 +22,7 @@ constexpr int padding = 14;
 
 /// In the order of documents::Occasion.
 constexpr std::array headings = {
+    QT_TRANSLATE_NOOP("desk::DocumentList", "Before the evening"),
     QT_TRANSLATE_NOOP("desk::DocumentList", "Before the round"),
     QT_TRANSLATE_NOOP("desk::DocumentList", "During the round"),
     QT_TRANSLATE_NOOP("desk::DocumentList", "At the end"),

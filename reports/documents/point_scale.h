@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/tournament.h"
+#include "reports/typeset/table_document.h"
+
+namespace documents {
+
+/// What the places of a game are worth at each size of table, with the rule options below: all that
+/// one needs to know to score by hand.
+typeset::TableDocument pointScale(const core::Settings& settings);
+
+} // namespace documents

@@ -1,0 +1,205 @@
+#include "reports/documents/catalogue.h"
+
+#include "core/people_names.h"
+#include "core/prizes.h"
+#include "core/start_numbers.h"
+#include "core/texts/numbers.h"
+#include "reports/documents/frame.h"
+#include "reports/documents/people.h"
+#include "reports/documents/standings_table.h"
+#include "reports/typeset/tickets.h"
+
+#include <algorithm>
+
+namespace documents {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int mostRoundsOnACard = 40; ///< As many as a page holds.
+
+typeset::Tickets ticketsOf(int columns, int rows)
+{
+    typeset::Tickets tickets;
+    tickets.columns = columns;
+    tickets.rows = rows;
+    return tickets;
+}
+
+/// Everybody by name, or the chosen one alone.
+std::vector<core::StartNumber> chosenPeople(const People& people, const Choice& choice)
+{
+    return choice.participant ? std::vector{*choice.participant} : people.byName();
+}
+
+QString nobodyText()
+{
+    return Texts::tr("Nobody is enrolled yet.");
+}
+
+/// The round, and where the participant sits; both empty where it is not drawn yet.
+QStringList placeOf(const core::Round& round, core::StartNumber number)
+{
+    for (const auto& table : round.tables) {
+        const auto& seats = table.head.seats;
+        if (const auto seat = std::find(seats.begin(), seats.end(), number); seat != seats.end()) {
+            return {QString::number(plain(table.number)),
+                    texts::seatLetter(static_cast<std::size_t>(seat - seats.begin()))};
+        }
+    }
+    return {isAmong(round.head.byes, number) ? Texts::tr("bye") : u"–"_s, {}};
+}
+
+/// A row a round: those published, and the planned ones after them to be filled in.
+std::vector<QStringList> roundRows(const core::Tournament& tournament, core::StartNumber number)
+{
+    std::vector<QStringList> rows;
+    int last = 0;
+    for (const auto& round : tournament.rounds) {
+        last = std::max(last, plain(round.number));
+        if (counts(round.head.state)) {
+            rows.push_back(QStringList{QString::number(plain(round.number))} +
+                           placeOf(round, number));
+        }
+    }
+    for (int round = last + 1; round <= tournament.settings.plannedRounds.value_or(last); ++round) {
+        rows.push_back({QString::number(round)});
+    }
+    if (rows.size() > mostRoundsOnACard) {
+        rows.resize(mostRoundsOnACard);
+    }
+    return rows;
+}
+
+/// The most cards below each other whose tables hold that many rows.
+int cardsBelowEachOther(std::size_t rows)
+{
+    int cards = 4;
+    while (cards > 1 &&
+           static_cast<int>(rows) > typeset::tableRowsThatFit(cards, typeset::PaperSize::Letter)) {
+        --cards;
+    }
+    return cards;
+}
+
+} // namespace
+
+typeset::Document playerCards(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const People people(tournament);
+    auto tickets = ticketsOf(2, 4);
+    tickets.nothing = nobodyText();
+    std::size_t most = 0;
+    for (const auto number : chosenPeople(people, choice)) {
+        auto& card = tickets.tickets.emplace_back();
+        card.event = tournament.settings.name;
+        card.corner = QString::number(plain(number));
+        card.title = people.name(number);
+        card.heads = {Texts::tr("Round"), Texts::tr("Table"), Texts::tr("Seat"),
+                      Texts::tr("Points"), Texts::tr("Total")};
+        card.rows = roundRows(tournament, number);
+        most = std::max(most, card.rows.size());
+    }
+    tickets.rows = cardsBelowEachOther(most);
+    return {frameOf(source), std::move(tickets)};
+}
+
+typeset::Document drawSlips(const Source& source, const Choice& /*choice*/)
+{
+    const auto& tournament = source.tournament;
+    const auto sizes = nextSizes(tournament).value_or(seating::RoundSizes());
+    auto tickets = ticketsOf(3, 8);
+    tickets.titleSize = typeset::points(18);
+    tickets.lineSize = typeset::points(14);
+    tickets.centred = true;
+    tickets.nothing = Texts::tr("There are too few people for a table.");
+    for (std::size_t table = 0; table < sizes.tables.size(); ++table) {
+        for (int seat = 0; seat < sizes.tables[table]; ++seat) {
+            auto& slip = tickets.tickets.emplace_back();
+            slip.title = Texts::tr("Table %1").arg(table + 1);
+            slip.lines << Texts::tr("Seat %1").arg(
+                texts::seatLetter(static_cast<std::size_t>(seat)));
+        }
+    }
+    for (int bye = 0; bye < sizes.byes; ++bye) {
+        tickets.tickets.emplace_back().title = Texts::tr("Bye");
+    }
+    return {frameOf(source), std::move(tickets)};
+}
+
+typeset::Document nameBadges(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const People people(tournament);
+    auto tickets = ticketsOf(2, 5);
+    tickets.titleSize = typeset::points(20);
+    tickets.lineSize = typeset::points(11);
+    tickets.centred = true;
+    tickets.nothing = nobodyText();
+    for (const auto number : chosenPeople(people, choice)) {
+        const auto& person = people.at(number);
+        auto& badge = tickets.tickets.emplace_back();
+        badge.event = tournament.settings.name;
+        badge.corner = QString::number(plain(number));
+        badge.title = core::spokenName(person);
+        badge.lines << person.club;
+        badge.code = badge.corner;
+    }
+    return {frameOf(source), std::move(tickets)};
+}
+
+typeset::Document feeReceipts(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const People people(tournament);
+    auto tickets = ticketsOf(2, 4);
+    tickets.lineSize = typeset::points(11);
+    tickets.nothing = Texts::tr("Nobody has paid a start fee yet.");
+    for (const auto number : chosenPeople(people, choice)) {
+        const auto& person = people.at(number);
+        if (person.paidCents <= 0) {
+            continue;
+        }
+        auto& receipt = tickets.tickets.emplace_back();
+        receipt.event = tournament.settings.name;
+        receipt.corner = Texts::tr("No. %1").arg(plain(number));
+        receipt.title = Texts::tr("Receipt");
+        receipt.lines << Texts::tr("Start fee: %1").arg(texts::moneyText(person.paidCents))
+                      << Texts::tr("received from %1").arg(core::spokenName(person))
+                      << dateAndPlaceOf(tournament.settings);
+        receipt.signatures << Texts::tr("Signature");
+    }
+    return {frameOf(source), std::move(tickets)};
+}
+
+typeset::Document prizeReceipts(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const auto& settings = tournament.settings;
+    const People people(tournament);
+    const Ranks ranks{core::Standings(tournament)};
+    auto tickets = ticketsOf(2, 4);
+    tickets.lineSize = typeset::points(11);
+    tickets.nothing = Texts::tr("Prizes are settled when all rounds have been played.");
+    if (!core::arePrizesDecided(tournament)) {
+        return {frameOf(source), std::move(tickets)};
+    }
+    for (const auto& share : core::prizeShares(settings, ranks.standings())) {
+        if (choice.participant && share.number != *choice.participant) {
+            continue;
+        }
+        const auto& line = ranks.of(share.number);
+        auto& receipt = tickets.tickets.emplace_back();
+        receipt.event = settings.name;
+        receipt.corner = texts::placeText(line.rank.value_or(0), ranks.isShared(line));
+        receipt.title = Texts::tr("Receipt of a prize");
+        receipt.lines << Texts::tr("Prize: %1").arg(texts::moneyText(share.wholeCents()))
+                      << core::spokenName(people.at(share.number)) << dateAndPlaceOf(settings);
+        receipt.signatures << Texts::tr("Prize received");
+    }
+    return {frameOf(source), std::move(tickets)};
+}
+
+} // namespace documents

@@ -1,0 +1,287 @@
+#include "printed_evening.h"
+#include "table_reading.h"
+#include "tests/suite.h"
+#include "tests/typeset/sheet_checker.h"
+
+#include "core/people_names.h"
+#include "core/standings.h"
+#include "core/texts/numbers.h"
+#include "reports/typeset/document.h"
+
+using namespace Qt::Literals::StringLiterals;
+using documents::Form;
+using documents::Kind;
+using table_reading::sourceOf;
+
+/// What an evening needs besides its rounds: cards, lists and receipts, before and after it.
+class TestClubDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playerCardsTellWhereToSit();
+    void plannedRoundsAreToBeFilledIn();
+    void manyRoundsGetLargerCards();
+    void drawSlipsHaveEverySeatOnce_data();
+    void drawSlipsHaveEverySeatOnce();
+    void badgesSayTheNumberAsACode();
+    void tableNumbersBeforeAnyDraw();
+    void signUpListHasBoxesAndRoom();
+    void signUpListByLetter();
+    void prizesArePrintedBeforeAndAfter();
+    void receiptsAreOfWhatWasPaid();
+    void prizeReceiptsWaitForTheEnd();
+    void posterSaysWhatIsPlayed();
+    void crossTableNamesOpponents();
+    void seatingWithPointsSoFar();
+};
+
+namespace {
+
+/// Of the only document, as tickets.
+typeset::Tickets ticketsOf(const core::Tournament& tournament, Kind kind)
+{
+    const auto made = documents::compose(sourceOf(tournament), {.kind = kind});
+    return std::get<typeset::Tickets>(made->front().body);
+}
+
+typeset::TableDocument tableOf(const core::Tournament& tournament, Kind kind,
+                               std::optional<Form> form = std::nullopt)
+{
+    const auto made = documents::compose(sourceOf(tournament), {.kind = kind, .form = form});
+    return std::get<typeset::TableDocument>(made->front().body);
+}
+
+QStringList cells(const typeset::TableDocument& table, const QString& key)
+{
+    const auto column = std::find_if(table.columns.begin(), table.columns.end(),
+                                     [&](const auto& each) { return each.key == key; });
+    QStringList texts;
+    for (const auto& block : table.blocks) {
+        for (const auto& row : block.rows) {
+            texts << row.cells[static_cast<std::size_t>(column - table.columns.begin())].text;
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+void TestClubDocuments::playerCardsTellWhereToSit()
+{
+    const auto tournament = printed_evening::tournament(22);
+    const auto cards = ticketsOf(tournament, Kind::PlayerCards);
+    QCOMPARE(cards.tickets.size(), tournament.participants.size());
+    for (const auto& card : cards.tickets) {
+        QCOMPARE(card.rows.size(), tournament.rounds.size());
+        for (std::size_t round = 0; round < card.rows.size(); ++round) {
+            const core::StartNumber number{card.corner.toInt()};
+            const auto& tables = tournament.rounds[round].tables;
+            const auto at = std::find_if(tables.begin(), tables.end(), [&](const auto& table) {
+                return card.rows[round].value(1) == QString::number(plain(table.number));
+            });
+            if (at != tables.end()) {
+                const auto seat =
+                    static_cast<std::size_t>(card.rows[round][2].front().unicode() - u'A');
+                QCOMPARE(at->head.seats.at(seat), number);
+            } else {
+                QCOMPARE(card.rows[round].value(1), u"bye"_s);
+            }
+        }
+    }
+}
+
+void TestClubDocuments::plannedRoundsAreToBeFilledIn()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.plannedRounds = static_cast<std::int32_t>(tournament.rounds.size()) + 2;
+    const auto cards = ticketsOf(tournament, Kind::PlayerCards);
+    const auto& rows = cards.tickets.front().rows;
+    QCOMPARE(rows.size(), tournament.rounds.size() + 2);
+    QCOMPARE(rows.back(), QStringList{QString::number(rows.size())});
+}
+
+void TestClubDocuments::manyRoundsGetLargerCards()
+{
+    auto tournament = printed_evening::tournament(22);
+    QCOMPARE(ticketsOf(tournament, Kind::PlayerCards).rows, 4);
+    for (const int rounds : {12, 30, 60}) {
+        tournament.settings.plannedRounds = rounds;
+        const auto documents =
+            documents::compose(sourceOf(tournament), {.kind = Kind::PlayerCards});
+        for (const auto paper : {typeset::PaperSize::A4, typeset::PaperSize::Letter}) {
+            QCOMPARE(typeset::sheetFaults(typeset::sheetsOf(*documents, paper)).value(0),
+                     QString());
+        }
+    }
+    QCOMPARE(ticketsOf(tournament, Kind::PlayerCards).rows, 1);
+}
+
+void TestClubDocuments::drawSlipsHaveEverySeatOnce_data()
+{
+    QTest::addColumn<int>("people");
+    for (const int people : {3, 22, 120}) {
+        QTest::addRow("%d people", people) << people;
+    }
+}
+
+void TestClubDocuments::drawSlipsHaveEverySeatOnce()
+{
+    QFETCH(const int, people);
+    auto tournament = printed_evening::tournament(people);
+    tournament.rounds.clear();
+    QStringList seats;
+    for (const auto& slip : ticketsOf(tournament, Kind::DrawSlips).tickets) {
+        seats << slip.title + slip.lines.join(u' ');
+    }
+    QCOMPARE(seats.size(), qsizetype{people});
+    QCOMPARE(seats.front(), u"Table 1Seat A"_s);
+    QCOMPARE(seats.removeDuplicates(), 0);
+}
+
+/// The search of the participants finds a number.
+void TestClubDocuments::badgesSayTheNumberAsACode()
+{
+    const auto tournament = printed_evening::tournament(22);
+    for (const auto& badge : ticketsOf(tournament, Kind::NameBadges).tickets) {
+        QCOMPARE(badge.code, badge.corner);
+        const auto* const person =
+            findParticipant(tournament, core::StartNumber{badge.code.toInt()});
+        QVERIFY(person != nullptr);
+        QCOMPARE(badge.title, core::spokenName(*person));
+    }
+}
+
+void TestClubDocuments::tableNumbersBeforeAnyDraw()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.rounds.clear();
+    const auto numbers = [&](std::vector<core::TableNumber> tables) {
+        const auto made = documents::compose(
+            sourceOf(tournament), {.kind = Kind::TableNumbers, .tables = std::move(tables)});
+        QStringList texts;
+        for (const auto& card : std::get<typeset::TableCards>(made->front().body).cards) {
+            texts << card.number + card.round + card.event + card.people.join(u' ');
+        }
+        return texts;
+    };
+    QCOMPARE(numbers({}), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s}));
+    QCOMPARE(numbers({core::TableNumber{17}}), QStringList{u"17"_s});
+}
+
+void TestClubDocuments::signUpListHasBoxesAndRoom()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.startFeeCents = 500;
+    tournament.participants[0].paidCents = 500;
+    tournament.participants[1].paidCents = 200;
+    const auto list = tableOf(tournament, Kind::SignUpList);
+    QVERIFY(list.ruled);
+    QVERIFY(list.blocks.back().blank);
+    QCOMPARE(list.blocks.front().rows.size(), tournament.participants.size());
+    const auto due = cells(list, u"due"_s);
+    const auto numbers = cells(list, u"number"_s);
+    const auto of = [&](std::size_t person) {
+        const auto number = QString::number(plain(tournament.participants[person].number));
+        return due[numbers.indexOf(number)];
+    };
+    QCOMPARE(of(0), u"paid"_s);
+    QVERIFY(of(1).contains(u'3'));
+}
+
+void TestClubDocuments::signUpListByLetter()
+{
+    const auto tournament = printed_evening::tournament(22);
+    const auto list = tableOf(tournament, Kind::SignUpList, Form::ByLetter);
+    std::size_t people = 0;
+    for (const auto& block : list.blocks) {
+        if (!block.blank) {
+            QCOMPARE(block.title.size(), qsizetype{1});
+            people += block.rows.size();
+        }
+    }
+    QCOMPARE(people, tournament.participants.size());
+}
+
+void TestClubDocuments::prizesArePrintedBeforeAndAfter()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.prizeCents = {5000, 0, 2000};
+    QCOMPARE(cells(tableOf(tournament, Kind::PrizeList), u"place"_s),
+             (QStringList{u"1"_s, u"3"_s}));
+    const auto best = tableOf(tournament, Kind::Winners);
+    QVERIFY(best.blocks.front().rows.size() >= 3);
+    QVERIFY(!best.state.isEmpty() || !cells(best, u"prize"_s).isEmpty());
+}
+
+void TestClubDocuments::receiptsAreOfWhatWasPaid()
+{
+    auto tournament = printed_evening::tournament(7);
+    for (auto& person : tournament.participants) {
+        person.paidCents = 0;
+    }
+    QVERIFY(ticketsOf(tournament, Kind::FeeReceipts).tickets.empty());
+    tournament.participants[2].paidCents = 450;
+    const auto receipts = ticketsOf(tournament, Kind::FeeReceipts).tickets;
+    QCOMPARE(receipts.size(), std::size_t{1});
+    QVERIFY(receipts.front().lines.join(u' ').contains(u"4.50"_s));
+    QVERIFY(
+        receipts.front().lines.join(u' ').contains(core::spokenName(tournament.participants[2])));
+    QCOMPARE(receipts.front().signatures.size(), qsizetype{1});
+}
+
+void TestClubDocuments::prizeReceiptsWaitForTheEnd()
+{
+    auto tournament = printed_evening::tournament(7);
+    tournament.settings.prizeCents = {5000};
+    tournament.settings.plannedRounds = 9;
+    QVERIFY(ticketsOf(tournament, Kind::PrizeReceipts).tickets.empty());
+}
+
+void TestClubDocuments::posterSaysWhatIsPlayed()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.plannedRounds = 4;
+    const auto sheets = typeset::sheetsOf(
+        *documents::compose(sourceOf(tournament), {.kind = Kind::Poster}), typeset::PaperSize::A4);
+    QCOMPARE(sheets.size(), std::size_t{1});
+    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+    const auto text = typeset::runningText(sheets);
+    for (const auto* const part : {"Frühlingsturnier", "14May2026", "4rounds", "Startfee"}) {
+        QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+    }
+}
+
+void TestClubDocuments::crossTableNamesOpponents()
+{
+    const auto tournament = printed_evening::tournament(22);
+    const auto table = tableOf(tournament, Kind::CrossTable, Form::Opponents);
+    const auto numbers = cells(table, u"number"_s);
+    const auto met = cells(table, u"opponents_1"_s);
+    const auto& first = tournament.rounds.front().tables.front().head.seats;
+    const auto line = numbers.indexOf(QString::number(plain(first[0])));
+    const auto others = met[line].split(u' ');
+    QCOMPARE(others.size(), static_cast<qsizetype>(first.size()) - 1);
+    QVERIFY(others.contains(QString::number(plain(first[1]))));
+    QVERIFY(std::none_of(table.columns.begin(), table.columns.end(),
+                         [](const auto& column) { return column.key.isEmpty(); }));
+}
+
+void TestClubDocuments::seatingWithPointsSoFar()
+{
+    const auto tournament = printed_evening::tournament(22);
+    const core::Standings before(tournament, core::RoundNumber{1});
+    const auto table = tableOf(tournament, Kind::SeatingByTable, Form::Points);
+    const auto numbers = cells(table, u"number"_s);
+    const auto points = cells(table, u"points"_s);
+    QVERIFY(!numbers.isEmpty());
+    for (const auto& line : before.lines()) {
+        const auto at = numbers.indexOf(QString::number(plain(line.tally.number)));
+        if (at >= 0) {
+            QCOMPARE(points[at], texts::matchPointsText(line.tally.tmp()));
+        }
+    }
+}
+
+RUMMY_TEST(TestClubDocuments)
+#include "tst_club_documents.moc"
