@@ -105,6 +105,7 @@ class TestReportsPage : public QObject
 private Q_SLOTS:
     void everyDocumentHasAPicture();
     void goesThroughTheDocumentsByKeys();
+    void theChosenDocumentIsInSight();
     void turnsPagesByKeys();
     void savesEveryForm();
     void savesAWorkbook();
@@ -146,6 +147,23 @@ void TestReportsPage::goesThroughTheDocumentsByKeys()
         QTest::keyClick(&shown.list(), Qt::Key_Down);
     }
     QVERIFY(shown.list().current() == Kind::SeatingByTable); // past a heading
+}
+
+/// The list is longer than the window is high.
+void TestReportsPage::theChosenDocumentIsInSight()
+{
+    Shown shown;
+    const auto isInSight = [&shown] {
+        const auto& list = shown.list();
+        return list.viewport()->rect().contains(list.visualRect(list.currentIndex()));
+    };
+    shown.page().resize(1088, 500);
+    for (const auto kind : {Kind::LicenceFee, Kind::SignUpList, Kind::Certificate}) {
+        shown.page().show({kind});
+        QTRY_VERIFY2(isInSight(), qPrintable(documents::idOf(kind)));
+    }
+    shown.page().resize(1088, 400);
+    QTRY_VERIFY(isInSight());
 }
 
 void TestReportsPage::turnsPagesByKeys()

@@ -128,6 +128,12 @@ QModelIndex DocumentList::moveCursor(CursorAction action, Qt::KeyboardModifiers 
                                            : target;
 }
 
+void DocumentList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    scrollTo(currentIndex());
+}
+
 Kind DocumentList::current() const
 {
     const auto kind = currentIndex().data(kindRole);
@@ -141,6 +147,7 @@ void DocumentList::setCurrent(Kind kind)
         const auto index = model_->index(row, 0);
         if (!isHeading(index) && index.data(kindRole).toInt() == static_cast<int>(kind)) {
             setCurrentIndex(index);
+            scrollTo(index); // Without the signals of the selection nothing else does.
         }
     }
     viewport()->update();

@@ -25,6 +25,8 @@ public:
 protected:
     /// Skips headings.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    /// Keeps the current document in sight.
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     /// By the user.
