@@ -32,6 +32,7 @@ private Q_SLOTS:
     void mergesTwoEntries();
     void refusesToMergeTwoPeople();
     void searches();
+    void findsTheNumberOfABadge();
     void keepsTheSelection();
     void countsTheTables();
     void modelsKeepTheirWord();
@@ -234,6 +235,26 @@ void TestParticipantsPage::searches()
         QVERIFY(scene.table().hasFocus());
         QVERIFY(scene.table().selected() == Numbers{3_p});
         scene.key(Qt::Key_Escape);
+    }
+}
+
+/// A scanner types the number and Enter, whatever the list is sorted by.
+void TestParticipantsPage::findsTheNumberOfABadge()
+{
+    Scene scene(false);
+    for (int number = 12; number > 0; --number) {
+        scene.enrol({person(text("Person ") + QChar(u'A' + number), text("TSV 1860"))});
+    }
+    auto& search = scene.part<QLineEdit>("participantSearch");
+    for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+        scene.table().sortByColumn(desk::ParticipantsModel::Name, order);
+        for (const auto number : {1_p, 2_p, 6_p, 12_p}) {
+            scene.page().search();
+            QTest::keyClicks(&search, QString::number(core::plain(number)));
+            QTest::keyClick(&search, Qt::Key_Return);
+            QVERIFY(scene.table().selected() == Numbers{number});
+            scene.key(Qt::Key_Escape);
+        }
     }
 }
 

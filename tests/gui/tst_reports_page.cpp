@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
@@ -106,6 +107,7 @@ private Q_SLOTS:
     void everyDocumentHasAPicture();
     void goesThroughTheDocumentsByKeys();
     void theChosenDocumentIsInSight();
+    void papersBeforeTheFirstRound();
     void turnsPagesByKeys();
     void savesEveryForm();
     void savesAWorkbook();
@@ -164,6 +166,28 @@ void TestReportsPage::theChosenDocumentIsInSight()
     }
     shown.page().resize(1088, 400);
     QTRY_VERIFY(isInSight());
+}
+
+void TestReportsPage::papersBeforeTheFirstRound()
+{
+    Shown shown(QString{});
+    for (const auto kind : documents::allKinds()) {
+        if (documents::occasionOf(kind) != documents::Occasion::Preparation) {
+            continue;
+        }
+        shown.page().show({kind});
+        QTRY_VERIFY(shown.button("pdfButton")->isEnabled());
+        QVERIFY(shown.saved(FileForm::Pdf).startsWith("%PDF"));
+    }
+    shown.page().show({Kind::TableNumbers});
+    auto* const tables = shown.find<QLineEdit>("tablesField");
+    auto* const place = shown.find<QLabel>("pagePlace");
+    tables->setText(u"3, 11-20"_s);
+    QTRY_COMPARE(place->text(), u"Page 1 of 11"_s);
+    auto* const stickers = shown.find<QCheckBox>("formBox");
+    QCOMPARE(stickers->text(), u"Stickers"_s);
+    stickers->click();
+    QTRY_COMPARE(place->text(), u"Page 1 of 2"_s);
 }
 
 void TestReportsPage::turnsPagesByKeys()

@@ -55,10 +55,20 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
 void ParticipantsTable::setSearch(const QString& typed)
 {
     shown_.search(typed);
-    // Keys act on the hit, not on who was chosen before.
+    // Keys act on the hit, not on who was chosen before; of a number typed on whose it is.
     if (!typed.trimmed().isEmpty() && shown_.rowCount() > 0) {
-        selectRow(0);
+        selectRow(rowOfNumber(typed.trimmed()).value_or(0));
     }
+}
+
+std::optional<int> ParticipantsTable::rowOfNumber(const QString& number) const
+{
+    for (int row = 0; row < shown_.rowCount(); ++row) {
+        if (QString::number(core::plain(numberAt(shown_.index(row, 0)))) == number) {
+            return row;
+        }
+    }
+    return std::nullopt;
 }
 
 Numbers ParticipantsTable::selected() const

@@ -6,6 +6,8 @@
 
 #include <QTableView>
 
+#include <optional>
+
 namespace desk {
 
 /// The table of participants; its page adds the actions on those selected.
@@ -41,6 +43,8 @@ private:
     {
         return model_.row(shown_.mapToSource(index)).number;
     }
+    /// Where that start number is shown.
+    [[nodiscard]] std::optional<int> rowOfNumber(const QString& number) const;
     void shareWidth();
 
     ParticipantsModel model_;
