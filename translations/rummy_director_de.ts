@@ -1646,6 +1646,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>cross-table: with the numbers of those met</source>
         <translation>cross-table: mit den Nummern der Gegner</translation>
     </message>
+    <message>
+        <source>table-numbers: eight to a page</source>
+        <translation>table-numbers: acht je Blatt</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -7988,6 +7992,10 @@ unter {participants} Teilnehmern
     <message>
         <source>With opponents</source>
         <translation>Mit Gegnern</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <translation>Aufkleber</translation>
     </message>
 </context>
 <context>

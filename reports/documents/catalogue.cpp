@@ -55,7 +55,7 @@ constexpr auto catalogue = [] {
         Entry{"player-cards", QT_TRANSLATE_NOOP("Documents", "Player cards"), "cross-table",
               BeforeEvening, Never, OfParticipants, single<playerCards>},
         Entry{"table-numbers", QT_TRANSLATE_NOOP("Documents", "Table numbers"), "table-card",
-              BeforeEvening, Never, OfTables, single<tableNumbers>},
+              BeforeEvening, Never, OfTables, single<tableNumbers>, Form::Stickers},
         Entry{"slip-pads",
               QT_TRANSLATE_NOOP("Documents", "Blank slips"),
               "score-slip",

@@ -90,6 +90,7 @@ enum class Form : std::uint8_t {
     TwoSided,  ///< Everybody begins on the front of a sheet.
     Points,    ///< With everybody's points before the round.
     Opponents, ///< With whom everybody met.
+    Stickers,  ///< Several to a page.
 };
 
 /// Which document, and what of it.

@@ -94,7 +94,8 @@ typeset::Document winners(const Source& source, const Choice& choice)
                     &StandingsLine::prize);
     }
     auto document = forTheWall(Kind::Winners);
-    document.nothing = Texts::tr("Nobody has a rank yet.");
+    document.nothing =
+        roundOf(tournament, choice) ? Texts::tr("Nobody has a rank yet.") : noRoundText();
     document.lead = provisionalLead(tournament, choice.round);
     document.state = provisionalState(tournament, choice.round);
     document.columns = columns.all();

@@ -123,29 +123,6 @@ typeset::Document playOffSlips(const Source& source, const Choice& choice)
     return {frameOf(source), std::move(slips)};
 }
 
-typeset::Document tableNumbers(const Source& source, const Choice& choice)
-{
-    const auto& tournament = source.tournament;
-    auto tables = choice.tables;
-    if (tables.empty()) {
-        const auto* const round = tournament.rounds.empty() ? nullptr : &tournament.rounds.back();
-        const auto sizes = nextSizes(tournament);
-        const auto count = std::max({std::size_t{1}, round != nullptr ? round->tables.size() : 0,
-                                     sizes ? sizes->tables.size() : 0});
-        for (std::size_t table = 1; table <= count; ++table) {
-            tables.push_back(core::TableNumber{static_cast<std::int32_t>(table)});
-        }
-    }
-    typeset::TableCards cards{{}, {}};
-    for (const auto table : tables) {
-        typeset::TableCard card;
-        card.caption = Texts::tr("Table");
-        card.number = QString::number(plain(table));
-        cards.cards.push_back(std::move(card));
-    }
-    return {frameOf(source), std::move(cards)};
-}
-
 typeset::Document tableCards(const Source& source, const Choice& choice)
 {
     const People people(source.tournament);

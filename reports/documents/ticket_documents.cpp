@@ -57,13 +57,17 @@ std::vector<QStringList> roundRows(const core::Tournament& tournament, core::Sta
     std::vector<QStringList> rows;
     int last = 0;
     for (const auto& round : tournament.rounds) {
-        last = std::max(last, plain(round.number));
+        if (round.head.state != core::RoundState::Draft) {
+            last = std::max(last, plain(round.number));
+        }
         if (counts(round.head.state)) {
             rows.push_back(QStringList{QString::number(plain(round.number))} +
                            placeOf(round, number));
         }
     }
-    for (int round = last + 1; round <= tournament.settings.plannedRounds.value_or(last); ++round) {
+    constexpr int withoutPlan = 6;
+    const int planned = tournament.settings.plannedRounds.value_or(std::max(last, withoutPlan));
+    for (int round = last + 1; round <= planned; ++round) {
         rows.push_back({QString::number(round)});
     }
     if (rows.size() > mostRoundsOnACard) {
@@ -104,6 +108,49 @@ typeset::Document playerCards(const Source& source, const Choice& choice)
     }
     tickets.rows = cardsBelowEachOther(most);
     return {frameOf(source), std::move(tickets)};
+}
+
+namespace {
+
+/// The chosen tables, else as many as the last round has or the next one needs.
+std::vector<core::TableNumber> numbersToPrint(const core::Tournament& tournament,
+                                              const Choice& choice)
+{
+    auto tables = choice.tables;
+    if (tables.empty()) {
+        const auto* const round = tournament.rounds.empty() ? nullptr : &tournament.rounds.back();
+        const auto sizes = nextSizes(tournament);
+        const auto count = std::max({std::size_t{1}, round != nullptr ? round->tables.size() : 0,
+                                     sizes ? sizes->tables.size() : 0});
+        for (std::size_t table = 1; table <= count; ++table) {
+            tables.push_back(core::TableNumber{static_cast<std::int32_t>(table)});
+        }
+    }
+    return tables;
+}
+
+} // namespace
+
+typeset::Document tableNumbers(const Source& source, const Choice& choice)
+{
+    const auto tables = numbersToPrint(source.tournament, choice);
+    if (choice.form == Form::Stickers) {
+        auto stickers = ticketsOf(2, 4);
+        stickers.titleSize = typeset::points(96);
+        stickers.centred = true;
+        for (const auto table : tables) {
+            stickers.tickets.emplace_back().title = QString::number(plain(table));
+        }
+        return {frameOf(source), std::move(stickers)};
+    }
+    typeset::TableCards cards{{}, {}};
+    for (const auto table : tables) {
+        typeset::TableCard card;
+        card.caption = Texts::tr("Table");
+        card.number = QString::number(plain(table));
+        cards.cards.push_back(std::move(card));
+    }
+    return {frameOf(source), std::move(cards)};
 }
 
 typeset::Document drawSlips(const Source& source, const Choice& /*choice*/)

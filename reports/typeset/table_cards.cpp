@@ -78,9 +78,13 @@ Sheet panelOf(const TableCard& card, const QRectF& room)
     QRectF rest = room;
     const QRectF corners(rest.topLeft(), QSizeF(rest.width(), cornerHeight));
     const QRectF right = corners.adjusted(corners.width() * 2 / 3, 0, 0, 0);
-    addFittedLine(panel, card.event, cornerType,
-                  corners.adjusted(0, 0, -right.width() - cardGap, 0), Side::Left, Ink::Grey);
-    addFittedLine(panel, card.round, cornerType, right, Side::Right, Ink::Grey);
+    if (!card.event.isEmpty()) {
+        addFittedLine(panel, card.event, cornerType,
+                      corners.adjusted(0, 0, -right.width() - cardGap, 0), Side::Left, Ink::Grey);
+    }
+    if (!card.round.isEmpty()) {
+        addFittedLine(panel, card.round, cornerType, right, Side::Right, Ink::Grey);
+    }
     rest.setTop(corners.bottom());
     addFittedLine(panel, card.caption, captionType,
                   {rest.left(), rest.top(), rest.width(), cardCaptionHeight}, Side::Centre);

@@ -45,13 +45,14 @@ public:
         : sheet_(sheet), ticket_(ticket), all_(all), room_(room)
     {}
 
-    void add()
+    /// Whether all words had room.
+    bool add()
     {
         addHead();
         addSignatures();
         addCode();
         addTable();
-        addWords();
+        return addWords();
     }
 
 private:
@@ -149,7 +150,7 @@ private:
     }
 
     /// As many lines as there is room for; the last one says if there are more.
-    void addWords()
+    bool addWords()
     {
         struct Line
         {
@@ -184,6 +185,7 @@ private:
             put({room_.left(), room_.top() + down + tops[index], room_.width(), lineHeight(type)},
                 isCut ? text + u'…' : text, type, all_.centred ? Side::Centre : Side::Left);
         }
+        return tops.size() == lines.size();
     }
 
     Sheet& sheet_;
@@ -209,6 +211,26 @@ void addTicketCuts(Sheet& sheet, const Tickets& tickets)
     }
 }
 
+/// The same size for all titles: as large as the longest one allows, but never so small that the
+/// others suffer much.
+qreal titleSizeFor(const Tickets& tickets, const Paper& paper)
+{
+    constexpr qreal step = 0.9;
+    constexpr qreal smallest = 0.55;
+    auto tried = tickets;
+    for (qreal factor = 1; factor > smallest; factor *= step) {
+        tried.titleSize = std::max(tickets.titleSize * factor, smallestSize);
+        Sheet sheet{paper, {}};
+        const auto room = ticketRoom(tickets, paper, 0);
+        if (std::all_of(tickets.tickets.begin(), tickets.tickets.end(), [&](const Ticket& ticket) {
+                return TicketLayout(sheet, ticket, tried, room).add();
+            })) {
+            break;
+        }
+    }
+    return tried.titleSize;
+}
+
 } // namespace
 
 int tableRowsThatFit(int rowsOfTickets, PaperSize paper)
@@ -229,6 +251,8 @@ Sheets ticketPages(const Tickets& tickets, PaperSize paper)
         addFittedText(sheet, tickets.nothing, type, printableArea(portrait));
         return {sheet};
     }
+    auto sized = tickets;
+    sized.titleSize = titleSizeFor(tickets, portrait);
     const int perPage = tickets.columns * tickets.rows;
     Sheets sheets;
     int place = perPage;
@@ -238,7 +262,7 @@ Sheets ticketPages(const Tickets& tickets, PaperSize paper)
             sheets.push_back(Sheet{portrait, {}});
             addTicketCuts(sheets.back(), tickets);
         }
-        TicketLayout(sheets.back(), ticket, tickets, ticketRoom(tickets, portrait, place)).add();
+        TicketLayout(sheets.back(), ticket, sized, ticketRoom(tickets, portrait, place)).add();
         ++place;
     }
     return sheets;

@@ -69,7 +69,8 @@ QStringList cells(const typeset::TableDocument& table, const QString& key)
 
 void TestClubDocuments::playerCardsTellWhereToSit()
 {
-    const auto tournament = printed_evening::tournament(22);
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.plannedRounds = static_cast<std::int32_t>(tournament.rounds.size());
     const auto cards = ticketsOf(tournament, Kind::PlayerCards);
     QCOMPARE(cards.tickets.size(), tournament.participants.size());
     for (const auto& card : cards.tickets) {
@@ -99,6 +100,12 @@ void TestClubDocuments::plannedRoundsAreToBeFilledIn()
     const auto& rows = cards.tickets.front().rows;
     QCOMPARE(rows.size(), tournament.rounds.size() + 2);
     QCOMPARE(rows.back(), QStringList{QString::number(rows.size())});
+
+    // A draft may still change.
+    tournament.rounds.back().head.state = core::RoundState::Draft;
+    const auto drafted = ticketsOf(tournament, Kind::PlayerCards).tickets.front().rows;
+    QCOMPARE(drafted.size(), rows.size());
+    QCOMPARE(drafted[tournament.rounds.size() - 1].size(), qsizetype{1});
 }
 
 void TestClubDocuments::manyRoundsGetLargerCards()

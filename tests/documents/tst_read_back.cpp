@@ -225,8 +225,9 @@ QString lineWith(const std::vector<typeset::PdfPage>& pages, const QString& want
 /// A card's number has less room than a line of its type: digits are not that high.
 QString faultsOf(Kind kind, const Sheets& sheets)
 {
-    return kind == Kind::TableCards ? page_marks::faults(sheets)
-                                    : typeset::sheetFaults(sheets).join(u'\n');
+    return kind == Kind::TableCards || kind == Kind::TableNumbers
+               ? page_marks::faults(sheets)
+               : typeset::sheetFaults(sheets).join(u'\n');
 }
 
 /// The words of three letters or more.
@@ -423,7 +424,8 @@ private Q_SLOTS:
         const auto sheets = typeset::sheetsOf(documentsOf(tournament, kind), PaperSize::A4);
         QCOMPARE(faultsOf(kind, sheets), QString());
         const auto running = typeset::printable(typeset::runningText(sheets));
-        QCOMPARE(missingNames(tournament, peopleOn(kind, tournament), running), QStringList());
+        const auto named = speaksNames(kind) ? asSpoken(tournament) : tournament;
+        QCOMPARE(missingNames(named, peopleOn(kind, tournament), running), QStringList());
         QVERIFY(!typeset::pdf(sheets, {u"test"_s}).isEmpty());
     }
 
@@ -443,7 +445,7 @@ private Q_SLOTS:
             return wordsOn(typeset::sheetsOf(documentsOf(tournament, kind), PaperSize::A4));
         };
         const auto words = wordsIn(german);
-        QVERIFY(!words.isEmpty());
+        QVERIFY(!words.isEmpty() || kind == Kind::NameBadges);
         QCOMPARE(QStringList((words & wordsIn(english)).subtract(both).values()), QStringList());
     }
 
@@ -510,6 +512,7 @@ private:
         QTest::addColumn<int>("participants");
         for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
             const bool names = kind != Kind::LicenceFee && kind != Kind::PaperKit &&
+                               kind != Kind::SignUpList &&
                                !peopleOn(kind, printed_evening::tournament(3)).empty();
             for (const int participants : {3, 22, 120}) {
                 if (names) {

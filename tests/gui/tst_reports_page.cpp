@@ -172,7 +172,7 @@ void TestReportsPage::papersBeforeTheFirstRound()
 {
     Shown shown(QString{});
     for (const auto kind : documents::allKinds()) {
-        if (documents::occasionOf(kind) != documents::Occasion::Preparation) {
+        if (documents::occasionOf(kind) != documents::Occasion::BeforeEvening) {
             continue;
         }
         shown.page().show({kind});
@@ -183,7 +183,7 @@ void TestReportsPage::papersBeforeTheFirstRound()
     auto* const tables = shown.find<QLineEdit>("tablesField");
     auto* const place = shown.find<QLabel>("pagePlace");
     tables->setText(u"3, 11-20"_s);
-    QTRY_COMPARE(place->text(), u"Page 1 of 11"_s);
+    QTRY_COMPARE(place->text(), u"Page 1 of 6"_s);
     auto* const stickers = shown.find<QCheckBox>("formBox");
     QCOMPARE(stickers->text(), u"Stickers"_s);
     stickers->click();

@@ -436,7 +436,8 @@ ExitCode print(Call& call)
                                        FormFlag{u"by-letter"_s, documents::Form::ByLetter},
                                        FormFlag{u"two-sided"_s, documents::Form::TwoSided},
                                        FormFlag{u"points"_s, documents::Form::Points},
-                                       FormFlag{u"opponents"_s, documents::Form::Opponents}}) {
+                                       FormFlag{u"opponents"_s, documents::Form::Opponents},
+                                       FormFlag{u"stickers"_s, documents::Form::Stickers}}) {
         if (!arguments.has(name)) {
             continue;
         }
@@ -511,6 +512,7 @@ std::vector<Command> reportCommands()
                                                "a sheet")),
                  flag("points", Console::tr("seating-by-table: with the points so far")),
                  flag("opponents", Console::tr("cross-table: with the numbers of those met")),
+                 flag("stickers", Console::tr("table-numbers: eight to a page")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),
                              documents::keyOf(typeset::PaperSize::Letter)},

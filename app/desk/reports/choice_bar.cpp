@@ -112,6 +112,8 @@ QString ChoiceBar::formText(documents::Form form)
         return tr("With points so far");
     case documents::Form::Opponents:
         return tr("With opponents");
+    case documents::Form::Stickers:
+        return tr("Stickers");
     }
     return {};
 }
