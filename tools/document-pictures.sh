@@ -34,7 +34,8 @@ knock_out=$(import_sample cards-knock-out)
 points=$(import_sample cards-points)
 
 for document in seating-by-table score-slips table-cards round-results standings cross-table \
-    personal-sheet certificate; do
+    personal-sheet certificate sign-up-list name-badges player-cards table-numbers draw-slips slip-pads \
+    poster winners; do
     picture "$document" "$evening" "$document" 1
 done
 fee_pages=$(director print licence-fee --tournament "$open" --paper a4 --language en \

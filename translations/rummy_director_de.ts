@@ -1745,7 +1745,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Zettel zum Stechen</translation>
     </message>
     <message>
-        <source>Sign-up list</source>
+        <source>Sign-up and check-in list</source>
         <translation>Anmelde- und Einlassliste</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Tischnummern</translation>
     </message>
     <message>
-        <source>Blank slips</source>
+        <source>Blank score slips</source>
         <translation>Leere Spielzettel</translation>
     </message>
     <message>

@@ -48,8 +48,8 @@ constexpr auto catalogue = [] {
     using enum Offered;
     using enum Trait;
     return std::array{
-        Entry{"sign-up-list", QT_TRANSLATE_NOOP("Documents", "Sign-up list"), "list", BeforeEvening,
-              Never, IsTable, single<signUpList>, Form::ByLetter},
+        Entry{"sign-up-list", QT_TRANSLATE_NOOP("Documents", "Sign-up and check-in list"), "list",
+              BeforeEvening, Never, IsTable, single<signUpList>, Form::ByLetter},
         Entry{"name-badges", QT_TRANSLATE_NOOP("Documents", "Name badges"), "user-identity",
               BeforeEvening, Never, OfParticipants, single<nameBadges>},
         Entry{"player-cards", QT_TRANSLATE_NOOP("Documents", "Player cards"), "cross-table",
@@ -57,7 +57,7 @@ constexpr auto catalogue = [] {
         Entry{"table-numbers", QT_TRANSLATE_NOOP("Documents", "Table numbers"), "table-card",
               BeforeEvening, Never, OfTables, single<tableNumbers>, Form::Stickers},
         Entry{"slip-pads",
-              QT_TRANSLATE_NOOP("Documents", "Blank slips"),
+              QT_TRANSLATE_NOOP("Documents", "Blank score slips"),
               "score-slip",
               BeforeEvening,
               Never,
