@@ -1650,6 +1650,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>table-numbers: eight to a page</source>
         <translation>table-numbers: acht je Blatt</translation>
     </message>
+    <message>
+        <source>standings: until when objections are heard, such as 22:30</source>
+        <translation>standings: bis wann Einspruch möglich ist, etwa 22:30</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -6191,6 +6195,10 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>Standings after round %1</source>
         <translation>Rangliste nach Runde %1</translation>
     </message>
+    <message>
+        <source>Objections until %1</source>
+        <translation>Einspruch bis %1</translation>
+    </message>
 </context>
 <context>
     <name>StandingsTableTexts</name>
@@ -7996,6 +8004,14 @@ unter {participants} Teilnehmern
     <message>
         <source>Stickers</source>
         <translation>Aufkleber</translation>
+    </message>
+    <message>
+        <source>Objections until</source>
+        <translation>Einspruch bis</translation>
+    </message>
+    <message>
+        <source>A time, such as 22:30. Empty: it is not said.</source>
+        <translation>Eine Uhrzeit, etwa 22:30. Leer: wird nicht gedruckt.</translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,17 @@ enum class Offered : std::uint8_t {
 
 /// What can be chosen of a document, in which forms it exists, and what it needs.
 enum class Trait : std::uint16_t {
-    OfRound = 1,           ///< Of one round, or as things stood after it.
-    AfterRound = 2,        ///< As things stood after the round.
-    OfTables = 4,          ///< Single tables can be chosen.
-    OfParticipants = 8,    ///< A single participant can be chosen.
-    IsTable = 16,          ///< Also exists as CSV and HTML.
-    NeedsCorrections = 32, ///< Reads Source::corrections.
-    OfKnockOutsAlone = 64, ///< Does not apply to other tournaments.
-    NeedsTies = 128,       ///< Listed only where ties can be played off.
-    OfResults = 256,       ///< Tells of results: by default of the latest round that has any.
-    LooksFinal = 512,      ///< Says so in words while results are missing or disputed.
+    OfRound = 1,            ///< Of one round, or as things stood after it.
+    AfterRound = 2,         ///< As things stood after the round.
+    OfTables = 4,           ///< Single tables can be chosen.
+    OfParticipants = 8,     ///< A single participant can be chosen.
+    IsTable = 16,           ///< Also exists as CSV and HTML.
+    NeedsCorrections = 32,  ///< Reads Source::corrections.
+    OfKnockOutsAlone = 64,  ///< Does not apply to other tournaments.
+    NeedsTies = 128,        ///< Listed only where ties can be played off.
+    OfResults = 256,        ///< Tells of results: by default of the latest round that has any.
+    LooksFinal = 512,       ///< Says so in words while results are missing or disputed.
+    TakesObjections = 1024, ///< Can say until when objections are heard.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -101,6 +102,7 @@ struct Choice
     std::optional<core::StartNumber> participant = std::nullopt; ///< Nothing: everybody.
     std::vector<core::TableNumber> tables = {};                  ///< Empty: all.
     std::optional<Form> form = std::nullopt;                     ///< Nothing: the usual one.
+    QString objectionsUntil = {}; ///< "22:30", as the director says it; empty: not told.
 };
 
 /// What documents are composed from.

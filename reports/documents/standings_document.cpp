@@ -162,6 +162,12 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
                              : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
         document.lead = provisionalLead(tournament, choice.round);
         document.state = provisionalState(tournament, choice.round);
+        if (!choice.objectionsUntil.isEmpty()) {
+            const auto until =
+                StandingsDocument::tr("Objections until %1").arg(choice.objectionsUntil);
+            document.state = document.state.isEmpty() ? until : document.state + u", "_s + until;
+            document.lead << until + u'.';
+        }
         document.notes = sharedRanksNote(ranks);
     }
     const StandingsTable table(tournament, ranks, choice.round);

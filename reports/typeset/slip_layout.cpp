@@ -256,9 +256,10 @@ private:
     /// The same for all names of the slip: the largest in which the longest fits.
     [[nodiscard]] Type typeOfNames(qreal width) const
     {
-        constexpr qreal step = points(0.25);
-        for (qreal size = nameType.size; size > smallestSize; size -= step) {
-            const auto type = ofSize(nameType, size);
+        constexpr int steps = 8;
+        constexpr qreal step = (nameType.size - smallestSize) / steps;
+        for (int smaller = 0; smaller < steps; ++smaller) {
+            const auto type = ofSize(nameType, nameType.size - smaller * step);
             if (std::all_of(
                     slip_.seats.begin(), slip_.seats.end(),
                     [&](const SlipSeat& seat) { return widestWord(seat.name, type) <= width; }) &&

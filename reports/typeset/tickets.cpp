@@ -215,18 +215,18 @@ void addTicketCuts(Sheet& sheet, const Tickets& tickets)
 /// others suffer much.
 qreal titleSizeFor(const Tickets& tickets, const Paper& paper)
 {
-    constexpr qreal step = 0.9;
-    constexpr qreal smallest = 0.55;
+    constexpr qreal smaller = 0.9;
+    constexpr int steps = 5;
     auto tried = tickets;
-    for (qreal factor = 1; factor > smallest; factor *= step) {
-        tried.titleSize = std::max(tickets.titleSize * factor, smallestSize);
+    const auto room = ticketRoom(tickets, paper, 0);
+    const auto allFit = [&] {
         Sheet sheet{paper, {}};
-        const auto room = ticketRoom(tickets, paper, 0);
-        if (std::all_of(tickets.tickets.begin(), tickets.tickets.end(), [&](const Ticket& ticket) {
-                return TicketLayout(sheet, ticket, tried, room).add();
-            })) {
-            break;
-        }
+        return std::all_of(
+            tickets.tickets.begin(), tickets.tickets.end(),
+            [&](const Ticket& ticket) { return TicketLayout(sheet, ticket, tried, room).add(); });
+    };
+    for (int step = 0; step < steps && !allFit(); ++step) {
+        tried.titleSize = std::max(tried.titleSize * smaller, smallestSize);
     }
     return tried.titleSize;
 }

@@ -20,7 +20,7 @@ using typeset::PaperSize;
 
 namespace {
 
-constexpr documents::Choice everybody{documents::Kind::Certificate, {}, {}, {}};
+const documents::Choice everybody{documents::Kind::Certificate, {}, {}, {}};
 
 typeset::Certificates certificatesOf(const Tournament& tournament,
                                      const documents::Choice& choice = everybody)

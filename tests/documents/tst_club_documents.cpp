@@ -34,6 +34,7 @@ private Q_SLOTS:
     void posterSaysWhatIsPlayed();
     void crossTableNamesOpponents();
     void seatingWithPointsSoFar();
+    void standingsSayUntilWhenTheyCanBeContested();
 };
 
 namespace {
@@ -288,6 +289,23 @@ void TestClubDocuments::seatingWithPointsSoFar()
             QCOMPARE(points[at], texts::matchPointsText(line.tally.tmp()));
         }
     }
+}
+
+/// On every page: each hangs by itself.
+void TestClubDocuments::standingsSayUntilWhenTheyCanBeContested()
+{
+    const auto tournament = printed_evening::tournament(120);
+    const auto sheets = typeset::sheetsOf(
+        *documents::compose(sourceOf(tournament),
+                            {.kind = Kind::Standings, .objectionsUntil = u"22:30"_s}),
+        typeset::PaperSize::A4);
+    QVERIFY(sheets.size() > 1);
+    for (const auto& sheet : sheets) {
+        QVERIFY(typeset::runningText({sheet}).contains(u"Objectionsuntil22:30"_s));
+    }
+    QVERIFY(!table_reading::texts(tableOf(tournament, Kind::Standings))
+                 .join(u' ')
+                 .contains(u"Objections"_s));
 }
 
 RUMMY_TEST(TestClubDocuments)

@@ -427,6 +427,14 @@ ExitCode print(Call& call)
     for (const auto& table : arguments.texts("table")) {
         request.choice.tables.push_back(core::TableNumber{table.toInt()});
     }
+    if (const auto until = arguments.text("objections-until"); !until.isEmpty()) {
+        if (!is(request.choice.kind, documents::Trait::TakesObjections)) {
+            return call.misused("--objections-until",
+                                Console::tr("%1: the document does not exist in this form.")
+                                    .arg(titleOf(request.choice.kind)));
+        }
+        request.choice.objectionsUntil = until;
+    }
     struct FormFlag
     {
         QString name;
@@ -512,6 +520,9 @@ std::vector<Command> reportCommands()
                                                "a sheet")),
                  flag("points", Console::tr("seating-by-table: with the points so far")),
                  flag("opponents", Console::tr("cross-table: with the numbers of those met")),
+                 textOption("objections-until", "TIME",
+                            Console::tr("standings: until when objections are heard, such as "
+                                        "22:30")),
                  flag("stickers", Console::tr("table-numbers: eight to a page")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),

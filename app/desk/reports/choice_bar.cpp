@@ -56,6 +56,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
       round_(new QComboBox(this)),
       person_(new PersonFinder(u"participantField"_s, tr("Participant"), this)),
       tables_(makeField(u"tablesField"_s, tr("Tables"), this)),
+      objections_(makeField(u"objectionsField"_s, tr("Objections until"), this)),
       form_(new QCheckBox(this)),
       paper_(new QComboBox(this)),
       language_(new QComboBox(this))
@@ -71,6 +72,11 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     tables_->setToolTip(tr("Single tables: 1, 4-6"));
     tables_->setClearButtonEnabled(true);
     tables_->setFixedWidth(tablesWidth);
+    constexpr int objectionsWidth = 90;
+    constexpr int longestTime = 30;
+    objections_->setFixedWidth(objectionsWidth);
+    objections_->setMaxLength(longestTime);
+    objections_->setToolTip(tr("A time, such as 22:30. Empty: it is not said."));
     buildPaper(habits);
     auto* const row = new FlowLayout(this, distance::small, distance::small);
     const auto add = [this, row](const QString& text, QWidget* field) {
@@ -84,6 +90,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     roundLabel_ = add({}, round_);
     personLabel_ = add(tr("Participant"), person_);
     tablesLabel_ = add(tr("Tables"), tables_);
+    objectionsLabel_ = add(tr("Objections until"), objections_);
     form_->setObjectName(u"formBox"_s);
     form_->setMinimumHeight(paper_->sizeHint().height());
     row->addWidget(form_);
@@ -97,6 +104,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     connect(form_, &QCheckBox::clicked, this, &ChoiceBar::changed);
     connect(person_, &QLineEdit::textChanged, this, typed);
     connect(tables_, &QLineEdit::textChanged, this, typed);
+    connect(objections_, &QLineEdit::textChanged, this, typed);
 }
 
 QString ChoiceBar::formText(documents::Form form)
@@ -154,6 +162,7 @@ void ChoiceBar::show(const core::Tournament& tournament, const documents::Choice
     showIf(Trait::OfRound, roundLabel_, round_);
     showIf(Trait::OfParticipants, personLabel_, person_);
     showIf(Trait::OfTables, tablesLabel_, tables_);
+    showIf(Trait::TakesObjections, objectionsLabel_, objections_);
     fillRounds(tournament, choice.round ? core::plain(*choice.round) : latest);
     person_->setPeople(tournament.participants);
     const auto* const participant =
@@ -206,6 +215,9 @@ documents::Choice ChoiceBar::choice() const
     }
     if (is(kind_, Trait::OfTables)) {
         choice.tables = tablesIn(tables_->text()).value_or(choice.tables);
+    }
+    if (is(kind_, Trait::TakesObjections)) {
+        choice.objectionsUntil = objections_->text().trimmed();
     }
     if (form_->isChecked()) {
         choice.form = documents::formOf(kind_);

@@ -56,10 +56,12 @@ private:
     QComboBox* round_;
     PersonFinder* person_;
     QLineEdit* tables_;
+    QLineEdit* objections_;
     QCheckBox* form_;
     QLabel* roundLabel_ = nullptr;
     QLabel* personLabel_ = nullptr;
     QLabel* tablesLabel_ = nullptr;
+    QLabel* objectionsLabel_ = nullptr;
     QComboBox* paper_;
     QComboBox* language_;
 };
