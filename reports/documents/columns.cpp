@@ -115,8 +115,9 @@ void splitByLetter(typeset::TableDocument& document)
 {
     const auto rows = std::move(document.blocks.front().rows);
     document.blocks.clear();
-    const auto name = std::find_if(document.columns.begin(), document.columns.end(),
-                                   [](const typeset::Column& column) { return column.ranged; });
+    const auto name = std::find_if(
+        document.columns.begin(), document.columns.end(),
+        [](const typeset::Column& column) { return column.kind == typeset::ColumnKind::Name; });
     const auto index = static_cast<std::size_t>(name - document.columns.begin());
     for (const auto& row : rows) {
         const auto letter = letterOf(row.cells[index].text);

@@ -53,6 +53,9 @@ typeset::Document signUpList(const Source& source, const Choice& choice)
     const auto columns = signUpColumns(tournament, people);
     auto document = tableDocument(titleOf(Kind::SignUpList));
     document.columns = columns.all();
+    for (auto& column : document.columns) {
+        column.ranged = column.kind == ColumnKind::Name;
+    }
     document.ruled = true;
     const auto everybody = people.byName();
     if (!everybody.empty()) {
