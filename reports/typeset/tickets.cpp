@@ -31,8 +31,8 @@ QSizeF ticketSize(const Tickets& tickets, const Paper& paper)
 QRectF ticketRoom(const Tickets& tickets, const Paper& paper, int place)
 {
     const auto size = ticketSize(tickets, paper);
-    const QRectF whole(
-        {place % tickets.columns * size.width(), place / tickets.columns * size.height()}, size);
+    const int row = place / tickets.columns;
+    const QRectF whole({place % tickets.columns * size.width(), row * size.height()}, size);
     return whole.marginsRemoved({ticketMargin, ticketMargin, ticketMargin, ticketMargin})
         .intersected(printableArea(paper));
 }
