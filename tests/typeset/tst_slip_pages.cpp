@@ -160,11 +160,11 @@ void TestSlipPages::everythingFits_data()
     QTest::addColumn<PaperSize>("paper");
     for (const auto paper : {PaperSize::A4, PaperSize::Letter}) {
         const char* const name = paper == PaperSize::A4 ? "A4" : "Letter";
-        for (const int tables : {1, 3, 22, 120, 400}) {
+        for (const int tables : {1, 22, 120}) {
             QTest::addRow("%s, %d tables", name, tables) << Print{tables} << paper;
         }
-        for (const int games : {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 25, 60}) {
-            for (const int seats : {2, 3, 4}) {
+        for (const int games : {1, 4, 5, 8, 12, 25, 60}) {
+            for (const int seats : {2, 4}) {
                 QTest::addRow("%s, plus, %d games, %d seats", name, games, seats)
                     << Print{5, games, seats} << paper;
                 QTest::addRow("%s, pure, %d games, %d seats, long names", name, games, seats)
