@@ -95,6 +95,12 @@ bool isNeverEmpty(Kind kind)
     return kind == Kind::SlipPads || kind == Kind::TableNumbers || kind == Kind::SignUpList ||
            kind == Kind::Poster || kind == Kind::PrizeList;
 }
+/// Whether it says other things of cards than of stones.
+bool dependsOnGame(Kind kind)
+{
+    return documents::occasionOf(kind) != documents::Occasion::BeforeEvening ||
+           kind == Kind::SlipPads || kind == Kind::Poster;
+}
 bool needsNoRound(Kind kind)
 {
     return kind == Kind::NameBadges || kind == Kind::PlayerCards || kind == Kind::DrawSlips ||
@@ -283,7 +289,6 @@ private Q_SLOTS:
                               manners[static_cast<std::size_t>(manner)].name)
                     << kind << participants << names << game << manner;
             };
-            add("22 people", 22, Names::Plain, 0);
             add("22 long names", 22, Names::Long, 1);
             if (game == Game::Stones) {
                 add("3 people", 3, Names::Plain, 0);
@@ -499,7 +504,9 @@ private:
               std::pair(Game::KnockOut, "knock-out")}) {
             const auto tournament = printed_evening::tournament(3, Names::Plain, game);
             for (const auto kind : documents::kindsFor(tournament)) {
-                kinds.push_back({kind, game, name});
+                if (game == Game::Stones || dependsOnGame(kind)) {
+                    kinds.push_back({kind, game, name});
+                }
             }
         }
         return kinds;
