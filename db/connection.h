@@ -33,41 +33,34 @@ public:
     /// Moves to the next row, the first time to the first; false after the last.
     bool next() { return query_.step(); }
 
-    /// As Statement::value().
+    /// As the functions of Statement.
     template <typename Value>
     [[nodiscard]] Value value(int column) const
     {
         return query_.value<Value>(column);
     }
+    [[nodiscard]] bool isProven(int column) const { return query_.isProven(column); }
+    [[nodiscard]] std::int64_t digestOf(int count) const { return query_.digestOf(count); }
 
 private:
     Statement& query_;
 };
 
-/// A connection to an SQLite file, for the thread that created it, whatever the file contains: see
-/// club_database.h. All functions throw core::StoreFailure.
+/// A connection to a database, for the thread that created it. What differs between the engines is
+/// asked of it; the SQL that passes through is what all of them understand. All functions throw
+/// core::StoreFailure.
 class Connection
 {
 public:
-    enum class Access : std::uint8_t {
-        ReadOnly,
-        Immutable, ///< Read-only and without locks, so that nothing is written beside the file;
-                   ///< neither its log nor a journal beside it is read.
-        ReadWrite,
-        Memory, ///< A database of its own, in memory; the name of the file says nothing.
-    };
-
     /// How long to wait for another program's lock.
     static constexpr std::chrono::milliseconds patience{10'000};
 
-    /// Creates an empty file where there is none and access is ReadWrite. Any name is that of a
-    /// file, also "file:x", which the engine would take for a URI.
-    Connection(const QString& file, Access access, std::chrono::milliseconds wait = patience);
+    explicit Connection(std::chrono::milliseconds wait) : wait_(wait) {}
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     Connection(Connection&&) = delete;
     Connection& operator=(Connection&&) = delete;
-    ~Connection() = default;
+    virtual ~Connection() = default;
 
     /// Executes a statement with a value for each `?`, and returns how many rows it wrote itself
     /// (not through cascades). Prepared once.
@@ -80,7 +73,7 @@ public:
     }
 
     /// Executes a statement once and keeps nothing prepared.
-    void runOnce(const QString& sql);
+    virtual void runOnce(const QString& sql) = 0;
 
     /// Executes a query. Prepared once.
     template <typename... Values>
@@ -126,6 +119,11 @@ public:
         }
     }
 
+    /// The same in a single statement for `rows` rows of `width` cells, one row behind the other.
+    /// Prepared once for each number of rows.
+    void insertCells(const QString& into, std::size_t rows, std::size_t width,
+                     const std::vector<Cell>& cells);
+
     /// The value in the first column of the first row; there must be one.
     template <typename Value, typename... Values>
     Value valueOf(const QString& sql, const Values&... values)
@@ -135,8 +133,16 @@ public:
         return found.template value<Value>(0);
     }
 
-    /// Replaces everything here by what `source` holds.
-    void copyFrom(const Connection& source);
+    /// The id of the next row of a table that counts its ids; none is given twice.
+    virtual std::int64_t nextId(const QString& table) = 0;
+
+    /// The id that was given last; 0 before the first.
+    virtual std::int64_t lastId(const QString& table) = 0;
+    /// Ids up to `last` are never given any more by nextId().
+    virtual void keepIds(const QString& table, std::int64_t last) = 0;
+
+    /// Changes with every commit of another connection; cheap enough to ask often.
+    virtual std::int64_t changesByOthers() = 0;
 
     /// Until the value returned goes, another program's lock is a failure at once.
     [[nodiscard]] auto withoutWaiting()
@@ -147,13 +153,22 @@ public:
 
     [[nodiscard]] bool inTransaction() const { return inTransaction_; }
 
+protected:
+    /// `sql` is one statement.
+    virtual std::unique_ptr<Statement> prepare(const QString& sql) = 0;
+    /// How long to wait for another program's lock.
+    virtual void setWait(std::chrono::milliseconds wait) = 0;
+    /// Forgets what is prepared, and then can't be used before its destruction.
+    void release() { statements_.clear(); }
+
 private:
     friend class Transaction;
 
-    struct Close
-    {
-        void operator()(sqlite3* database) const;
-    };
+    /// What a Transaction does.
+    virtual void beginRead() = 0;
+    virtual void beginWrite() = 0;
+    virtual void commit() = 0;
+    virtual void rollBack() = 0;
 
     /// Returns the parameter after the last one bound.
     template <typename... Values>
@@ -166,12 +181,9 @@ private:
     Statement& prepared(const QString& sql);
     Statement& preparedInsert(const QString& into, std::size_t rows, std::size_t columns);
     static void requireRow(Rows& found, const QString& sql);
-    void prepare(Access access);
-    void setWait(std::chrono::milliseconds wait);
 
-    std::unique_ptr<sqlite3, Close> database_;
     std::chrono::milliseconds wait_;
-    std::unordered_map<QString, Statement> statements_;
+    std::unordered_map<QString, std::unique_ptr<Statement>> statements_;
     bool inTransaction_ = false;
 };
 

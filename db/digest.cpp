@@ -1,44 +1,11 @@
 #include "db/digest.h"
 
-#include "db/failure.h"
-
 #include <QtEndian>
 
-#include <algorithm>
 #include <array>
 #include <cstring>
 
-#include <sqlite3.h>
-
 namespace db {
-namespace {
-
-void addValue(Digest& digest, sqlite3_value* value)
-{
-    const int type = sqlite3_value_type(value);
-    digest.add(type);
-    switch (type) {
-    case SQLITE_NULL:
-        break;
-    case SQLITE_INTEGER:
-        digest.add(sqlite3_value_int64(value));
-        break;
-    default: {
-        const void* const bytes = sqlite3_value_blob(value);
-        digest.addBytes(bytes, sqlite3_value_bytes(value));
-    }
-    }
-}
-
-void digestOf(sqlite3_context* context, int count, sqlite3_value** values)
-{
-    Digest digest(static_cast<std::uint64_t>(count));
-    std::for_each(values, values + count,
-                  [&digest](sqlite3_value* value) { addValue(digest, value); });
-    sqlite3_result_int64(context, static_cast<std::int64_t>(digest.value()));
-}
-
-} // namespace
 
 Digest& Digest::addBytes(const void* bytes, qsizetype size)
 {
@@ -69,14 +36,22 @@ std::uint64_t Digest::value() const
     return value ^ (value >> half);
 }
 
-void addDigestFunction(sqlite3* connection)
+RowDigest& RowDigest::addNull()
 {
-    constexpr int anyNumber = -1;
-    constexpr int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY;
-    if (sqlite3_create_function(connection, "digest_of", anyNumber, flags, nullptr, digestOf,
-                                nullptr, nullptr) != SQLITE_OK) {
-        throw failureOf(connection);
-    }
+    digest_.add(Type::Null);
+    return *this;
+}
+
+RowDigest& RowDigest::addNumber(std::int64_t number)
+{
+    digest_.add(Type::Number).add(number);
+    return *this;
+}
+
+RowDigest& RowDigest::addText(const QByteArray& utf8)
+{
+    digest_.add(Type::Text).add(utf8);
+    return *this;
 }
 
 } // namespace db

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/ids.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -7,8 +9,6 @@
 #include <cstdint>
 #include <optional>
 #include <type_traits>
-
-struct sqlite3;
 
 namespace db {
 
@@ -56,7 +56,47 @@ private:
     std::uint64_t state_;
 };
 
-/// Makes digests available to SQL: digest_of(value, …), a number. Throws core::StoreFailure.
-void addDigestFunction(sqlite3* connection);
+/// The digest of a row's columns in their order, which a column of its own holds.
+class RowDigest
+{
+public:
+    explicit RowDigest(int columns) : digest_(static_cast<std::uint64_t>(columns)) {}
+
+    RowDigest& addNull();
+    RowDigest& addNumber(std::int64_t number);
+    RowDigest& addText(const QByteArray& utf8);
+
+    /// The values that Statement::bind() takes, as it stores them.
+    RowDigest& add(std::integral auto number)
+    {
+        return addNumber(static_cast<std::int64_t>(number));
+    }
+    template <typename Id>
+    requires std::is_enum_v<Id> RowDigest& add(Id id) { return addNumber(core::plain(id)); }
+    RowDigest& add(const QString& text) { return addText(text.toUtf8()); }
+    RowDigest& add(const QByteArray& text) { return addText(text); }
+    template <typename Value>
+    RowDigest& add(const std::optional<Value>& value)
+    {
+        return value ? add(*value) : addNull();
+    }
+
+    [[nodiscard]] std::int64_t value() const { return static_cast<std::int64_t>(digest_.value()); }
+
+private:
+    /// The numbers are SQLite's and go into the digest.
+    enum class Type : std::uint8_t { Number = 1, Text = 3, Null = 5 };
+
+    Digest digest_;
+};
+
+/// The digest of a row with these values.
+template <typename... Values>
+std::int64_t digestOfRow(const Values&... values)
+{
+    RowDigest digest(static_cast<int>(sizeof...(Values)));
+    (digest.add(values), ...);
+    return digest.value();
+}
 
 } // namespace db

@@ -1,6 +1,7 @@
 #include "db/directory.h"
 
 #include "core/people_names.h"
+#include "db/digest.h"
 #include "db/failure.h"
 #include "db/texts.h"
 
@@ -14,11 +15,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString playerDigest()
-{
-    return u"digest_of(id, name, club, tags)"_s;
-}
-
 /// The letters without accents and case: "Öztürk" is sorted under O, "Weiß" as "Weiss".
 QString letters(const QString& name)
 {
@@ -29,10 +25,11 @@ QString letters(const QString& name)
 
 QString lastPlayedWhere(const QString& condition)
 {
-    // Of each group, SQLite takes the surname from the row with the latest date.
-    return u"SELECT participant.name, club, max(date), surname FROM participant "
-           "JOIN tournament ON tournament.id = tournament WHERE %1 "
-           "GROUP BY participant.name, club"_s.arg(condition);
+    return u"SELECT name, club, date, surname FROM ("
+           "SELECT participant.name, club, date, surname, row_number() OVER ("
+           "PARTITION BY participant.name, club ORDER BY date DESC, tournament.id DESC) AS recent "
+           "FROM participant JOIN tournament ON tournament.id = tournament WHERE %1"
+           ") AS played WHERE recent = 1"_s.arg(condition);
 }
 
 std::vector<core::LastPlayed> lastPlayedIn(Rows rows)
@@ -51,15 +48,15 @@ std::vector<core::LastPlayed> lastPlayedIn(Rows rows)
 std::vector<core::Player> readPlayers(Connection& connection)
 {
     std::vector<std::pair<std::pair<QString, QString>, core::Player>> found;
-    Rows rows = connection.rows(
-        u"SELECT name, club, tags, digest IS %1 FROM player ORDER BY id"_s.arg(playerDigest()));
+    Rows rows = connection.rows(u"SELECT id, name, club, tags, digest FROM player ORDER BY id"_s);
     while (rows.next()) {
-        if (!rows.value<bool>(3)) {
+        constexpr int digest = 4;
+        if (!rows.isProven(digest)) {
             throw damaged(u"an entry of the directory was changed outside the program: %1"_s.arg(
-                rows.value<QString>(0)));
+                rows.value<QString>(1)));
         }
-        core::Player player{rows.value<QString>(0), rows.value<QString>(1),
-                            tagsFrom(rows.value<QString>(2))};
+        core::Player player{rows.value<QString>(1), rows.value<QString>(2),
+                            tagsFrom(rows.value<QString>(3))};
         const auto parts = core::partsOf(player.name);
         found.emplace_back(std::pair(letters(parts.surname), letters(parts.forename)),
                            std::move(player));
@@ -79,10 +76,12 @@ std::vector<core::Player> readPlayers(Connection& connection)
 void addPlayers(Connection& connection, const std::vector<core::Player>& players)
 {
     for (const auto& player : players) {
-        connection.run(u"INSERT INTO player (name, club, tags) VALUES (?, ?, ?)"_s, player.name,
-                       player.club, tagsText(player.tags));
-        connection.run(
-            u"UPDATE player SET digest = %1 WHERE id = last_insert_rowid()"_s.arg(playerDigest()));
+        const QString tags = tagsText(player.tags);
+        const auto id = connection.valueOf<std::int64_t>(
+            u"INSERT INTO player (name, club, tags) VALUES (?, ?, ?) RETURNING id"_s, player.name,
+            player.club, tags);
+        connection.run(u"UPDATE player SET digest = ? WHERE id = ?"_s,
+                       digestOfRow(id, player.name, player.club, tags), id);
     }
 }
 

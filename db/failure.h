@@ -2,20 +2,9 @@
 
 #include "core/store.h"
 
-#include <optional>
-#include <system_error>
-
-struct sqlite3;
-
 namespace db {
 
-/// Why the last call of the engine failed; its message becomes the detail.
-core::StoreFailure failureOf(sqlite3* connection);
-
-/// Full or Device if that is what the system's error says of the disk.
-std::optional<core::StoreFailure::Kind> kindOfDisk(const std::error_code& error);
-
-/// The contents of the file contradict each other; `what` says where.
+/// What is stored contradicts itself; `what` says where.
 core::StoreFailure damaged(const QString& what);
 
 } // namespace db

@@ -3,11 +3,13 @@
 #include "core/file/tournament_file.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
+#include "db/proven_row.h"
 #include "db/texts.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <limits>
 
 namespace db {
 namespace {
@@ -19,30 +21,19 @@ bool isBeginning(core::Action action)
     return action == core::Action::CreateTournament || action == core::Action::ImportTournament;
 }
 
-QString entryDigest()
-{
-    return u"digest_of(id, tournament, kind, concerns, undoable, time, desk, action, round, "
-           "game_table, game, participant, reason, old, new)"_s;
-}
-
 QString entryColumns()
 {
-    return u"id, kind, concerns, undoable, time, desk, action, round, game_table, game, "
-           "participant, reason, old, new, digest IS "_s +
-           entryDigest();
+    return u"id, tournament, kind, concerns, undoable, time, desk, action, round, game_table, "
+           "game, participant, reason, old, new, digest"_s;
 }
+constexpr int entryDigest = 15;
 
-QString revisionDigest()
-{
-    return u"digest_of(tournament, round, game_table, game, number, desk, time)"_s;
-}
-
-/// Columns 0 to 3: id, kind, concerns, undoable.
+/// Columns 0 to 4: id, tournament, kind, concerns, undoable.
 core::JournalLink linkOf(const Rows& row)
 {
     const core::JournalLink link{row.value<core::JournalId>(0),
-                                 valueOfWord<core::EntryKind>(row.value<QString>(1)),
-                                 row.value<std::optional<core::JournalId>>(2), row.value<bool>(3)};
+                                 valueOfWord<core::EntryKind>(row.value<QString>(2)),
+                                 row.value<std::optional<core::JournalId>>(3), row.value<bool>(4)};
     if ((link.kind == core::EntryKind::Done) == link.concerns.has_value()) {
         throw damaged(
             u"journal entry %1 concerns no other, or should not"_s.arg(core::plain(link.id)));
@@ -50,22 +41,21 @@ core::JournalLink linkOf(const Rows& row)
     return link;
 }
 
-/// Columns 6 to 10: action, round, table, game, participant.
+/// Columns 7 to 11: action, round, table, game, participant.
 core::Label labelOf(const Rows& row)
 {
-    return {valueOfWord<core::Action>(row.value<QString>(6)),
-            row.value<std::optional<core::RoundNumber>>(7),
-            row.value<std::optional<core::TableNumber>>(8),
-            row.value<std::optional<core::GameNumber>>(9),
-            row.value<std::optional<core::StartNumber>>(10)};
+    return {valueOfWord<core::Action>(row.value<QString>(7)),
+            row.value<std::optional<core::RoundNumber>>(8),
+            row.value<std::optional<core::TableNumber>>(9),
+            row.value<std::optional<core::GameNumber>>(10),
+            row.value<std::optional<core::StartNumber>>(11)};
 }
 
-/// Columns 12 and 13: old, new. An entry beyond the reach of undo may have a format that is no
+/// Columns 13 and 14: old, new. An entry beyond the reach of undo may have a format that is no
 /// longer read; it is shown without its steps.
 std::vector<core::Step> stepsOf(const Rows& row, const core::JournalLink& link)
 {
-    auto steps =
-        core::readSteps({row.value<QString>(12).toUtf8(), row.value<QString>(13).toUtf8()});
+    auto steps = core::readSteps({row.value<QByteArray>(13), row.value<QByteArray>(14)});
     const bool fenced = link.kind == core::EntryKind::Done && !link.undoable;
     if (!steps && !fenced) {
         throw damaged(u"journal entry %1 can't be read"_s.arg(core::plain(link.id)));
@@ -77,14 +67,13 @@ core::JournalEntry entryOf(const Rows& row)
 {
     core::JournalEntry entry;
     entry.link = linkOf(row);
-    constexpr int proven = 14;
-    if (!row.value<bool>(proven)) {
+    if (!row.isProven(entryDigest)) {
         throw damaged(
             u"journal entry %1 was changed outside the program"_s.arg(core::plain(entry.link.id)));
     }
-    entry.time = timeFrom(row.value<QString>(4));
-    entry.desk = row.value<QString>(5);
-    entry.change = {labelOf(row), row.value<QString>(11), stepsOf(row, entry.link)};
+    entry.time = timeFrom(row.value<QString>(5));
+    entry.desk = row.value<QString>(6);
+    entry.change = {labelOf(row), row.value<QString>(12), stepsOf(row, entry.link)};
     return entry;
 }
 
@@ -123,13 +112,72 @@ core::StoreFailure damagedRevision(std::int64_t round, std::int64_t table, std::
             .arg(game));
 }
 
-/// Columns 0 to 3: number, desk, time, whether they are proven.
-core::GameRevision revisionOf(const Rows& row, const core::GameKey& key)
+QString revisionColumns()
 {
-    if (!row.value<bool>(3)) {
-        throw damagedRevision(plain(key.round), plain(key.table), plain(key.game));
+    return u"tournament, round, game_table, game, number, desk, time, digest"_s;
+}
+constexpr int revisionDigest = 7;
+
+core::GameRevision revisionOf(const Rows& row)
+{
+    if (!row.isProven(revisionDigest)) {
+        throw damagedRevision(row.value<std::int64_t>(1), row.value<std::int64_t>(2),
+                              row.value<std::int64_t>(3));
     }
-    return {row.value<std::int64_t>(0), row.value<QString>(1), timeFrom(row.value<QString>(2))};
+    return {row.value<std::int64_t>(4), row.value<QString>(5), timeFrom(row.value<QString>(6))};
+}
+
+/// The entry with which the tournament began, if it brought the game along.
+std::optional<core::JournalEntry> beginningWith(Connection& connection, core::TournamentId id,
+                                                const core::GameKey& key)
+{
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM journal WHERE tournament = ? AND (EXISTS (SELECT 1 FROM game "
+        "WHERE game.tournament = journal.tournament AND game.round = ? AND game.game_table = ? "
+        "AND game.number = ?) OR EXISTS (SELECT 1 FROM deal "
+        "WHERE deal.tournament = journal.tournament AND deal.round = ? AND deal.game_table = ? "
+        "AND deal.number = ?)) ORDER BY id LIMIT 1"_s.arg(entryColumns()),
+        id, key.round, key.table, key.game, key.round, key.table, key.game);
+    return rows.next() ? std::optional(entryOf(rows)) : std::nullopt;
+}
+
+/// From one table to another.
+struct Tables
+{
+    core::TableNumber first{1};
+    core::TableNumber last{std::numeric_limits<std::int32_t>::max()};
+};
+
+core::GameRevisions revisionsOf(Connection& connection, core::TournamentId id,
+                                core::RoundNumber round, const Tables& tables)
+{
+    core::GameRevisions revisions;
+    Rows written =
+        connection.rows(u"SELECT %1 FROM game_revision WHERE tournament = ? "
+                        "AND round = ? AND game_table BETWEEN ? AND ?"_s.arg(revisionColumns()),
+                        id, round, tables.first, tables.last);
+    while (written.next()) {
+        const core::GameKey key = {round, written.value<core::TableNumber>(2),
+                                   written.value<core::GameNumber>(3)};
+        revisions.emplace(key, revisionOf(written));
+    }
+    return revisions;
+}
+
+std::vector<core::GameKey> enteredGames(Connection& connection, core::TournamentId id,
+                                        core::RoundNumber round, const Tables& tables)
+{
+    std::vector<core::GameKey> games;
+    Rows rows =
+        connection.rows(u"SELECT game_table, number FROM game WHERE tournament = ? "
+                        "AND round = ? AND game_table BETWEEN ? AND ? "
+                        "UNION SELECT game_table, number FROM deal WHERE tournament = ? "
+                        "AND round = ? AND game_table BETWEEN ? AND ?"_s,
+                        id, round, tables.first, tables.last, id, round, tables.first, tables.last);
+    while (rows.next()) {
+        games.push_back({round, rows.value<core::TableNumber>(0), rows.value<core::GameNumber>(1)});
+    }
+    return games;
 }
 
 } // namespace
@@ -138,7 +186,7 @@ std::vector<core::JournalLink> readNewestLinks(Connection& connection, core::Tou
                                                std::size_t limit)
 {
     std::vector<core::JournalLink> links;
-    Rows rows = connection.rows(u"SELECT id, kind, concerns, undoable FROM journal "
+    Rows rows = connection.rows(u"SELECT id, tournament, kind, concerns, undoable FROM journal "
                                 "WHERE tournament = ? ORDER BY id DESC LIMIT ?"_s,
                                 id, limit);
     while (rows.next()) {
@@ -176,10 +224,11 @@ std::vector<core::JournalEntry> readNewest(Connection& connection, core::Tournam
 std::vector<core::JournalEntry> readNewestInEffect(Connection& connection, core::TournamentId id,
                                                    const core::JournalFilter& filter)
 {
-    return readFiltered(connection, id, filter,
-                        u"AND kind = 'done' AND 'undone' IS NOT (SELECT kind FROM journal AS later "
-                        "WHERE later.tournament = entry.tournament AND later.id > entry.id "
-                        "AND later.concerns = entry.id ORDER BY later.id DESC LIMIT 1)"_s);
+    return readFiltered(
+        connection, id, filter,
+        u"AND kind = 'done' AND 'undone' IS DISTINCT FROM (SELECT kind FROM journal AS later "
+        "WHERE later.tournament = entry.tournament AND later.id > entry.id "
+        "AND later.concerns = entry.id ORDER BY later.id DESC LIMIT 1)"_s);
 }
 
 void addEntry(Connection& connection, core::TournamentId id, const core::Change& change,
@@ -190,67 +239,59 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
     const bool undoable = kind == core::EntryKind::Done && !isBeginning(label.action);
     const auto texts = core::writeSteps(change.steps);
     // Known beforehand, as the digest covers it.
-    const auto entry = connection.valueOf<core::JournalId>(
-        u"SELECT 1 + coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'journal'"_s);
-    const auto values = u"?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15"_s;
-    connection.run(u"INSERT INTO journal (id, tournament, kind, concerns, undoable, time, desk, "
-                   "action, round, game_table, game, participant, reason, old, new, digest) "
-                   "VALUES (%1, digest_of(%1))"_s.arg(values),
-                   entry, id, core::keyOf(kind), concerns, undoable, timeText(stamp.time),
-                   stamp.desk, core::keyOf(label.action), label.round, label.table, label.game,
-                   label.participant, change.reason, QString::fromUtf8(texts.before),
-                   QString::fromUtf8(texts.after));
+    const auto entry = connection.nextId(u"journal"_s);
+    insertProven(connection, u"journal (%1)"_s.arg(entryColumns()), entry, id, core::keyOf(kind),
+                 concerns, undoable, timeText(stamp.time), stamp.desk, core::keyOf(label.action),
+                 label.round, label.table, label.game, label.participant, change.reason,
+                 texts.before, texts.after);
 }
 
 core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                                 const core::GameKey& key)
 {
-    Rows written = connection.rows(u"SELECT number, desk, time, digest IS %1 FROM game_revision "
+    Rows written = connection.rows(u"SELECT %1 FROM game_revision "
                                    "WHERE tournament = ? AND round = ? AND game_table = ? "
-                                   "AND game = ?"_s.arg(revisionDigest()),
+                                   "AND game = ?"_s.arg(revisionColumns()),
                                    id, key.round, key.table, key.game);
     if (written.next()) {
-        return revisionOf(written, key);
+        return revisionOf(written);
     }
-    Rows beginning =
-        connection.rows(u"SELECT 1, desk, time, digest IS %1 FROM journal WHERE tournament = ? "
-                        "AND (EXISTS (SELECT 1 FROM game "
-                        "WHERE game.tournament = journal.tournament "
-                        "AND game.round = ? AND game.game_table = ? "
-                        "AND game.number = ?) "
-                        "OR EXISTS (SELECT 1 FROM deal "
-                        "WHERE deal.tournament = journal.tournament "
-                        "AND deal.round = ? AND deal.game_table = ? "
-                        "AND deal.number = ?)) ORDER BY id LIMIT 1"_s.arg(entryDigest()),
-                        id, key.round, key.table, key.game, key.round, key.table, key.game);
-    return beginning.next() ? revisionOf(beginning, key) : core::GameRevision();
+    const auto beginning = beginningWith(connection, id, key);
+    return beginning ? core::GameRevision{1, beginning->desk, beginning->time}
+                     : core::GameRevision();
+}
+
+core::GameRevisions readRevisions(Connection& connection, core::TournamentId id,
+                                  core::RoundNumber round, std::optional<core::TableNumber> table)
+{
+    const auto tables = table ? Tables{*table, *table} : Tables();
+    auto revisions = revisionsOf(connection, id, round, tables);
+    for (const auto& key : enteredGames(connection, id, round, tables)) {
+        if (!revisions.contains(key)) {
+            revisions.emplace(key, readRevision(connection, id, key));
+        }
+    }
+    return revisions;
 }
 
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
                    const core::Stamp& stamp)
 {
-    const auto revision = readRevision(connection, id, step.key);
-    connection.run(u"INSERT INTO game_revision "
-                   "(tournament, round, game_table, game, number, desk, time) "
-                   "VALUES (?, ?, ?, ?, ?, ?, ?) "
-                   "ON CONFLICT DO UPDATE SET number = excluded.number, desk = excluded.desk, "
-                   "time = excluded.time"_s,
-                   id, step.key.round, step.key.table, step.key.game, revision.number + 1,
-                   stamp.desk, timeText(stamp.time));
-    connection.run(u"UPDATE game_revision SET digest = %1 WHERE tournament = ? AND round = ? "
-                   "AND game_table = ? AND game = ?"_s.arg(revisionDigest()),
-                   id, step.key.round, step.key.table, step.key.game);
+    const auto& key = step.key;
+    const auto number = readRevision(connection, id, key).number + 1;
+    connection.run(u"DELETE FROM game_revision WHERE tournament = ? AND round = ? "
+                   "AND game_table = ? AND game = ?"_s,
+                   id, key.round, key.table, key.game);
+    insertProven(connection, u"game_revision (%1)"_s.arg(revisionColumns()), id, key.round,
+                 key.table, key.game, number, stamp.desk, timeText(stamp.time));
 }
 
 void requireRevisionsProven(Connection& connection, core::TournamentId id)
 {
-    Rows changed =
-        connection.rows(u"SELECT round, game_table, game FROM game_revision "
-                        "WHERE tournament = ? AND digest IS NOT %1 LIMIT 1"_s.arg(revisionDigest()),
-                        id);
-    if (changed.next()) {
-        throw damagedRevision(changed.value<std::int64_t>(0), changed.value<std::int64_t>(1),
-                              changed.value<std::int64_t>(2));
+    Rows rows = connection.rows(
+        u"SELECT %1 FROM game_revision WHERE tournament = ?"_s.arg(revisionColumns()), id);
+    while (rows.next()) {
+        revisionOf(rows);
     }
 }
 

@@ -28,6 +28,10 @@ void addEntry(Connection& connection, core::TournamentId id, const core::Change&
 /// A game that was imported with the tournament and never written since has revision 1.
 core::GameRevision readRevision(Connection& connection, core::TournamentId id,
                                 const core::GameKey& key);
+/// The same of all games of a round, or of one of its tables, that were ever entered.
+core::GameRevisions readRevisions(Connection& connection, core::TournamentId id,
+                                  core::RoundNumber round,
+                                  std::optional<core::TableNumber> table = std::nullopt);
 /// Has to be called before the step is written.
 void raiseRevision(Connection& connection, core::TournamentId id, const core::GameExchange& step,
                    const core::Stamp& stamp);

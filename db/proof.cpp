@@ -21,14 +21,14 @@ struct StoredSum
 StoredSum storedSum(Connection& connection, core::TournamentId id)
 {
     Rows rows = connection.rows(
-        u"SELECT digest, digest_of(version, name, date, rule_set, settings) FROM tournament "
-        "WHERE id = ?"_s,
+        u"SELECT version, name, date, rule_set, settings, digest FROM tournament WHERE id = ?"_s,
         id);
     if (!rows.next()) {
         throw damaged(u"tournament %1 is missing"_s.arg(core::plain(id)));
     }
-    return {rows.value<std::optional<std::int64_t>>(0),
-            static_cast<std::uint64_t>(rows.value<std::int64_t>(1))};
+    constexpr int digest = 5;
+    return {rows.value<std::optional<std::int64_t>>(digest),
+            static_cast<std::uint64_t>(rows.digestOf(digest))};
 }
 
 void storeSum(Connection& connection, core::TournamentId id, std::uint64_t withoutRow)

@@ -1,7 +1,8 @@
 #include "db/sql_store.h"
 
-#include "db/club_database.h"
+#include "db/clock_rows.h"
 #include "db/directory.h"
+#include "db/hall_rows.h"
 #include "db/journal_rows.h"
 #include "db/proof.h"
 #include "db/summaries.h"
@@ -24,21 +25,12 @@ std::optional<core::Version> readVersion(Connection& connection, core::Tournamen
     return rows.next() ? std::optional(rows.value<core::Version>(0)) : std::nullopt;
 }
 
-void requireInPlace(const std::optional<OpenFile>& file)
-{
-    if (file) {
-        file->requireInPlace();
-    }
-}
-
 class SqlWriteTransaction final : public core::WriteTransaction
 {
 public:
-    SqlWriteTransaction(Connection& connection, const std::optional<OpenFile>& file)
-        : connection_(connection), file_(file), transaction_(connection, Transaction::Kind::Write)
-    {
-        requireInPlace(file_);
-    }
+    explicit SqlWriteTransaction(Connection& connection)
+        : connection_(connection), transaction_(connection, Transaction::Kind::Write)
+    {}
 
     std::optional<core::Version> version(core::TournamentId id) override
     {
@@ -48,6 +40,20 @@ public:
     std::optional<core::StoredTournament> load(core::TournamentId id) override
     {
         return readTournament(connection_, id);
+    }
+
+    core::RoundClocks clocks(core::TournamentId id) override { return readClocks(connection_, id); }
+
+    QByteArray hallKey(core::TournamentId id) override { return readHallKey(connection_, id); }
+
+    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override
+    {
+        return readReports(connection_, id, table);
+    }
+
+    bool hasReport(core::TournamentId id, const QString& request) override
+    {
+        return db::hasReport(connection_, id, request);
     }
 
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
@@ -109,6 +115,22 @@ public:
         return version;
     }
 
+    void setClock(core::TournamentId id, core::RoundNumber round,
+                  const std::optional<core::RoundClock>& clock) override
+    {
+        writeClock(connection_, id, round, clock);
+    }
+
+    void setHallKey(core::TournamentId id, const QByteArray& key) override
+    {
+        writeHallKey(connection_, id, key);
+    }
+
+    void addReport(core::TournamentId id, const core::Report& report) override
+    {
+        db::addReport(connection_, id, report);
+    }
+
     void addPlayers(const std::vector<core::Player>& players) override
     {
         db::addPlayers(connection_, players);
@@ -119,15 +141,10 @@ public:
         db::removePlayers(connection_, players);
     }
 
-    void commit() override
-    {
-        requireInPlace(file_);
-        transaction_.commit();
-    }
+    void commit() override { transaction_.commit(); }
 
 private:
     Connection& connection_;
-    const std::optional<OpenFile>& file_;
     Transaction transaction_;
 };
 
@@ -142,8 +159,8 @@ bool waitPatiently(std::chrono::milliseconds waited)
 
 } // namespace
 
-SqlStore::SqlStore(std::unique_ptr<Connection> connection, std::optional<OpenFile> file)
-    : connection_(std::move(connection)), file_(std::move(file)), waiting_(waitPatiently)
+SqlStore::SqlStore(std::unique_ptr<Connection> connection)
+    : connection_(std::move(connection)), waiting_(waitPatiently)
 {}
 
 SqlStore::~SqlStore() = default;
@@ -164,10 +181,42 @@ std::optional<core::Version> SqlStore::version(core::TournamentId id)
     return readVersion(*connection_, id);
 }
 
+core::RoundClocks SqlStore::clocks(core::TournamentId id)
+{
+    return readClocks(*connection_, id);
+}
+
+QByteArray SqlStore::hallKey(core::TournamentId id)
+{
+    return readHallKey(*connection_, id);
+}
+
+std::vector<core::Report> SqlStore::reportsAfter(core::TournamentId id, std::size_t known)
+{
+    return readReportsAfter(*connection_, id, known);
+}
+
+std::vector<core::Report> SqlStore::reports(core::TournamentId id, const core::TableKey& table)
+{
+    return readReports(*connection_, id, table);
+}
+
 core::GameRevision SqlStore::gameRevision(core::TournamentId id, const core::GameKey& key)
 {
     const Transaction oneState(*connection_, Transaction::Kind::Read);
     return readRevision(*connection_, id, key);
+}
+
+core::GameRevisions SqlStore::gameRevisions(core::TournamentId id, core::RoundNumber round)
+{
+    const Transaction oneState(*connection_, Transaction::Kind::Read);
+    return readRevisions(*connection_, id, round);
+}
+
+core::GameRevisions SqlStore::gameRevisions(core::TournamentId id, const core::TableKey& table)
+{
+    const Transaction oneState(*connection_, Transaction::Kind::Read);
+    return readRevisions(*connection_, id, table.round, table.table);
 }
 
 std::vector<core::JournalEntry> SqlStore::journal(core::TournamentId id)
@@ -209,8 +258,7 @@ std::vector<core::LastPlayed> SqlStore::lastPlayedWithSurname()
 
 std::int64_t SqlStore::changesByOthers()
 {
-    requireInPlace(file_);
-    return connection_->valueOf<std::int64_t>(u"PRAGMA data_version"_s);
+    return connection_->changesByOthers();
 }
 
 std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
@@ -221,7 +269,7 @@ std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
     for (;;) {
         try {
             const auto impatient = connection_->withoutWaiting();
-            auto transaction = std::make_unique<SqlWriteTransaction>(*connection_, file_);
+            auto transaction = std::make_unique<SqlWriteTransaction>(*connection_);
             sinceWrite_.start();
             changesAtLastWrite_ = changesByOthers();
             return transaction;
@@ -248,17 +296,6 @@ void SqlStore::letOthersGoFirst()
         changesByOthers() != changesAtLastWrite_) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-}
-
-std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing)
-{
-    auto connection = openClubDatabase(file, ifMissing);
-    return std::make_unique<SqlStore>(std::move(connection), OpenFile(file));
-}
-
-std::unique_ptr<core::Store> openStoreInMemory()
-{
-    return std::make_unique<SqlStore>(openClubInMemory());
 }
 
 } // namespace db

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "core/store.h"
-#include "db/database_file.h"
-#include "db/durable_files.h"
 
 #include <QElapsedTimer>
 
@@ -18,10 +16,8 @@ class Connection;
 class SqlStore final : public core::Store
 {
 public:
-    /// The connection has the newest schema: see openClubDatabase(). Where it is one to a file,
-    /// nothing is stored any more once that was deleted, moved or replaced.
-    explicit SqlStore(std::unique_ptr<Connection> connection,
-                      std::optional<OpenFile> file = std::nullopt);
+    /// The connection's database has the newest schema.
+    explicit SqlStore(std::unique_ptr<Connection> connection);
     SqlStore(const SqlStore&) = delete;
     SqlStore& operator=(const SqlStore&) = delete;
     SqlStore(SqlStore&&) = delete;
@@ -31,7 +27,13 @@ public:
     std::vector<core::TournamentSummary> tournaments() override;
     std::optional<core::StoredTournament> load(core::TournamentId id) override;
     std::optional<core::Version> version(core::TournamentId id) override;
+    core::RoundClocks clocks(core::TournamentId id) override;
+    QByteArray hallKey(core::TournamentId id) override;
+    std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override;
+    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override;
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
+    core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round) override;
+    core::GameRevisions gameRevisions(core::TournamentId id, const core::TableKey& table) override;
     std::vector<core::JournalEntry> journal(core::TournamentId id) override;
     std::vector<core::JournalLink> newestLinks(core::TournamentId id, std::size_t limit) override;
     std::vector<core::JournalEntry> newestInEffect(core::TournamentId id,
@@ -51,16 +53,9 @@ private:
     void letOthersGoFirst();
 
     std::unique_ptr<Connection> connection_;
-    std::optional<OpenFile> file_;
     core::Waiting waiting_;
     QElapsedTimer sinceWrite_;            ///< Invalid before the first.
     std::int64_t changesAtLastWrite_ = 0; ///< Of others.
 };
-
-/// Opens a club database, migrating an older one. Throws core::StoreFailure.
-std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing);
-
-/// An empty club database in memory.
-std::unique_ptr<core::Store> openStoreInMemory();
 
 } // namespace db

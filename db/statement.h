@@ -8,15 +8,17 @@
 #include <concepts>
 #include <cstdint>
 #include <limits>
-#include <memory>
 #include <optional>
 #include <type_traits>
 #include <utility>
-
-struct sqlite3;
-struct sqlite3_stmt;
+#include <variant>
 
 namespace db {
+
+class RowDigest;
+
+/// A value whose type the schema tells; either can be NULL.
+using Cell = std::variant<std::optional<std::int64_t>, std::optional<QByteArray>>;
 
 template <typename Value>
 inline constexpr bool isOptional = false;
@@ -29,8 +31,12 @@ inline constexpr bool isOptional<std::optional<Value>> = true;
 class Statement
 {
 public:
-    /// `sql` is one statement.
-    Statement(sqlite3* connection, const QString& sql);
+    Statement() = default;
+    Statement(const Statement&) = delete;
+    Statement& operator=(const Statement&) = delete;
+    Statement(Statement&&) = delete;
+    Statement& operator=(Statement&&) = delete;
+    virtual ~Statement() = default;
 
     void bind(int parameter, std::integral auto number)
     {
@@ -39,8 +45,8 @@ public:
     template <typename Id>
     requires std::is_enum_v<Id>
     void bind(int parameter, Id id) { bind(parameter, core::plain(id)); }
-    void bind(int parameter, const QString& text) { bind(parameter, text.toUtf8()); }
-    void bind(int parameter, const QByteArray& text);
+    void bind(int parameter, const QString& text) { bindText(parameter, text.toUtf8()); }
+    void bind(int parameter, const QByteArray& text) { bindText(parameter, text); }
     template <typename Value>
     void bind(int parameter, const std::optional<Value>& value)
     {
@@ -51,12 +57,17 @@ public:
         }
     }
 
+    void bind(int parameter, const Cell& cell)
+    {
+        std::visit([this, parameter](const auto& value) { bind(parameter, value); }, cell);
+    }
+
     /// Executes up to the next row; false after the last.
-    bool step();
+    virtual bool step() = 0;
     /// Ends the execution, so that the statement can be executed again.
-    void reset();
+    virtual void reset() = 0;
     /// Executes to the end; returns how many rows were written, not counting cascades.
-    int run();
+    virtual int run() = 0;
 
     /// The value in a column of the current row. Throws core::StoreFailure (Damaged) where the
     /// column holds another type.
@@ -66,9 +77,9 @@ public:
         if constexpr (isOptional<Value>) {
             return isNull(column) ? Value() : Value(value<typename Value::value_type>(column));
         } else if constexpr (std::is_same_v<Value, QString>) {
-            return textIn(column);
+            return text(column);
         } else if constexpr (std::is_same_v<Value, QByteArray>) {
-            return utf8In(column);
+            return utf8(column);
         } else if constexpr (std::is_same_v<Value, bool>) {
             return numberIn(column, 0, 1) == 1;
         } else if constexpr (std::is_enum_v<Value>) {
@@ -82,22 +93,25 @@ public:
         }
     }
 
-private:
-    struct Finalise
-    {
-        void operator()(sqlite3_stmt* statement) const;
-    };
+    /// Whether `column` of the current row holds the digest of all columns before it.
+    [[nodiscard]] bool isProven(int column) const;
+    /// The digest of the first `count` columns of the current row.
+    [[nodiscard]] std::int64_t digestOf(int count) const;
 
-    void bindNumber(int parameter, std::int64_t number);
-    void bindNull(int parameter);
-    void require(int result) const;
-    [[nodiscard]] bool isNull(int column) const;
+private:
+    virtual void bindNumber(int parameter, std::int64_t number) = 0;
+    virtual void bindText(int parameter, const QByteArray& utf8) = 0;
+    virtual void bindNull(int parameter) = 0;
+
+    [[nodiscard]] virtual bool isNull(int column) const = 0;
+    [[nodiscard]] virtual std::int64_t number(int column) const = 0;
+    [[nodiscard]] virtual QByteArray utf8(int column) const = 0;
+    [[nodiscard]] virtual QString text(int column) const = 0;
+    /// As the engine holds it, whatever its type.
+    virtual void addTo(RowDigest& digest, int column) const = 0;
+
     [[nodiscard]] std::int64_t numberIn(int column, std::int64_t smallest,
                                         std::int64_t largest) const;
-    [[nodiscard]] QString textIn(int column) const;
-    [[nodiscard]] QByteArray utf8In(int column) const;
-
-    std::unique_ptr<sqlite3_stmt, Finalise> statement_;
 };
 
 } // namespace db

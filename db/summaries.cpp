@@ -17,11 +17,13 @@ core::TournamentSummary summaryIn(const Rows& rows)
         summary.date = dateFrom(*date);
     }
     summary.ruleSet = valueOfWord<scoring::RuleSet>(rows.value<QString>(3));
-    summary.venue = rows.value<std::optional<QString>>(4).value_or(QString());
-    summary.plannedRounds = rows.value<std::optional<std::int32_t>>(5);
-    summary.participants = rows.value<std::int32_t>(6);
-    summary.rounds = {rows.value<std::int32_t>(7), rows.value<std::int32_t>(8),
-                      rows.value<std::int32_t>(9), rows.value<std::int32_t>(10)};
+    // Those that can't be read are reported when the tournament is loaded; the list still shows it.
+    const auto settings = listedSettingsFrom(rows.value<QByteArray>(4));
+    summary.venue = settings.venue;
+    summary.plannedRounds = settings.plannedRounds;
+    summary.participants = rows.value<std::int32_t>(5);
+    summary.rounds = {rows.value<std::int32_t>(6), rows.value<std::int32_t>(7),
+                      rows.value<std::int32_t>(8), rows.value<std::int32_t>(9)};
     return summary;
 }
 
@@ -30,18 +32,17 @@ core::TournamentSummary summaryIn(const Rows& rows)
 std::vector<core::TournamentSummary> readSummaries(Connection& connection)
 {
     std::vector<core::TournamentSummary> summaries;
-    // Invalid settings are reported when the tournament is loaded; the list still shows the others.
     Rows rows = connection.rows(
-        u"SELECT id, name, date, rule_set, "
-        "CASE WHEN json_valid(settings) THEN settings ->> '$.venue' END, "
-        "CASE WHEN json_valid(settings) THEN settings ->> '$.plannedRounds' END, "
-        "(SELECT COUNT(*) FROM participant WHERE participant.tournament = tournament.id), "
+        u"SELECT id, name, date, rule_set, settings, "
+        "(SELECT COUNT(*) FROM participant WHERE participant.tournament = tournament.id "
+        "AND participant.status IS NULL), "
         "COALESCE(drafts, 0), COALESCE(published, 0), COALESCE(closed, 0), COALESCE(cancelled, 0) "
         "FROM tournament LEFT JOIN ("
-        "SELECT tournament AS of, SUM(state = 'draft') AS drafts, "
-        "SUM(state = 'published') AS published, SUM(state = 'closed') AS closed, "
-        "SUM(state = 'cancelled') AS cancelled FROM round GROUP BY tournament"
-        ") ON of = id ORDER BY date DESC NULLS LAST, id DESC"_s);
+        "SELECT tournament, COUNT(*) FILTER (WHERE state = 'draft') AS drafts, "
+        "COUNT(*) FILTER (WHERE state = 'published') AS published, "
+        "COUNT(*) FILTER (WHERE state = 'closed') AS closed, "
+        "COUNT(*) FILTER (WHERE state = 'cancelled') AS cancelled FROM round GROUP BY tournament"
+        ") AS states ON states.tournament = tournament.id ORDER BY date DESC NULLS LAST, id DESC"_s);
     while (rows.next()) {
         summaries.push_back(summaryIn(rows));
     }

@@ -5,22 +5,65 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QStringDecoder>
 
 #include <algorithm>
+#include <string>
+
+#include <nlohmann/json.hpp>
 
 namespace db {
+namespace {
 
 using namespace Qt::StringLiterals;
+using Json = nlohmann::ordered_json;
 
-QString settingsText(const core::Settings& settings)
+constexpr auto* nameKey = "name";
+constexpr auto* dateKey = "date";
+constexpr auto* ruleSetKey = "ruleset";
+
+/// Something that is no object where it is no JSON.
+Json parsed(const QByteArray& text)
 {
-    const core::SettingsExchange exchange{{}, std::nullopt, settings};
-    return QString::fromUtf8(core::writeSteps({exchange}).after);
+    // Far deeper than settings are; writing them again is recursive.
+    constexpr int deepest = 32;
+    const auto isWanted = [](int depth, Json::parse_event_t /*event*/, Json& /*value*/) {
+        return depth <= deepest;
+    };
+    constexpr bool throws = false;
+    return Json::parse(text.begin(), text.end(), isWanted, throws);
 }
 
-core::Settings settingsFrom(const QString& text)
+QString textFrom(const std::string& utf8)
 {
-    const auto steps = core::readSteps({R"({"settings":null})", text.toUtf8()});
+    // QString::fromStdString() would take a leading byte-order mark away.
+    QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decode(QByteArrayView(utf8));
+}
+
+} // namespace
+
+QByteArray settingsText(const core::Settings& settings)
+{
+    const core::SettingsExchange exchange{{}, std::nullopt, settings};
+    Json members = parsed(core::writeSteps({exchange}).after).at("settings");
+    for (const char* const column : {nameKey, dateKey, ruleSetKey}) {
+        members.erase(column);
+    }
+    return QByteArray::fromStdString(members.dump());
+}
+
+core::Settings settingsFrom(const SettingsColumns& columns)
+{
+    Json members = parsed(columns.settings);
+    if (!members.is_object()) {
+        throw damaged(u"a tournament's settings can't be read"_s);
+    }
+    members[nameKey] = columns.name.toStdString();
+    members[dateKey] = columns.date ? Json(columns.date->toStdString()) : Json();
+    members[ruleSetKey] = columns.ruleSet.toStdString();
+    const auto text = QByteArray::fromStdString(Json({{"settings", members}}).dump());
+    const auto steps = core::readSteps({R"({"settings":null})", text});
     if (steps && steps->size() == 1) {
         const auto* exchange = std::get_if<core::SettingsExchange>(&steps->front());
         if (exchange != nullptr && exchange->after) {
@@ -28,6 +71,20 @@ core::Settings settingsFrom(const QString& text)
         }
     }
     throw damaged(u"a tournament's settings can't be read"_s);
+}
+
+ListedSettings listedSettingsFrom(const QByteArray& settings)
+{
+    const Json members = parsed(settings);
+    ListedSettings listed;
+    if (const auto venue = members.find("venue"); venue != members.end() && venue->is_string()) {
+        listed.venue = textFrom(venue->get<std::string>());
+    }
+    if (const auto rounds = members.find("plannedRounds");
+        rounds != members.end() && rounds->is_number_integer()) {
+        listed.plannedRounds = rounds->get<std::int32_t>();
+    }
+    return listed;
 }
 
 QString dateText(QDate date)

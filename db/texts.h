@@ -2,18 +2,39 @@
 
 #include "core/change.h"
 
+#include <QByteArray>
 #include <QDate>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
+#include <optional>
+
 /// Values stored as text. The functions that read throw core::StoreFailure (Damaged) for any other
 /// text.
 namespace db {
 
-/// In the format of the tournament file, as the only member "settings" of a JSON object.
-QString settingsText(const core::Settings& settings);
-core::Settings settingsFrom(const QString& text);
+/// All settings that have no column of their own, as the object "tournament" of the tournament
+/// file.
+QByteArray settingsText(const core::Settings& settings);
+
+struct SettingsColumns
+{
+    QByteArray settings; ///< As settingsText() makes it.
+    QString name;
+    std::optional<QString> date;
+    QString ruleSet;
+};
+core::Settings settingsFrom(const SettingsColumns& columns);
+
+/// The part of the settings that the list of tournaments shows, empty where it can't be read.
+struct ListedSettings
+{
+    QString venue;
+    std::optional<std::int32_t> plannedRounds;
+};
+ListedSettings listedSettingsFrom(const QByteArray& settings);
 
 /// ISO 8601: "2026-05-14".
 QString dateText(QDate date);

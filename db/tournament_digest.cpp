@@ -54,6 +54,12 @@ std::uint64_t digestOf(core::StartNumber number, const core::Participant& partic
     if (!participant.surname.isEmpty()) {
         digest.add(participant.surname);
     }
+    if (!isHere(participant) || participant.registeredAt) {
+        digest.add(participant.status);
+        digest.add(participant.registeredAt
+                       ? std::optional(participant.registeredAt->toSecsSinceEpoch())
+                       : std::nullopt);
+    }
     return digest.value() + sumOf(participant.present, [number](const core::PresenceSpan& span) {
                return begin(Summand::Presence).add(number).add(span.from).add(span.until).value();
            });

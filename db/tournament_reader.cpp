@@ -1,6 +1,7 @@
 #include "db/tournament_reader.h"
 
 #include "core/faults.h"
+#include "db/clock_rows.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
 #include "db/proof.h"
@@ -36,12 +37,13 @@ public:
         : connection_(connection), id_(id)
     {}
 
-    core::Tournament read(const QString& settings)
+    core::Tournament read(const SettingsColumns& settings)
     {
         tournament_.settings = settingsFrom(settings);
         readParticipants();
         readPresence();
         readRounds();
+        readClocks();
         readByes();
         readTables();
         readSeats();
@@ -59,10 +61,10 @@ public:
 private:
     void readParticipants()
     {
-        Rows rows =
-            connection_.rows(u"SELECT number, name, club, tags, fixed_table, paid_cents, "
-                             "surname FROM participant WHERE tournament = ? ORDER BY number"_s,
-                             id_);
+        Rows rows = connection_.rows(
+            u"SELECT number, name, club, tags, fixed_table, paid_cents, "
+            "surname, status, registered_at FROM participant WHERE tournament = ? ORDER BY number"_s,
+            id_);
         while (rows.next()) {
             core::Participant participant;
             participant.number = rows.value<core::StartNumber>(0);
@@ -73,6 +75,12 @@ private:
             participant.present.clear();
             participant.paidCents = rows.value<std::int64_t>(5);
             participant.surname = rows.value<std::optional<QString>>(6).value_or(QString());
+            if (const auto status = rows.value<std::optional<QString>>(7)) {
+                participant.status = valueOfWord<core::Attendance>(*status);
+            }
+            if (const auto registered = rows.value<std::optional<QString>>(8)) {
+                participant.registeredAt = timeFrom(*registered);
+            }
             tournament_.participants.push_back(std::move(participant));
         }
     }
@@ -100,6 +108,13 @@ private:
             head.games = rows.value<std::int32_t>(2);
             head.reason = rows.value<QString>(3);
             tournament_.rounds.push_back({rows.value<core::RoundNumber>(0), std::move(head), {}});
+        }
+    }
+
+    void readClocks()
+    {
+        for (const auto& [number, clock] : db::readClocks(connection_, id_)) {
+            at(tournament_.rounds, number).clock = clock;
         }
     }
 
@@ -368,16 +383,15 @@ std::optional<core::StoredTournament> readTournament(Connection& connection, cor
 std::optional<core::StoredTournament> readUnchecked(Connection& connection, core::TournamentId id)
 {
     Rows rows = connection.rows(
-        u"SELECT version, iif(json_valid(settings), json_object('settings', json_set(settings, "
-        "'$.name', name, '$.date', date, '$.ruleset', rule_set)), settings) "
-        "FROM tournament WHERE id = ?"_s,
-        id);
+        u"SELECT version, settings, name, date, rule_set FROM tournament WHERE id = ?"_s, id);
     if (!rows.next()) {
         return std::nullopt;
     }
     core::StoredTournament stored;
     stored.version = rows.value<core::Version>(0);
-    stored.tournament = TournamentReader(connection, id).read(rows.value<QString>(1));
+    const SettingsColumns settings{rows.value<QByteArray>(1), rows.value<QString>(2),
+                                   rows.value<std::optional<QString>>(3), rows.value<QString>(4)};
+    stored.tournament = TournamentReader(connection, id).read(settings);
     return stored;
 }
 

@@ -1,5 +1,6 @@
 #include "db/tournament_writer.h"
 
+#include "db/clock_rows.h"
 #include "db/enum_keys.h"
 #include "db/failure.h"
 #include "db/table_rows.h"
@@ -29,6 +30,18 @@ std::optional<QString> surnameOf(const core::Participant& participant)
     return participant.surname.isEmpty() ? std::nullopt : std::optional(participant.surname);
 }
 
+/// Most people are here: that stands as nothing.
+std::optional<QString> statusOf(const core::Participant& participant)
+{
+    return isHere(participant) ? std::nullopt : std::optional(core::keyOf(participant.status));
+}
+
+std::optional<QString> registeredOf(const core::Participant& participant)
+{
+    return participant.registeredAt ? std::optional(timeText(*participant.registeredAt))
+                                    : std::nullopt;
+}
+
 std::optional<QString> dateColumn(const core::Settings& settings)
 {
     return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
@@ -45,6 +58,9 @@ core::TournamentId TournamentWriter::insert(Connection& connection,
     }
     for (const auto& round : tournament.rounds) {
         writer.insert(round.number, round.head);
+        if (round.clock) {
+            writeClock(connection, writer.id_, round.number, round.clock);
+        }
         TableRows rows(writer.id_);
         for (const auto& table : round.tables) {
             rows.add(core::TableKey{round.number, table.number}, table.head);
@@ -90,7 +106,10 @@ bool TournamentWriter::remove()
           u"DELETE FROM withdrawn WHERE tournament = ?"_s,
           u"DELETE FROM seat WHERE tournament = ?"_s,
           u"DELETE FROM game_table WHERE tournament = ?"_s,
-          u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM round WHERE tournament = ?"_s,
+          u"DELETE FROM bye WHERE tournament = ?"_s, u"DELETE FROM report WHERE tournament = ?"_s,
+          u"DELETE FROM hall_key WHERE tournament = ?"_s,
+          u"DELETE FROM round_clock WHERE tournament = ?"_s,
+          u"DELETE FROM round WHERE tournament = ?"_s,
           u"DELETE FROM penalty WHERE tournament = ?"_s,
           u"DELETE FROM decided_order WHERE tournament = ?"_s,
           u"DELETE FROM tie_decision WHERE tournament = ?"_s}) {
@@ -103,8 +122,8 @@ core::TournamentId TournamentWriter::insertSettings(Connection& connection,
                                                     const core::Settings& settings)
 {
     return connection.valueOf<core::TournamentId>(
-        u"INSERT INTO tournament (version, name, date, rule_set, settings) VALUES (1, ?, ?, ?, "
-        "json_remove(? -> '$.settings', '$.name', '$.date', '$.ruleset')) RETURNING id"_s,
+        u"INSERT INTO tournament (version, name, date, rule_set, settings) "
+        "VALUES (1, ?, ?, ?, ?) RETURNING id"_s,
         settings.name, dateColumn(settings), core::keyOf(settings.rules.ruleSet),
         settingsText(settings));
 }
@@ -112,8 +131,7 @@ core::TournamentId TournamentWriter::insertSettings(Connection& connection,
 void TournamentWriter::update(core::Whole /*key*/, const core::Settings& settings)
 {
     requireOne(connection_.run(
-        u"UPDATE tournament SET name = ?, date = ?, rule_set = ?, settings = "
-        "json_remove(? -> '$.settings', '$.name', '$.date', '$.ruleset') WHERE id = ?"_s,
+        u"UPDATE tournament SET name = ?, date = ?, rule_set = ?, settings = ? WHERE id = ?"_s,
         settings.name, dateColumn(settings), core::keyOf(settings.rules.ruleSet),
         settingsText(settings), id_));
 }
@@ -150,10 +168,11 @@ void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::TieDe
 void TournamentWriter::insert(core::StartNumber number, const core::Participant& participant)
 {
     connection_.run(u"INSERT INTO participant "
-                    "(tournament, number, name, club, tags, fixed_table, paid_cents, surname) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                    "(tournament, number, name, club, tags, fixed_table, paid_cents, surname, "
+                    "status, registered_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
                     id_, number, participant.name, participant.club, tagsText(participant.tags),
-                    participant.fixedTable, participant.paidCents, surnameOf(participant));
+                    participant.fixedTable, participant.paidCents, surnameOf(participant),
+                    statusOf(participant), registeredOf(participant));
     insertPresence(participant);
 }
 
@@ -161,9 +180,10 @@ void TournamentWriter::update(core::StartNumber number, const core::Participant&
 {
     requireOne(connection_.run(
         u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, paid_cents = ?, "
-        "surname = ? WHERE tournament = ? AND number = ?"_s,
+        "surname = ?, status = ?, registered_at = ? WHERE tournament = ? AND number = ?"_s,
         participant.name, participant.club, tagsText(participant.tags), participant.fixedTable,
-        participant.paidCents, surnameOf(participant), id_, number));
+        participant.paidCents, surnameOf(participant), statusOf(participant),
+        registeredOf(participant), id_, number));
     connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
                     number);
     insertPresence(participant);

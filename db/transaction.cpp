@@ -4,16 +4,17 @@
 
 namespace db {
 
-using namespace Qt::StringLiterals;
-
 Transaction::Transaction(Connection& connection, Kind kind)
     : connection_(connection), open_(kind == Kind::Write || !connection.inTransaction())
 {
     if (!open_) {
         return;
     }
-    // A plain BEGIN that reads first cannot wait for a writer: its first write would fail.
-    connection_.run(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
+    if (kind == Kind::Write) {
+        connection_.beginWrite();
+    } else {
+        connection_.beginRead();
+    }
     connection_.inTransaction_ = true;
 }
 
@@ -24,16 +25,16 @@ Transaction::~Transaction()
     }
     end();
     try {
-        connection_.run(u"ROLLBACK"_s);
+        connection_.rollBack();
     } catch (const core::StoreFailure&) {
-        // SQLite has already rolled back, for instance because the disk is full.
+        // The engine has already rolled back, for instance because the disk is full.
     }
 }
 
 void Transaction::commit()
 {
     if (open_) {
-        connection_.run(u"COMMIT"_s);
+        connection_.commit();
         end();
     }
 }

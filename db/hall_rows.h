@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/report.h"
+#include "db/connection.h"
+
+#include <QByteArray>
+
+#include <cstddef>
+#include <vector>
+
+namespace db {
+
+/// The key of a tournament's codes, and the reports from phones. All functions throw
+/// core::StoreFailure, Damaged where one was changed outside the program.
+
+/// Empty: the tournament has none.
+QByteArray readHallKey(Connection& connection, core::TournamentId id);
+void writeHallKey(Connection& connection, core::TournamentId id, const QByteArray& key);
+
+/// In the order in which they came, without the first `known`.
+std::vector<core::Report> readReportsAfter(Connection& connection, core::TournamentId id,
+                                           std::size_t known);
+std::vector<core::Report> readReports(Connection& connection, core::TournamentId id,
+                                      const core::TableKey& table);
+bool hasReport(Connection& connection, core::TournamentId id, const QString& request);
+void addReport(Connection& connection, core::TournamentId id, const core::Report& report);
+
+} // namespace db

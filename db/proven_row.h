@@ -1,0 +1,18 @@
+#pragma once
+
+#include "db/connection.h"
+#include "db/digest.h"
+
+namespace db {
+
+/// Inserts a row of these values and, as the last one, their digest. `into` names the table and all
+/// the columns: "player (id, name, digest)". Throws core::StoreFailure.
+template <typename... Values>
+void insertProven(Connection& connection, const QString& into, const Values&... values)
+{
+    const QString parameters = QStringLiteral("?, ").repeated(sizeof...(Values)) + u'?';
+    connection.run(QStringLiteral("INSERT INTO %1 VALUES (%2)").arg(into, parameters), values...,
+                   digestOfRow(values...));
+}
+
+} // namespace db

@@ -1,0 +1,173 @@
+#include "db/sqlite/backup.h"
+
+#include "core/store.h"
+#include "db/sqlite/contents.h"
+#include "db/sqlite/database_file.h"
+#include "db/sqlite/durable_files.h"
+#include "db/sqlite/migrator.h"
+#include "db/sqlite/part_file.h"
+#include "db/sqlite/untouched_file.h"
+#include "db/sqlite/verified_copy.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+using Kind = core::StoreFailure::Kind;
+
+constexpr std::size_t newestKept = 20;
+constexpr std::size_t daysKept = 30;
+
+/// Sorts by age as text; no colons, which some file systems refuse.
+const QString& stampFormat()
+{
+    static const QString format = u"yyyyMMdd'T'HHmmsszzz'Z'"_s;
+    return format;
+}
+
+QString backupName(const QString& databaseFile, std::int64_t number, const QDateTime& time)
+{
+    constexpr int digits = 6;
+    return u"%1-%2-%3.rummydb"_s.arg(QFileInfo(databaseFile).completeBaseName())
+        .arg(number, digits, 10, QChar(u'0'))
+        .arg(time.toUTC().toString(stampFormat()));
+}
+
+/// The files in a folder whose names consist of the database's, the pattern and an ending; newest
+/// first. The pattern captures "stamp", and "number" where there is one.
+std::vector<core::BackupFile> filesLike(const QString& pattern, const QString& databaseFile,
+                                        const QDir& folder)
+{
+    const QString base = QRegularExpression::escape(QFileInfo(databaseFile).completeBaseName());
+    const QRegularExpression expected(u"^"_s + base + pattern + u"\\.\\w+$"_s);
+    std::vector<core::BackupFile> files;
+    const auto names = folder.entryList(QDir::Files);
+    for (const auto& name : names) {
+        const auto match = expected.match(name);
+        QDateTime time = QDateTime::fromString(match.captured(u"stamp"_s), stampFormat());
+        time.setTimeSpec(Qt::UTC);
+        if (time.isValid()) {
+            files.push_back(
+                {folder.filePath(name), time, match.captured(u"number"_s).toLongLong()});
+        }
+    }
+    std::sort(files.begin(), files.end(), [](const auto& one, const auto& other) {
+        return std::tie(one.number, one.time, one.path) >
+               std::tie(other.number, other.time, other.path);
+    });
+    return files;
+}
+
+/// Earlier versions of the program gave no numbers, and another ending.
+std::vector<core::BackupFile> automaticIn(const QDir& folder, const QString& databaseFile)
+{
+    return filesLike(u"-(?:(?<number>\\d{6,18})-)?(?<stamp>\\d{8}T\\d{9}Z)"_s, databaseFile,
+                     folder);
+}
+
+std::vector<core::BackupFile> replacedBeside(const QString& databaseFile)
+{
+    return filesLike(u"\\.replaced-(?<stamp>\\d{8}T\\d{9}Z)(?:-\\d+)?"_s, databaseFile,
+                     QFileInfo(databaseFile).absoluteDir());
+}
+
+/// Keeps the order of each list, and goes by time between them: each folder counts for itself. Of
+/// two with one time the first stays.
+std::vector<core::BackupFile> merged(const std::vector<core::BackupFile>& one,
+                                     const std::vector<core::BackupFile>& other)
+{
+    std::vector<core::BackupFile> all;
+    auto next = other.begin();
+    for (const auto& backup : one) {
+        while (next != other.end() && next->time >= backup.time) {
+            if (next->time > backup.time) {
+                all.push_back(*next);
+            }
+            ++next;
+        }
+        all.push_back(backup);
+    }
+    all.insert(all.end(), next, other.end());
+    return all;
+}
+
+/// A file that can't be written is read without locks.
+void copyTo(const QString& target, const QString& databaseFile)
+{
+    const auto copy = [&](SqliteConnection& database) {
+        requireClub(database, shippedMigrations().back().version);
+        try {
+            writeVerifiedCopy(database, target);
+        } catch (const core::StoreFailure& failure) {
+            const bool ofDatabase = failure.kind() == Kind::Damaged || failure.kind() == Kind::Busy;
+            throw ofDatabase ? failure : failure.ofBackup(target);
+        }
+    };
+    if (isWritable(databaseFile)) {
+        SqliteConnection database(databaseFile, SqliteConnection::Access::ReadWrite);
+        copy(database);
+    } else {
+        UntouchedFile untouched(databaseFile);
+        copy(untouched.connection());
+    }
+}
+
+} // namespace
+
+void backUp(const QString& databaseFile, const QString& target)
+{
+    requireReadable(databaseFile);
+    if (isSameFile(target, databaseFile)) {
+        throw core::StoreFailure(Kind::Other, u"the backup would replace the database itself"_s)
+            .ofBackup(target);
+    }
+    copyTo(target, databaseFile);
+}
+
+QString backUpTo(const QString& databaseFile, const QString& folder, const QDateTime& now)
+{
+    makeFolder(folder);
+    const QDir place(folder);
+    const auto before = automaticIn(place, databaseFile);
+    const auto number = before.empty() ? 1 : before.front().number + 1;
+    QString target = place.filePath(backupName(databaseFile, number, now));
+    removeAbandonedParts(place.filePath(QFileInfo(databaseFile).fileName()));
+    backUp(databaseFile, target);
+    for (const auto& surplus : surplusOf(automaticIn(place, databaseFile))) {
+        QFile::remove(surplus.path);
+    }
+    return target;
+}
+
+std::vector<core::BackupFile> surplusOf(const std::vector<core::BackupFile>& newestFirst)
+{
+    std::set<QDate> daysSeen;
+    std::vector<core::BackupFile> surplus;
+    for (std::size_t age = 0; age < newestFirst.size(); ++age) {
+        const bool lastOfItsDay = daysSeen.insert(newestFirst[age].time.toUTC().date()).second;
+        const bool kept = age < newestKept || (lastOfItsDay && daysSeen.size() <= daysKept);
+        if (!kept) {
+            surplus.push_back(newestFirst[age]);
+        }
+    }
+    return surplus;
+}
+
+std::vector<core::BackupFile> backupsOf(const QString& databaseFile, const QStringList& folders)
+{
+    auto all = replacedBeside(databaseFile);
+    for (const auto& folder : folders) {
+        all = merged(all, automaticIn(QDir(folder), databaseFile));
+    }
+    return all;
+}
+
+} // namespace db

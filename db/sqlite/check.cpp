@@ -1,0 +1,235 @@
+#include "db/sqlite/check.h"
+
+#include "core/faults.h"
+#include "core/store.h"
+#include "db/directory.h"
+#include "db/failure.h"
+#include "db/hall_rows.h"
+#include "db/journal_rows.h"
+#include "db/proof.h"
+#include "db/sqlite/contents.h"
+#include "db/sqlite/database_file.h"
+#include "db/sqlite/migrator.h"
+#include "db/sqlite/untouched_file.h"
+#include "db/tournament_reader.h"
+#include "db/transaction.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The statements that created the schema, by the names of what they created.
+using Schema = std::map<QString, QString>;
+
+Schema schemaOf(SqliteConnection& connection)
+{
+    Schema schema;
+    Rows rows = connection.rows(u"SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL"_s);
+    while (rows.next()) {
+        schema.emplace(rows.value<QString>(0), rows.value<QString>(1));
+    }
+    return schema;
+}
+
+Schema schemaOfVersion(int version)
+{
+    auto migrations = shippedMigrations();
+    std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
+    SqliteConnection fresh(QString(), SqliteConnection::Access::Memory);
+    migrate(fresh, migrations);
+    return schemaOf(fresh);
+}
+
+class Inspection
+{
+public:
+    explicit Inspection(SqliteConnection& connection) : connection_(connection) {}
+
+    std::vector<Fault> faults()
+    {
+        attempt(Fault::Kind::File, [this] { inspect(); });
+        return std::move(faults_);
+    }
+
+private:
+    void inspect()
+    {
+        const Transaction oneState(connection_, Transaction::Kind::Read);
+        if (contentsOf(connection_) != Contents::Club) {
+            add({Fault::Kind::Contents, u"not a club database"_s});
+            return;
+        }
+        const int newest = shippedMigrations().back().version;
+        requireClub(connection_, newest);
+        attempt(Fault::Kind::File, [this] { checkStructure(); });
+        attempt(Fault::Kind::File, [this] { checkReferences(); });
+        attempt(Fault::Kind::File, [this] { checkSchema(); });
+        if (schemaVersion(connection_) == newest) {
+            checkContents(connection_);
+        } else {
+            attempt(Fault::Kind::File, [this] { checkMigrated(); });
+        }
+    }
+
+    void checkMigrated()
+    {
+        SqliteConnection migrated(QString(), SqliteConnection::Access::Memory);
+        migrated.copyFrom(connection_);
+        migrate(migrated, shippedMigrations());
+        checkContents(migrated);
+    }
+
+    void checkContents(SqliteConnection& connection)
+    {
+        attempt(Fault::Kind::File, [&] { checkTournaments(connection); });
+        attempt(Fault::Kind::Directory, [&] { readPlayers(connection); });
+    }
+
+    void checkStructure()
+    {
+        Rows findings = connection_.rows(u"PRAGMA integrity_check"_s);
+        while (findings.next()) {
+            if (const auto finding = findings.value<QString>(0); finding != u"ok"_s) {
+                add({Fault::Kind::File, finding});
+            }
+        }
+    }
+
+    void checkReferences()
+    {
+        Rows broken = connection_.rows(u"PRAGMA foreign_key_check"_s);
+        while (broken.next()) {
+            add({Fault::Kind::Reference,
+                 u"%1 -> %2"_s.arg(broken.value<QString>(0), broken.value<QString>(2))});
+        }
+    }
+
+    void checkSchema()
+    {
+        const Schema found = schemaOf(connection_);
+        const Schema due = schemaOfVersion(schemaVersion(connection_));
+        Schema all = found;
+        all.insert(due.begin(), due.end());
+        for (const auto& [name, sql] : all) {
+            const auto one = found.find(name);
+            const auto other = due.find(name);
+            if (one == found.end() || other == due.end() || one->second != other->second) {
+                add({Fault::Kind::Schema, name});
+            }
+        }
+    }
+
+    void checkTournaments(SqliteConnection& connection)
+    {
+        for (const auto id :
+             connection.column<core::TournamentId>(u"SELECT id FROM tournament ORDER BY id"_s)) {
+            attempt(
+                Fault::Kind::Tournament, [&] { checkTournament(connection, id); }, id);
+            attempt(
+                Fault::Kind::Tournament, [&] { readJournal(connection, id); }, id);
+            attempt(
+                Fault::Kind::Tournament, [&] { requireRevisionsProven(connection, id); }, id);
+            attempt(
+                Fault::Kind::Tournament,
+                [&] {
+                    readHallKey(connection, id);
+                    readReportsAfter(connection, id, 0);
+                },
+                id);
+        }
+    }
+
+    void checkTournament(SqliteConnection& connection, core::TournamentId id)
+    {
+        const auto stored = readUnchecked(connection, id);
+        const auto broken = stored ? core::faultsOf(stored->tournament) : core::Refusals();
+        for (const auto& refusal : broken) {
+            add({Fault::Kind::Rule, QString(), id, refusal});
+        }
+        if (stored && broken.empty()) {
+            requireSound(stored->tournament);
+        }
+        if (stored && std::all_of(broken.begin(), broken.end(), core::mayBeStored)) {
+            requireProven(connection, id, stored->tournament);
+        }
+    }
+
+    void add(Fault fault) { faults_.push_back(std::move(fault)); }
+
+    /// A failure caused by the file itself becomes a fault.
+    template <typename Examine>
+    void attempt(Fault::Kind kind, Examine examine,
+                 std::optional<core::TournamentId> tournament = std::nullopt)
+    {
+        using enum core::StoreFailure::Kind;
+        try {
+            examine();
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != Damaged && failure.kind() != Other) {
+                throw;
+            }
+            add({kind, failure.detail(), tournament});
+        }
+    }
+
+    SqliteConnection& connection_;
+    std::vector<Fault> faults_;
+};
+
+std::vector<Fault> examineOnce(const QString& file)
+{
+    try {
+        UntouchedFile untouched(file);
+        return examine(untouched.connection());
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+        return {{Fault::Kind::File, failure.detail()}};
+    }
+}
+
+/// Differs once somebody has written to the file.
+std::tuple<QDateTime, qint64> stateOf(const QString& file)
+{
+    const QFileInfo info(file);
+    return {info.lastModified(), info.size()};
+}
+
+} // namespace
+
+std::vector<Fault> examine(SqliteConnection& connection)
+{
+    return Inspection(connection).faults();
+}
+
+std::vector<Fault> checkDatabase(const QString& file)
+{
+    requireReadable(file);
+    const auto before = stateOf(file);
+    auto faults = examineOnce(file);
+    // Nothing was locked, so that a program that wrote meanwhile can have caused the faults.
+    const bool disturbed = !faults.empty() && stateOf(file) != before;
+    return disturbed ? examineOnce(file) : faults;
+}
+
+void requireSound(SqliteConnection& connection)
+{
+    const auto faults = examine(connection);
+    const auto damage = std::find_if_not(faults.begin(), faults.end(), [](const Fault& fault) {
+        return fault.refusal && core::mayBeStored(*fault.refusal);
+    });
+    if (damage != faults.end()) {
+        throw damaged(damage->refusal ? textOf(damage->refusal->place) : damage->detail);
+    }
+}
+
+} // namespace db

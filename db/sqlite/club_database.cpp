@@ -1,0 +1,111 @@
+#include "db/sqlite/club_database.h"
+
+#include "core/store.h"
+#include "db/sqlite/contents.h"
+#include "db/sqlite/durable_files.h"
+#include "db/sqlite/own_folder.h"
+#include "db/sqlite/verified_copy.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFileInfo>
+#include <QThread>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+using Kind = core::StoreFailure::Kind;
+
+/// Switching to the log fails at once, without waiting, while other programs open the file.
+void useLog(SqliteConnection& connection)
+{
+    constexpr unsigned long pauseMilliseconds = 5;
+    const QDeadlineTimer deadline(SqliteConnection::patience);
+    for (;;) {
+        try {
+            connection.run(u"PRAGMA journal_mode = WAL"_s);
+            return;
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() != Kind::Busy || deadline.hasExpired()) {
+                throw;
+            }
+        }
+        QThread::msleep(pauseMilliseconds);
+    }
+}
+
+std::unique_ptr<SqliteConnection> openOnce(const QString& file, IfMissing ifMissing,
+                                           const std::vector<Migration>& migrations)
+{
+    auto connection = std::make_unique<SqliteConnection>(file, SqliteConnection::Access::ReadWrite);
+    const int newest = migrations.back().version;
+    if (ifMissing == IfMissing::Refuse || contentsOf(*connection) != Contents::Nothing) {
+        requireClub(*connection, newest);
+    }
+    if (schemaVersion(*connection) < newest) {
+        migrate(*connection, migrations, [&file](int version) {
+            // Through a connection of its own, as a transaction is no place to copy from.
+            SqliteConnection older(file, SqliteConnection::Access::ReadOnly);
+            writeVerifiedCopy(older, nameBeside(file, u"schema-%1"_s.arg(version)));
+        });
+    }
+    useLog(*connection);
+    return connection;
+}
+
+/// The engine would make it readable for everybody, and gives what it keeps beside it the same
+/// permissions.
+void makePrivate(const QString& file)
+{
+    try {
+        createPrivateFile(withoutLinks(file));
+    } catch (const core::StoreFailure&) {
+        // Another program was first; any other reason is found on opening.
+    }
+}
+
+} // namespace
+
+std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissing ifMissing,
+                                                   const std::vector<Migration>& migrations)
+{
+    requireWorkable(file, ifMissing);
+    if (ifMissing == IfMissing::Create && !QFileInfo::exists(file)) {
+        makePrivate(file);
+    }
+    keepOwnFolderPrivate(file);
+    for (;;) {
+        const auto identity = identityOf(file);
+        auto connection = openOnce(file, ifMissing, migrations);
+        // While a connection is open no restore can replace the file, but one may have replaced it
+        // while this connection was being opened.
+        if (identityOf(file) == identity) {
+            return connection;
+        }
+    }
+}
+
+std::unique_ptr<SqliteConnection> openClubInMemory()
+{
+    auto connection =
+        std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
+    migrate(*connection, shippedMigrations());
+    return connection;
+}
+
+QString nameBeside(const QString& file, const QString& mark)
+{
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    const auto named = [&](const QString& added) {
+        return info.dir().filePath(info.completeBaseName() + u'.' + mark + added + suffix);
+    };
+    QString name = named(QString());
+    for (int number = 2; QFileInfo::exists(name); ++number) {
+        name = named(u"-%1"_s.arg(number));
+    }
+    return name;
+}
+
+} // namespace db

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "db/sqlite/database_file.h"
+#include "db/sqlite/migrator.h"
+#include "db/sqlite/sqlite_connection.h"
+
+#include <memory>
+
+namespace db {
+
+/// A connection to a club database with the newest schema and a write-ahead log. An older schema
+/// is migrated after a verified copy was written next to the file ("club.schema-1.db"). Throws
+/// core::StoreFailure.
+std::unique_ptr<SqliteConnection>
+openClubDatabase(const QString& file, IfMissing ifMissing,
+                 const std::vector<Migration>& migrations = shippedMigrations());
+
+/// The same in memory, for the lifetime of the connection.
+std::unique_ptr<SqliteConnection> openClubInMemory();
+
+/// The name of a file next to `file`, distinguished by `mark`: "club.MARK.db" for "club.db". A
+/// number is added if that name is taken.
+QString nameBeside(const QString& file, const QString& mark);
+
+} // namespace db

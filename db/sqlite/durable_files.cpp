@@ -1,0 +1,177 @@
+#include "db/sqlite/durable_files.h"
+
+#include "core/store.h"
+#include "db/sqlite/engine_failure.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace db {
+namespace {
+
+using Kind = core::StoreFailure::Kind;
+
+core::StoreFailure failureOf(const std::error_code& error, const QString& file)
+{
+    Kind kind = kindOfDisk(error).value_or(Kind::Other);
+    if (error == std::errc::read_only_file_system || error == std::errc::permission_denied) {
+        kind = Kind::ReadOnly;
+    } else if (error == std::errc::not_a_directory || error == std::errc::file_exists) {
+        kind = Kind::Unreadable;
+    }
+    return {kind, file + QStringLiteral(": ") + QString::fromStdString(error.message())};
+}
+
+core::StoreFailure lastFailure(const QString& file)
+{
+    return failureOf(std::error_code(errno, std::generic_category()), file);
+}
+
+std::filesystem::path pathOf(const QString& file)
+{
+    return file.toStdU16String();
+}
+
+} // namespace
+
+void makeFolder(const QString& folder)
+{
+    if (QFileInfo(folder).isDir()) {
+        return;
+    }
+    if (const QString parent = QFileInfo(folder).absolutePath(); parent != folder) {
+        makeFolder(parent);
+    }
+#ifdef Q_OS_WIN
+    std::error_code error;
+    std::filesystem::create_directory(pathOf(folder), error);
+    if (error) {
+        throw failureOf(error, folder);
+    }
+#else
+    // Another program may have made it meanwhile.
+    if (mkdir(QFile::encodeName(folder).constData(), S_IRWXU) != 0 &&
+        !(errno == EEXIST && QFileInfo(folder).isDir())) {
+        throw lastFailure(folder);
+    }
+#endif
+}
+
+void createPrivateFile(const QString& file)
+{
+#ifdef Q_OS_WIN
+    QFile created(file);
+    if (!created.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+        throw core::StoreFailure(Kind::ReadOnly, file);
+    }
+#else
+    const int handle = open(QFile::encodeName(file).constData(),
+                            O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (handle < 0) {
+        throw lastFailure(file);
+    }
+    close(handle);
+#endif
+}
+
+void syncFile(const QString& file)
+{
+    QFile handle(file);
+    if (!handle.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+        throw core::StoreFailure(Kind::Unreadable, file);
+    }
+#ifdef Q_OS_WIN
+    const bool synced = _commit(handle.handle()) == 0;
+#elif defined(F_FULLFSYNC)
+    const bool synced = fcntl(handle.handle(), F_FULLFSYNC) == 0 || fsync(handle.handle()) == 0;
+#else
+    const bool synced = fsync(handle.handle()) == 0;
+#endif
+    if (!synced) {
+        throw lastFailure(file);
+    }
+}
+
+void syncFolder([[maybe_unused]] const QString& folder)
+{
+#ifndef Q_OS_WIN
+    const int handle =
+        open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) {
+        throw lastFailure(folder);
+    }
+    const bool synced = fsync(handle) == 0 || errno == EINVAL;
+    const auto failure = lastFailure(folder);
+    close(handle);
+    if (!synced) {
+        throw core::StoreFailure(failure);
+    }
+#endif
+}
+
+void renameOver(const QString& file, const QString& target)
+{
+    std::error_code error;
+    std::filesystem::rename(pathOf(file), pathOf(target), error);
+    if (error) {
+        throw failureOf(error, target);
+    }
+    syncFolder(QFileInfo(target).absolutePath());
+}
+
+void copyFile(QFile& file, const QString& copy)
+{
+    const auto require = [](bool done, const QFile& handle) {
+        if (!done) {
+            throw core::StoreFailure(
+                handle.error() == QFile::ResourceError ? Kind::Full : Kind::Unreadable,
+                handle.fileName() + QStringLiteral(": ") + handle.errorString());
+        }
+    };
+    QFile target(copy);
+    require(target.open(QIODevice::WriteOnly | QIODevice::ExistingOnly | QIODevice::Unbuffered),
+            target);
+    require(file.seek(0), file);
+    constexpr qint64 blockSize = 1 << 20;
+    while (!file.atEnd()) {
+        const QByteArray block = file.read(blockSize);
+        require(!block.isEmpty(), file);
+        require(target.write(block) == block.size(), target);
+    }
+    require(target.setPermissions(file.permissions()), target);
+    target.close();
+    syncFile(copy);
+}
+
+std::optional<FileIdentity> identityOf([[maybe_unused]] const QString& file)
+{
+#ifndef Q_OS_WIN
+    struct stat status = {};
+    if (stat(QFile::encodeName(file).constData(), &status) == 0) {
+        return FileIdentity(status.st_dev, status.st_ino);
+    }
+#endif
+    return std::nullopt;
+}
+
+void OpenFile::requireInPlace() const
+{
+    if (identity_ && identityOf(file_) != identity_) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Vanished, file_);
+    }
+}
+
+} // namespace db

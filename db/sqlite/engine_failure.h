@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/store.h"
+
+#include <optional>
+#include <system_error>
+
+struct sqlite3;
+
+namespace db {
+
+/// Why the last call of SQLite failed; its message becomes the detail.
+core::StoreFailure failureOf(sqlite3* connection);
+
+/// Full or Device if that is what the system's error says of the disk.
+std::optional<core::StoreFailure::Kind> kindOfDisk(const std::error_code& error);
+
+} // namespace db

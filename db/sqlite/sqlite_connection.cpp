@@ -1,0 +1,191 @@
+#include "db/sqlite/sqlite_connection.h"
+
+#include "db/failure.h"
+#include "db/sqlite/digest_function.h"
+#include "db/sqlite/engine_failure.h"
+#include "db/sqlite/sharing_mark.h"
+#include "db/sqlite/sqlite_statement.h"
+
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QUrl>
+
+#include <sqlite3.h>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QByteArray nameOf(const QString& file, SqliteConnection::Access access)
+{
+    using enum SqliteConnection::Access;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    switch (access) {
+    case Memory:
+        return QByteArrayLiteral(":memory:");
+    case Immutable:
+        return QUrl::fromLocalFile(path).toEncoded() + "?immutable=1";
+    case ReadOnly:
+    case ReadWrite:
+        break;
+    }
+    return path.toUtf8();
+}
+
+int flagsOf(SqliteConnection::Access access)
+{
+    using enum SqliteConnection::Access;
+    // A connection stays with its thread.
+    constexpr int common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    switch (access) {
+    case ReadOnly:
+        return common | SQLITE_OPEN_READONLY;
+    case Immutable:
+        return common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+    case ReadWrite:
+    case Memory:
+        break;
+    }
+    return common | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+}
+
+} // namespace
+
+SqliteConnection::SqliteConnection(const QString& file, Access access,
+                                   std::chrono::milliseconds wait)
+    : Connection(wait)
+{
+    sqlite3* opened = nullptr;
+    const int result =
+        sqlite3_open_v2(nameOf(file, access).constData(), &opened, flagsOf(access), nullptr);
+    database_.reset(opened);
+    if (result != SQLITE_OK) {
+        throw failureOf(opened);
+    }
+    sqlite3_busy_timeout(opened, static_cast<int>(wait.count()));
+    addDigestFunction(opened);
+    prepareFor(access);
+}
+
+SqliteConnection::~SqliteConnection()
+{
+    release();
+}
+
+void SqliteConnection::setWait(std::chrono::milliseconds wait)
+{
+    sqlite3_busy_timeout(database_.get(), static_cast<int>(wait.count()));
+}
+
+void SqliteConnection::Close::operator()(sqlite3* database) const
+{
+    sqlite3_close(database);
+}
+
+void SqliteConnection::prepareFor(Access access)
+{
+    run(u"PRAGMA trusted_schema = OFF"_s);
+    run(u"PRAGMA foreign_keys = ON"_s);
+    // Makes REPLACE fire the triggers that guard the journal.
+    run(u"PRAGMA recursive_triggers = ON"_s);
+    if (access == Access::ReadWrite) {
+        run(u"PRAGMA synchronous = FULL"_s);
+        // On macOS the ordinary sync does not reach the disk; elsewhere this makes no difference.
+        run(u"PRAGMA fullfsync = ON"_s);
+        run(u"PRAGMA checkpoint_fullfsync = ON"_s);
+    }
+    // The first statement that reads the file: fails if it is not a database.
+    valueOf<std::int64_t>(u"PRAGMA schema_version"_s);
+}
+
+void SqliteConnection::runOnce(const QString& sql)
+{
+    SqliteStatement(database_.get(), sql).run();
+}
+
+std::unique_ptr<Statement> SqliteConnection::prepare(const QString& sql)
+{
+    return std::make_unique<SqliteStatement>(database_.get(), sql);
+}
+
+std::int64_t SqliteConnection::nextId(const QString& table)
+{
+    return lastId(table) + 1;
+}
+
+std::int64_t SqliteConnection::lastId(const QString& table)
+{
+    return valueOf<std::int64_t>(
+        u"SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"_s, table);
+}
+
+void SqliteConnection::keepIds(const QString& table, std::int64_t last)
+{
+    if (lastId(table) < last) {
+        run(u"DELETE FROM sqlite_sequence WHERE name = ?"_s, table);
+        run(u"INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)"_s, table, last);
+    }
+}
+
+std::int64_t SqliteConnection::changesByOthers()
+{
+    requireInPlace();
+    return valueOf<std::int64_t>(u"PRAGMA data_version"_s);
+}
+
+void SqliteConnection::requireInPlace() const
+{
+    if (file_) {
+        file_->requireInPlace();
+    }
+}
+
+void SqliteConnection::beginRead()
+{
+    run(u"BEGIN"_s);
+}
+
+void SqliteConnection::beginWrite()
+{
+    // A plain BEGIN that reads first cannot wait for a writer: its first write would fail.
+    run(u"BEGIN IMMEDIATE"_s);
+    auto undo = qScopeGuard([this] {
+        try {
+            rollBack();
+        } catch (const core::StoreFailure&) {
+            // The engine has rolled back already, for instance because of the disk.
+        }
+    });
+    requireInPlace();
+    if (file_) {
+        requireNotShared(*this);
+    }
+    undo.dismiss();
+}
+
+void SqliteConnection::commit()
+{
+    requireInPlace();
+    run(u"COMMIT"_s);
+}
+
+void SqliteConnection::rollBack()
+{
+    run(u"ROLLBACK"_s);
+}
+
+void SqliteConnection::copyFrom(const SqliteConnection& source)
+{
+    auto* const copying =
+        sqlite3_backup_init(database_.get(), "main", source.database_.get(), "main");
+    constexpr int allPages = -1;
+    if (copying != nullptr) {
+        sqlite3_backup_step(copying, allPages);
+    }
+    if (copying == nullptr || sqlite3_backup_finish(copying) != SQLITE_OK) {
+        throw failureOf(database_.get());
+    }
+}
+
+} // namespace db
