@@ -1,0 +1,77 @@
+#include "db/postgres/server_address.h"
+
+#include "core/store.h"
+
+#include <QStringList>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+core::StoreFailure badAddress(const QString& what)
+{
+    return {core::StoreFailure::Kind::Address, what};
+}
+
+/// Qt's driver takes a semicolon for the end of an option.
+QString quoted(const QString& value)
+{
+    if (value.contains(u';')) {
+        throw badAddress(value);
+    }
+    QString escaped = value;
+    escaped.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
+    return u'\'' + escaped + u'\'';
+}
+
+QString optionsOf(const QUrlQuery& query)
+{
+    static const QStringList known = {u"service"_s, u"sslmode"_s, u"sslrootcert"_s,
+                                      u"channel_binding"_s, u"passfile"_s};
+    QStringList options;
+    for (const auto& [key, value] : query.queryItems(QUrl::FullyDecoded)) {
+        if (known.contains(key)) {
+            options << key + u'=' + quoted(value);
+        } else if (key != u"host") {
+            throw badAddress(key);
+        }
+    }
+    return options.join(u' ');
+}
+
+} // namespace
+
+bool isServerAddress(const QString& text)
+{
+    return text.startsWith(u"postgresql:") || text.startsWith(u"postgres:");
+}
+
+ServerAddress serverAddressFrom(const QString& text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    // Not repeated in the failure: it may be in a log already.
+    if (url.userInfo().contains(u':')) {
+        throw badAddress(u"PGPASSFILE, pg_service.conf"_s);
+    }
+    if (!url.isValid() || !text.contains(u"://") || url.hasFragment() ||
+        url.path(QUrl::FullyEncoded).count(u'/') > 1) {
+        throw badAddress(u"postgresql://USER@HOST:PORT/NAME"_s);
+    }
+    const QUrlQuery query(url);
+    ServerAddress address;
+    address.user = url.userName(QUrl::FullyDecoded);
+    address.host = query.hasQueryItem(u"host"_s)
+                       ? query.queryItemValue(u"host"_s, QUrl::FullyDecoded)
+                       : url.host(QUrl::FullyDecoded);
+    if (url.port() > 0) {
+        address.port = url.port();
+    }
+    address.database = url.path(QUrl::FullyDecoded).mid(1);
+    address.options = optionsOf(query);
+    return address;
+}
+
+} // namespace db

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace db {
+
+/// Where a club database on a PostgreSQL server is, and as whom it is opened:
+/// postgresql://USER@HOST:PORT/NAME. What is left out is the client library's default, for instance
+/// of the environment; a password is never part of it.
+struct ServerAddress
+{
+    QString user;
+    QString host;
+    std::optional<int> port;
+    QString database;
+    QString options; ///< Of the client library: "sslmode='require' service='club'".
+};
+
+/// Whether it is an address of a server rather than the name of a file.
+bool isServerAddress(const QString& text);
+
+/// Reads postgresql://USER@HOST:PORT/NAME?KEY=VALUE&…, each part of which can be left out; the keys
+/// are host (also a folder with a socket), service, sslmode, sslrootcert, channel_binding and
+/// passfile. Throws core::StoreFailure (Address), also for one with a password.
+ServerAddress serverAddressFrom(const QString& text);
+
+} // namespace db

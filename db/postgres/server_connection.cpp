@@ -1,0 +1,206 @@
+#include "db/postgres/server_connection.h"
+
+#include "core/store.h"
+#include "db/postgres/server_failure.h"
+#include "db/postgres/server_statement.h"
+
+#include <QObject>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStringList>
+#include <QUuid>
+#include <QVariant>
+
+#include <algorithm>
+#include <utility>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+using Kind = core::StoreFailure::Kind;
+
+constexpr int oldestServer = 130000;
+/// Numbers of advisory locks begin with these letters: "RDcd".
+constexpr std::int64_t writerLock = std::int64_t{0x52446364} << 32;
+
+QString changesChannel()
+{
+    return u"rummy_director"_s;
+}
+
+/// Executes statements in one way to the server and back; the query is left at the last answer.
+void executeAll(QSqlQuery& query, const QStringList& statements)
+{
+    bool done = query.exec(statements.join(u"; "_s));
+    for (qsizetype answer = 1; done && answer < statements.size(); ++answer) {
+        done = query.nextResult();
+    }
+    if (!done) {
+        throw failureOf(query.lastError());
+    }
+}
+
+/// What a desk that vanished leaves behind ends by itself, and what waits for a dead server fails:
+/// times in seconds and milliseconds.
+QString connectOptions(const QString& own)
+{
+    const auto limits = u"connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 "
+                        "keepalives_interval=2 keepalives_count=3 "
+                        "application_name='Rummy Director' "
+                        "options='-c lock_timeout=10s -c idle_in_transaction_session_timeout=15s "
+                        "-c tcp_user_timeout=15s -c tcp_keepalives_idle=10 "
+                        "-c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 "
+                        "-c synchronous_commit=on'"_s;
+    return own.isEmpty() ? limits : limits + u' ' + own;
+}
+
+} // namespace
+
+ServerConnection::ServerConnection(const ServerAddress& address)
+    : Connection(patience), name_(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    if (!QSqlDatabase::isDriverAvailable(u"QPSQL"_s)) {
+        throw core::StoreFailure(Kind::NoDriver, u"QPSQL"_s);
+    }
+    database_ = QSqlDatabase::addDatabase(u"QPSQL"_s, name_);
+    try {
+        open(address);
+    } catch (const core::StoreFailure&) {
+        database_ = QSqlDatabase();
+        QSqlDatabase::removeDatabase(name_);
+        throw;
+    }
+}
+
+void ServerConnection::open(const ServerAddress& address)
+{
+    database_.setUserName(address.user);
+    database_.setHostName(address.host);
+    database_.setDatabaseName(address.database);
+    if (address.port) {
+        database_.setPort(*address.port);
+    }
+    database_.setConnectOptions(connectOptions(address.options));
+    if (!database_.open()) {
+        throw failureOfConnecting(database_.lastError());
+    }
+    QSqlQuery version(database_);
+    if (!version.exec(u"SELECT current_setting('server_version_num')::int, "
+                      "current_setting('server_version'), "
+                      "pg_encoding_to_char(encoding) FROM pg_database "
+                      "WHERE datname = current_database()"_s) ||
+        !version.next()) {
+        throw failureOf(version.lastError());
+    }
+    if (version.value(0).toInt() < oldestServer) {
+        throw core::StoreFailure(Kind::TooOld, version.value(1).toString());
+    }
+    if (const QString encoding = version.value(2).toString(); encoding != u"UTF8") {
+        throw core::StoreFailure(Kind::Unreadable, encoding);
+    }
+}
+
+ServerConnection::~ServerConnection()
+{
+    release();
+    database_.close();
+    database_ = QSqlDatabase();
+    QSqlDatabase::removeDatabase(name_);
+}
+
+void ServerConnection::listen(std::function<void()> changed)
+{
+    QSqlDriver* const driver = database_.driver();
+    QObject::connect(driver, &QSqlDriver::notification, driver,
+                     [this, changed = std::move(changed)](const QString& /*channel*/,
+                                                          QSqlDriver::NotificationSource source) {
+                         if (source != QSqlDriver::SelfSource) {
+                             ++changes_;
+                             changed();
+                         }
+                     });
+    if (!driver->subscribeToNotification(changesChannel())) {
+        throw failureOf(driver->lastError());
+    }
+}
+
+void ServerConnection::runOnce(const QString& sql)
+{
+    QSqlQuery query(database_);
+    if (!query.exec(sql)) {
+        throw failureOf(query.lastError());
+    }
+}
+
+std::unique_ptr<Statement> ServerConnection::prepare(const QString& sql)
+{
+    return std::make_unique<ServerStatement>(database_, sql);
+}
+
+std::int64_t ServerConnection::nextId(const QString& table)
+{
+    return valueOf<std::int64_t>(u"SELECT nextval(pg_get_serial_sequence(?, 'id'))"_s, table);
+}
+
+std::int64_t ServerConnection::lastId(const QString& table)
+{
+    return valueOf<std::int64_t>(
+        u"SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass), 0)"_s,
+        table);
+}
+
+void ServerConnection::keepIds(const QString& table, std::int64_t last)
+{
+    if (lastId(table) < last) {
+        valueOf<std::int64_t>(u"SELECT setval(pg_get_serial_sequence(?, 'id'), ?)"_s, table, last);
+    }
+}
+
+void ServerConnection::beginRead()
+{
+    runOnce(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
+}
+
+void ServerConnection::beginWrite()
+{
+    // To the server 0 means without end.
+    constexpr std::chrono::milliseconds shortest(300);
+    QSqlQuery query(database_);
+    try {
+        executeAll(query, {u"BEGIN ISOLATION LEVEL READ COMMITTED"_s,
+                           u"SET LOCAL lock_timeout = %1"_s.arg(std::max(wait_, shortest).count()),
+                           u"SELECT pg_advisory_xact_lock(%1), pg_current_xact_id()::text"_s.arg(
+                               writerLock)});
+    } catch (const core::StoreFailure&) {
+        query.exec(u"ROLLBACK"_s);
+        throw;
+    }
+    query.next();
+    writeTransaction_ = query.value(1).toString();
+}
+
+void ServerConnection::commit()
+{
+    QSqlQuery query(database_);
+    executeAll(query, {u"NOTIFY "_s + changesChannel(), u"COMMIT"_s});
+}
+
+void ServerConnection::rollBack()
+{
+    runOnce(u"ROLLBACK"_s);
+}
+
+bool ServerConnection::wasCommitted(const QString& writeTransaction)
+{
+    // Whoever writes holds the lock until the end is known.
+    beginWrite();
+    const QString status =
+        valueOf<std::optional<QString>>(u"SELECT pg_xact_status(?::text::xid8)"_s, writeTransaction)
+            .value_or(QString());
+    rollBack();
+    return status == u"committed";
+}
+
+} // namespace db

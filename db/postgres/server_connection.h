@@ -1,0 +1,58 @@
+#pragma once
+
+#include "db/connection.h"
+#include "db/postgres/server_address.h"
+
+#include <QSqlDatabase>
+
+#include <cstdint>
+#include <functional>
+
+namespace db {
+
+/// A connection to a PostgreSQL database, whatever it contains: see server_schema.h. Until it is
+/// destroyed its thread's event loop hears of others' changes. All functions throw
+/// core::StoreFailure; after Unreachable only destruction is left.
+class ServerConnection final : public Connection
+{
+public:
+    explicit ServerConnection(const ServerAddress& address);
+    ServerConnection(const ServerConnection&) = delete;
+    ServerConnection& operator=(const ServerConnection&) = delete;
+    ServerConnection(ServerConnection&&) = delete;
+    ServerConnection& operator=(ServerConnection&&) = delete;
+    ~ServerConnection() override;
+
+    void runOnce(const QString& sql) override;
+    std::int64_t nextId(const QString& table) override;
+    std::int64_t lastId(const QString& table) override;
+    void keepIds(const QString& table, std::int64_t last) override;
+    std::int64_t changesByOthers() override { return changes_; }
+
+    /// From now on changesByOthers() counts, and each time it grows this is told, too.
+    void listen(std::function<void()> changed);
+
+    /// Of the last write transaction that began here: see wasCommitted().
+    [[nodiscard]] const QString& writeTransaction() const { return writeTransaction_; }
+
+    /// Whether a write transaction of any connection was committed; waits for its end.
+    bool wasCommitted(const QString& writeTransaction);
+
+private:
+    std::unique_ptr<Statement> prepare(const QString& sql) override;
+    void setWait(std::chrono::milliseconds wait) override { wait_ = wait; }
+    void beginRead() override;
+    void beginWrite() override;
+    void commit() override;
+    void rollBack() override;
+
+    void open(const ServerAddress& address);
+
+    QString name_; ///< Qt's, of the connection.
+    QSqlDatabase database_;
+    std::chrono::milliseconds wait_ = patience;
+    QString writeTransaction_;
+    std::int64_t changes_ = 0;
+};
+
+} // namespace db

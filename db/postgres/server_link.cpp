@@ -1,0 +1,286 @@
+#include "db/postgres/server_link.h"
+
+#include "db/postgres/server_schema.h"
+#include "db/transaction.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEvent>
+#include <QMutex>
+#include <QMutexLocker>
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+
+#include <atomic>
+#include <functional>
+#include <future>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+using Kind = core::StoreFailure::Kind;
+
+constexpr std::chrono::milliseconds heartbeat{2'000};
+
+core::StoreFailure noAnswer()
+{
+    return {Kind::Unreachable, QString()};
+}
+
+std::int64_t now()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+/// Something to be done in the thread.
+class Work final : public QEvent
+{
+public:
+    explicit Work(std::function<void()> work) : QEvent(QEvent::User), work_(std::move(work)) {}
+
+    void run() const { work_(); }
+
+private:
+    std::function<void()> work_;
+};
+
+/// Does the work that is posted to it.
+class Worker final : public QObject
+{
+public:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::User) {
+            return QObject::event(event);
+        }
+        static_cast<const Work*>(event)->run();
+        return true;
+    }
+};
+
+} // namespace
+
+ServerLink::Line::Line(const ServerAddress& address)
+{
+    auto opened = std::make_unique<ServerConnection>(address);
+    useClubDatabase(*opened);
+    connection = opened.get();
+    store = std::make_unique<SqlStore>(std::move(opened));
+    // The caller waits, in the way it chose.
+    store->setWaiting([](std::chrono::milliseconds /*waited*/) { return false; });
+}
+
+core::WriteTransaction& ServerLink::Line::transaction(const QString& begun) const
+{
+    if (!writing || connection->writeTransaction() != begun) {
+        throw noAnswer();
+    }
+    return *writing;
+}
+
+/// The thread, its connection, and what is known of both elsewhere. It outlives the link where the
+/// server keeps it waiting.
+class ServerLink::Thread : public std::enable_shared_from_this<Thread>
+{
+public:
+    explicit Thread(ServerAddress address) : address_(std::move(address))
+    {
+        worker_->moveToThread(thread_);
+        QObject::connect(thread_, &QThread::finished, worker_, &QObject::deleteLater);
+        thread_->start();
+    }
+
+    /// Does the work, which throws nothing, in the thread.
+    void post(std::function<void()> work)
+    {
+        QCoreApplication::postEvent(worker_,
+                                    new Work([self = shared_from_this(), work = std::move(work)] {
+                                        self->busySince_ = now();
+                                        work();
+                                        self->busySince_ = 0;
+                                    }));
+    }
+
+    /// The thread ends once the server lets it; this is waited for so long.
+    void end(std::chrono::milliseconds wait)
+    {
+        post([self = shared_from_this()] {
+            delete self->timer_;
+            self->line_.reset();
+            self->thread_->quit();
+        });
+        if (thread_->wait(QDeadlineTimer(wait))) {
+            delete thread_;
+        }
+    }
+
+    /// Since when the present work goes on; 0: it rests.
+    [[nodiscard]] std::int64_t busySince() const { return busySince_; }
+    [[nodiscard]] std::int64_t changes() const { return changes_; }
+    [[nodiscard]] std::optional<core::StoreFailure> failure() const
+    {
+        const QMutexLocker lock(&mutex_);
+        return failure_;
+    }
+
+    /// What follows is called in the thread.
+
+    void connect()
+    {
+        if (line_) {
+            return;
+        }
+        try {
+            auto line = std::make_unique<Line>(address_);
+            // Whatever this desk left behind when a connection broke off ends before anything is
+            // read again: it holds the lock.
+            {
+                const Transaction others(*line->connection, Transaction::Kind::Write);
+            }
+            line->connection->listen([this] { ++changes_; });
+            line_ = std::move(line);
+            ++changes_;
+            setFailure(std::nullopt);
+            beat();
+        } catch (const core::StoreFailure& failure) {
+            setFailure(failure);
+            throw;
+        }
+    }
+
+    void use(const std::function<void(Line&)>& work)
+    {
+        if (!line_) {
+            throw failure().value_or(noAnswer());
+        }
+        try {
+            work(*line_);
+        } catch (const core::StoreFailure& failure) {
+            if (failure.kind() == Kind::Unreachable) {
+                setFailure(failure);
+                line_.reset();
+            }
+            throw;
+        }
+    }
+
+    void beat()
+    {
+        if (timer_ != nullptr) {
+            return;
+        }
+        timer_ = new QTimer(worker_);
+        QObject::connect(timer_, &QTimer::timeout, worker_, [this] {
+            busySince_ = now();
+            try {
+                keepUp();
+            } catch (const core::StoreFailure&) {
+                // Whoever asks next is told.
+            }
+            busySince_ = 0;
+        });
+        timer_->start(heartbeat);
+    }
+
+private:
+    void setFailure(const std::optional<core::StoreFailure>& failure)
+    {
+        const QMutexLocker lock(&mutex_);
+        failure_ = failure;
+    }
+
+    void keepUp()
+    {
+        if (!line_) {
+            connect();
+        } else if (!line_->writing) {
+            use([](Line& line) { line.connection->runOnce(u"SELECT 1"_s); });
+        }
+    }
+
+    ServerAddress address_;
+    QThread* thread_ = new QThread; ///< Never deleted while it runs.
+    QObject* worker_ = new Worker;  ///< As long as the thread.
+    QTimer* timer_ = nullptr;       ///< The worker's.
+    std::unique_ptr<Line> line_;    ///< The thread's.
+    mutable QMutex mutex_;
+    std::optional<core::StoreFailure> failure_ = noAnswer(); ///< Nothing while connected.
+    std::atomic<std::int64_t> busySince_ = 0;
+    std::atomic<std::int64_t> changes_ = 0;
+};
+
+ServerLink::ServerLink(ServerAddress address)
+    : address_(std::move(address)), thread_(std::make_shared<Thread>(address_))
+{
+    try {
+        await([thread = thread_] { thread->connect(); }, longPatience);
+    } catch (const core::StoreFailure&) {
+        thread_->end(patience);
+        throw;
+    }
+}
+
+ServerLink::~ServerLink()
+{
+    thread_->end(patience);
+}
+
+void ServerLink::run(std::function<void(Line&)> work, std::chrono::milliseconds wait)
+{
+    requireConnected();
+    await([thread = thread_, work = std::move(work)] { thread->use(work); }, wait);
+}
+
+void ServerLink::await(std::function<void()> work, std::chrono::milliseconds wait)
+{
+    const auto task = std::make_shared<std::packaged_task<void()>>(std::move(work));
+    auto answer = task->get_future();
+    thread_->post([task] { (*task)(); });
+    if (answer.wait_for(wait) != std::future_status::ready) {
+        giveUp();
+    }
+    answer.get();
+}
+
+std::int64_t ServerLink::changes()
+{
+    requireConnected();
+    if (const auto since = thread_->busySince(); since != 0 && now() - since > patience.count()) {
+        giveUp();
+    }
+    return changesBefore_ + thread_->changes();
+}
+
+void ServerLink::connectAgain()
+{
+    await([thread = thread_] { thread->connect(); }, patience);
+}
+
+void ServerLink::requireConnected() const
+{
+    if (const auto failure = thread_->failure()) {
+        throw core::StoreFailure(*failure);
+    }
+}
+
+/// The thread may wait for the server for as long as it likes; another one takes its place.
+void ServerLink::giveUp()
+{
+    changesBefore_ += thread_->changes();
+    thread_->end(std::chrono::milliseconds::zero());
+    thread_ = std::make_shared<Thread>(address_);
+    thread_->post([thread = thread_] {
+        try {
+            thread->connect();
+        } catch (const core::StoreFailure&) {
+            thread->beat();
+        }
+    });
+    throw noAnswer();
+}
+
+} // namespace db

@@ -1,0 +1,126 @@
+-- What the role of helpers may do. The grants say which tables and columns; the triggers say which rows, as the
+-- program writes whole rows.
+
+GRANT USAGE ON SCHEMA public TO rummy_helper;
+
+-- next statement
+GRANT SELECT ON ALL TABLES IN SCHEMA public TO rummy_helper;
+
+-- next statement
+GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO rummy_helper;
+
+-- next statement
+GRANT UPDATE (version, digest) ON tournament TO rummy_helper;
+
+-- next statement
+GRANT INSERT, UPDATE ON participant TO rummy_helper;
+
+-- next statement
+GRANT INSERT, DELETE ON presence TO rummy_helper;
+
+-- next statement
+GRANT INSERT, DELETE ON game, hand, deal, deal_hand TO rummy_helper;
+
+-- next statement
+GRANT INSERT, DELETE ON game_revision TO rummy_helper;
+
+-- next statement
+GRANT INSERT ON journal TO rummy_helper;
+
+-- next statement
+-- A helper checks people in; who somebody is, is the director's.
+CREATE OR REPLACE FUNCTION helper_keeps_names() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF current_user = 'rummy_helper'
+        AND (NEW.tournament, NEW.number, NEW.name, NEW.club, NEW.tags, NEW.fixed_table, NEW.surname)
+            IS DISTINCT FROM
+            (OLD.tournament, OLD.number, OLD.name, OLD.club, OLD.tags, OLD.fixed_table, OLD.surname)
+    THEN
+        RAISE EXCEPTION 'a helper changes no names' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
+END
+$$;
+
+-- next statement
+DROP TRIGGER IF EXISTS helper_keeps_names ON participant;
+
+-- next statement
+CREATE TRIGGER helper_keeps_names BEFORE UPDATE ON participant
+    FOR EACH ROW EXECUTE FUNCTION helper_keeps_names();
+
+-- next statement
+-- Results belong to a round that is being played.
+CREATE OR REPLACE FUNCTION helper_enters_in_open_rounds() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    changed RECORD;
+BEGIN
+    IF TG_OP = 'DELETE' THEN
+        changed := OLD;
+    ELSE
+        changed := NEW;
+    END IF;
+    IF current_user = 'rummy_helper' AND NOT EXISTS (
+        SELECT 1 FROM round
+        WHERE tournament = changed.tournament AND number = changed.round
+            AND state = 'published') THEN
+        RAISE EXCEPTION 'a helper enters results of open rounds alone'
+            USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN changed;
+END
+$$;
+
+-- next statement
+DROP TRIGGER IF EXISTS helper_enters_in_open_rounds ON game;
+
+-- next statement
+CREATE TRIGGER helper_enters_in_open_rounds BEFORE INSERT OR DELETE ON game
+    FOR EACH ROW EXECUTE FUNCTION helper_enters_in_open_rounds();
+
+-- next statement
+DROP TRIGGER IF EXISTS helper_enters_in_open_rounds ON deal;
+
+-- next statement
+CREATE TRIGGER helper_enters_in_open_rounds BEFORE INSERT OR DELETE ON deal
+    FOR EACH ROW EXECUTE FUNCTION helper_enters_in_open_rounds();
+
+-- next statement
+-- Every change has its row here, so that this is where the actions of a helper end: to check in and to enrol, to
+-- enter, and to correct or take back what the own desk did.
+CREATE OR REPLACE FUNCTION helper_does_its_own() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    last_desk TEXT;
+BEGIN
+    IF current_user <> 'rummy_helper' THEN
+        RETURN NEW;
+    END IF;
+    IF NEW.action NOT IN ('check-in', 'change-participant', 'enrol', 'enter-game', 'correct-game',
+            'clear-game') THEN
+        RAISE EXCEPTION 'a helper may not do this: %', NEW.action
+            USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    IF NEW.kind <> 'done' THEN
+        SELECT desk INTO last_desk FROM journal WHERE id = NEW.concerns;
+    ELSIF NEW.action IN ('correct-game', 'clear-game') THEN
+        SELECT desk INTO last_desk FROM journal
+        WHERE tournament = NEW.tournament AND round = NEW.round
+            AND game_table = NEW.game_table AND game = NEW.game
+        ORDER BY id DESC LIMIT 1;
+    ELSE
+        RETURN NEW;
+    END IF;
+    IF last_desk IS DISTINCT FROM NEW.desk THEN
+        RAISE EXCEPTION 'a helper corrects the own entries alone'
+            USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
+END
+$$;
+
+-- next statement
+DROP TRIGGER IF EXISTS helper_does_its_own ON journal;
+
+-- next statement
+CREATE TRIGGER helper_does_its_own BEFORE INSERT ON journal
+    FOR EACH ROW EXECUTE FUNCTION helper_does_its_own();
