@@ -1,0 +1,57 @@
+#include "db/club_transfer.h"
+
+#include "db/club_copy.h"
+#include "db/postgres/server_schema.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/club_database.h"
+#include "db/sqlite/sharing_mark.h"
+#include "db/transaction.h"
+
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+
+namespace db {
+
+using namespace Qt::StringLiterals;
+
+void handOver(const QString& file, const DeskServer& server, const DeskSecrets& secrets,
+              const QDateTime& now)
+{
+    {
+        ServerConnection owner(server.owner);
+        makeDeskDatabase(owner, server.director.database, secrets);
+    }
+    ServerConnection director(server.director);
+    useClubDatabase(director);
+    const auto club = openClubDatabase(file, IfMissing::Refuse);
+    // From here on nobody stores anything in the file that the copy would lack.
+    Transaction holding(*club, Transaction::Kind::Write);
+    copyClub(*club, director);
+    grantHelperRights(director);
+    markShared(*club, now);
+    holding.commit();
+}
+
+void bringBack(const ServerAddress& owner, const QString& file, const QDateTime& now)
+{
+    ServerConnection server(owner);
+    shutDesksOut(server);
+    auto letIn = qScopeGuard([&server] {
+        try {
+            letDesksIn(server);
+        } catch (const core::StoreFailure&) {
+            // The server is gone: so are its desks.
+        }
+    });
+    const QTemporaryDir folder(QFileInfo(file).absolutePath() + u"/brought-back-XXXXXX"_s);
+    const QString copy = folder.filePath(u"club.rummydb"_s);
+    {
+        const auto club = openClubDatabase(copy, IfMissing::Create);
+        copyClub(server, *club);
+    }
+    restore(file, copy, now);
+    letIn.dismiss();
+}
+
+} // namespace db
