@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/texts/translation.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+
+/// Clocks and times of day as people read them.
+namespace texts {
+
+/// "12:28", from an hour on "1:05:00"; time that is over: "+0:34".
+QString clockText(std::int64_t secondsLeft);
+
+/// "21:27", or as the language writes it, where the reader is.
+QString timeOfDayText(const QDateTime& moment);
+
+} // namespace texts

@@ -1,0 +1,81 @@
+#include "core/use_cases/running_clocks.h"
+
+#include "core/limits.h"
+#include "core/use_cases/round_checks.h"
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+using Clock = std::optional<RoundClock>;
+
+/// The clock of a round being played, if it was started.
+Result<Clock> clockOf(const Tournament& tournament, RoundNumber number)
+{
+    const Round* const round = findRound(tournament, number);
+    if (auto refusals = roundRefusals(round, number, {RoundState::Published}); !refusals.empty()) {
+        return refusals;
+    }
+    return round->clock;
+}
+
+/// The same; refused if it was not started.
+Result<Clock> startedClockOf(const Tournament& tournament, RoundNumber number)
+{
+    auto clock = clockOf(tournament, number);
+    if (clock && !*clock) {
+        return Refusal{
+            ClockFault::NotStarted, Pointer() / "round"_L1, {QString::number(plain(number))}};
+    }
+    return clock;
+}
+
+} // namespace
+
+Result<Clock> startClock(const Tournament& tournament, RoundNumber number, const QDateTime& now)
+{
+    const auto clock = clockOf(tournament, number);
+    if (!clock) {
+        return clock.refused();
+    }
+    if (!tournament.settings.roundMinutes) {
+        return Refusal{ClockFault::NoMinutes, Pointer() / "round"_L1, {}};
+    }
+    return Clock(*clock ? resumedClock(**clock, now) : startedClock(now));
+}
+
+Result<Clock> pauseClock(const Tournament& tournament, RoundNumber number, const QDateTime& now)
+{
+    auto clock = startedClockOf(tournament, number);
+    if (clock) {
+        **clock = pausedClock(**clock, now);
+    }
+    return clock;
+}
+
+Result<Clock> addToClock(const Tournament& tournament, RoundNumber number, std::int32_t minutes)
+{
+    auto clock = startedClockOf(tournament, number);
+    if (!clock) {
+        return clock;
+    }
+    const auto added = std::int64_t{(*clock)->addedMinutes} + minutes;
+    if (!addedMinutesRange.contains(added)) {
+        return Refusal{
+            ClockFault::AddedOutOfRange, Pointer() / "minutes"_L1, {QString::number(added)}};
+    }
+    (*clock)->addedMinutes = static_cast<std::int32_t>(added);
+    return clock;
+}
+
+Result<Clock> resetClock(const Tournament& tournament, RoundNumber number)
+{
+    const auto clock = clockOf(tournament, number);
+    if (!clock) {
+        return clock.refused();
+    }
+    return Clock();
+}
+
+} // namespace core
