@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/ids.h"
+#include "core/slip_id.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringView>
+
+/// Codes that open something of their own on a phone in the hall: a participant's evening, a
+/// table's slip. All of a tournament are derived from one random key, so that they can be printed
+/// at any time and nothing but the key has to be kept secret.
+namespace core {
+
+inline constexpr qsizetype hallKeyLength = 32;
+
+/// A new random key of hallKeyLength bytes.
+QByteArray newHallKey();
+
+/// The code on a player card: 50 bits in capitals and digits that are not mistaken for each other,
+/// "K7QF3-MTR2A".
+QString participantCode(const QByteArray& key, StartNumber number);
+
+/// The code in the QR code of a score slip: 130 bits, 26 signs. Another edition has another code.
+QString slipCode(const QByteArray& key, const SlipId& slip);
+
+} // namespace core

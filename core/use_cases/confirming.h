@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/report.h"
+#include "core/result.h"
+#include "core/store.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+/// Games that become results at the table itself (PhoneSlips::SecondSeat): one person reports, and
+/// another one of the same table confirms.
+namespace core {
+
+/// That a report is right, said by the own code of somebody at its table.
+struct Confirmation
+{
+    QString request; ///< Of the report; the newest of its game.
+    GameKey game;
+    StartNumber by{1};
+    bool warningsConfirmed = false;
+    QString reason = {}; ///< Who reported and who confirmed, for the journal.
+};
+
+/// Whether it is for a person of the table to confirm the report: the setting says so, its reporter
+/// gave a code of their own, it came in time, and the table is not disputed.
+bool canBeConfirmed(const Tournament& tournament, const Report& report);
+
+/// The seat whose hand that person held in the game as it was reported, their own or one they took
+/// over; nothing if they did not play it.
+std::optional<std::size_t> seatIn(const Tournament& tournament, const Report& report,
+                                  StartNumber number);
+
+/// Enters what was reported. `reports` are those of the table; `stored` is the game's revision. The
+/// change is empty if that is the game's result already; refused as by enterGame() if it has
+/// another one. Places: "/confirmation" and those of enterGame().
+Result<Change> confirmReport(const Tournament& tournament, const std::vector<Report>& reports,
+                             const Confirmation& confirmation, const GameRevision& stored);
+
+} // namespace core
