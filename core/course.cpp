@@ -34,7 +34,9 @@ Course courseOf(const Tournament& tournament, std::optional<RoundNumber> after)
 {
     Course course;
     for (const auto& participant : tournament.participants) {
-        course.numbers.push_back(participant.number);
+        if (isHere(participant)) {
+            course.numbers.push_back(participant.number);
+        }
     }
     course.stops.resize(course.numbers.size());
     Standings standings(tournament, RoundNumber{0});

@@ -15,9 +15,12 @@ class Roster
 public:
     explicit Roster(const Tournament& tournament);
     [[nodiscard]] bool has(StartNumber number) const;
+    /// Why that number cannot take part: there is none, or the person is not here; none if it can.
+    [[nodiscard]] Refusals refusalsOf(StartNumber number, const Pointer& place) const;
 
 private:
     std::vector<StartNumber> numbers_;
+    std::vector<StartNumber> here_;
 };
 
 /// Everything that makes the tournament impossible, up to mostFaults; if empty, it may be stored.

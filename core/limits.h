@@ -7,6 +7,7 @@
 
 #include <QtGlobal>
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 
@@ -47,6 +48,17 @@ inline constexpr NumberRange rangeOf<GameNumber> = gamesRange;
 
 /// Ranks that get a certificate: at most all.
 inline constexpr NumberRange placesRange = startNumberRange;
+/// People here and expected: at most one for each start number.
+inline constexpr NumberRange capacityRange = startNumberRange;
+/// How long a round or a break is, in minutes.
+inline constexpr NumberRange roundMinutesRange = {1, 600};
+/// Minutes that the clock of a round was given in addition.
+inline constexpr NumberRange addedMinutesRange = {-600, 6'000};
+/// The pauses of a clock: at most a year.
+inline constexpr NumberRange pausedSecondsRange = {0, 366LL * 24 * 60 * 60};
+/// Lines of a schedule.
+inline constexpr std::size_t longestSchedule = 200;
+
 /// The target of a match of Rommé 500.
 inline constexpr NumberRange targetRange = {1, 1'000'000};
 /// Chips each starts with.

@@ -64,6 +64,9 @@ enum class FileFault : std::uint8_t {
     NumberOutOfRange, ///< the token found, smallest, largest
     UnknownWord,      ///< the word found, the words allowed, separated by ", "
     NotADate,         ///< the text found
+    NotAMoment,       ///< the text found
+    NotATimeOfDay,    ///< the text found
+    NeitherOf,        ///< key, key: one of the two is due
     NotMatchPoints,   ///< the text found
     UnknownColumn,    ///< column (a warning)
     MissingColumn,    ///< column
@@ -106,6 +109,10 @@ enum class SettingsFault : std::uint8_t {
     TieBreakTwice,           ///< its word
     GamesOutOfRange,         ///< number found
     PlannedRoundsOutOfRange, ///< number found
+    ReleasedOutOfRange,      ///< number found
+    MinutesOutOfRange,       ///< number found
+    ScheduleTooLong,         ///< lines found, most
+    ScheduledTwice,          ///< round
     StartFeeOutOfRange,      ///< cents found
     IbanInvalid,             ///< IBAN
     PayeeTooLong,            ///< characters found, most
@@ -122,6 +129,8 @@ enum class SettingsFault : std::uint8_t {
     AdvanceOutOfRange,       ///< number found, smallest, largest
     PcrOutOfRange,           ///< number found, smallest, largest
     StackOutOfRange,         ///< number found
+    CapacityOutOfRange,      ///< number found
+    CapacityTooSmall,        ///< capacity, people here and expected
     AverageWithoutScale,     ///< The mean of a game's match points, but there are none.
 };
 
@@ -139,6 +148,10 @@ enum class ParticipantFault : std::uint8_t {
     StillPenalised,       ///< start number
     StillWished,          ///< start number: in a pair that never sits together
     StillTied,            ///< start number: in a tie that was decided
+    NotHere,              ///< start number: expected or waiting, and yet taking part
+    AlreadyHere,          ///< start number, desk that checked it in, time (ISO, UTC); or the first
+    OnWaitingList,        ///< start number, its place on the waiting list
+    NoPlaceFree,          ///< start number, capacity
 };
 
 /// Why a round, its tables or its seats are refused.
@@ -199,9 +212,15 @@ enum class ResultFault : std::uint8_t {
     DifferentResult,
     /// Revision seen, revision now, then as for DifferentResult; no result: ending "cleared".
     Stale,
-    GamesDiffer,  ///< game: entered at one of the two tables only
-    TablesDiffer, ///< table, table: sizes differ, results can't be swapped
-    OtherRules,   ///< Stones under Rommé 500, or card points under other rules.
+    GamesDiffer,    ///< game: entered at one of the two tables only
+    TablesDiffer,   ///< table, table: sizes differ, results can't be swapped
+    OtherRules,     ///< Stones under Rommé 500, or card points under other rules.
+    TooManyReports, ///< most: of this game by phone
+    ReportChanged,  ///< game: reported again, or not reported at all
+    ReportWaits,    ///< game: its report can be taken over by the desk alone
+    OwnReport,      ///< game: who reported it cannot confirm it
+    NotOfTable,     ///< start number: does not play this game
+    CodeUnknown,    ///< No player card of this tournament has it.
 };
 
 /// Why something in a match of Rommé 500 is refused. Lists of numbers are written "4, 7".
@@ -264,13 +283,23 @@ enum class TieFault : std::uint8_t {
     PlayAgain,      ///< start numbers that are level in the play-off
 };
 
+/// Why something about the clock of a round is refused.
+enum class ClockFault : std::uint8_t {
+    NoRound,          ///< None is being played.
+    NoMinutes,        ///< The settings do not say how long a round is.
+    NotStarted,       ///< round
+    AddedOutOfRange,  ///< number found
+    PausedOutOfRange, ///< number found
+    PausedTooSoon,    ///< Before it was started.
+};
+
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
 using RefusalCode =
     std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
                  SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode,
-                 scoring::DealFault, MatchFault, TextFault, TieFault>;
+                 scoring::DealFault, MatchFault, TextFault, TieFault, ClockFault>;
 
 struct Refusal
 {

@@ -116,6 +116,18 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
     visit(general("clubsApart"), settings.clubsApart...);
     visit(SettingKey{SettingGroup::General, QLatin1StringView("evenThreesFirst"), false},
           settings.evenThreesFirst...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("releasedRounds"), false},
+          settings.releasedRounds...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("phoneSlips"), false},
+          settings.phoneSlips...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("roundMinutes"), false},
+          settings.roundMinutes...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("schedule"), false},
+          settings.schedule...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("capacity"), false},
+          settings.capacity...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("deadline"), false},
+          settings.deadline...);
 }
 
 /// The value at SettingKey::path(), which must be that of a setting of this type. `AnySettings` is

@@ -51,6 +51,13 @@ QRegularExpressionMatch groupsOf(QStringView text)
     return form.match(text.toString());
 }
 
+/// What stands behind the '#' of an address, which a scanner set to an American keyboard types as
+/// '§' on a German one.
+QStringView behindAddress(QStringView text)
+{
+    return text.mid(std::max(text.lastIndexOf(u'#'), text.lastIndexOf(u'§')) + 1);
+}
+
 Refusal refusal(RefusalCode code, QStringList arguments)
 {
     return {code, Pointer() / "slip"_L1, std::move(arguments)};
@@ -75,7 +82,7 @@ QString slipText(const SlipId& id)
 
 Result<SlipId> readSlipId(QStringView text)
 {
-    const auto groups = groupsOf(text);
+    const auto groups = groupsOf(behindAddress(text));
     if (!groups.hasMatch()) {
         return refusal(SlipFault::NotAnId, {text.trimmed().toString()});
     }
@@ -111,7 +118,7 @@ Result<SlipId> slipInForce(const Tournament& tournament, QStringView text)
 {
     const auto id = readSlipId(text);
     if (!id) {
-        return id;
+        return id.refused();
     }
     const Round* const round = findRound(tournament, id->round);
     if (round == nullptr || round->head.state == RoundState::Draft) {
@@ -129,7 +136,7 @@ Result<SlipId> slipInForce(const Tournament& tournament, QStringView text)
     if (id->edition > inForce.edition) {
         return otherEdition(SlipFault::NotInForce, *id, inForce);
     }
-    return id;
+    return *id;
 }
 
 } // namespace core

@@ -79,11 +79,13 @@ std::strong_ordering higherFirst(const Value& left, const Value& right)
 
 std::vector<Standing> emptyLines(const std::vector<Participant>& participants)
 {
-    std::vector<Standing> lines(participants.size());
-    std::transform(participants.begin(), participants.end(), lines.begin(),
-                   [](const Participant& participant) {
-                       return Standing{std::nullopt, emptyTally(participant.number)};
-                   });
+    std::vector<Standing> lines;
+    lines.reserve(participants.size());
+    for (const auto& participant : participants) {
+        if (isHere(participant)) {
+            lines.push_back({std::nullopt, emptyTally(participant.number)});
+        }
+    }
     return lines;
 }
 

@@ -2,9 +2,12 @@
 
 #include "core/journal.h"
 #include "core/player.h"
+#include "core/report.h"
+#include "core/schedule.h"
 #include "core/summary.h"
 #include "core/tournament.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 
@@ -12,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -20,7 +24,8 @@
 /// The interface to the stored tournaments, independent of the database engine.
 namespace core {
 
-/// The store cannot be read or written. Nothing was stored in part.
+/// The store cannot be read or written. Nothing was stored in part, and nothing at all unless the
+/// kind is Unsettled.
 class StoreFailure : public std::runtime_error
 {
 public:
@@ -35,6 +40,14 @@ public:
         NetworkPath, ///< On a network folder, where locks can't be relied on.
         Vanished,    ///< The open file was deleted, moved or replaced.
         Device,      ///< The disk, or the way to it, reports an error.
+        Shared,      ///< The club is on a server meanwhile; its file rests.
+        Address,     ///< What names a server is no address of one, or tells a password.
+        NoDriver,    ///< What speaks to the server is not installed.
+        Unreachable, ///< The server does not answer, or the connection broke off.
+        Denied,      ///< The server refuses the user, the password or what was asked.
+        TooOld,      ///< The server is older than what the program needs.
+        InUse,       ///< Others have the database open, which keeps it from being changed so far.
+        Unsettled,   ///< The answer to storing was lost: whether it is stored is not known.
         Other,
     };
 
@@ -60,7 +73,8 @@ private:
     QString backup_;
 };
 
-/// Grows with each change of a tournament: equal versions mean equal contents.
+/// Grows with each change of a tournament: equal versions mean equal contents but for the clocks of
+/// its rounds, which are no change.
 enum class Version : std::int64_t {};
 
 struct StoredTournament
@@ -77,6 +91,15 @@ struct GameRevision
     QString desk;   ///< Empty for revision 0.
     QDateTime time; ///< Invalid for revision 0.
 };
+
+using GameRevisions = std::map<GameKey, GameRevision>;
+
+/// The number of the game's revision.
+inline std::int64_t revisionIn(const GameRevisions& revisions, const GameKey& key)
+{
+    const auto found = revisions.find(key);
+    return found != revisions.end() ? found->second.number : 0;
+}
 
 /// Author and time of a change.
 struct Stamp
@@ -100,10 +123,15 @@ public:
     /// The same as Store's, within the transaction.
     virtual std::optional<Version> version(TournamentId id) = 0;
     virtual std::optional<StoredTournament> load(TournamentId id) = 0;
+    virtual RoundClocks clocks(TournamentId id) = 0;
+    virtual QByteArray hallKey(TournamentId id) = 0;
+    virtual std::vector<Report> reports(TournamentId id, const TableKey& table) = 0;
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     virtual std::vector<Player> players() = 0;
+    /// Whether the tournament has a report of that request id.
+    virtual bool hasReport(TournamentId id, const QString& request) = 0;
     /// The newest entries of every kind, including those undone, newest first.
     virtual std::vector<JournalEntry> newest(TournamentId id, const JournalFilter& filter) = 0;
 
@@ -117,6 +145,13 @@ public:
     /// `concerns` is set exactly for Undone and Redone.
     virtual Version record(TournamentId id, const Change& change, EntryKind kind,
                            std::optional<JournalId> concerns, const Stamp& stamp) = 0;
+    /// Gives the round this clock, or none; version and journal stay as they are.
+    virtual void setClock(TournamentId id, RoundNumber round,
+                          const std::optional<RoundClock>& clock) = 0;
+    /// `key` has hallKeyLength bytes. Version and journal stay as they are, here and below.
+    virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
+    /// The tournament has no report of that request id yet.
+    virtual void addReport(TournamentId id, const Report& report) = 0;
     virtual void addPlayers(const std::vector<Player>& players) = 0;
     /// Removes one entry for each that is equal in everything; all of them must exist.
     virtual void removePlayers(const std::vector<Player>& players) = 0;
@@ -145,7 +180,20 @@ public:
     /// Nothing if there is no such tournament.
     virtual std::optional<StoredTournament> load(TournamentId id) = 0;
     virtual std::optional<Version> version(TournamentId id) = 0;
+    /// As load() would return them; quick. None if there is no such tournament.
+    virtual RoundClocks clocks(TournamentId id) = 0;
+    /// The key of the tournament's codes (hall_codes.h); empty: it has none.
+    virtual QByteArray hallKey(TournamentId id) = 0;
+    /// What tables reported by phone, in the order in which it came, without the first `known`;
+    /// none is ever removed.
+    virtual std::vector<Report> reportsAfter(TournamentId id, std::size_t known) = 0;
+    /// Those of one table, whatever the edition of its slip.
+    virtual std::vector<Report> reports(TournamentId id, const TableKey& table) = 0;
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
+    /// The same of all games of a round that were ever entered.
+    virtual GameRevisions gameRevisions(TournamentId id, RoundNumber round) = 0;
+    /// The same of one table.
+    virtual GameRevisions gameRevisions(TournamentId id, const TableKey& table) = 0;
     /// Oldest first.
     virtual std::vector<JournalEntry> journal(TournamentId id) = 0;
     /// The newest `limit` at most, oldest first.

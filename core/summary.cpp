@@ -1,5 +1,7 @@
 #include "core/summary.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -29,7 +31,8 @@ TournamentSummary summaryOf(TournamentId id, const Tournament& tournament)
     summary.date = settings.date;
     summary.ruleSet = settings.rules.ruleSet;
     summary.venue = settings.venue;
-    summary.participants = static_cast<std::int32_t>(tournament.participants.size());
+    summary.participants = static_cast<std::int32_t>(
+        std::count_if(tournament.participants.begin(), tournament.participants.end(), isHere));
     for (const auto& round : tournament.rounds) {
         ++countOf(summary.rounds, round.head.state);
     }

@@ -243,9 +243,31 @@ bool playsCards(const Settings& settings)
     return settings.rules.ruleSet == scoring::RuleSet::Romme500;
 }
 
+std::vector<Participant> peopleHere(const Tournament& tournament)
+{
+    std::vector<Participant> people;
+    people.reserve(tournament.participants.size());
+    std::copy_if(tournament.participants.begin(), tournament.participants.end(),
+                 std::back_inserter(people), isHere);
+    return people;
+}
+
+Tournament withPeopleHere(Tournament tournament)
+{
+    std::erase_if(tournament.participants,
+                  [](const Participant& participant) { return !isHere(participant); });
+    auto& apart = tournament.settings.apart;
+    std::erase_if(apart, [&tournament](const auto& pair) {
+        return findParticipant(tournament, pair.first) == nullptr ||
+               findParticipant(tournament, pair.second) == nullptr;
+    });
+    return tournament;
+}
+
 bool isPresent(const Participant& participant, RoundNumber round)
 {
-    return std::any_of(participant.present.begin(), participant.present.end(),
+    return isHere(participant) &&
+           std::any_of(participant.present.begin(), participant.present.end(),
                        [round](const PresenceSpan& span) {
                            return span.from <= round && (!span.until || round <= *span.until);
                        });

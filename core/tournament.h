@@ -2,12 +2,16 @@
 
 #include "core/ids.h"
 #include "core/limits.h"
+#include "core/round_clock.h"
+#include "core/schedule_entry.h"
 #include "scoring/match.h"
 #include "scoring/rummy.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
+#include <QTime>
 
 #include <cstdint>
 #include <optional>
@@ -89,6 +93,20 @@ struct CardRules
     friend bool operator==(const CardRules&, const CardRules&) = default;
 };
 
+/// What becomes of games that tables report by phone.
+enum class PhoneSlips : std::uint8_t {
+    Off,        ///< None can be.
+    Desk,       ///< The desk takes them over.
+    SecondSeat, ///< Another person of the table confirms them; all others wait for the desk.
+};
+
+/// Whether somebody who registered takes part. Only those here are seated, counted and ranked.
+enum class Attendance : std::uint8_t {
+    Here,
+    Expected, ///< Has a place and has not come yet.
+    Waiting,  ///< On the waiting list: there is no place.
+};
+
 struct Settings
 {
     QString name; ///< One line, not blank.
@@ -111,6 +129,19 @@ struct Settings
     bool clubsApart = false; ///< Seating keeps members of one club apart where it can.
     bool evenThreesFirst =
         true; ///< Seating shares tables of three evenly before it avoids repeats.
+    /// So many rounds, from the first, whose points and standings the hall may see, in roundsRange;
+    /// nothing: none yet.
+    std::optional<std::int32_t> releasedRounds;
+    PhoneSlips phoneSlips = PhoneSlips::Off;
+    std::optional<std::int32_t> roundMinutes; ///< In roundMinutesRange; nothing: without a clock.
+    /// In the order of the evening, no round twice; empty: one round after the other.
+    std::vector<ScheduleEntry> schedule;
+    /// The most people here and expected, in capacityRange and no fewer than there are; further
+    /// ones are put on the waiting list. Nothing: no limit.
+    std::optional<std::int32_t> capacity;
+    /// From then on the places of those expected go to those waiting, where the director agrees: a
+    /// time of day in whole minutes, on the tournament's date if there is one.
+    std::optional<QTime> deadline;
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -137,6 +168,11 @@ struct Participant
     std::vector<PresenceSpan> present = {PresenceSpan{}};
     std::int64_t paidCents = 0; ///< Of the club's own start fee; 0 to largestPaidCents.
     QString surname = {};       ///< Set by hand; empty: as partsOf() finds it in the name.
+    /// Whoever is not here is in no round, has no penalty and is in no decided tie.
+    Attendance status = Attendance::Here;
+    /// When the place was asked for: UTC, whole seconds. Orders the waiting list; nothing: unknown,
+    /// behind all others.
+    std::optional<QDateTime> registeredAt = std::nullopt;
 
     friend bool operator==(const Participant&, const Participant&) = default;
 };
@@ -263,6 +299,7 @@ struct Round
     RoundNumber number{1};
     RoundHead head;
     std::vector<Table> tables;
+    std::optional<RoundClock> clock = std::nullopt; ///< Nothing: it was not started.
 
     friend bool operator==(const Round&, const Round&) = default;
 };
@@ -356,7 +393,19 @@ std::optional<std::size_t> takenOverBy(StartNumber number,
 /// Whether Rommé 500 is played.
 bool playsCards(const Settings& settings);
 
-/// Whether a participant can be seated in a round.
+/// Whether a participant takes part.
+constexpr bool isHere(const Participant& participant)
+{
+    return participant.status == Attendance::Here;
+}
+
+/// Those who take part.
+std::vector<Participant> peopleHere(const Tournament& tournament);
+
+/// The same tournament without those who do not take part: what papers for the wall say.
+Tournament withPeopleHere(Tournament tournament);
+
+/// Whether a participant takes part and can be seated in a round.
 bool isPresent(const Participant& participant, RoundNumber round);
 
 /// The games of a round that can be entered at each of its tables, where their number is fixed:

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/file/edits.h"
+#include "core/hall_codes.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <algorithm>
@@ -31,6 +32,37 @@ bool publishes(const JournalEntry& entry, RoundNumber round)
            });
 }
 
+/// Whether an entry let that person in.
+bool letsIn(const JournalEntry& entry, StartNumber number)
+{
+    const auto& steps = entry.change.steps;
+    return std::any_of(steps.begin(), steps.end(), [number](const Step& step) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        const bool isAbout = person != nullptr && person->key == number && person->after;
+        return isAbout && isHere(*person->after) && (!person->before || !isHere(*person->before));
+    });
+}
+
+/// Where to look for who let somebody in: not farther back than an evening.
+JournalFilter arrivals()
+{
+    constexpr std::size_t entriesOfAnEvening = 1'000;
+    return {{Action::CheckIn, Action::Enrol, Action::ChangeStatus, Action::ChangeParticipant},
+            std::nullopt,
+            entriesOfAnEvening};
+}
+
+/// The refusal with the desk and the time of the arrival, if it is among the newest entries.
+Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<JournalEntry>& newest)
+{
+    const auto found = std::find_if(newest.begin(), newest.end(),
+                                    [number](const auto& entry) { return letsIn(entry, number); });
+    if (found != newest.end()) {
+        refusal.arguments << found->desk << found->time.toString(Qt::ISODate);
+    }
+    return refusal;
+}
+
 } // namespace
 
 TournamentService::TournamentService(Store& store, QString desk, Clock clock)
@@ -40,6 +72,11 @@ TournamentService::TournamentService(Store& store, QString desk, Clock clock)
 void TournamentService::setListener(Listener listener)
 {
     listener_ = std::move(listener);
+}
+
+void TournamentService::setClockListener(ClockListener listener)
+{
+    clockListener_ = std::move(listener);
 }
 
 Refusal TournamentService::noTournament(TournamentId id)
@@ -75,6 +112,8 @@ Result<const Tournament*> TournamentService::refresh(Source& source, TournamentI
             return noTournament(id);
         }
         snapshot_ = Snapshot{id, std::move(*stored)};
+    } else {
+        setClocks(snapshot_->stored.tournament, source.clocks(id));
     }
     return &snapshot_->stored.tournament;
 }
@@ -249,6 +288,20 @@ Result<const Tournament*> TournamentService::tournament(TournamentId id)
     return refresh(store_, id);
 }
 
+Result<const StoredTournament*> TournamentService::stored(TournamentId id)
+{
+    const auto tournament = refresh(store_, id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    return &snapshot_->stored;
+}
+
+void TournamentService::begin(TournamentId id, StoredTournament stored)
+{
+    snapshot_ = Snapshot{id, std::move(stored)};
+}
+
 Result<TournamentId> TournamentService::create(const Settings& settings)
 {
     Tournament tournament;
@@ -337,7 +390,7 @@ Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
 {
     const auto named = withSurnames(people, store_.lastPlayedWithSurname());
     const auto changed = change(id, [&](const Tournament& tournament, WriteTransaction&) {
-        return core::enrol(tournament, named);
+        return core::enrol(tournament, named, clock_());
     });
     if (!changed) {
         return changed.refused();
@@ -386,6 +439,31 @@ Result<Done> TournamentService::changePresence(TournamentId id, StartNumber numb
                                                const PresenceEdit& edit)
 {
     return run(id, core::changePresence, number, edit);
+}
+
+Result<Done> TournamentService::checkIn(TournamentId id, StartNumber number, StartFee fee)
+{
+    const auto build = [&](const Tournament& tournament, WriteTransaction& transaction) {
+        auto built = core::checkIn(tournament, number, fee);
+        const bool isHereAlready = !built && built.refused().refusals.front().code ==
+                                                 RefusalCode(ParticipantFault::AlreadyHere);
+        return isHereAlready ? Result<Change>(withArrival(built.refused().refusals.front(), number,
+                                                          transaction.newest(id, arrivals())))
+                             : built;
+    };
+    return doneIf(change(id, build));
+}
+
+Result<Done> TournamentService::changeStatus(TournamentId id,
+                                             const std::vector<StartNumber>& numbers,
+                                             Attendance status)
+{
+    return run(id, core::changeStatus, numbers, status, clock_());
+}
+
+Result<Done> TournamentService::releasePlaces(TournamentId id, const PlaceRelease& release)
+{
+    return run(id, core::releasePlaces, release, clock_());
 }
 
 Result<Done> TournamentService::givePenalty(TournamentId id, const Penalty& penalty)
@@ -531,9 +609,157 @@ Result<Done> TournamentService::rejoinMatch(TournamentId id, RoundNumber round, 
     return run(id, core::rejoinMatch, round, number);
 }
 
+/// The snapshot keeps what the desk last saw: what others changed since is not told here.
+Result<Done> TournamentService::setClock(TournamentId id, RoundNumber round,
+                                         const SetClock& useCase)
+{
+    auto transaction = store_.beginWrite();
+    const auto stored = transaction->load(id);
+    if (!stored) {
+        return noTournament(id);
+    }
+    const auto clock = useCase(stored->tournament);
+    if (!clock) {
+        return clock.refused();
+    }
+    if (*clock != findRound(stored->tournament, round)->clock) {
+        transaction->setClock(id, round, *clock);
+        transaction->commit();
+        transaction.reset(); // The listener may want to write in turn.
+        if (clockListener_) {
+            clockListener_(id);
+        }
+    }
+    return Done();
+}
+
+Result<Done> TournamentService::startClock(TournamentId id, RoundNumber round)
+{
+    return setClock(id, round, [&](const Tournament& tournament) {
+        return core::startClock(tournament, round, clock_());
+    });
+}
+
+Result<Done> TournamentService::pauseClock(TournamentId id, RoundNumber round)
+{
+    return setClock(id, round, [&](const Tournament& tournament) {
+        return core::pauseClock(tournament, round, clock_());
+    });
+}
+
+Result<Done> TournamentService::addToClock(TournamentId id, RoundNumber round, std::int32_t minutes)
+{
+    return setClock(id, round, [&](const Tournament& tournament) {
+        return core::addToClock(tournament, round, minutes);
+    });
+}
+
+Result<Done> TournamentService::resetClock(TournamentId id, RoundNumber round)
+{
+    return setClock(id, round, [&](const Tournament& tournament) {
+        return core::resetClock(tournament, round);
+    });
+}
+
+RoundClocks TournamentService::clocks(TournamentId id) const
+{
+    return store_.clocks(id);
+}
+
+QByteArray TournamentService::hallKey(TournamentId id) const
+{
+    return store_.hallKey(id);
+}
+
+Result<QByteArray> TournamentService::makeHallKey(TournamentId id)
+{
+    if (auto key = store_.hallKey(id); !key.isEmpty()) {
+        return key;
+    }
+    auto transaction = store_.beginWrite();
+    if (!transaction->version(id)) {
+        return noTournament(id);
+    }
+    auto key = transaction->hallKey(id);
+    if (key.isEmpty()) {
+        key = newHallKey();
+        transaction->setHallKey(id, key);
+        transaction->commit();
+    }
+    return key;
+}
+
+std::vector<Report> TournamentService::reportsAfter(TournamentId id, std::size_t known) const
+{
+    return store_.reportsAfter(id, known);
+}
+
+std::vector<Report> TournamentService::reports(TournamentId id, const TableKey& table) const
+{
+    return store_.reports(id, table);
+}
+
+Result<Done> TournamentService::report(TournamentId id, const Report& report,
+                                       bool warningsConfirmed)
+{
+    auto transaction = store_.beginWrite();
+    const auto tournament = refresh(*transaction, id);
+    if (!tournament) {
+        return tournament.refused();
+    }
+    if (transaction->hasReport(id, report.request)) {
+        return Done();
+    }
+    const auto key = gameOf(report);
+    const auto before = transaction->reports(id, {key.round, key.table});
+    const auto isOfGame = [&key](const Report& one) { return gameOf(one) == key; };
+    const auto ofGame = std::count_if(before.begin(), before.end(), isOfGame);
+    if (ofGame >= static_cast<std::ptrdiff_t>(mostReportsOfGame)) {
+        return Refusal{
+            ResultFault::TooManyReports, Pointer() / "game", {QString::number(mostReportsOfGame)}};
+    }
+    if (isInTime(**tournament, report)) {
+        EntryTerms terms;
+        terms.warningsConfirmed = warningsConfirmed;
+        terms.seenRevision = report.seenRevision;
+        const auto checked =
+            enterGame(**tournament, key, report.outcome, terms, transaction->gameRevision(id, key));
+        if (!checked) {
+            return checked.refused();
+        }
+        if (report.reporter && !seatIn(**tournament, report, *report.reporter)) {
+            return Refusal{ResultFault::NotOfTable,
+                           Pointer() / "reporter",
+                           {QString::number(plain(*report.reporter))}};
+        }
+    }
+    transaction->addReport(id, report);
+    transaction->commit();
+    return Done();
+}
+
+Result<Done> TournamentService::confirm(TournamentId id, const Confirmation& confirmation)
+{
+    const auto& key = confirmation.game;
+    return doneIf(change(id, [&](const Tournament& tournament, WriteTransaction& transaction) {
+        return confirmReport(tournament, transaction.reports(id, {key.round, key.table}),
+                             confirmation, transaction.gameRevision(id, key));
+    }));
+}
+
 GameRevision TournamentService::revision(TournamentId id, const GameKey& key) const
 {
     return store_.gameRevision(id, key);
+}
+
+GameRevisions TournamentService::revisions(TournamentId id, RoundNumber round) const
+{
+    return store_.gameRevisions(id, round);
+}
+
+GameRevisions TournamentService::revisions(TournamentId id, const TableKey& table) const
+{
+    return store_.gameRevisions(id, table);
 }
 
 Result<Label> TournamentService::undo(TournamentId id, std::optional<JournalId> expected)

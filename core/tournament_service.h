@@ -4,6 +4,8 @@
 #include "core/result.h"
 #include "core/standings.h"
 #include "core/store.h"
+#include "core/use_cases/checking_in.h"
+#include "core/use_cases/confirming.h"
 #include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/directory.h"
 #include "core/use_cases/editing_entries.h"
@@ -12,6 +14,7 @@
 #include "core/use_cases/managing.h"
 #include "core/use_cases/managing_matches.h"
 #include "core/use_cases/repairing.h"
+#include "core/use_cases/running_clocks.h"
 #include "core/use_cases/running_rounds.h"
 #include "core/use_cases/seating_rounds.h"
 
@@ -43,16 +46,24 @@ public:
         Version after{0};
     };
     using Listener = std::function<void(const Changed&)>;
+    using ClockListener = std::function<void(TournamentId)>;
 
     /// `store` outlives the service. `desk` is the name of this desk in the journal.
     TournamentService(Store& store, QString desk, Clock clock);
 
     void setListener(Listener listener);
+    /// Is told when this service has set the clock of a round.
+    void setClockListener(ClockListener listener);
 
     // The club database.
     [[nodiscard]] std::vector<TournamentSummary> tournaments() const;
     /// The current state; the pointer is valid until the next call.
     Result<const Tournament*> tournament(TournamentId id);
+    /// The same with its version.
+    Result<const StoredTournament*> stored(TournamentId id);
+    /// Begins with what another service returned as stored() of the same store: only what was
+    /// changed since is read.
+    void begin(TournamentId id, StoredTournament stored);
     /// Grows with every change, whoever made it; nothing if there is no such tournament.
     [[nodiscard]] std::optional<Version> version(TournamentId id) const;
     /// A different number than before means that somebody else has written to the club database.
@@ -93,6 +104,12 @@ public:
     Result<Done> removeParticipants(TournamentId id, const std::vector<StartNumber>& numbers);
     Result<Done> mergeParticipants(TournamentId id, StartNumber keep, StartNumber twin);
     Result<Done> changePresence(TournamentId id, StartNumber number, const PresenceEdit& edit);
+    /// Refused of somebody here already with the desk and the time of that check-in, if the journal
+    /// knows them.
+    Result<Done> checkIn(TournamentId id, StartNumber number, StartFee fee);
+    Result<Done> changeStatus(TournamentId id, const std::vector<StartNumber>& numbers,
+                              Attendance status);
+    Result<Done> releasePlaces(TournamentId id, const PlaceRelease& release);
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
     Result<Done> decideTie(TournamentId id, const TieDecision& decision);
     Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);
@@ -141,6 +158,34 @@ public:
     Result<Done> rejoinMatch(TournamentId id, RoundNumber round, StartNumber number);
     /// What EntryTerms::seenRevision refers to; read it before what is shown of the game.
     [[nodiscard]] GameRevision revision(TournamentId id, const GameKey& key) const;
+    /// The same of all games of a round, or of a table, that were ever entered.
+    [[nodiscard]] GameRevisions revisions(TournamentId id, RoundNumber round) const;
+    [[nodiscard]] GameRevisions revisions(TournamentId id, const TableKey& table) const;
+
+    // The clock of a round; see use_cases/running_clocks.h. It is no change: it stands in no
+    // journal, is never undone, and is in nobody's way who enters results meanwhile.
+    Result<Done> startClock(TournamentId id, RoundNumber round);
+    Result<Done> pauseClock(TournamentId id, RoundNumber round);
+    Result<Done> addToClock(TournamentId id, RoundNumber round, std::int32_t minutes);
+    Result<Done> resetClock(TournamentId id, RoundNumber round);
+    [[nodiscard]] RoundClocks clocks(TournamentId id) const;
+
+    // Phones in the hall. What they need and send is no change either.
+    /// The key of the tournament's codes (hall_codes.h); empty where none was made.
+    [[nodiscard]] QByteArray hallKey(TournamentId id) const;
+    /// The same; makes one where there is none.
+    Result<QByteArray> makeHallKey(TournamentId id);
+    /// What tables reported, in the order in which it came, without the first `known`.
+    [[nodiscard]] std::vector<Report> reportsAfter(TournamentId id, std::size_t known) const;
+    /// What one table reported.
+    [[nodiscard]] std::vector<Report> reports(TournamentId id, const TableKey& table) const;
+    /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enter() would
+    /// refuse it, also where the game has a result; a late one is kept as it is. A repeated request
+    /// is kept once. Places as of enter(), and "/reporter" of who does not play the game.
+    Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
+    /// Enters a report that a second person of its table confirms; see use_cases/confirming.h. This
+    /// is a change like any other; a repeated confirmation changes nothing.
+    Result<Done> confirm(TournamentId id, const Confirmation& confirmation);
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`
@@ -208,6 +253,8 @@ private:
     /// The same for use cases that may require new score slips.
     template <typename UseCase, typename... Arguments>
     Result<Done> runSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);
+    using SetClock = std::function<Result<std::optional<RoundClock>>(const Tournament&)>;
+    Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
     /// The same for the directory.
     template <typename UseCase, typename... Arguments>
     Result<DirectoryChange> changeDirectory(UseCase useCase, const Arguments&... arguments);
@@ -220,6 +267,7 @@ private:
     QString desk_;
     Clock clock_;
     Listener listener_;
+    ClockListener clockListener_;
     std::optional<Snapshot> snapshot_;
 };
 

@@ -91,7 +91,9 @@ std::vector<ChipBalance> chipBalances(const Tournament& tournament,
     }
     const ChipCount count = counted(tournament, after);
     for (const auto& participant : tournament.participants) {
-        balances.push_back({participant.number, count.of(participant.number)});
+        if (isHere(participant)) {
+            balances.push_back({participant.number, count.of(participant.number)});
+        }
     }
     return balances;
 }

@@ -90,11 +90,9 @@ void findSubstituteFaults(const std::vector<Substitution>& substitutions, const 
                 faults.push_back({ParticipantFault::TextNotPlain, at, {}});
             }
             findLineFaults(*name, at, faults);
-        } else if (const auto taker = std::get<Substitution::TakenOverBy>(substitution.by);
-                   !roster.has(taker)) {
-            faults.push_back({ParticipantFault::Unknown,
-                              hand / "participant"_L1,
-                              {QString::number(plain(taker))}});
+        } else {
+            const auto taker = std::get<Substitution::TakenOverBy>(substitution.by);
+            addFaults(faults, roster.refusalsOf(taker, hand / "participant"_L1));
         }
     }
 }

@@ -64,10 +64,24 @@ void findPersonLineFaults(const QString& line, const Pointer& place, Refusals& f
 Roster::Roster(const Tournament& tournament)
 {
     numbers_.reserve(tournament.participants.size());
+    here_.reserve(tournament.participants.size());
     for (const auto& participant : tournament.participants) {
         numbers_.push_back(participant.number);
+        if (isHere(participant)) {
+            here_.push_back(participant.number);
+        }
     }
     std::sort(numbers_.begin(), numbers_.end());
+    std::sort(here_.begin(), here_.end());
+}
+
+Refusals Roster::refusalsOf(StartNumber number, const Pointer& place) const
+{
+    if (std::binary_search(here_.begin(), here_.end(), number)) {
+        return {};
+    }
+    const auto fault = has(number) ? ParticipantFault::NotHere : ParticipantFault::Unknown;
+    return {{fault, place, {QString::number(plain(number))}}};
 }
 
 bool Roster::has(StartNumber number) const
@@ -101,11 +115,7 @@ Refusals faultsOf(const Participant& participant, const Pointer& place)
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place)
 {
     Refusals faults;
-    if (!roster.has(penalty.participant)) {
-        addFault(faults, {ParticipantFault::Unknown,
-                          place / "participant"_L1,
-                          {QString::number(plain(penalty.participant))}});
-    }
+    addFaults(faults, roster.refusalsOf(penalty.participant, place / "participant"_L1));
     if (!roundsRange.contains(plain(penalty.round))) {
         addFault(faults, {PenaltyFault::RoundOutOfRange,
                           place / "round"_L1,
@@ -129,11 +139,11 @@ Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Point
     }
     std::set<StartNumber> seen;
     for (std::size_t index = 0; index < order.size() && !isFull(faults); ++index) {
-        const QString number = QString::number(plain(order[index]));
-        if (!roster.has(order[index])) {
-            addFault(faults, {ParticipantFault::Unknown, place / "order"_L1 / index, {number}});
-        } else if (!seen.insert(order[index]).second) {
-            addFault(faults, {TieFault::Twice, place / "order"_L1 / index, {number}});
+        const Pointer at = place / "order"_L1 / index;
+        const auto refusals = roster.refusalsOf(order[index], at);
+        addFaults(faults, refusals);
+        if (refusals.empty() && !seen.insert(order[index]).second) {
+            addFault(faults, {TieFault::Twice, at, {QString::number(plain(order[index]))}});
         }
     }
     if (decision.by == TieDecidedBy::Reason && decision.reason.trimmed().isEmpty()) {

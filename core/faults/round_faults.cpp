@@ -53,6 +53,23 @@ public:
         findNoteFaults(reason, place, faults_);
     }
 
+    void checkClock(const RoundClock& clock, const Pointer& place)
+    {
+        if (clock.pausedAt && *clock.pausedAt < clock.startedAt) {
+            addFault(faults_, {ClockFault::PausedTooSoon, place / "pausedAt"_L1, {}});
+        }
+        if (!pausedSecondsRange.contains(clock.pausedSeconds)) {
+            addFault(faults_, {ClockFault::PausedOutOfRange,
+                               place / "pausedSeconds"_L1,
+                               {QString::number(clock.pausedSeconds)}});
+        }
+        if (!addedMinutesRange.contains(clock.addedMinutes)) {
+            addFault(faults_, {ClockFault::AddedOutOfRange,
+                               place / "addedMinutes"_L1,
+                               {QString::number(clock.addedMinutes)}});
+        }
+    }
+
     [[nodiscard]] Refusals faults() && { return std::move(faults_); }
 
 private:
@@ -86,9 +103,7 @@ private:
 
     void checkKnown(StartNumber number, const Pointer& place)
     {
-        if (!roster_.has(number)) {
-            addFault(faults_, {ParticipantFault::Unknown, place, {QString::number(plain(number))}});
-        }
+        addFaults(faults_, roster_.refusalsOf(number, place));
     }
 
     const Roster& roster_;
@@ -112,6 +127,9 @@ Refusals faultsOf(const Round& round, const Roster& roster, scoring::RuleSet rul
         checker.refuse(RoundFault::GamesOutOfRange, place / "games"_L1, round.head.games);
     }
     checker.checkReason(round.head.reason, place / "reason"_L1);
+    if (round.clock) {
+        checker.checkClock(*round.clock, place / "clock"_L1);
+    }
     for (std::size_t index = 0; index < round.tables.size(); ++index) {
         checker.checkTable(round.tables[index], place / "tables"_L1 / index);
     }

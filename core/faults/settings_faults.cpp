@@ -117,6 +117,48 @@ void findTieBreakFaults(const std::vector<scoring::TieBreak>& tieBreaks, const P
     }
 }
 
+void findMinutesFault(std::int32_t minutes, const Pointer& place, Refusals& faults)
+{
+    if (!roundMinutesRange.contains(minutes)) {
+        addFault(faults, {SettingsFault::MinutesOutOfRange, place, {QString::number(minutes)}});
+    }
+}
+
+void findBreakFaults(const ScheduledBreak& pause, const Pointer& place, Refusals& faults)
+{
+    findMinutesFault(pause.minutes, place / "break"_L1, faults);
+    if (!isPlainLine(pause.name)) {
+        addFault(faults, {SettingsFault::TextNotPlain, place / "name"_L1, {}});
+    }
+    findLineFaults(pause.name, place / "name"_L1, faults);
+}
+
+void findScheduleFaults(const std::vector<ScheduleEntry>& schedule, const Pointer& place,
+                        Refusals& faults)
+{
+    if (schedule.size() > longestSchedule) {
+        addFault(faults, {SettingsFault::ScheduleTooLong,
+                          place,
+                          {QString::number(schedule.size()), QString::number(longestSchedule)}});
+        return;
+    }
+    std::set<RoundNumber> known;
+    for (std::size_t index = 0; index < schedule.size() && !isFull(faults); ++index) {
+        const auto& what = schedule[index].what;
+        if (const auto* const pause = std::get_if<ScheduledBreak>(&what)) {
+            findBreakFaults(*pause, place / index, faults);
+            continue;
+        }
+        const auto round = std::get<RoundNumber>(what);
+        const QStringList number = {QString::number(plain(round))};
+        if (!roundsRange.contains(plain(round))) {
+            addFault(faults, {RoundFault::NumberOutOfRange, place / index / "round"_L1, number});
+        } else if (!known.insert(round).second) {
+            addFault(faults, {SettingsFault::ScheduledTwice, place / index / "round"_L1, number});
+        }
+    }
+}
+
 void findPrizeFaults(const std::vector<std::int64_t>& prizes, const Pointer& place,
                      Refusals& faults)
 {
@@ -199,6 +241,20 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
                           place / "plannedRounds"_L1,
                           {QString::number(*settings.plannedRounds)}});
     }
+    if (settings.releasedRounds && !roundsRange.contains(*settings.releasedRounds)) {
+        addFault(faults, {SettingsFault::ReleasedOutOfRange,
+                          place / "releasedRounds"_L1,
+                          {QString::number(*settings.releasedRounds)}});
+    }
+    if (settings.capacity && !capacityRange.contains(*settings.capacity)) {
+        addFault(faults, {SettingsFault::CapacityOutOfRange,
+                          place / "capacity"_L1,
+                          {QString::number(*settings.capacity)}});
+    }
+    if (settings.roundMinutes) {
+        findMinutesFault(*settings.roundMinutes, place / "roundMinutes"_L1, faults);
+    }
+    findScheduleFaults(settings.schedule, place / "schedule"_L1, faults);
     if (!paidCentsRange.contains(settings.startFeeCents)) {
         addFault(faults, {SettingsFault::StartFeeOutOfRange,
                           place / "startFeeCents"_L1,

@@ -1,5 +1,6 @@
 #include "core/discipline.h"
 #include "core/faults.h"
+#include "core/limits.h"
 
 #include <algorithm>
 #include <iterator>
@@ -26,6 +27,19 @@ void findParticipantFaults(const Tournament& tournament, Refusals& faults)
                               list / index / "number"_L1,
                               {QString::number(plain(participant.number))}});
         }
+    }
+}
+
+void findCapacityFault(const Tournament& tournament, Refusals& faults)
+{
+    const auto capacity = tournament.settings.capacity;
+    const auto given = std::count_if(
+        tournament.participants.begin(), tournament.participants.end(),
+        [](const Participant& participant) { return participant.status != Attendance::Waiting; });
+    if (capacity && capacityRange.contains(*capacity) && given > *capacity) {
+        addFault(faults, {SettingsFault::CapacityTooSmall,
+                          Pointer() / "tournament"_L1 / "capacity"_L1,
+                          {QString::number(*capacity), QString::number(given)}});
     }
 }
 
@@ -144,6 +158,7 @@ Refusals faultsOf(const Tournament& tournament)
     const Roster roster(tournament);
     Refusals faults = faultsOf(tournament.settings, roster, Pointer() / "tournament"_L1);
     findParticipantFaults(tournament, faults);
+    findCapacityFault(tournament, faults);
     findRoundFaults(tournament, roster, faults);
     findDraftFaults(tournament.rounds, faults);
     findPenaltyFaults(tournament, roster, faults);
@@ -159,6 +174,8 @@ bool mayBeStored(const Refusal& fault)
                                                    TextFault::DirectionOpen,
                                                    SettingsFault::GamesOutOfRange,
                                                    SettingsFault::PlannedRoundsOutOfRange,
+                                                   SettingsFault::ReleasedOutOfRange,
+                                                   SettingsFault::MinutesOutOfRange,
                                                    SettingsFault::StartFeeOutOfRange,
                                                    SettingsFault::PlacesOutOfRange,
                                                    SettingsFault::PrizeOutOfRange,

@@ -193,6 +193,8 @@ Merged<Participant> merged(const Edit<Participant>& edit, const Participant& sto
     merge(u"/present"_s, &Participant::present);
     merge(u"/paidCents"_s, &Participant::paidCents);
     merge(u"/surname"_s, &Participant::surname);
+    merge(u"/status"_s, &Participant::status);
+    merge(u"/registeredAt"_s, &Participant::registeredAt);
     result.conflicts = conflictsAt(contested, QString(), stored, edit.wanted);
     return result;
 }

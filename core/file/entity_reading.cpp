@@ -237,6 +237,8 @@ void readMembers(ObjectReader& object, Participant& participant)
     object.read("present"_L1, participant.present);
     object.read("paidCents"_L1, participant.paidCents);
     object.read("surname"_L1, participant.surname);
+    object.read("status"_L1, participant.status);
+    object.read("registeredAt"_L1, participant.registeredAt);
 }
 
 void readMembers(ObjectReader& object, Penalty& penalty)
@@ -254,6 +256,36 @@ void readMembers(ObjectReader& object, TieDecision& decision)
     object.readRequired("order"_L1, decision.order);
     object.readRequired("by"_L1, decision.by);
     object.read("reason"_L1, decision.reason);
+}
+
+void readMembers(ObjectReader& object, ScheduleEntry& entry)
+{
+    const auto round = object.member("round"_L1);
+    const auto pause = object.member("break"_L1);
+    if (round.has_value() == pause.has_value()) {
+        addFault(object.faults(), {FileFault::NeitherOf,
+                                   object.value().pointer(),
+                                   {QStringLiteral("round"), QStringLiteral("break")}});
+    }
+    if (pause) {
+        ScheduledBreak scheduled;
+        readValue(*pause, scheduled.minutes, object.faults());
+        object.read("name"_L1, scheduled.name);
+        entry.what = std::move(scheduled);
+    } else if (round) {
+        readValue(*round, entry.what.emplace<RoundNumber>(noNumber<RoundNumber>), object.faults());
+    }
+    object.read("start"_L1, entry.start);
+}
+
+void readMembers(ObjectReader& object, RoundClock& clock)
+{
+    object.readRequired("startedAt"_L1, clock.startedAt);
+    object.read("pausedAt"_L1, clock.pausedAt);
+    if (const auto seconds = object.member("pausedSeconds"_L1)) {
+        clock.pausedSeconds = readNumber(*seconds, NumberRange(), object.faults()).value_or(0);
+    }
+    object.read("addedMinutes"_L1, clock.addedMinutes);
 }
 
 void readMembers(ObjectReader& object, RoundHead& head)
@@ -277,6 +309,7 @@ void readRound(const JsonValue& value, Round& round, std::optional<scoring::Rule
     round.number = noNumber<RoundNumber>;
     object.readRequired("number"_L1, round.number);
     readMembers(object, round.head);
+    object.read("clock"_L1, round.clock);
     const auto tables = object.member("tables"_L1);
     if (tables && isList(*tables, faults)) {
         for (const JsonValue table : *tables) {

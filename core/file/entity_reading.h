@@ -20,6 +20,8 @@ void readMembers(ObjectReader& object, Participant& participant);
 void readMembers(ObjectReader& object, PresenceSpan& span);
 void readMembers(ObjectReader& object, Penalty& penalty);
 void readMembers(ObjectReader& object, TieDecision& decision);
+void readMembers(ObjectReader& object, ScheduleEntry& entry);
+void readMembers(ObjectReader& object, RoundClock& clock);
 void readMembers(ObjectReader& object, RoundHead& head);
 void readMembers(ObjectReader& object, TableHead& head);
 void readMembers(ObjectReader& object, GameOutcome& outcome);

@@ -72,6 +72,12 @@ void writeMembers(Json& object, const Participant& participant)
     if (!participant.surname.isEmpty()) {
         object["surname"] = toJson(participant.surname);
     }
+    if (!isHere(participant)) {
+        object["status"] = toJson(participant.status);
+    }
+    if (participant.registeredAt) {
+        object["registeredAt"] = toJson(*participant.registeredAt);
+    }
 }
 
 void writeMembers(Json& object, const Penalty& penalty)
@@ -87,6 +93,31 @@ void writeMembers(Json& object, const TieDecision& decision)
     object["order"] = listOf(decision.order);
     object["by"] = toJson(decision.by);
     object["reason"] = toJson(decision.reason);
+}
+
+void writeMembers(Json& object, const ScheduleEntry& entry)
+{
+    if (const auto* const pause = std::get_if<ScheduledBreak>(&entry.what)) {
+        object["break"] = pause->minutes;
+        if (!pause->name.isEmpty()) {
+            object["name"] = toJson(pause->name);
+        }
+    } else {
+        object["round"] = toJson(std::get<RoundNumber>(entry.what));
+    }
+    if (entry.start) {
+        object["start"] = toJson(*entry.start);
+    }
+}
+
+void writeMembers(Json& object, const RoundClock& clock)
+{
+    object["startedAt"] = toJson(clock.startedAt);
+    if (clock.pausedAt) {
+        object["pausedAt"] = toJson(*clock.pausedAt);
+    }
+    object["pausedSeconds"] = clock.pausedSeconds;
+    object["addedMinutes"] = clock.addedMinutes;
 }
 
 void writeMembers(Json& object, const RoundHead& head)
@@ -122,6 +153,9 @@ void writeMembers(Json& object, const Round& round)
 {
     object["number"] = toJson(round.number);
     writeMembers(object, round.head);
+    if (round.clock) {
+        object["clock"] = toJson(*round.clock);
+    }
     object["tables"] = listOf(round.tables);
 }
 

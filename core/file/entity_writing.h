@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/file/enum_keys.h"
+#include "core/file/plain_text.h"
 #include "core/tournament.h"
 
 #include <nlohmann/json.hpp>
@@ -21,6 +22,8 @@ void writeMembers(Json& object, const Participant& participant);
 void writeMembers(Json& object, const PresenceSpan& span);
 void writeMembers(Json& object, const Penalty& penalty);
 void writeMembers(Json& object, const TieDecision& decision);
+void writeMembers(Json& object, const ScheduleEntry& entry);
+void writeMembers(Json& object, const RoundClock& clock);
 void writeMembers(Json& object, const RoundHead& head);
 void writeMembers(Json& object, const TableHead& head);
 void writeMembers(Json& object, const Table& table);
@@ -47,6 +50,15 @@ inline Json toJson(const QString& text)
 inline Json toJson(const QDate& date)
 {
     return toJson(date.toString(Qt::ISODate));
+}
+
+inline Json toJson(QTime time)
+{
+    return toJson(time.toString(timeOfDayFormat()));
+}
+inline Json toJson(const QDateTime& moment)
+{
+    return toJson(moment.toUTC().toString(Qt::ISODate));
 }
 
 template <HasWords Value>
@@ -93,6 +105,7 @@ Json toJson(const std::vector<scoring::TieBreak>& tieBreaks);
 /// One prize alone needs no list.
 Json toJson(const std::vector<std::int64_t>& prizes);
 Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
+Json toJson(const std::vector<ScheduleEntry>& schedule);
 
 /// Also of a QStringList.
 template <typename Items>

@@ -133,6 +133,18 @@ inline constexpr EnumKeys<CertificateDesign> enumKeys<CertificateDesign> = {
     {CertificateDesign::Plain, "plain"},
 };
 template <>
+inline constexpr EnumKeys<Attendance> enumKeys<Attendance> = {
+    {Attendance::Here, "here"},
+    {Attendance::Expected, "expected"},
+    {Attendance::Waiting, "waiting"},
+};
+template <>
+inline constexpr EnumKeys<PhoneSlips> enumKeys<PhoneSlips> = {
+    {PhoneSlips::Off, "off"},
+    {PhoneSlips::Desk, "desk"},
+    {PhoneSlips::SecondSeat, "second-seat"},
+};
+template <>
 inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
     {CertificateField::Name, "name"},
     {CertificateField::Rank, "place"},

@@ -58,6 +58,36 @@ void readValue(const JsonValue& value, QDate& target, Refusals& faults)
     }
 }
 
+void readValue(const JsonValue& value, QTime& target, Refusals& faults)
+{
+    if (!value.isText()) {
+        addFault(faults, wrongType(value, Expected::Text));
+        return;
+    }
+    const QString text = value.text();
+    const QTime time = QTime::fromString(text, timeOfDayFormat());
+    if (time.isValid() && time.toString(timeOfDayFormat()) == text) {
+        target = time;
+    } else {
+        addFault(faults, {FileFault::NotATimeOfDay, value.pointer(), {shownToken(text)}});
+    }
+}
+
+void readValue(const JsonValue& value, QDateTime& target, Refusals& faults)
+{
+    if (!value.isText()) {
+        addFault(faults, wrongType(value, Expected::Text));
+        return;
+    }
+    const QString text = value.text();
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODate);
+    if (moment.isValid() && moment.timeSpec() == Qt::UTC && moment.toString(Qt::ISODate) == text) {
+        target = moment;
+    } else {
+        addFault(faults, {FileFault::NotAMoment, value.pointer(), {shownToken(text)}});
+    }
+}
+
 void readValue(const JsonValue& value, QStringList& target, Refusals& faults)
 {
     if (!isList(value, faults)) {

@@ -5,7 +5,9 @@
 #include "core/file/plain_text.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QStringList>
+#include <QTime>
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -24,6 +26,10 @@ void readValue(const JsonValue& value, QString& target, Refusals& faults);
 void readValue(const JsonValue& value, bool& target, Refusals& faults);
 void readValue(const JsonValue& value, std::int32_t& target, Refusals& faults);
 void readValue(const JsonValue& value, QDate& target, Refusals& faults);
+/// A time of day in hours and minutes: "19:00".
+void readValue(const JsonValue& value, QTime& target, Refusals& faults);
+/// A moment in UTC, in whole seconds: "2026-05-14T17:00:00Z".
+void readValue(const JsonValue& value, QDateTime& target, Refusals& faults);
 void readValue(const JsonValue& value, QStringList& target, Refusals& faults);
 /// Only a text: other programs may have rounded a JSON number.
 void readValue(const JsonValue& value, scoring::MatchPoints& target, Refusals& faults);

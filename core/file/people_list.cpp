@@ -2,7 +2,10 @@
 
 #include "core/enum_table.h"
 #include "core/file/csv_rows.h"
+#include "core/registration.h"
 
+#include <QDateTime>
+#include <QHash>
 #include <QRegularExpression>
 #include <QStringDecoder>
 
@@ -29,6 +32,8 @@ enum class Column : std::uint8_t {
     Tags,
     PaidCents,
     Paid, ///< An amount: "5", "7,50 €".
+    Status,
+    RegisteredAt,
 };
 
 struct Title
@@ -67,6 +72,8 @@ constexpr std::array titles = {
     Title{"startfee"_L1, Column::Paid},
     Title{"bezahlt"_L1, Column::Paid},
     Title{"startgeld"_L1, Column::Paid},
+    Title{"status"_L1, Column::Status},
+    Title{"registeredat"_L1, Column::RegisteredAt},
 };
 
 Column columnOf(const QString& title)
@@ -93,6 +100,8 @@ QString machineName(Column column)
         {Column::Tags, "tags"},
         {Column::PaidCents, "paidCents"},
         {Column::Paid, "paid"},
+        {Column::Status, "status"},
+        {Column::RegisteredAt, "registeredAt"},
     };
     return QString::fromLatin1(names[column]);
 }
@@ -256,6 +265,36 @@ void readPaid(const QString& text, const Line& line, Enrolment& person, Refusals
     }
 }
 
+void readStatus(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
+{
+    static const QHash<QString, Attendance> words = {
+        {u"here"_s, Attendance::Here},         {u"da"_s, Attendance::Here},
+        {u"expected"_s, Attendance::Expected}, {u"erwartet"_s, Attendance::Expected},
+        {u"waiting"_s, Attendance::Waiting},   {u"warteliste"_s, Attendance::Waiting}};
+    if (text.isEmpty()) {
+        return;
+    }
+    const auto found = words.find(text.toLower());
+    if (found != words.end()) {
+        person.status = *found;
+    } else {
+        addFault(faults, {FileFault::UnknownWord, line, {text, u"here, expected, waiting"_s}});
+    }
+}
+
+void readRegisteredAt(const QString& text, const Line& line, Enrolment& person, Refusals& faults)
+{
+    if (text.isEmpty()) {
+        return;
+    }
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODate);
+    if (moment.isValid()) {
+        person.registeredAt = registrationTime(moment);
+    } else {
+        addFault(faults, {FileFault::NotAMoment, line, {text}});
+    }
+}
+
 ListedPerson listedPerson(const RawRow& row, const Columns& columns)
 {
     ListedPerson listed{row.line, {}, {}};
@@ -270,6 +309,8 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
     listed.person.paidCents =
         named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
     readPaid(named.field(Column::Paid), listed.line, listed.person, listed.faults);
+    readStatus(named.field(Column::Status), listed.line, listed.person, listed.faults);
+    readRegisteredAt(named.field(Column::RegisteredAt), listed.line, listed.person, listed.faults);
     return listed;
 }
 
@@ -336,7 +377,7 @@ CsvColumns enrolmentColumns()
 {
     return {{u"name"_s},
             {u"firstName"_s, u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s,
-             u"paid"_s},
+             u"paid"_s, u"status"_s, u"registeredAt"_s},
             [](const QString& title) { return machineName(columnOf(title)); }};
 }
 
@@ -352,6 +393,8 @@ Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
         person.paidCents = row.number(u"paidCents"_s, paidCentsRange, faults).value_or(0);
     }
     readPaid(row.field(u"paid"_s), row.line, person, faults);
+    readStatus(row.field(u"status"_s), row.line, person, faults);
+    readRegisteredAt(row.field(u"registeredAt"_s), row.line, person, faults);
     return person;
 }
 

@@ -4,6 +4,7 @@
 #include "core/refusal.h"
 
 #include <QByteArrayView>
+#include <QString>
 
 #include <cstdint>
 #include <limits>
@@ -21,6 +22,12 @@ QString fromUtf8(QByteArrayView text);
 /// What was found, shortened so that it can be shown.
 QString shownToken(const QString& token);
 QString lastShown(const QString& text);
+
+/// A time of day: "19:00".
+inline QString timeOfDayFormat()
+{
+    return QStringLiteral("HH:mm");
+}
 
 /// The start, round, table and game numbers that can be read; how large they may be is judged by
 /// faultsOf().

@@ -56,6 +56,11 @@ Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs)
     return list;
 }
 
+Json toJson(const std::vector<ScheduleEntry>& schedule)
+{
+    return listOf(schedule);
+}
+
 void writeMembers(Json& object, const Settings& settings)
 {
     const Settings defaults;

@@ -12,10 +12,11 @@
 namespace core {
 
 /// The value of the key "format", and the oldest and newest one of "version". What is written has
-/// the lowest version that knows its keys: 2 has "tieDecisions" and a participant's "surname".
+/// the lowest version that knows its keys: 2 has "tieDecisions" and a participant's "surname", 3
+/// what the hall needs ("clock" and "schedule"), 4 what check-in does ("status" and "capacity").
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
-inline constexpr int tournamentFormatVersion = 2;
+inline constexpr int tournamentFormatVersion = 4;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;

@@ -13,9 +13,9 @@ constexpr std::size_t indent = 2;
 /// Short lists, each written on one line.
 bool isOneLine(std::string_view key)
 {
-    constexpr std::array<std::string_view, 14> keys = {
-        "scale", "tieBreaks", "apart", "tags",    "present",   "byes",       "seats",
-        "hands", "match",     "lot",   "players", "withdrawn", "prizeCents", "order"};
+    constexpr std::array<std::string_view, 16> keys = {
+        "scale", "tieBreaks", "apart",   "tags",      "present",    "byes",  "seats", "hands",
+        "match", "lot",       "players", "withdrawn", "prizeCents", "order", "clock", "schedule"};
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
@@ -52,9 +52,35 @@ void write(const Json& value, std::size_t column, std::string& text)
     text += value.is_object() ? '}' : ']';
 }
 
+bool hasClocks(const Tournament& tournament)
+{
+    const auto& settings = tournament.settings;
+    return settings.roundMinutes || !settings.schedule.empty() ||
+           std::any_of(tournament.rounds.begin(), tournament.rounds.end(),
+                       [](const Round& round) { return round.clock.has_value(); });
+}
+
+bool hasRegistrations(const Tournament& tournament)
+{
+    return tournament.settings.capacity || tournament.settings.deadline ||
+           std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                       [](const Participant& person) {
+                           return !isHere(person) || person.registeredAt.has_value();
+                       });
+}
+
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
+    constexpr int withCheckIn = 4;
+    if (hasRegistrations(tournament)) {
+        return withCheckIn;
+    }
+    constexpr int withHall = 3;
+    if (hasClocks(tournament) || tournament.settings.releasedRounds ||
+        tournament.settings.phoneSlips != PhoneSlips::Off) {
+        return withHall;
+    }
     constexpr int withTieDecisionsAndSurnames = 2; // And with designs of certificates.
     const Certificate plain;
     const auto& certificate = tournament.settings.certificate;

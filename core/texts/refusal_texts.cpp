@@ -1,8 +1,10 @@
 #include "core/texts/refusal_texts.h"
+#include "core/texts/clock_texts.h"
 
 #include "core/enum_table.h"
 #include "core/file/enum_keys.h"
 #include "core/limits.h"
+#include "core/texts/clock_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -203,6 +205,10 @@ public:
             {UnknownWord, QT_TR_NOOP("\"%1\" is not known here. Give one of: %2.")},
             {NotADate,
              QT_TR_NOOP("\"%1\" is no date. Give year, month and day, as in 2026-05-14.")},
+            {NotAMoment, QT_TR_NOOP("\"%1\" is no moment. Give date and time in UTC, as in "
+                                    "2026-05-14T19:00:00Z.")},
+            {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
+            {NeitherOf, QT_TR_NOOP("Exactly one of the keys \"%1\" and \"%2\" is due here.")},
             {NotMatchPoints,
              QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
                         "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
@@ -253,6 +259,11 @@ public:
             {GamesOutOfRange, QT_TR_NOOP("A round cannot have %1 games. Give %2 to %3.")},
             {PlannedRoundsOutOfRange,
              QT_TR_NOOP("A tournament cannot have %1 rounds. Give %2 to %3.")},
+            {ReleasedOutOfRange, QT_TR_NOOP("%1 rounds cannot be released. Give %2 to %3.")},
+            {MinutesOutOfRange, QT_TR_NOOP("%1 minutes are not possible. Give %2 to %3.")},
+            {ScheduleTooLong, QT_TR_NOOP("The schedule has %1 lines. Shorten it to %2.")},
+            {ScheduledTwice,
+             QT_TR_NOOP("Round %1 stands in the schedule before. Name each round once.")},
             {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give %2 to %3.")},
             {IbanInvalid, QT_TR_NOOP("\"%1\" is no valid IBAN. Compare each character with the "
                                      "rights holder's letter.")},
@@ -279,9 +290,32 @@ public:
             {StackOutOfRange,
              QT_TR_NOOP("Nobody can start with %1 chips. Give %2 to %3, or leave the "
                         "stack out: then there is no limit.")},
+            {CapacityOutOfRange, QT_TR_NOOP("%1 is no number of participants. Give %2 to %3, or "
+                                            "leave it out: then there is no limit.")},
+            {CapacityTooSmall,
+             QT_TR_NOOP("There cannot be %1 participants at most: %2 are here or expected. Put "
+                        "some on the waiting list first.")},
             {AverageWithoutScale,
              QT_TR_NOOP("Tables give card points here, so a bye has no average of match points. "
                         "Give an amount, or score the tables by match points.")},
+        };
+        return sources[fault];
+    }
+
+    static const char* source(core::ClockFault fault)
+    {
+        using enum core::ClockFault;
+        static constexpr Sources<core::ClockFault> sources = {
+            {NoRound, QT_TR_NOOP("No round is being played. Publish one first.")},
+            {NoMinutes, QT_TR_NOOP("The settings do not say how long a round is. Set the minutes a "
+                                   "round first.")},
+            {NotStarted, QT_TR_NOOP("The clock of round %1 was not started. Start it first.")},
+            {AddedOutOfRange,
+             QT_TR_NOOP("A clock cannot have %1 minutes in addition. Stay between %2 and %3.")},
+            {PausedOutOfRange,
+             QT_TR_NOOP("A clock cannot have paused for %1 seconds. Give %2 to %3.")},
+            {PausedTooSoon, QT_TR_NOOP("The clock pauses before it was started. Give a later "
+                                       "moment, or none.")},
         };
         return sources[fault];
     }
@@ -313,6 +347,12 @@ public:
              QT_TR_NOOP("Number %1 is kept apart from somebody. Remove that wish first.")},
             {StillTied, QT_TR_NOOP("Number %1 was in a tie that was decided. Take that decision "
                                    "back first.")},
+            {NotHere, QT_TR_NOOP("Number %1 is not here yet. Check the person in first.")},
+            {AlreadyHere, QT_TR_NOOP("Number %1 is here already (%2, %3). Nothing was changed.")},
+            {OnWaitingList, QT_TR_NOOP("Number %1 is on the waiting list, place %2. Release a "
+                                       "place first.")},
+            {NoPlaceFree, QT_TR_NOOP("There is no place for number %1: %2 are here or expected. "
+                                     "Raise the limit, or put somebody on the waiting list.")},
         };
         return sources[fault];
     }
@@ -463,6 +503,15 @@ public:
             {OtherRules,
              QT_TR_NOOP("This result is of other rules than the tournament's. Rommé 500 has points "
                         "melded and in hand, the others have stones and claims.")},
+            {TooManyReports,
+             QT_TR_NOOP("This game was reported %1 times. The desk enters it from the slip.")},
+            {ReportChanged, QT_TR_NOOP("Game %1 was reported anew. Look at it, then confirm it.")},
+            {ReportWaits, QT_TR_NOOP("Game %1 waits for the desk. Take the slip there.")},
+            {OwnReport,
+             QT_TR_NOOP("You reported game %1 yourself. Somebody else of the table confirms it.")},
+            {NotOfTable, QT_TR_NOOP("Number %1 does not play this game. Use the code of somebody "
+                                    "who does.")},
+            {CodeUnknown, QT_TR_NOOP("There is no such code. Look at the player card again.")},
         };
         return sources[fault];
     }
@@ -515,6 +564,24 @@ public:
                         "saved in it. Save the evening elsewhere.")},
             {Device, QT_TR_NOOP("The disk reports an error; nothing was stored. Make a backup on "
                                 "another disk.")},
+            {Shared,
+             QT_TR_NOOP("The club is shared with other desks and is changed there. To bring it "
+                        "back: File, Share with other desks.")},
+            {Address, QT_TR_NOOP("This is not the address of a server; it has the form "
+                                 "postgresql://USER@HOST:PORT/NAME, without a password. Correct "
+                                 "it.")},
+            {NoDriver, QT_TR_NOOP("Qt's driver for PostgreSQL is missing. Install it; on Debian it "
+                                  "is libqt6sql6-psql.")},
+            {Unreachable, QT_TR_NOOP("The server does not answer; nothing was stored. Look at the "
+                                     "network, then try again.")},
+            {Denied, QT_TR_NOOP("The server does not let you in. Look at user, password and the "
+                                "name of the database.")},
+            {TooOld, QT_TR_NOOP("The server is too old: PostgreSQL 13 or newer is needed. Use "
+                                "another server.")},
+            {InUse, QT_TR_NOOP("Other desks have the club database open. Close them, then try "
+                               "again.")},
+            {Unsettled, QT_TR_NOOP("The connection broke off while storing: it may be stored or "
+                                   "not. Look at it once the server answers again.")},
             {Other, QT_TR_NOOP("The club database failed; nothing was stored.")},
         };
         return sources[kind];
@@ -538,6 +605,15 @@ public:
             {Vanished,
              QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
+            {Shared, QT_TR_NOOP("The backup is of a club that is shared. Choose another one.")},
+            {Address, QT_TR_NOOP("A backup is a file. Choose one.")},
+            {NoDriver, QT_TR_NOOP("A backup is a file. Choose one.")},
+            {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},
+            {Denied, QT_TR_NOOP("The backup cannot be read. Look at its permissions.")},
+            {TooOld, QT_TR_NOOP("The backup failed; nothing was changed.")},
+            {InUse, QT_TR_NOOP("Another program keeps the backup busy. Wait a moment and try "
+                               "again.")},
+            {Unsettled, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {Other, QT_TR_NOOP("The backup failed; nothing was changed.")},
         };
         return sources[kind];
@@ -619,8 +695,22 @@ public:
         return filled(source(fault), arguments + more);
     }
 
+    static QString text(core::ClockFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), arguments + rangeTexts(rangeOf(fault)));
+    }
+
     static QString text(core::ParticipantFault fault, const QStringList& arguments)
     {
+        if (fault == core::ParticipantFault::AlreadyHere) {
+            const QString desk = arguments.value(1);
+            const auto time = QDateTime::fromString(arguments.value(2), Qt::ISODate);
+            return desk.isEmpty()
+                       ? filled(QT_TR_NOOP("Number %1 is here already. Nothing was "
+                                           "changed."),
+                                arguments)
+                       : filled(source(fault), {arguments.value(0), desk, timeOfDayText(time)});
+        }
         return filled(source(fault), arguments + rangeTexts(rangeOf(fault)));
     }
 
@@ -705,7 +795,12 @@ private:
         case GamesOutOfRange:
             return core::gamesRange;
         case PlannedRoundsOutOfRange:
+        case ReleasedOutOfRange:
             return core::roundsRange;
+        case CapacityOutOfRange:
+            return core::capacityRange;
+        case MinutesOutOfRange:
+            return core::roundMinutesRange;
         case StartFeeOutOfRange:
         case PrizeOutOfRange:
             return core::paidCentsRange;
@@ -730,6 +825,19 @@ private:
             return core::tableNumberRange;
         case PaidOutOfRange:
             return core::paidCentsRange;
+        default:
+            return std::nullopt;
+        }
+    }
+
+    static std::optional<core::NumberRange> rangeOf(core::ClockFault fault)
+    {
+        using enum core::ClockFault;
+        switch (fault) {
+        case AddedOutOfRange:
+            return core::addedMinutesRange;
+        case PausedOutOfRange:
+            return core::pausedSecondsRange;
         default:
             return std::nullopt;
         }

@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "core/limits.h"
 #include "core/people_names.h"
+#include "core/registration.h"
 
 #include <algorithm>
 #include <map>
@@ -17,23 +18,6 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr StartNumber largestNumber{startNumberRange.largest};
 
-/// The round after the one that is being played, or after the last one that was.
-RoundNumber firstRoundToCome(const Tournament& tournament)
-{
-    std::int32_t begun = 0;
-    for (const auto& round : tournament.rounds) {
-        if (round.head.state == RoundState::Draft) {
-            break;
-        }
-        begun = plain(round.number);
-        if (round.head.state == RoundState::Published &&
-            !openTablesOf(tournament.settings, round).empty()) {
-            break; // later ones are only planned ahead
-        }
-    }
-    return RoundNumber{std::min<std::int32_t>(begun + 1, roundsRange.largest)};
-}
-
 /// Assigns start numbers and recognises those who are already enrolled.
 class EnrolmentDesk
 {
@@ -41,6 +25,10 @@ public:
     explicit EnrolmentDesk(const Tournament& tournament)
         : from_(firstRoundToCome(tournament)), feeCents_(tournament.settings.startFeeCents)
     {
+        const auto count = registrationCount(tournament);
+        if (count.free) { // Those waiting come before whoever registers now.
+            free_ = count.waiting > 0 ? 0 : *count.free;
+        }
         for (const auto& participant : tournament.participants) {
             take(participant.number);
             unseen_.emplace(nameKey(participant.name, participant.surname), &participant);
@@ -86,6 +74,12 @@ public:
         return smallestFree_ <= largestNumber ? std::optional(smallestFree_) : std::nullopt;
     }
 
+    /// The status of the next person who is enrolled.
+    [[nodiscard]] Attendance statusFor(const Enrolment& person) const
+    {
+        return free_ && *free_ == 0 ? Attendance::Waiting : person.status;
+    }
+
     /// From when on whoever is enrolled now is present.
     [[nodiscard]] RoundNumber from() const { return from_; }
     [[nodiscard]] std::int64_t feeCents() const { return feeCents_; }
@@ -96,9 +90,18 @@ public:
         taken_.insert(number);
     }
 
+    /// Whoever has that status from now on may have taken a place.
+    void takePlace(Attendance status)
+    {
+        if (free_ && status != Attendance::Waiting) {
+            --*free_;
+        }
+    }
+
 private:
     RoundNumber from_;
     std::int64_t feeCents_;
+    std::optional<int> free_; ///< Places; nothing: no limit.
     std::multimap<QString, const Participant*> unseen_;
     std::set<StartNumber> seen_;
     std::set<StartNumber> taken_;
@@ -106,7 +109,8 @@ private:
     StartNumber smallestFree_{1}; ///< No number before it is free.
 };
 
-Participant newParticipant(const Enrolment& person, StartNumber number, const EnrolmentDesk& desk)
+Participant newParticipant(const Enrolment& person, StartNumber number, Attendance status,
+                           const EnrolmentDesk& desk)
 {
     Participant participant;
     participant.number = number;
@@ -117,6 +121,8 @@ Participant newParticipant(const Enrolment& person, StartNumber number, const En
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
     participant.paidCents = person.paidInFull ? desk.feeCents() : person.paidCents;
+    participant.status = status;
+    participant.registeredAt = person.registeredAt;
     return participant;
 }
 
@@ -125,7 +131,8 @@ Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, co
                     const EnrolmentDesk& desk)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    Refusals refusals = faultsOf(newParticipant(person, number, desk), place);
+    Refusals refusals =
+        faultsOf(newParticipant(person, number, desk.statusFor(person), desk), place);
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});
@@ -143,8 +150,10 @@ Foreseen foreseenOf(const Enrolment& person, const Pointer& place, EnrolmentDesk
     if (!refusals.empty()) {
         return {Foreseen::Fate::Refused, {}, std::move(refusals)};
     }
+    const auto status = desk.statusFor(person);
     desk.take(*free);
-    return {Foreseen::Fate::Added, *free, {}};
+    desk.takePlace(status);
+    return {Foreseen::Fate::Added, *free, {}, status};
 }
 
 /// The indices of the people in the order in which they get their numbers: stated ones first, so
@@ -160,6 +169,22 @@ std::vector<std::size_t> orderOf(const std::vector<Enrolment>& people)
 }
 
 } // namespace
+
+RoundNumber firstRoundToCome(const Tournament& tournament)
+{
+    std::int32_t begun = 0;
+    for (const auto& round : tournament.rounds) {
+        if (round.head.state == RoundState::Draft) {
+            break;
+        }
+        begun = plain(round.number);
+        if (round.head.state == RoundState::Published &&
+            !openTablesOf(tournament.settings, round).empty()) {
+            break; // later ones are only planned ahead
+        }
+    }
+    return RoundNumber{std::min<std::int32_t>(begun + 1, roundsRange.largest)};
+}
 
 std::vector<Enrolment> withSurnames(std::vector<Enrolment> people,
                                     const std::vector<LastPlayed>& history)
@@ -188,7 +213,8 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
     return all;
 }
 
-Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people)
+Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people,
+                     const std::optional<QDateTime>& now)
 {
     EnrolmentDesk desk(tournament);
     Refusals refusals;
@@ -200,8 +226,12 @@ Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>&
         const Foreseen one = foreseenOf(people[index], Pointer() / index, desk);
         addFaults(refusals, one.refusals);
         if (one.fate == Foreseen::Fate::Added) {
-            change.steps.emplace_back(ParticipantExchange{
-                one.number, std::nullopt, newParticipant(people[index], one.number, desk)});
+            auto added = newParticipant(people[index], one.number, one.status, desk);
+            if (now && !isHere(added) && !added.registeredAt) {
+                added.registeredAt = registrationTime(*now);
+            }
+            change.steps.emplace_back(
+                ParticipantExchange{one.number, std::nullopt, std::move(added)});
         }
     }
     if (!refusals.empty()) {

@@ -19,7 +19,13 @@ struct Enrolment
     std::int64_t paidCents = 0;
     bool paidInFull = false; ///< The start fee was paid, whatever it is.
     QString surname = {};    ///< Set by hand; empty: as partsOf() finds it in the name.
+    /// Whoever is to be here or expected where no place is free is put on the waiting list.
+    Attendance status = Attendance::Here;
+    std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
 };
+
+/// The round after the one that is being played, or after the last one that was.
+RoundNumber firstRoundToCome(const Tournament& tournament);
 
 /// Gives those without one the surname that was set by hand when they played last, whichever way
 /// their name is written now.
@@ -38,6 +44,7 @@ struct Foreseen
     Fate fate = Fate::Added;
     StartNumber number{1}; ///< If Added: the number given; if There: the one the person has.
     Refusals refusals;     ///< Why Refused.
+    Attendance status = Attendance::Here; ///< If Added.
 
     friend bool operator==(const Foreseen&, const Foreseen&) = default;
 };
@@ -48,8 +55,10 @@ std::vector<Foreseen> foreseen(const Tournament& tournament, const std::vector<E
 /// Adds those who are not enrolled yet. Whoever is enrolled with the stated number and the same
 /// name, written either way, or, without a number, with the same name and club, is left unchanged:
 /// a list may be read twice. Two people of one name within the list are two people. Whoever is
-/// added is present from the round after the one being played on. Places: "/<index>/name" and so
-/// on.
-Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people);
+/// added is present from the round after the one being played on. While nobody waits, people get
+/// the free places; all further ones are waiting. Whoever is not here and does not say when is
+/// registered `now`. Places: "/<index>/name" and so on.
+Result<Change> enrol(const Tournament& tournament, const std::vector<Enrolment>& people,
+                     const std::optional<QDateTime>& now = std::nullopt);
 
 } // namespace core

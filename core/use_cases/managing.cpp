@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "core/payment.h"
 #include "core/start_numbers.h"
+#include "core/use_cases/place_checks.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
 
@@ -23,27 +24,12 @@ Refusal unknown(StartNumber number, const Pointer& place)
 /// Why a start number cannot be removed: where else it is used.
 Refusals usesOf(const Tournament& tournament, StartNumber number, const Pointer& place)
 {
-    const QString text = QString::number(plain(number));
-    for (const auto& round : tournament.rounds) {
-        if (standsIn(round, number)) {
-            return {{ParticipantFault::StillSeated,
-                     place,
-                     {text, QString::number(plain(round.number))}}};
-        }
-    }
-    for (const auto& penalty : tournament.penalties) {
-        if (penalty.participant == number) {
-            return {{ParticipantFault::StillPenalised, place, {text}}};
-        }
+    if (auto refusals = takesPart(tournament, number, place); !refusals.empty()) {
+        return refusals;
     }
     for (const auto& [one, other] : tournament.settings.apart) {
         if (one == number || other == number) {
-            return {{ParticipantFault::StillWished, place, {text}}};
-        }
-    }
-    for (const auto& decision : tournament.tieDecisions) {
-        if (isAmong(decision.order, number)) {
-            return {{ParticipantFault::StillTied, place, {text}}};
+            return {{ParticipantFault::StillWished, place, {QString::number(plain(number))}}};
         }
     }
     return {};
@@ -246,6 +232,10 @@ Participant merged(Participant keep, const Participant& twin)
     }
     keep.present.insert(keep.present.end(), twin.present.begin(), twin.present.end());
     keep.paidCents += twin.paidCents;
+    keep.status = std::min(keep.status, twin.status);
+    if (!keep.registeredAt || (twin.registeredAt && *twin.registeredAt < *keep.registeredAt)) {
+        keep.registeredAt = twin.registeredAt;
+    }
     if (keep.surname.isEmpty() && keep.name == twin.name) {
         keep.surname = twin.surname;
     }
@@ -335,6 +325,9 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
     }
     const Participant after = normalised(wanted);
     Refusals refusals = newFaults(faultsOf(*before, Pointer()), faultsOf(wanted, Pointer()));
+    Participant sameNumber = after;
+    sameNumber.number = number;
+    addFaults(refusals, PlaceCheck(tournament).refusalsOf(sameNumber, Pointer()));
     const bool renumbered = after.number != number;
     if (renumbered && findParticipant(tournament, after.number) != nullptr) {
         refusals.push_back({ParticipantFault::NumberTaken,
@@ -364,12 +357,16 @@ Result<Change> changeParticipants(const Tournament& tournament,
 {
     Refusals refusals = repeatedNumbers(numbersOf(wanted));
     Change change{{Action::ChangePresence}, {}, {}};
+    PlaceCheck places(tournament);
     for (std::size_t index = 0; index < wanted.size(); ++index) {
         const Pointer place = Pointer() / index;
         const Participant* const before = findParticipant(tournament, wanted[index].number);
         auto faults = before != nullptr
                           ? newFaults(faultsOf(*before, place), faultsOf(wanted[index], place))
                           : Refusals{unknown(wanted[index].number, place / "number"_L1)};
+        if (before != nullptr) {
+            addFaults(faults, places.refusalsOf(wanted[index], place));
+        }
         refusals.insert(refusals.end(), faults.begin(), faults.end());
         if (before != nullptr && faults.empty()) {
             addChange(*before, normalised(wanted[index]), change);
@@ -554,10 +551,19 @@ Tournament nextEvening(const Tournament& last, QDate today, Regulars regulars)
     }
     next.participants.reserve(last.participants.size());
     for (const auto& participant : last.participants) {
+        if (participant.status == Attendance::Waiting) {
+            continue;
+        }
         auto& regular = next.participants.emplace_back(participant);
-        regular.present.clear();
+        regular.present = {PresenceSpan()};
         regular.paidCents = 0;
+        regular.status = Attendance::Expected;
+        regular.registeredAt.reset();
     }
+    std::erase_if(next.settings.apart, [&next](const auto& pair) {
+        return findParticipant(next, pair.first) == nullptr ||
+               findParticipant(next, pair.second) == nullptr;
+    });
     return next;
 }
 

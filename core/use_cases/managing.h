@@ -79,8 +79,9 @@ Result<Change> cancelPenalty(const Tournament& tournament, const Penalty& penalt
 enum class Regulars : std::uint8_t { Leave, Enrol };
 
 /// The next evening of a club: name and settings of the last one, dated `today`, without rounds
-/// and penalties. Those enrolled keep number, name, club, tags and fixed table, but are not present
-/// yet and have paid nothing. Wishes that name people are kept together with them.
+/// and penalties. Those enrolled keep number, name, club, tags and fixed table; they are expected
+/// and have paid nothing. Whoever was on the waiting list is left out. Wishes that name people are
+/// kept together with them.
 Tournament nextEvening(const Tournament& last, QDate today, Regulars regulars);
 
 } // namespace core

@@ -1,5 +1,6 @@
 #include "core/use_cases/repairing.h"
 
+#include "core/use_cases/checking_in.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/planning.h"
 
@@ -140,7 +141,7 @@ Result<Change> seatLatecomer(const Tournament& tournament, const RoundPlan& plan
     const Participant* const participant = findParticipant(tournament, latecomer);
     const bool present = participant != nullptr && isPresent(*participant, plan.round);
     const auto presence = present ? Result<Change>(Change())
-                                  : changePresence(tournament, latecomer, PresentFrom{plan.round});
+                                  : checkIn(tournament, latecomer, StartFee::AsBefore, plan.round);
     return seatedWith(tournament, presence, plan, latecomer, terms);
 }
 

@@ -1,0 +1,187 @@
+#include "core/use_cases/checking_in.h"
+
+#include "core/faults.h"
+#include "core/file/enum_keys.h"
+#include "core/use_cases/enrolling.h"
+#include "core/use_cases/managing.h"
+#include "core/use_cases/place_checks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+Refusal unknownPerson(StartNumber number, const Pointer& place)
+{
+    return {ParticipantFault::Unknown, place, {QString::number(plain(number))}};
+}
+
+/// Why somebody waiting has to wait on.
+Refusals queueRefusals(const Tournament& tournament, StartNumber number, const Pointer& place)
+{
+    const auto queue = waitingList(tournament);
+    const auto turn = std::find(queue.begin(), queue.end(), number) - queue.begin() + 1;
+    const auto free = registrationCount(tournament).free;
+    return !free || turn <= *free
+               ? Refusals()
+               : Refusals{{ParticipantFault::OnWaitingList,
+                           place,
+                           {QString::number(plain(number)), QString::number(turn)}}};
+}
+
+/// Collects the steps of a change of status for several people.
+class StatusChange
+{
+public:
+    StatusChange(const Tournament& tournament, Action action, const QDateTime& now)
+        : tournament_(tournament),
+          places_(tournament),
+          now_(registrationTime(now)),
+          change_{{action}, {}, {}}
+    {}
+
+    void setStatus(StartNumber number, Attendance status, const Pointer& place)
+    {
+        const Participant* const before = findParticipant(tournament_, number);
+        if (before == nullptr) {
+            addFault(refusals_, unknownPerson(number, place));
+            return;
+        }
+        Participant after = *before;
+        if (status == Attendance::Here && !isHere(after)) {
+            after = arrived(std::move(after), firstRoundToCome(tournament_));
+        } else if (status != Attendance::Here && !after.registeredAt) {
+            after.registeredAt = now_;
+        }
+        after.status = status;
+        add(*before, after, place);
+    }
+
+    void sendToEnd(StartNumber number, const Pointer& place)
+    {
+        Participant after = *findParticipant(tournament_, number);
+        after.status = Attendance::Waiting;
+        after.registeredAt = now_;
+        add(*findParticipant(tournament_, number), after, place);
+    }
+
+    [[nodiscard]] Result<Change> result() &&
+    {
+        if (!refusals_.empty()) {
+            return std::move(refusals_);
+        }
+        if (change_.steps.size() == 1) {
+            change_.label.participant = std::get<ParticipantExchange>(change_.steps.front()).key;
+        }
+        return std::move(change_);
+    }
+
+private:
+    void add(const Participant& before, const Participant& after, const Pointer& place)
+    {
+        addFaults(refusals_, places_.refusalsOf(after, place));
+        if (after.status != before.status) {
+            change_.steps.emplace_back(ParticipantExchange{before.number, before, after});
+        }
+    }
+
+    const Tournament& tournament_;
+    PlaceCheck places_;
+    QDateTime now_;
+    Change change_;
+    Refusals refusals_;
+};
+
+/// What has changed since a proposal was made.
+Refusals conflictsOf(const Tournament& tournament, const std::vector<StartNumber>& numbers,
+                     Attendance seen, Attendance wanted, const Pointer& list)
+{
+    Refusals conflicts;
+    for (std::size_t index = 0; index < numbers.size(); ++index) {
+        const Participant* const person = findParticipant(tournament, numbers[index]);
+        const Pointer place = list / index;
+        if (person == nullptr) {
+            addFault(conflicts, unknownPerson(numbers[index], place));
+        } else if (person->status != seen) {
+            addFault(conflicts,
+                     {ClubFault::ChangedMeanwhile,
+                      place / "status"_L1,
+                      {u'"' + keyOf(person->status) + u'"', u'"' + keyOf(wanted) + u'"'}});
+        }
+    }
+    return conflicts;
+}
+
+} // namespace
+
+Participant arrived(Participant person, RoundNumber round)
+{
+    person.status = Attendance::Here;
+    person.present = withPresence(person.present, PresentFrom{round});
+    return normalised(std::move(person));
+}
+
+Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFee fee,
+                       std::optional<RoundNumber> from)
+{
+    const Pointer place = Pointer() / "participant"_L1;
+    const Participant* const before = findParticipant(tournament, number);
+    if (before == nullptr) {
+        return unknownPerson(number, place);
+    }
+    if (before->status == Attendance::Waiting) {
+        if (auto refusals = queueRefusals(tournament, number, place); !refusals.empty()) {
+            return refusals;
+        }
+    }
+    const RoundNumber round = from.value_or(firstRoundToCome(tournament));
+    const bool comes = !isPresent(*before, round);
+    Participant after = comes ? arrived(*before, round) : *before;
+    if (fee == StartFee::PaidNow) {
+        after.paidCents = std::max(after.paidCents, tournament.settings.startFeeCents);
+    }
+    if (after == *before) {
+        return Refusal{ParticipantFault::AlreadyHere, place, {QString::number(plain(number))}};
+    }
+    Change change{{comes ? Action::CheckIn : Action::ChangeParticipant}, {}, {}};
+    change.label.participant = number;
+    change.steps.emplace_back(ParticipantExchange{number, *before, after});
+    return change;
+}
+
+Result<Change> changeStatus(const Tournament& tournament, const std::vector<StartNumber>& numbers,
+                            Attendance status, const QDateTime& now)
+{
+    StatusChange change(tournament, Action::ChangeStatus, now);
+    for (std::size_t index = 0; index < numbers.size(); ++index) {
+        change.setStatus(numbers[index], status, Pointer() / index);
+    }
+    return std::move(change).result();
+}
+
+Result<Change> releasePlaces(const Tournament& tournament, const PlaceRelease& release,
+                             const QDateTime& now)
+{
+    const Pointer released = Pointer() / "released"_L1;
+    const Pointer movingUp = Pointer() / "movingUp"_L1;
+    Refusals conflicts = conflictsOf(tournament, release.released, Attendance::Expected,
+                                     Attendance::Waiting, released);
+    addFaults(conflicts, conflictsOf(tournament, release.movingUp, Attendance::Waiting,
+                                     Attendance::Expected, movingUp));
+    if (!conflicts.empty()) {
+        return conflicts;
+    }
+    StatusChange change(tournament, Action::ReleasePlaces, now);
+    for (std::size_t index = 0; index < release.released.size(); ++index) {
+        change.sendToEnd(release.released[index], released / index);
+    }
+    for (std::size_t index = 0; index < release.movingUp.size(); ++index) {
+        change.setStatus(release.movingUp[index], Attendance::Expected, movingUp / index);
+    }
+    return std::move(change).result();
+}
+
+} // namespace core

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/registration.h"
+#include "core/result.h"
+
+#include <QDateTime>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Check-in: who registered, who has come, who moves up. Each function checks the request and
+/// returns the change or why it is refused.
+namespace core {
+
+enum class StartFee : std::uint8_t {
+    AsBefore,
+    PaidNow, ///< In full.
+};
+
+/// The same person here, and present from that round on.
+Participant arrived(Participant person, RoundNumber round);
+
+/// Somebody expected, or not present, is here, and has paid where it is said so. Whoever is waiting
+/// needs a free place when it is their turn. Of somebody here already only an open payment is
+/// taken; otherwise it is refused. Without a round the person is present from the one after that
+/// being played on. Place: "/participant".
+Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFee fee,
+                       std::optional<RoundNumber> from = std::nullopt);
+
+/// Gives people a status; whoever was here and goes back to the waiting list or to those expected
+/// is registered `now` if it is not known when. Refused for those who take part, and where places
+/// are missing. Places: "/<index>/status".
+Result<Change> changeStatus(const Tournament& tournament, const std::vector<StartNumber>& numbers,
+                            Attendance status, const QDateTime& now);
+
+/// Carries out a proposal: whoever is released goes to the end of the waiting list, as if
+/// registered `now`. Refused as ClubFault::ChangedMeanwhile where somebody is no longer where the
+/// proposal saw them. Places: "/released/<index>/status", "/movingUp/<index>/status".
+Result<Change> releasePlaces(const Tournament& tournament, const PlaceRelease& release,
+                             const QDateTime& now);
+
+} // namespace core
