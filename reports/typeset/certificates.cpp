@@ -59,7 +59,8 @@ SetText set(const Certificate& certificate, qreal width, qreal scale)
     SetText set;
     for (const auto& [text, emphasis] : certificate.lines) {
         const auto wanted = typeOf(emphasis).scaled(scale);
-        const auto type = fitted(text, wanted, width, smallestFor(emphasis));
+        auto type = fitted(text, wanted, width, smallestFor(emphasis));
+        type.size = std::max(type.size, smallestSize);
         for (const auto& line : wrapped(text, type, width)) {
             set.lines.push_back({line, type, emphasis == Emphasis::Title});
             set.height += lineHeight(type);
@@ -68,16 +69,22 @@ SetText set(const Certificate& certificate, qreal width, qreal scale)
     return set;
 }
 
-/// In the largest type that fits the height.
+/// In the largest type that fits the height; where even the smallest does not, the end is cut.
 SetText setWithin(const Certificate& certificate, const QSizeF& room)
 {
     constexpr qreal step = 0.92;
-    constexpr qreal least = 0.2;
+    const qreal least = smallestSize / typeOf(Emphasis::Plain).size;
     qreal scale = 1;
     auto result = set(certificate, room.width(), scale);
     while (result.height > room.height() && scale > least) {
         scale *= step;
-        result = set(certificate, room.width(), scale);
+        result = set(certificate, room.width(), std::max(scale, least));
+    }
+    while (result.height > room.height() && result.lines.size() > 1) {
+        result.height -= lineHeight(result.lines.back().type);
+        result.lines.pop_back();
+        auto& last = result.lines.back();
+        last.text = elided(last.text + u'…', last.type, room.width());
     }
     return result;
 }

@@ -21,6 +21,7 @@ struct BodyLayout
     Sheets operator()(const Tickets& body) const { return ticketPages(body, paper); }
     Sheets operator()(const Certificates& body) const { return certificatePages(body, paper); }
     Sheets operator()(const FeeReport& body) const { return feePages(body, paper, frame); }
+    Sheets operator()(const Bracket& body) const { return bracketPages(body, paper, frame); }
 };
 
 /// The title of a document for bookmarks; slips, cards and certificates have none.
@@ -28,6 +29,7 @@ struct BodyTitle
 {
     QString operator()(const TableDocument& body) const { return body.title; }
     QString operator()(const FeeReport& body) const { return body.title; }
+    QString operator()(const Bracket& body) const { return body.title; }
     template <typename Untitled>
     QString operator()(const Untitled& /*body*/) const
     {

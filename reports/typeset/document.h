@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/typeset/bracket.h"
 #include "reports/typeset/certificates.h"
 #include "reports/typeset/fee_report.h"
 #include "reports/typeset/page_frame.h"
@@ -13,7 +14,8 @@
 /// Everything that can be printed.
 namespace typeset {
 
-using Body = std::variant<TableDocument, ScoreSlips, TableCards, Tickets, Certificates, FeeReport>;
+using Body =
+    std::variant<TableDocument, ScoreSlips, TableCards, Tickets, Certificates, FeeReport, Bracket>;
 
 struct Document
 {

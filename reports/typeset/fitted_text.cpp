@@ -29,15 +29,35 @@ qreal widestWord(const QString& text, const Type& type)
     return widest;
 }
 
+namespace {
+
+/// As many lines as the area has room for.
+void cut(FittedText& text, const QSizeF& room)
+{
+    const auto most =
+        std::max<std::size_t>(1, static_cast<std::size_t>(room.height() / lineHeight(text.type)));
+    if (text.lines.size() > most) {
+        text.lines.resize(most);
+        text.lines.back() = elided(text.lines.back() + u'…', text.type, room.width());
+    }
+}
+
+} // namespace
+
 FittedText fittedText(const QString& text, const Type& type, const QSizeF& room)
 {
     constexpr qreal step = 0.95;
     constexpr qreal wordsKeptTo = 0.65;
     for (qreal factor = 1;; factor *= step) {
-        const auto smaller = type.scaled(factor);
+        auto smaller = type.scaled(factor);
+        smaller.size = std::max(smaller.size, std::min(type.size, smallestSize));
         FittedText fitted{smaller, wrapped(text, smaller, room.width())};
         const bool broken = factor > wordsKeptTo && widestWord(text, smaller) > room.width();
-        if ((!broken && fits(fitted, room)) || smaller.size <= 1) {
+        if (!broken && fits(fitted, room)) {
+            return fitted;
+        }
+        if (smaller.size <= smallestSize) {
+            cut(fitted, room);
             return fitted;
         }
     }
@@ -63,14 +83,20 @@ Type fittedType(const QString& text, const Type& type, qreal width)
     return whole;
 }
 
+TextMark fittedLine(const QString& text, const Type& type, const QRectF& room, Side side, Ink ink)
+{
+    const qreal tallest = std::min<qreal>(1, room.height() / lineHeight(type));
+    auto fits = fittedType(text, type.scaled(tallest), room.width());
+    fits.size = std::max(fits.size, std::min(type.size, smallestSize));
+    const qreal height = lineHeight(fits);
+    const QRectF box(room.left(), room.center().y() - height / 2, room.width(), height);
+    return {box, elided(text, fits, room.width()), fits, side, ink};
+}
+
 void addFittedLine(Sheet& sheet, const QString& text, const Type& type, const QRectF& room,
                    Side side, Ink ink)
 {
-    const qreal tallest = std::min<qreal>(1, room.height() / lineHeight(type));
-    const auto fits = fittedType(text, type.scaled(tallest), room.width());
-    const qreal height = lineHeight(fits);
-    const QRectF box(room.left(), room.center().y() - height / 2, room.width(), height);
-    sheet.marks.emplace_back(TextMark{box, text, fits, side, ink});
+    sheet.marks.emplace_back(fittedLine(text, type, room, side, ink));
 }
 
 } // namespace typeset

@@ -2,7 +2,8 @@
 
 #include "reports/typeset/sheet.h"
 
-/// Texts that must fit an area of a given size completely, however long they are.
+/// Texts that must fit an area of a given size, however long they are: smaller, but never below
+/// smallestSize; what does not fit even so is cut, with "…" at its end.
 namespace typeset {
 
 struct FittedText
@@ -12,7 +13,8 @@ struct FittedText
 };
 
 /// The text, wrapped, in the largest type of at most `type` in which it fits the area;
-/// words are broken only where much smaller type would not help. At least one line.
+/// words are broken only where much smaller type would not help. At least one line and
+/// smallestSize, of a smaller `type` that one.
 FittedText fittedText(const QString& text, const Type& type, const QSizeF& room);
 
 /// The same as marks, starting at the top of the area.
@@ -26,6 +28,10 @@ qreal widestWord(const QString& text, const Type& type);
 Type fittedType(const QString& text, const Type& type, qreal width);
 
 /// One line, vertically centred in the area and shrunk as far as necessary.
+TextMark fittedLine(const QString& text, const Type& type, const QRectF& room,
+                    Side side = Side::Left, Ink ink = Ink::Black);
+
+/// The same as a mark of the sheet.
 void addFittedLine(Sheet& sheet, const QString& text, const Type& type, const QRectF& room,
                    Side side = Side::Left, Ink ink = Ink::Black);
 

@@ -22,6 +22,7 @@ struct Slip
     QString table;               ///< "Table 7"; on a blank slip "Table", with a line behind it.
     QString round;               ///< "Round 3"; on a blank slip "Round".
     QString id;                  ///< Slip id, large and as QR code; empty: none.
+    QString code = {};           ///< What the QR code says in place of the id; empty: the id.
     QString remark;              ///< "Replaces the slip printed before"; mostly empty.
     std::vector<SlipSeat> seats; ///< In seat order, at most four.
     int games = 0;               ///< One line a game; seat A opens game 1, B game 2, and so on.

@@ -136,21 +136,15 @@ private:
     [[nodiscard]] QPointF placed(const QPointF& point) const { return origin_ + point; }
     [[nodiscard]] QRectF placed(const QRectF& rect) const { return rect.translated(origin_); }
 
-    /// Smaller if it has to be, and shortened where it could not be read.
     void text(const QString& text, const Type& type, const QRectF& room, Side side = Side::Left,
               Ink ink = Ink::Black)
     {
         if (text.isEmpty()) {
             return;
         }
-        const qreal tallest = std::min<qreal>(1, room.height() / lineHeight(type));
-        const auto fits =
-            ofSize(type, std::max(smallestSize,
-                                  fittedType(text, type.scaled(tallest), room.width()).size));
-        const qreal height = lineHeight(fits);
-        const QRectF box(room.left(), room.center().y() - height / 2, room.width(), height);
-        sheet_.marks.emplace_back(
-            TextMark{placed(box), elided(text, fits, room.width()), fits, side, ink});
+        auto mark = fittedLine(text, type, room, side, ink);
+        mark.box = placed(mark.box);
+        sheet_.marks.emplace_back(std::move(mark));
     }
     /// What does not fit is left out, and the last line says so.
     void paragraph(const QString& text, const Type& type, const QRectF& room)
@@ -241,8 +235,10 @@ private:
     void addId()
     {
         const QRectF code(size_.width() - codeSide, 0, codeSide, codeSide);
-        sheet_.marks.emplace_back(
-            QrMark{placed(code), qrCode(slip_.id.toUtf8(), Correction::Quartile)});
+        // An address is much longer than an id: less correction keeps its modules large.
+        sheet_.marks.emplace_back(QrMark{
+            placed(code), slip_.code.isEmpty() ? qrCode(slip_.id.toUtf8(), Correction::Quartile)
+                                               : qrCode(slip_.code.toUtf8(), Correction::Medium)});
         const QRectF id(code.left() - codeMargin - idWidth, 0, idWidth, codeSide);
         text(slip_.id, idType, id, Side::Right);
     }

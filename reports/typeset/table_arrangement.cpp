@@ -101,13 +101,12 @@ Arrangement arranged(const TableDocument& document, PaperSize paper, const PageF
     return shrinking.arrangement(lying, 1, wide, shrinking.scaleFor(wide), true);
 }
 
-std::optional<Arrangement> arrangedUpright(const TableDocument& document, PaperSize paper,
-                                           const PageFrame& frame, int columns, qreal scale,
-                                           Measures& measures)
+std::optional<Arrangement> arrangedOn(const Paper& paper, const TableDocument& document,
+                                      const PageFrame& frame, int columns, qreal scale,
+                                      Measures& measures)
 {
-    const Paper upright{paper, Orientation::Portrait};
-    const qreal width = PageFlow::columnWidth(bodyOf(upright, frame).width(), columns);
-    Arrangement result{upright, columns, tableStyle(document, scale), {}};
+    const qreal width = PageFlow::columnWidth(bodyOf(paper, frame).width(), columns);
+    Arrangement result{paper, columns, tableStyle(document, scale), {}};
     const auto needs = columnNeeds(document, result.style, measures);
     const qreal needed =
         scale > 1 ? usualWidth(needs, result.style) : leastWidth(needs, result.style);

@@ -22,11 +22,11 @@ struct Arrangement
 Arrangement arranged(const TableDocument& document, PaperSize paper, const PageFrame& frame,
                      Measures& measures);
 
-/// So many columns of rows on portrait paper in type of that scale; nothing if that is too narrow,
-/// or if nine of ten names would no longer fit one line.
-std::optional<Arrangement> arrangedUpright(const TableDocument& document, PaperSize paper,
-                                           const PageFrame& frame, int columns, qreal scale,
-                                           Measures& measures);
+/// So many columns of rows on that paper in type of that scale; nothing if that is too narrow, or
+/// if nine of ten names would no longer fit one line.
+std::optional<Arrangement> arrangedOn(const Paper& paper, const TableDocument& document,
+                                      const PageFrame& frame, int columns, qreal scale,
+                                      Measures& measures);
 
 /// In one column of that width; as small as the type may be.
 Arrangement arrangedWithin(const TableDocument& document, qreal width, Measures& measures);

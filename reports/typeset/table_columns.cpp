@@ -63,7 +63,8 @@ public:
         need.behind = behind_;
         need.natural = std::max(head, whole_ + behind_);
         need.easy = std::max(line, need.natural);
-        need.least = std::max(word, leastOf(column_.kind, need.natural, style_.body.size));
+        need.least =
+            std::max(word, leastOf(column_.kind, need.natural, cellType(style_, column_, {}).size));
         need.usual = wraps(column_.kind) ? std::max(need.least, usualWidth()) : need.natural;
         return need;
     }

@@ -93,9 +93,9 @@ private:
     }
 
     /// The same table in other type or columns; nothing if that is too wide.
-    std::optional<Laid> upright(int columns, qreal scale)
+    std::optional<Laid> laidOn(const Paper& paper, int columns, qreal scale)
     {
-        auto arrangement = arrangedUpright(document_, paper_, frame_, columns, scale, measures_);
+        auto arrangement = arrangedOn(paper, document_, frame_, columns, scale, measures_);
         return arrangement ? std::optional(laid(std::move(*arrangement), scale)) : std::nullopt;
     }
 
@@ -110,15 +110,15 @@ private:
     void adapt(Laid& best)
     {
         const bool isUpright = best.arrangement.paper.orientation == Orientation::Portrait;
-        if (document_.use == Use::OnTheWall && isUpright) {
-            // Long lists fill their pages anyway.
-            constexpr std::size_t mostRows = 250;
-            for (int columns = rowCount() > mostRows ? 0 : document_.newspaperColumns; columns >= 1;
+        // Long lists fill their pages anyway.
+        constexpr std::size_t mostRows = 250;
+        if (document_.use == Use::OnTheWall && rowCount() <= mostRows) {
+            for (int columns = isUpright ? document_.newspaperColumns : 1; columns >= 1;
                  --columns) {
                 grow(best, columns, largestScale(document_));
             }
         } else if (document_.use == Use::InTheHand && isUpright) {
-            auto smallest = upright(1, smallestScale(document_));
+            auto smallest = laidOn(best.arrangement.paper, 1, smallestScale(document_));
             if (smallest && smallest->pages < best.pages) {
                 best = *std::move(smallest);
                 grow(best, 1, 1);
@@ -134,7 +134,7 @@ private:
         qreal high = largest + step;
         while (high - low > step) {
             const qreal middle = (low + high) / 2;
-            auto larger = upright(columns, middle);
+            auto larger = laidOn(best.arrangement.paper, columns, middle);
             if (larger && larger->pages <= best.pages) {
                 best = *std::move(larger);
                 low = middle;

@@ -94,7 +94,10 @@ std::vector<TextMark> RowLayout::cells(const Row& row, const TablePart& part, qr
         }
         const auto& column = document_.columns[room.column];
         const auto type = cellType(style_, column, row).scaled(scale);
-        const auto more = cell(row.cells[room.column].text, column, type, room);
+        auto more = cell(row.cells[room.column].text, column, type, room);
+        // Smaller type stands on the same baseline.
+        moveBy(more,
+               measures_.of(style_.body.scaled(scale)).ascent() - measures_.of(type).ascent());
         marks.insert(marks.end(), more.begin(), more.end());
     }
     return marks;

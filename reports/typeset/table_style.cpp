@@ -20,6 +20,9 @@ constexpr Sizes fileSizes{points(16), points(10), points(12), points(8), points(
 constexpr Sizes wallSizes{points(22), points(13), points(16), points(11), points(14), points(10)};
 constexpr Sizes largeSizes{points(24), points(14), points(22), points(12), points(17), points(10)};
 
+/// Type of texts such as clubs, on the wall, relative to that of names.
+constexpr qreal besideNames = 0.8;
+
 /// The scales of one use, relative to its sizes.
 struct Scales
 {
@@ -71,6 +74,7 @@ TableStyle tableStyle(const TableDocument& document, qreal scale)
     style.blockLine = {legible(sizes.lead * around)};
     style.head = {legible(sizes.head * scale), Weight::Bold};
     style.body = {legible(sizes.body * scale)};
+    style.text = document.use == Use::OnTheWall ? style.body.scaled(besideNames) : style.body;
     style.note = {legible(sizes.note * around)};
     style.columnGap = style.body.size * 0.9;
     style.edge = style.body.size * 0.3;
@@ -94,7 +98,7 @@ qreal largestScale(const TableDocument& document)
 
 Type cellType(const TableStyle& style, const Column& column, const Row& row)
 {
-    auto type = style.body;
+    auto type = column.kind == ColumnKind::Text ? style.text : style.body;
     if (column.strong || row.strong) {
         type.weight = Weight::Bold;
     } else if (column.kind == ColumnKind::Name) {

@@ -14,6 +14,7 @@ struct TableStyle
     Type blockLine;
     Type head;
     Type body;
+    Type text; ///< Of columns of kind Text: on the wall smaller than the names beside it.
     Type note;
     qreal columnGap = 0;
     qreal edge = 0;       ///< Between the table's sides and its first and last text.

@@ -14,7 +14,6 @@ constexpr qreal leastRow = millimetres(4.4);
 constexpr qreal highestTicketRow = millimetres(8);
 constexpr qreal tableShare = 0.72;            ///< Of a ticket's height, where it has a table.
 constexpr qreal handHeight = millimetres(11); ///< To sign in.
-constexpr qreal ticketCode = millimetres(15);
 
 constexpr Type ticketEventType{points(8)};
 constexpr Type ticketCornerType{points(16), Weight::Bold};
@@ -45,7 +44,7 @@ public:
         : sheet_(sheet), ticket_(ticket), all_(all), room_(room)
     {}
 
-    /// Whether all words had room.
+    /// Whether all that must not be cut had room.
     bool add()
     {
         addHead();
@@ -109,7 +108,7 @@ private:
         if (ticket_.code.isEmpty()) {
             return;
         }
-        const qreal side = std::min({ticketCode, room_.height(), room_.width()});
+        const qreal side = std::min({all_.codeSide, room_.height(), room_.width()});
         const QRectF box(room_.right() - side, room_.bottom() - side, side, side);
         sheet_.marks.emplace_back(QrMark{box, qrCode(ticket_.code.toUtf8(), Correction::Quartile)});
         constexpr qreal light = millimetres(3);
@@ -149,7 +148,7 @@ private:
         room_.setBottom(table.top() - ticketGap);
     }
 
-    /// As many lines as there is room for; the last one says if there are more.
+    /// As many lines as there is room for. A title or a line that is cut says so.
     bool addWords()
     {
         struct Line
@@ -166,6 +165,7 @@ private:
             }
         };
         append(ticket_.title, {all_.titleSize, Weight::Bold});
+        const auto titleLines = lines.size();
         for (const auto& text : ticket_.lines) {
             append(text, {all_.lineSize});
         }
@@ -180,12 +180,13 @@ private:
         }
         const qreal down = all_.centred ? (room_.height() - height) / 2 : 0;
         for (std::size_t index = 0; index < tops.size(); ++index) {
-            const bool isCut = index + 1 == tops.size() && tops.size() < lines.size();
+            const bool isCut =
+                index + 1 == tops.size() && tops.size() < lines.size() && tops.size() != titleLines;
             const auto& [text, type] = lines[index];
             put({room_.left(), room_.top() + down + tops[index], room_.width(), lineHeight(type)},
                 isCut ? text + u'…' : text, type, all_.centred ? Side::Centre : Side::Left);
         }
-        return tops.size() == lines.size();
+        return tops.size() >= (all_.keepsLines ? lines.size() : titleLines);
     }
 
     Sheet& sheet_;

@@ -31,7 +31,10 @@ struct Tickets
     int rows = 4;    ///< At least 1.
     qreal titleSize = points(14);
     qreal lineSize = points(9);
-    bool centred = false; ///< Title and lines stand in the middle.
+    qreal codeSide = millimetres(15); ///< Of QR codes.
+    bool centred = false;             ///< Title and lines stand in the middle.
+    /// The titles become smaller before a line is left out.
+    bool keepsLines = false;
     std::vector<Ticket> tickets;
     QString nothing; ///< The text of the only page if there are no tickets.
 };
