@@ -49,11 +49,11 @@ constexpr auto catalogue = [] {
     using enum Trait;
     return std::array{
         Entry{"sign-up-list", QT_TRANSLATE_NOOP("Documents", "Sign-up and check-in list"), "list",
-              BeforeEvening, Never, IsTable, single<signUpList>, Form::ByLetter},
+              BeforeEvening, Never, IsTable | OfRegistered, single<signUpList>, Form::ByLetter},
         Entry{"name-badges", QT_TRANSLATE_NOOP("Documents", "Name badges"), "user-identity",
-              BeforeEvening, Never, OfParticipants, single<nameBadges>},
+              BeforeEvening, Never, OfParticipants | OfRegistered, single<nameBadges>},
         Entry{"player-cards", QT_TRANSLATE_NOOP("Documents", "Player cards"), "cross-table",
-              BeforeEvening, Never, OfParticipants, single<playerCards>},
+              BeforeEvening, Never, OfParticipants | HasPhoneCodes, single<playerCards>},
         Entry{"table-numbers", QT_TRANSLATE_NOOP("Documents", "Table numbers"), "table-card",
               BeforeEvening, Never, OfTables, single<tableNumbers>, Form::Stickers},
         Entry{"slip-pads",
@@ -74,6 +74,8 @@ constexpr auto catalogue = [] {
               BeforeEvening, Never, IsTable, single<prizeList>},
         Entry{"poster", QT_TRANSLATE_NOOP("Documents", "Poster"), "results", BeforeEvening, Never,
               IsTable, single<poster>},
+        Entry{"hall-codes", QT_TRANSLATE_NOOP("Documents", "Codes for phones"), "hall",
+              BeforeEvening, Never, HasPhoneCodes, single<hallCodes>},
         Entry{"seating-by-table", QT_TRANSLATE_NOOP("Documents", "Seating by table"), "rounds",
               BeforeRound, WhenPublished, OfRound | OfTables | IsTable, single<seatingByTable>,
               Form::Points},
@@ -82,9 +84,9 @@ constexpr auto catalogue = [] {
         Entry{"table-cards", QT_TRANSLATE_NOOP("Documents", "Table cards"), "table-card",
               BeforeRound, Never, OfRound | OfTables, single<tableCards>},
         Entry{"score-slips", QT_TRANSLATE_NOOP("Documents", "Score slips"), "score-slip",
-              BeforeRound, WhenPublished, OfRound | OfTables, single<scoreSlips>},
+              BeforeRound, WhenPublished, OfRound | OfTables | HasPhoneCodes, single<scoreSlips>},
         Entry{"paper-kit", QT_TRANSLATE_NOOP("Documents", "Paper kit"), "paper-kit", BeforeRound,
-              Never, OfRound, paperKit},
+              Never, OfRound | HasPhoneCodes, paperKit},
         Entry{"open-tables", QT_TRANSLATE_NOOP("Documents", "Open tables"), "open", DuringRound,
               Never, OfRound | IsTable, single<openTables>},
         Entry{"round-results", QT_TRANSLATE_NOOP("Documents", "Round results"), "results",
@@ -95,6 +97,8 @@ constexpr auto catalogue = [] {
               single<standingsDocument>, Form::Short},
         Entry{"tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"), "go-next", DuringRound,
               Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone, single<treeDocument>},
+        Entry{"bracket", QT_TRANSLATE_NOOP("Documents", "Knock-out tree, drawn"), "go-next",
+              DuringRound, Never, OfRound | AfterRound | OfKnockOutsAlone, single<bracketDocument>},
         Entry{"correction", QT_TRANSLATE_NOOP("Documents", "Correction notice"), "document-edit",
               DuringRound, Never, OfRound | IsTable | NeedsCorrections, single<correctionDocument>},
         Entry{"play-off-slip", QT_TRANSLATE_NOOP("Documents", "Play-off slip"), "score-slip",
@@ -113,9 +117,9 @@ constexpr auto catalogue = [] {
         Entry{"prize-receipts", QT_TRANSLATE_NOOP("Documents", "Receipts of prizes"), "certificate",
               AtTheEnd, Never, OfParticipants, single<prizeReceipts>},
         Entry{"participants", QT_TRANSLATE_NOOP("Documents", "Participants and start fees"),
-              "participants", Fees, Never, IsTable, single<participantsDocument>},
+              "participants", Fees, Never, IsTable | OfRegistered, single<participantsDocument>},
         Entry{"fee-receipts", QT_TRANSLATE_NOOP("Documents", "Receipts of start fees"),
-              "licence-fee", Fees, Never, OfParticipants, single<feeReceipts>},
+              "licence-fee", Fees, Never, OfParticipants | OfRegistered, single<feeReceipts>},
         Entry{"licence-fee", QT_TRANSLATE_NOOP("Documents", "Licence fee report"), "licence-fee",
               Fees, Never, LooksFinal, single<feeDocument>},
     };
@@ -298,6 +302,14 @@ QString unfinishedText(const core::Tournament& tournament, const Choice& choice)
 
 core::Result<Documents> compose(const Source& source, const Choice& choice)
 {
+    const auto& people = source.tournament.participants;
+    const bool areAllHere = std::all_of(people.begin(), people.end(), core::isHere);
+    if (!areAllHere && !is(choice.kind, Trait::OfRegistered)) {
+        const auto ofThoseHere = core::withPeopleHere(source.tournament);
+        return compose(
+            {ofThoseHere, source.corrections, source.printedAt, source.hallKey, source.hallAddress},
+            choice);
+    }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {
         return faults;
     }

@@ -6,6 +6,7 @@
 #include "reports/typeset/document.h"
 #include "reports/typeset/pdf_properties.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QFlags>
 #include <QLocale>
@@ -30,6 +31,7 @@ enum class Kind : std::uint8_t {
     DrawSlips,
     PrizeList,
     Poster,
+    HallCodes,
     SeatingByTable,
     SeatingByName,
     TableCards,
@@ -39,6 +41,7 @@ enum class Kind : std::uint8_t {
     RoundResults,
     Standings,
     Tree,
+    Bracket,
     Correction,
     PlayOffSlip,
     CrossTable,
@@ -80,6 +83,8 @@ enum class Trait : std::uint16_t {
     OfResults = 256,        ///< Tells of results: by default of the latest round that has any.
     LooksFinal = 512,       ///< Says so in words while results are missing or disputed.
     TakesObjections = 1024, ///< Can say until when objections are heard.
+    HasPhoneCodes = 2048,   ///< Has codes that phones open where the hall's pages are served.
+    OfRegistered = 4096,    ///< Also of those expected and waiting; all others of those here.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -105,6 +110,13 @@ struct Choice
     QString objectionsUntil = {}; ///< "22:30", as the director says it; empty: not told.
 };
 
+/// The Wi-Fi that the hall's phones join.
+struct Wifi
+{
+    QString network;  ///< Empty: none is told of.
+    QString password; ///< Empty: it has none.
+};
+
 /// What documents are composed from.
 struct Source
 {
@@ -112,6 +124,12 @@ struct Source
     /// In the chosen round, newest first (core::TournamentService::corrections).
     std::vector<core::JournalEntry> corrections;
     QDateTime printedAt; ///< Local time.
+    /// For codes that phones in the hall open (core/hall_codes.h): the tournament's key and the
+    /// address that serves its pages, "http://192.168.1.5:8080/". Empty: nothing is printed of
+    /// them.
+    QByteArray hallKey = {};
+    QString hallAddress = {};
+    Wifi wifi = {};
 };
 
 using Documents = std::vector<typeset::Document>;
@@ -161,6 +179,8 @@ typeset::Document drawSlips(const Source& source, const Choice& choice);
 typeset::Document prizeList(const Source& source, const Choice& choice);
 /// The evening at a glance, for the wall: when and where, rounds, rules, points, fee and prizes.
 typeset::Document poster(const Source& source, const Choice& choice);
+/// Two large codes for the wall: one joins the Wi-Fi, the other opens the pages of the hall.
+typeset::Document hallCodes(const Source& source, const Choice& choice);
 /// Who won the prizes, without prizes the first three places; as things stood after the round.
 typeset::Document winners(const Source& source, const Choice& choice);
 /// For each winner to sign once the prizes are decided.
@@ -196,6 +216,7 @@ typeset::Document cardResults(const Source& source, const Choice& choice);
 /// The standings after the chosen round, without one after all rounds.
 typeset::Document standingsDocument(const Source& source, const Choice& choice);
 /// A knock-out's matches up to the chosen round: who met at which table, how it ended, who went on.
+typeset::Document bracketDocument(const Source& source, const Choice& choice);
 typeset::Document treeDocument(const Source& source, const Choice& choice);
 /// The corrections in a round (Source::corrections), newest first: results, seats or penalties
 /// before and after, the reason, and the ranks and sums of those concerned before it and now.

@@ -269,7 +269,7 @@ typeset::Document sampleCertificate(const core::Tournament& tournament,
     const Ranks ranks{core::Standings(tournament)};
     const auto players = playersOf(ranks);
     const Writer writer(tournament.settings,
-                        players > 0 ? players : tournament.participants.size());
+                        players > 0 ? players : core::peopleHere(tournament).size());
     typeset::Certificate made;
     if (players > 0) {
         const auto& leader = ranks.lines().front();

@@ -47,6 +47,16 @@ std::int64_t openCents(std::int64_t due, std::int64_t paid)
     return std::max<std::int64_t>(due - paid, 0);
 }
 
+/// What was paid by those who are not here.
+std::int64_t paidByOthers(const core::Tournament& tournament)
+{
+    std::int64_t paid = 0;
+    for (const auto& person : tournament.participants) {
+        paid += isHere(person) ? 0 : person.paidCents;
+    }
+    return paid;
+}
+
 Columns<Participant> participantColumns(const core::Tournament& tournament, const People& people,
                                         bool anyMoney)
 {
@@ -81,11 +91,12 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
 typeset::Document participantsDocument(const Source& source, const Choice& /*choice*/)
 {
     const auto& tournament = source.tournament;
-    const auto count = static_cast<int>(tournament.participants.size());
+    const auto here = core::peopleHere(tournament);
+    const auto count = static_cast<int>(here.size());
     const auto due = tournament.settings.startFeeCents;
     std::int64_t paid = 0;
     std::int64_t open = 0;
-    for (const auto& person : tournament.participants) {
+    for (const auto& person : here) {
         paid += person.paidCents;
         open += openCents(due, person.paidCents);
     }
@@ -96,13 +107,17 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
     document.nothing = Texts::tr("Nobody is enrolled yet.");
     document.columns = columns.all();
     if (count > 0) {
-        document.blocks.emplace_back().rows = columns.rows(tournament.participants);
+        document.blocks.emplace_back().rows = columns.rows(here);
         document.notes << Texts::tr("%n participant(s)", nullptr, count);
     }
     if (anyMoney) {
         document.notes << Texts::tr("Start fees: %1 due, %2 paid, %3 open")
                               .arg(texts::moneyText(count * due), texts::moneyText(paid),
                                    texts::moneyText(open));
+    }
+    if (const auto inAdvance = paidByOthers(tournament); inAdvance > 0) {
+        document.notes << Texts::tr("Paid in advance by people who are not here: %1")
+                              .arg(texts::moneyText(inAdvance));
     }
     return {frameOf(source), document};
 }

@@ -7,6 +7,7 @@
 #include "reports/documents/point_scale.h"
 
 #include <utility>
+#include <variant>
 
 namespace documents {
 
@@ -24,7 +25,28 @@ QString roundsText(const core::Settings& settings)
         parts << (playsCards(settings) ? Texts::tr("%n deal(s) each", nullptr, *games)
                                        : Texts::tr("%n game(s) each", nullptr, *games));
     }
+    if (settings.roundMinutes) {
+        parts << Texts::tr("%n minute(s) each", nullptr, *settings.roundMinutes);
+    }
     return parts.join(u", "_s);
+}
+
+/// "19:30 Round 1 · Supper (30 min) · Round 2"; empty without a schedule.
+QString scheduleText(const core::Settings& settings)
+{
+    QStringList parts;
+    for (const auto& [what, start] : settings.schedule) {
+        const QString from =
+            start ? texts::locale().toString(*start, QLocale::ShortFormat) + u' ' : QString();
+        if (const auto* const pause = std::get_if<core::ScheduledBreak>(&what)) {
+            parts << from + Texts::tr("%1 (%2 min)")
+                                .arg(pause->name.isEmpty() ? Texts::tr("Break") : pause->name)
+                                .arg(pause->minutes);
+        } else {
+            parts << from + Texts::tr("Round %1").arg(plain(std::get<core::RoundNumber>(what)));
+        }
+    }
+    return parts.join(u" · "_s);
 }
 
 QStringList moneyTexts(const core::Settings& settings)
@@ -53,7 +75,8 @@ typeset::Document poster(const Source& source, const Choice& /*choice*/)
     auto document = pointScale(settings);
     const QStringList rules =
         QStringList{texts::ruleSetName(settings.rules.ruleSet)} + std::exchange(document.notes, {});
-    QStringList facts = {dateAndPlaceOf(settings), settings.organiser, roundsText(settings)};
+    QStringList facts = {dateAndPlaceOf(settings), settings.organiser, roundsText(settings),
+                         scheduleText(settings)};
     facts.removeAll(QString());
     document.lead = facts + moneyTexts(settings) + rules;
     document.title = settings.name;

@@ -92,7 +92,9 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
         const auto* const game = findGame(table, core::GameNumber{number});
         const auto* const outcome = game != nullptr ? &game->outcome : nullptr;
         games.push_back({outcome, heldIn(outcome, table.head, settings.rules)});
-        notes << Texts::tr("Game %1: %2").arg(number).arg(outcomeText(people, table.head, outcome));
+        if (const auto unusual = unusualText(people, table.head, outcome); !unusual.isEmpty()) {
+            notes << Texts::tr("Game %1: %2").arg(number).arg(unusual);
+        }
     }
     auto block = tableBlock(table);
     if (table.head.mark) {
@@ -101,7 +103,9 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
     for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
         block.rows.push_back(columns.row({&table, &games, seat}));
     }
-    block.notes << notes.join(u" · "_s);
+    if (!notes.isEmpty()) {
+        block.notes << notes.join(u" · "_s);
+    }
     return block;
 }
 
@@ -215,9 +219,10 @@ Block blockFor(const core::Settings& settings, const core::Round& round, const c
     const auto addDeals = [&](const auto& deals) {
         for (const auto* const deal : deals) {
             block.rows.push_back(columns.row(dealLine(table, *deal, settings.rules)));
-            notes << Texts::tr("Deal %1: %2")
-                         .arg(plain(deal->number))
-                         .arg(outcomeText(people, table.head, &deal->outcome));
+            const auto unusual = unusualText(people, table.head, &deal->outcome);
+            if (!unusual.isEmpty()) {
+                notes << Texts::tr("Deal %1: %2").arg(plain(deal->number)).arg(unusual);
+            }
         }
     };
     addDeals(order.deals);
@@ -259,15 +264,18 @@ typeset::Document resultsDocument(const Source& source, const Choice& choice,
 
 typeset::Document stoneResults(const Source& source, const Choice& choice)
 {
-    return resultsDocument(source, choice, gameColumns,
-                           Texts::tr("Each game: stones remaining, + claims, points."));
+    return resultsDocument(
+        source, choice, gameColumns,
+        Texts::tr("Each game: stones remaining, + claims, points. Where nothing is noted, "
+                  "the game ended with a Rommé."));
 }
 
 typeset::Document cardResults(const Source& source, const Choice& choice)
 {
-    return resultsDocument(source, choice, dealColumns,
-                           Texts::tr("Each deal: melded − left in hand = score. Tie-breaker "
-                                     "deals add to no total."));
+    return resultsDocument(
+        source, choice, dealColumns,
+        Texts::tr("Each deal: melded − left in hand = score. Tie-breaker "
+                  "deals add to no total. Where nothing is noted, somebody went out."));
 }
 
 } // namespace documents

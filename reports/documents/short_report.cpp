@@ -2,6 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/people_names.h"
+#include "core/registration.h"
 #include "core/standings.h"
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
@@ -23,7 +24,7 @@ constexpr std::int32_t lastPlace = 10;
 
 QString headText(const core::Tournament& tournament, std::optional<core::RoundNumber> after)
 {
-    const auto people = static_cast<int>(tournament.participants.size());
+    const auto people = core::registrationCount(tournament).here;
     const auto rounds = std::count_if(
         tournament.rounds.begin(), tournament.rounds.end(), [&](const core::Round& round) {
             return core::counts(round.head.state) && (!after || round.number <= *after);

@@ -1,5 +1,6 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/hall_codes.h"
 #include "core/slip_id.h"
 #include "core/start_numbers.h"
 #include "core/texts/numbers.h"
@@ -42,13 +43,25 @@ int rowsFor(const core::Settings& settings, int games)
                     mostLegible);
 }
 
-typeset::Slip slipFor(const core::Settings& settings, const core::Round& round,
-                      const core::Table& table, const People& people)
+/// What a phone opens to report the table's games; empty where none can.
+QString codeOf(const Source& source, const core::SlipId& slip)
 {
+    const bool reports = source.tournament.settings.phoneSlips != core::PhoneSlips::Off &&
+                         !source.hallKey.isEmpty() && !source.hallAddress.isEmpty();
+    return reports ? source.hallAddress + u"t/"_s + core::slipCode(source.hallKey, slip) + u'#' +
+                         core::slipText(slip)
+                   : QString();
+}
+
+typeset::Slip slipFor(const Source& source, const core::Round& round, const core::Table& table,
+                      const People& people)
+{
+    const auto& settings = source.tournament.settings;
     typeset::Slip slip;
     slip.table = Texts::tr("Table %1").arg(plain(table.number));
     slip.round = roundText(round.number);
     slip.id = core::slipText(core::slipOf(round, table));
+    slip.code = codeOf(source, core::slipOf(round, table));
     if (table.head.slip > 1) {
         slip.remark = Texts::tr("Replaces the slip printed before");
     }
@@ -71,7 +84,7 @@ typeset::Document scoreSlips(const Source& source, const Choice& choice)
     slips.nothing = noRoundText();
     if (const auto* const round = chosenRound(source, choice)) {
         for (const auto* const table : chosenTables(*round, choice)) {
-            slips.slips.push_back(slipFor(settings, *round, *table, people));
+            slips.slips.push_back(slipFor(source, *round, *table, people));
         }
     }
     return {frameOf(source), std::move(slips)};

@@ -1,5 +1,6 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/hall_codes.h"
 #include "core/people_names.h"
 #include "core/prizes.h"
 #include "core/start_numbers.h"
@@ -7,6 +8,7 @@
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
 #include "reports/documents/standings_table.h"
+#include "reports/documents/wifi_code.h"
 #include "reports/typeset/tickets.h"
 
 #include <algorithm>
@@ -94,6 +96,7 @@ typeset::Document playerCards(const Source& source, const Choice& choice)
     const auto& tournament = source.tournament;
     const People people(tournament);
     auto tickets = ticketsOf(2, 4);
+    tickets.keepsLines = true;
     tickets.nothing = nobodyText();
     std::size_t most = 0;
     for (const auto number : chosenPeople(people, choice)) {
@@ -101,10 +104,15 @@ typeset::Document playerCards(const Source& source, const Choice& choice)
         card.event = tournament.settings.name;
         card.corner = QString::number(plain(number));
         card.title = people.name(number);
+        if (!source.hallKey.isEmpty()) {
+            const auto code = core::participantCode(source.hallKey, number);
+            card.lines << Texts::tr("My games on the phone: %1").arg(code);
+        }
         card.heads = {Texts::tr("Round"), Texts::tr("Table"), Texts::tr("Seat"),
                       Texts::tr("Points"), Texts::tr("Total")};
         card.rows = roundRows(tournament, number);
-        most = std::max(most, card.rows.size());
+        // A line above the table takes less than the height of a row.
+        most = std::max(most, card.rows.size() + static_cast<std::size_t>(card.lines.size()));
     }
     tickets.rows = cardsBelowEachOther(most);
     return {frameOf(source), std::move(tickets)};
@@ -172,6 +180,35 @@ typeset::Document drawSlips(const Source& source, const Choice& /*choice*/)
     }
     for (int bye = 0; bye < sizes.byes; ++bye) {
         tickets.tickets.emplace_back().title = Texts::tr("Bye");
+    }
+    return {frameOf(source), std::move(tickets)};
+}
+
+typeset::Document hallCodes(const Source& source, const Choice& /*choice*/)
+{
+    auto tickets = ticketsOf(1, 2);
+    tickets.titleSize = typeset::points(32);
+    tickets.lineSize = typeset::points(18);
+    tickets.codeSide = typeset::millimetres(90);
+    tickets.nothing = Texts::tr("The pages of the hall were not served yet.");
+    if (const auto& [network, password] = source.wifi; !network.isEmpty()) {
+        auto& join = tickets.tickets.emplace_back();
+        join.event = source.tournament.settings.name;
+        join.title = Texts::tr("1. Join the Wi-Fi");
+        join.lines << network;
+        if (!password.isEmpty()) {
+            join.lines << Texts::tr("Password: %1").arg(password);
+        }
+        join.code = wifiCode(network, password);
+    }
+    if (!source.hallAddress.isEmpty()) {
+        auto& open = tickets.tickets.emplace_back();
+        open.event = source.tournament.settings.name;
+        open.title = tickets.tickets.size() > 1 ? Texts::tr("2. Open the pages")
+                                                : Texts::tr("Open the pages");
+        open.lines << source.hallAddress
+                   << Texts::tr("Where do I sit? Which tables are open? How do we stand?");
+        open.code = source.hallAddress;
     }
     return {frameOf(source), std::move(tickets)};
 }

@@ -119,17 +119,42 @@ QString endingWord(const core::GameOutcome* outcome)
     return core::keyOf(std::get<core::PlayedGame>(*outcome).result.ending);
 }
 
+namespace {
+
+bool endedAsUsual(const core::GameOutcome* outcome)
+{
+    if (const auto* const deal = std::get_if<core::PlayedDeal>(outcome)) {
+        return deal->deal.ending == scoring::DealEnding::Out;
+    }
+    const auto* const game = std::get_if<core::PlayedGame>(outcome);
+    return game != nullptr && game->result.ending == scoring::Ending::Romme;
+}
+
+QStringList exceptionsIn(const People& people, const core::TableHead& table,
+                         const core::GameOutcome* outcome)
+{
+    if (const auto* const played = std::get_if<core::PlayedGame>(outcome)) {
+        return exceptionsIn(people, table.seats, played->result.hands, played->substitutions);
+    }
+    if (const auto* const deal = std::get_if<core::PlayedDeal>(outcome)) {
+        return exceptionsIn(people, playersOf(table, *deal), deal->deal.hands, deal->substitutions);
+    }
+    return {};
+}
+
+} // namespace
+
 QString outcomeText(const People& people, const core::TableHead& table,
                     const core::GameOutcome* outcome)
 {
-    QStringList parts = {endingText(outcome)};
-    if (const auto* const played = std::get_if<core::PlayedGame>(outcome)) {
-        parts << exceptionsIn(people, table.seats, played->result.hands, played->substitutions);
-    } else if (const auto* const deal = std::get_if<core::PlayedDeal>(outcome)) {
-        parts << exceptionsIn(people, playersOf(table, *deal), deal->deal.hands,
-                              deal->substitutions);
-    }
-    return parts.join(u"; "_s);
+    return (QStringList{endingText(outcome)} << exceptionsIn(people, table, outcome)).join(u"; "_s);
+}
+
+QString unusualText(const People& people, const core::TableHead& table,
+                    const core::GameOutcome* outcome)
+{
+    return endedAsUsual(outcome) ? exceptionsIn(people, table, outcome).join(u"; "_s)
+                                 : outcomeText(people, table, outcome);
 }
 
 QString markText(const core::TableHead& table)

@@ -31,6 +31,11 @@ QString endingWord(const core::GameOutcome* outcome);
 QString outcomeText(const People& people, const core::TableHead& table,
                     const core::GameOutcome* outcome);
 
+/// The same of a list of games, where it names only what is not as usual: nothing of a game that
+/// ended with a Rommé or by going out and in which everybody played for themselves.
+QString unusualText(const People& people, const core::TableHead& table,
+                    const core::GameOutcome* outcome);
+
 /// "unclear: slip torn"; empty without a mark.
 QString markText(const core::TableHead& table);
 
