@@ -1,0 +1,174 @@
+'use strict';
+
+// Keeps a page up to date and filters the list of names. Pages work without it.
+(() => {
+  let live = document.getElementById('live');
+  let version = document.body.dataset.version;
+  let wanted = version;
+  let timer = 0;
+  let offset = 0; // Of the program's clock to this device's, in milliseconds.
+
+  // What is being typed stays.
+  const replaceLive = (fresh) => {
+    const typed = [...live.querySelectorAll('input:not([type=hidden])')].map((field) => [field.id, field.value]);
+    const focused = live.contains(document.activeElement) ? document.activeElement.id : '';
+    live.replaceChildren(...fresh.childNodes);
+    for (const [id, value] of typed) {
+      const field = document.getElementById(id);
+      if (field) field.value = value;
+    }
+    if (focused) document.getElementById(focused)?.focus();
+  };
+
+  const refresh = async () => {
+    timer = 0;
+    try {
+      const answer = await fetch(location.href, { cache: 'no-cache' });
+      if (!answer.ok) return;
+      const newest = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const fresh = newest.getElementById('live');
+      live = document.getElementById('live');
+      if (!fresh || !live) return;
+      version = newest.body.dataset.version;
+      if (fresh.innerHTML !== live.innerHTML) {
+        replaceLive(fresh);
+        filter();
+        tick();
+        turn(page);
+      }
+    } catch {
+      // The next event or connection tries again.
+    }
+  };
+
+  // Spreads the requests of a whole hall over half a second.
+  const soon = () => {
+    if (!timer) timer = setTimeout(refresh, Math.random() * 500);
+  };
+
+  if (live) {
+    const events = new EventSource('/events');
+    events.onmessage = (event) => {
+      const [newest, now] = event.data.split(' ');
+      wanted = newest;
+      offset = Number(now) - Date.now();
+      if (wanted !== version) soon();
+    };
+  }
+
+  const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
+  const field = document.getElementById('q');
+  const filter = () => {
+    if (!field || !live || new URLSearchParams(location.search).get('q')) return;
+    const typed = plain(field.value.trim());
+    for (const row of live.querySelectorAll('tbody tr')) {
+      const words = plain(row.querySelector('th').textContent).split(/[\s,-]+/);
+      const number = row.querySelector('td').textContent;
+      row.hidden = typed !== '' && number !== typed && !words.some((word) => word.startsWith(typed))
+        && !words.join(' ').startsWith(typed);
+    }
+  };
+  if (field) field.addEventListener('input', filter);
+
+  // A table's slip: what was typed survives a reload, and is sent once there is a network again.
+  const begin = () => {
+    const form = document.querySelector('form.slip');
+    if (!form) return;
+    const key = 'slip ' + location.pathname;
+    const typed = () => Object.fromEntries(new FormData(form));
+    let kept = null;
+    try {
+      kept = JSON.parse(localStorage.getItem(key));
+    } catch {
+      // As if nothing were kept.
+    }
+    const isOffered = kept && [...form.elements.game.options].some((game) => game.value === kept.game);
+    const isBlank = [...form.querySelectorAll('input:not([type=hidden])')].every((field) => !field.value);
+    if (isOffered && isBlank) {
+      for (const [name, value] of Object.entries(kept)) {
+        if (form.elements[name]) form.elements[name].value = value;
+      }
+      for (const part of form.querySelectorAll('details')) part.open ||= part.querySelector('select').value !== '';
+    }
+    form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(typed())));
+    const send = async () => {
+      try {
+        const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(typed()) });
+        if (answer.ok) {
+          localStorage.removeItem(key);
+          location.replace(location.pathname);
+          return;
+        }
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        document.querySelector('main').replaceWith(page.querySelector('main'));
+        begin();
+      } catch {
+        form.querySelector('.waiting').hidden = false;
+        setTimeout(send, 5000);
+      }
+    };
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      localStorage.setItem(key, JSON.stringify(typed()));
+      form.querySelector('button').disabled = true;
+      send();
+    });
+  };
+  begin();
+
+  const two = (number) => String(number).padStart(2, '0');
+  const tick = () => {
+    for (const clock of document.querySelectorAll('.clock[data-end]')) {
+      const left = Math.ceil((Number(clock.dataset.end) - Date.now() - offset) / 1000);
+      const over = Math.abs(left);
+      const hours = Math.floor(over / 3600);
+      const minutes = Math.floor(over / 60) % 60;
+      clock.textContent = (left < 0 ? '+' : '') + (hours ? hours + ':' + two(minutes) : minutes)
+        + ':' + two(over % 60);
+      clock.classList.toggle('soon', left <= 300 && left > 60);
+      clock.classList.toggle('last', left <= 60);
+    }
+  };
+  tick();
+  setInterval(tick, 1000);
+
+  // The display: shows one page of a list after the other.
+  const pace = 12000;
+  let page = 0;
+  const pagesOf = (section) => {
+    const items = [...section.querySelectorAll('li')];
+    const list = section.querySelector('ol');
+    const room = innerHeight - list.getBoundingClientRect().top - 16;
+    const parts = [];
+    let left = 0;
+    for (const item of items) {
+      const height = item.getBoundingClientRect().height;
+      if (!parts.length || height > left) {
+        parts.push({ section, items: [] });
+        left = room;
+      }
+      parts.at(-1).items.push(item);
+      left -= height;
+    }
+    return parts;
+  };
+  const turn = (next) => {
+    if (!document.body.classList.contains('display') || !live) return;
+    const sections = [...live.querySelectorAll('.paged')];
+    for (const element of live.querySelectorAll('.paged, .paged li')) element.hidden = false;
+    const parts = sections.flatMap((section) => {
+      for (const other of sections) other.hidden = other !== section;
+      return pagesOf(section);
+    });
+    if (!parts.length) return;
+    page = next % parts.length;
+    const shown = parts[page];
+    for (const section of sections) section.hidden = section !== shown.section;
+    for (const item of shown.section.querySelectorAll('li')) item.hidden = !shown.items.includes(item);
+  };
+  if (document.body.classList.contains('display')) {
+    turn(0);
+    setInterval(() => turn(page + 1), pace);
+    addEventListener('resize', () => turn(0));
+  }
+})();

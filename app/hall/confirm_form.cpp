@@ -1,0 +1,152 @@
+#include "app/hall/confirm_form.h"
+
+#include "app/hall/form_parts.h"
+#include "app/hall/html.h"
+#include "app/hall/page_parts.h"
+#include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
+#include "core/texts/report_texts.h"
+
+#include <algorithm>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const QString confirmationPlace = u"/confirmation"_s;
+
+QString nameOfGame(const core::Report& report)
+{
+    return u"%1:%2"_s.arg(plain(report.game)).arg(report.request);
+}
+
+/// All that is refused, wherever, and what is suspicious.
+QStringList textsOf(const core::Refused& refused)
+{
+    QStringList texts;
+    for (const auto& refusal : refused.refusals) {
+        const auto* const pointer = std::get_if<core::Pointer>(&refusal.place);
+        if (pointer == nullptr || pointer->text() != confirmationPlace) {
+            texts << texts::text(refusal);
+        }
+    }
+    for (const auto& warning : refused.unconfirmed) {
+        texts << texts::text(warning);
+    }
+    return texts;
+}
+
+} // namespace
+
+TypedConfirmation typedConfirmation(const QUrlQuery& form)
+{
+    constexpr qsizetype longestField = 80;
+    TypedConfirmation typed;
+    typed.game = form.queryItemValue(u"confirm"_s, QUrl::FullyDecoded).left(longestField);
+    typed.code = form.queryItemValue(u"owncode"_s, QUrl::FullyDecoded).left(longestField);
+    typed.isConfirmed =
+        !typed.game.isEmpty() &&
+        form.queryItemValue(u"read"_s, QUrl::FullyDecoded).left(longestField) == typed.game;
+    return typed;
+}
+
+ConfirmForm::ConfirmForm(const core::Tournament& tournament, const hall::PublicNames& names,
+                         const core::TableKey& table, const std::vector<core::Report>& reports)
+    : tournament_(tournament), names_(names), key_(table), reports_(reports)
+{}
+
+QString ConfirmForm::waitsFor(const core::Report& report) const
+{
+    if (!canBeConfirmed(tournament_, report)) {
+        return {};
+    }
+    const auto own = seatIn(tournament_, report, *report.reporter);
+    const auto* const game = std::get_if<core::PlayedGame>(&report.outcome);
+    QStringList seats;
+    for (std::size_t seat = 0; game != nullptr && seat < game->result.hands.size(); ++seat) {
+        if (game->result.hands[seat] && own != seat) {
+            seats << texts::seatLetter(seat);
+        }
+    }
+    return PageTexts::tr("waits for one of %1", "seats: A, C, D").arg(seats.join(u", "_s));
+}
+
+std::vector<core::Report> ConfirmForm::waiting() const
+{
+    std::vector<core::Report> found;
+    const auto& round = *findRound(tournament_, key_.round);
+    const auto& table = *findTable(round, key_.table);
+    for (std::int32_t number = 1; number <= listedGames(round); ++number) {
+        const core::GameNumber game{number};
+        const auto* const newest =
+            newestInTime(tournament_, reports_, {key_.round, key_.table, game});
+        if (newest != nullptr && findGame(table, game) == nullptr &&
+            canBeConfirmed(tournament_, *newest)) {
+            found.push_back(*newest);
+        }
+    }
+    return found;
+}
+
+QString ConfirmForm::form(const QString& address, const TypedConfirmation& typed,
+                          const core::Refused& refused) const
+{
+    const auto& head = findTable(tournament_, key_.round, key_.table)->head;
+    const bool asks = refused.refusals.empty() && !refused.unconfirmed.empty();
+    QString games;
+    for (const auto& report : waiting()) {
+        const auto number = plain(report.game);
+        const auto name = nameOfGame(report);
+        const bool isAsked = asks && name == typed.game;
+        games += textElement(
+            u"p"_s, PageTexts::tr("Game %1, reported by %2: %3")
+                        .arg(QString::number(number), names_.person(*report.reporter).name,
+                             resultText(report.outcome, head, tournament_.settings.rules)));
+        games += textElement(u"button"_s,
+                             isAsked ? PageTexts::tr("Game %1 is right all the same").arg(number)
+                                     : PageTexts::tr("Game %1 is right").arg(number),
+                             u" type=\"submit\" name=\"confirm\""_s + attribute(u"value"_s, name));
+    }
+    auto faults =
+        textElement(u"p"_s, textsOf(refused).join(u' '), u" class=\"fault\" role=\"alert\""_s);
+    if (games.isEmpty()) {
+        return faults;
+    }
+    return element(
+        u"form"_s,
+        textElement(u"h2"_s, PageTexts::tr("Is it right?")) + faults +
+            textElement(u"p"_s,
+                        PageTexts::tr("Somebody else of this table compares it with the slip and "
+                                      "confirms with their own card."),
+                        u" class=\"note\""_s) +
+            codeField({u"owncode"_s, PageTexts::tr("The code on your player card"), typed.code,
+                       faultsAt(refused, confirmationPlace), u" required"_s}) +
+            (asks ? hidden(u"read"_s, typed.game) : QString()) + games,
+        attribute(u"action"_s, address) + u" method=\"post\" class=\"confirm\""_s);
+}
+
+core::Result<core::Confirmation> ConfirmForm::confirmation(const TypedConfirmation& typed,
+                                                           core::StartNumber by) const
+{
+    core::Confirmation made;
+    made.request = typed.game.section(u':', 1);
+    made.by = by;
+    made.warningsConfirmed = typed.isConfirmed;
+    const auto report =
+        std::find_if(reports_.begin(), reports_.end(),
+                     [&made](const core::Report& one) { return one.request == made.request; });
+    if (report == reports_.end()) {
+        return core::Refusal{core::ResultFault::ReportChanged,
+                             core::Pointer(confirmationPlace),
+                             {typed.game.section(u':', 0, 0)}};
+    }
+    made.game = gameOf(*report);
+    if (const auto seat = seatIn(tournament_, *report, by)) {
+        made.reason = texts::confirmedText(*report, *seat, by);
+    }
+    return made;
+}
+
+} // namespace web

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/refusal.h"
+#include "core/result.h"
+#include "core/tournament.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+
+/// What the forms of a table's page are made of.
+namespace web {
+
+/// A value that the form sends without showing it.
+QString hidden(const QString& name, const QString& value);
+QString option(const QString& value, const QString& text, bool isChosen);
+/// A list to choose from; `options` is HTML.
+QString choice(const QString& name, const QString& label, const QString& options);
+
+/// A field with its name above it and what is wrong with it below.
+struct FormField
+{
+    QString name;
+    QString label;
+    QString value;
+    QStringList faults = {};
+    QString attributes = {}; ///< HTML.
+};
+QString fieldPart(const FormField& field);
+/// For digits.
+QString numberField(FormField field);
+/// For the code of a player card.
+QString codeField(FormField field);
+
+/// The whole number typed; nothing where that is none.
+std::optional<std::int32_t> numberIn(const QString& typed);
+
+/// The texts of what is refused at exactly that place.
+QStringList faultsAt(const core::Refused& refused, const QString& place);
+
+/// "A 0 +1 (5) · B 5 (3) · C 9 (2)": what a game came to, and who played in whose place.
+QString resultText(const core::GameOutcome& outcome, const core::TableHead& head,
+                   const scoring::Rules& rules);
+
+} // namespace web

@@ -1,0 +1,472 @@
+#include "app/hall/served_site.h"
+
+#include "app/hall/html.h"
+#include "core/code_signs.h"
+#include "core/hall_codes.h"
+#include "core/people_names.h"
+#include "core/store.h"
+#include "core/texts/translation.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QMessageAuthenticationCode>
+#include <QUrlQuery>
+
+#include <array>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr QStringView ownFolder = u"/me/";
+constexpr QStringView slipFolder = u"/t/";
+
+QLocale localeOf(const QString& language)
+{
+    return language == u"de" ? QLocale(QLocale::German, QLocale::Germany)
+                             : QLocale(QLocale::English, QLocale::UnitedKingdom);
+}
+
+Response asset(const QString& name, const QByteArray& type)
+{
+    QFile file(u":/hall/"_s + name);
+    Response response;
+    response.type = type;
+    response.body = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return response;
+}
+
+/// What belongs to the round that is shown first.
+QString stateOf(const hall::Pages& pages)
+{
+    if (!pages.current) {
+        return textElement(u"p"_s, pages.nothing, u" class=\"state\""_s);
+    }
+    const auto& round = pages.rounds[*pages.current];
+    return textElement(u"p"_s, round.title + u" · "_s + round.state,
+                       u" class=\"state\" role=\"status\""_s);
+}
+
+/// Where those are found whose names or numbers begin as typed.
+QString foundPlaces(const hall::RoundPage& round, const QString& typed)
+{
+    const core::NameMatcher matcher(typed, core::NameMatcher::Match::WordStart);
+    std::vector<hall::Place> found;
+    for (const auto& place : round.places) {
+        if (matcher.matches(core::StartNumber{place.person.number},
+                            core::SearchText(place.person.name))) {
+            found.push_back(place);
+        }
+    }
+    return found.empty() ? textElement(u"p"_s, PageTexts::tr("Nobody begins like that."))
+                         : placesTable(found, {});
+}
+
+QString field(const QString& id, const QString& label, const QString& attributes,
+              const QString& button)
+{
+    return textElement(u"label"_s, label, attribute(u"for"_s, id)) +
+           element(u"div"_s,
+                   u"<input"_s + attribute(u"id"_s, id) + attributes + u">\n"_s +
+                       textElement(u"button"_s, button, u" type=\"submit\""_s),
+                   u" class=\"field\""_s);
+}
+
+/// The part that the script keeps up to date.
+QString live(const QString& contents)
+{
+    return element(u"div"_s, contents, u" id=\"live\""_s);
+}
+
+core::Refusal unknownCode(const char* place)
+{
+    return {core::ResultFault::CodeUnknown, core::Pointer() / place, {}};
+}
+
+bool isWrongCode(const core::Refused& refused)
+{
+    return std::any_of(refused.refusals.begin(), refused.refusals.end(),
+                       [](const core::Refusal& refusal) {
+                           return refusal.code == core::RefusalCode(core::ResultFault::CodeUnknown);
+                       });
+}
+
+QString displayList(const QString& title, const QString& items)
+{
+    return element(u"section"_s, textElement(u"h2"_s, title) + element(u"ol"_s, items),
+                   u" class=\"paged\""_s);
+}
+
+} // namespace
+
+ServedSite::ServedSite(Content content, MakeSlipDesk makeSlipDesk)
+    : content_(std::move(content)), makeSlipDesk_(std::move(makeSlipDesk))
+{
+    const auto& settings = content_.tournament.settings;
+    const bool reports = settings.phoneSlips != core::PhoneSlips::Off && !playsCards(settings) &&
+                         !content_.key.isEmpty() && makeSlipDesk_ != nullptr;
+    for (const auto& round : content_.tournament.rounds) {
+        if (!reports || round.head.state == core::RoundState::Draft) {
+            continue;
+        }
+        for (const auto& table : round.tables) {
+            for (std::int32_t edition = 1; edition <= table.head.slip; ++edition) {
+                const core::SlipId slip = {round.number, table.number, edition};
+                slips_.insert(core::plainCode(core::slipCode(content_.key, slip)), slip);
+            }
+        }
+    }
+    if (!content_.key.isEmpty()) {
+        for (const auto& person : core::peopleHere(content_.tournament)) {
+            codes_.insert(core::plainCode(core::participantCode(content_.key, person.number)),
+                          person.number);
+        }
+    }
+}
+
+Response ServedSite::answer(const Request& request)
+{
+    static constexpr std::array routes = {
+        Route{"/", &ServedSite::start}, Route{"/tables", &ServedSite::tables},
+        Route{"/standings", &ServedSite::standings}, Route{"/me", &ServedSite::own},
+        Route{"/hall", &ServedSite::display}};
+    language_ = pageLanguage(request.language);
+    if (request.path == u"/hall.css") {
+        return asset(u"hall.css"_s, "text/css; charset=utf-8");
+    }
+    if (request.path == u"/hall.js") {
+        return asset(u"hall.js"_s, "text/javascript; charset=utf-8");
+    }
+    const texts::ThreadLanguage language(localeOf(language_));
+    if (request.path.startsWith(slipFolder)) {
+        return slip(request);
+    }
+    if (request.isPost) {
+        return request.path == u"/me" ? postedCode(request) : notFound();
+    }
+    for (const auto& route : routes) {
+        if (request.path == QLatin1StringView(route.path)) {
+            return rendered(request, route.render);
+        }
+    }
+    return request.path.startsWith(ownFolder) ? evening(request.path.mid(ownFolder.size()))
+                                              : notFound();
+}
+
+hall::Source ServedSite::source() const
+{
+    return {content_.tournament, content_.names, content_.notices};
+}
+
+const hall::Pages& ServedSite::pages(const QString& language)
+{
+    const auto known = pages_.find(language);
+    return known != pages_.end() ? known->second
+                                 : pages_.emplace(language, hall::pagesOf(source())).first->second;
+}
+
+Response ServedSite::rendered(const Request& request, Render render)
+{
+    Response response;
+    if (!request.query.isEmpty()) {
+        response.body = (this->*render)(request).toUtf8();
+        return response;
+    }
+    auto& cached = cached_[{language_, request.path}];
+    if (cached.isEmpty()) {
+        cached = (this->*render)(request).toUtf8();
+    }
+    response.body = cached;
+    return response;
+}
+
+QString ServedSite::page(const QString& path, const QString& title, const QString& contents)
+{
+    const auto& all = pages(language_);
+    std::vector<MenuEntry> menu = {{u"/"_s, PageTexts::tr("My table")},
+                                   {u"/tables"_s, PageTexts::tr("All tables")}};
+    if (all.standings) {
+        menu.push_back({u"/standings"_s, PageTexts::tr("Standings")});
+    }
+    if (!codes_.isEmpty()) {
+        menu.push_back({u"/me"_s, PageTexts::tr("My games")});
+    }
+    for (auto& entry : menu) {
+        entry.isCurrent = entry.address == path;
+    }
+    return wholePage(all,
+                     {title,
+                      u"<link rel=\"stylesheet\" href=\"/hall.css\">\n"
+                      "<script src=\"/hall.js\" defer></script>\n"_s,
+                      menu, attribute(u"data-version"_s, QString::number(content_.version))},
+                     textElement(u"h1"_s, title) + contents);
+}
+
+QString ServedSite::start(const Request& request)
+{
+    const auto& all = pages(language_);
+    const auto form =
+        element(u"form"_s,
+                field(u"q"_s, PageTexts::tr("Your name, three letters will do"),
+                      u" name=\"q\" type=\"search\" autocomplete=\"name\" maxlength=\"50\""_s +
+                          attribute(u"value"_s, request.query),
+                      PageTexts::tr("Find")),
+                u" action=\"/\" method=\"get\" role=\"search\""_s);
+    QString contents = clockPart(all) + stateOf(all);
+    if (all.current) {
+        const auto& round = all.rounds[*all.current];
+        contents += request.query.isEmpty() ? placesTable(round.places, {})
+                                            : foundPlaces(round, request.query);
+    }
+    return page(u"/"_s, PageTexts::tr("Where do I sit?"),
+                (all.current ? form : QString()) + live(noticesPart(all.notices) + contents));
+}
+
+QString ServedSite::tables(const Request& /*request*/)
+{
+    const auto& all = pages(language_);
+    const auto lists = all.current ? tableLists(all.rounds[*all.current], {}) : QString();
+    return page(u"/tables"_s, PageTexts::tr("All tables"), live(stateOf(all) + lists));
+}
+
+QString ServedSite::standings(const Request& /*request*/)
+{
+    const auto& all = pages(language_);
+    return page(u"/standings"_s, all.standings ? all.standings->title : PageTexts::tr("Standings"),
+                live(all.standings ? standingsTable(*all.standings, {})
+                                   : textElement(u"p"_s, PageTexts::tr("Not announced yet."))));
+}
+
+QString ServedSite::own(const Request& /*request*/)
+{
+    return codeForm({});
+}
+
+QString ServedSite::codeForm(const QString& fault)
+{
+    const auto marks = fault.isEmpty()
+                           ? QString()
+                           : u" aria-invalid=\"true\" aria-describedby=\"fault\" autofocus"_s;
+    const auto form =
+        element(u"form"_s,
+                textElement(u"p"_s, fault, u" id=\"fault\" class=\"fault\" role=\"alert\""_s) +
+                    field(u"code"_s, PageTexts::tr("The code on your player card"),
+                          u" name=\"code\" autocomplete=\"off\" autocapitalize=\"characters\" "
+                          "spellcheck=\"false\" maxlength=\"20\" required"_s +
+                              marks,
+                          PageTexts::tr("Show")),
+                u" action=\"/me\" method=\"post\""_s);
+    return page(u"/me"_s, PageTexts::tr("My games"), form);
+}
+
+QString ServedSite::display(const Request& /*request*/)
+{
+    const auto& all = pages(language_);
+    QString left = stateOf(all) + noticesPart(all.notices);
+    QString right;
+    if (all.current) {
+        const auto& round = all.rounds[*all.current];
+        left = textElement(u"h1"_s, round.title) + clockPart(all) +
+               textElement(u"p"_s, round.state, u" class=\"state\""_s) + noticesPart(all.notices);
+        QString items;
+        for (const auto& place : round.places) {
+            items += element(
+                u"li"_s,
+                textElement(u"span"_s, place.person.name, u" class=\"name\""_s) +
+                    (place.table ? textElement(u"b"_s, QString::number(*place.table)) +
+                                       textElement(u"span"_s, place.seat, u" class=\"letter\""_s)
+                                 : textElement(u"span"_s, place.text)));
+        }
+        right += displayList(PageTexts::tr("Who sits where"), items);
+    }
+    if (all.standings) {
+        QString items;
+        for (const auto& line : all.standings->lines) {
+            items += element(u"li"_s,
+                             textElement(u"b"_s, line.rank, u" class=\"rank\""_s) +
+                                 textElement(u"span"_s, line.person.name, u" class=\"name\""_s) +
+                                 textElement(u"b"_s, line.sum));
+        }
+        right += displayList(all.standings->title, items);
+    }
+    return wholePage(
+        all,
+        {PageTexts::tr("Hall"),
+         u"<link rel=\"stylesheet\" href=\"/hall.css\">\n"
+         "<script src=\"/hall.js\" defer></script>\n"_s,
+         {},
+         u" class=\"display\""_s + attribute(u"data-version"_s, QString::number(content_.version))},
+        element(u"div"_s,
+                element(u"div"_s, left, u" class=\"stays\""_s) +
+                    element(u"div"_s, right, u" class=\"turns\""_s),
+                u" id=\"live\""_s));
+}
+
+Response ServedSite::postedCode(const Request& request)
+{
+    const QUrlQuery form(QString::fromUtf8(request.body).replace(u'+', u' '));
+    const auto code = core::plainCode(form.queryItemValue(u"code"_s, QUrl::FullyDecoded).left(100));
+    if (!codes_.contains(code)) {
+        return wrongCode();
+    }
+    Response response;
+    response.status = 303;
+    response.headers = {{"Location", "/me/" + code.toUtf8()}};
+    response.isPrivate = true;
+    return response;
+}
+
+/// Tells phones apart without knowing whose they are.
+QString ServedSite::deviceOf(const Request& request) const
+{
+    constexpr qsizetype digits = 4;
+    return QString::fromLatin1(
+        QMessageAuthenticationCode::hash(request.address, content_.key, QCryptographicHash::Sha256)
+            .toHex()
+            .left(digits)
+            .toUpper());
+}
+
+Response ServedSite::slip(const Request& request)
+{
+    const auto code = request.path.mid(slipFolder.size()).left(100);
+    const auto found = slips_.constFind(core::plainCode(code));
+    if (found == slips_.constEnd()) {
+        auto response = wrongCode();
+        response.body =
+            page({}, PageTexts::tr("This slip's code opens nothing (any more)."),
+                 textElement(u"p"_s, PageTexts::tr("Please take the slip to the desk.")))
+                .toUtf8();
+        return response;
+    }
+    const auto address = slipFolder.toString() + core::plainCode(code);
+    try {
+        const auto desk = makeSlipDesk_(seenByDesk());
+        const auto tournament = desk->tournament();
+        if (!tournament || findTable(**tournament, found->round, found->table) == nullptr) {
+            return notFound();
+        }
+        const hall::PublicNames names(**tournament, content_.names);
+        const SlipForm form(**tournament, names, *found, *desk);
+        if (!request.isPost) {
+            return slipPage(form, address, {});
+        }
+        const QUrlQuery fields(QString::fromUtf8(request.body).replace(u'+', u' '));
+        const SentSlip sent = {typedGame(fields), typedConfirmation(fields)};
+        const auto stored = fields.hasQueryItem(u"objection"_s) ? form.object(deviceOf(request))
+                            : !sent.confirmation.game.isEmpty()
+                                ? confirm(*desk, form.confirming(), sent.confirmation)
+                                : report(form, sent.game, deviceOf(request));
+        if (!stored) {
+            return slipPage(form, address, {sent.game, sent.confirmation, stored.refused()});
+        }
+        Response response;
+        response.status = 303;
+        response.headers = {{"Location", address.toUtf8()}};
+        response.isPrivate = true;
+        response.isChange = true;
+        return response;
+    } catch (const core::StoreFailure&) {
+        Response response;
+        response.status = 503;
+        response.isPrivate = true;
+        response.body = page({}, PageTexts::tr("Please tell the desk"),
+                             textElement(u"p"_s, PageTexts::tr("Nothing was stored.")))
+                            .toUtf8();
+        return response;
+    }
+}
+
+std::optional<core::StoredTournament> ServedSite::seenByDesk() const
+{
+    return content_.stored
+               ? std::optional(core::StoredTournament{content_.tournament, *content_.stored})
+               : std::nullopt;
+}
+
+std::optional<core::StartNumber> ServedSite::personOf(const QString& code) const
+{
+    const auto person = codes_.constFind(core::plainCode(code));
+    return person != codes_.constEnd() ? std::optional(*person) : std::nullopt;
+}
+
+core::Result<core::Done> ServedSite::report(const SlipForm& form, const TypedGame& typed,
+                                            const QString& device) const
+{
+    const auto person = personOf(typed.code);
+    if (!person && !typed.code.isEmpty()) {
+        return unknownCode("reporter");
+    }
+    return form.report(typed, {device, person, QDateTime::currentDateTimeUtc()});
+}
+
+core::Result<core::Done> ServedSite::confirm(SlipDesk& desk, const ConfirmForm& form,
+                                             const TypedConfirmation& typed) const
+{
+    const auto person = personOf(typed.code);
+    if (!person) {
+        return unknownCode("confirmation");
+    }
+    const auto confirmation = form.confirmation(typed, *person);
+    return confirmation ? desk.confirm(*confirmation) : confirmation.refused();
+}
+
+Response ServedSite::slipPage(const SlipForm& form, const QString& address, const SentSlip& sent)
+{
+    const bool isConfirmation = !sent.confirmation.game.isEmpty();
+    const core::Refused none;
+    Response response;
+    response.isPrivate = true;
+    const bool isRefused = !sent.refused.refusals.empty() || !sent.refused.unconfirmed.empty();
+    response.status = isRefused ? 422 : 200;
+    response.isWrongCode = isWrongCode(sent.refused);
+    response.body =
+        page({}, form.title(),
+             live(form.games() + form.confirming().form(address, sent.confirmation,
+                                                        isConfirmation ? sent.refused : none)) +
+                 form.form(address, sent.game, isConfirmation ? none : sent.refused) +
+                 form.objection(address))
+            .toUtf8();
+    return response;
+}
+
+Response ServedSite::evening(const QString& code)
+{
+    const auto found = codes_.constFind(core::plainCode(code.left(100)));
+    if (found == codes_.constEnd()) {
+        return wrongCode();
+    }
+    const auto here = source();
+    const auto told = hall::Evenings(here, hall::Reader::Themselves).of(*found);
+    Response response;
+    response.isPrivate = true;
+    response.body = page(u"/me"_s, QString::number(told.person.number) + u' ' + told.person.name,
+                         live(eveningTables(told)))
+                        .toUtf8();
+    return response;
+}
+
+Response ServedSite::wrongCode()
+{
+    Response response;
+    response.status = 403;
+    response.isPrivate = true;
+    response.isWrongCode = true;
+    response.body =
+        codeForm(PageTexts::tr("There is no such code. Please look at your card again.")).toUtf8();
+    return response;
+}
+
+Response ServedSite::notFound()
+{
+    Response response;
+    response.status = 404;
+    response.body = page({}, PageTexts::tr("There is no such page."),
+                         element(u"p"_s, linkTo(u"/"_s, PageTexts::tr("Where do I sit?"))))
+                        .toUtf8();
+    return response;
+}
+
+} // namespace web

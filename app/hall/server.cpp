@@ -1,0 +1,545 @@
+#include "app/hall/server.h"
+
+#include "app/hall/guess_brake.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QHostAddress>
+
+#include <microhttpd.h>
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#include <sys/socket.h>
+#endif
+
+#include <algorithm>
+#include <cerrno>
+#include <condition_variable>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+using Steady = std::chrono::steady_clock;
+
+namespace {
+
+/// Nothing but the page's own style sheet, script and requests.
+constexpr auto contentPolicy =
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+constexpr std::size_t memoryOfConnection = std::size_t{32} * 1024;
+
+using ResponsePointer = std::unique_ptr<MHD_Response, decltype(&MHD_destroy_response)>;
+
+ResponsePointer responseOf(const QByteArray& body)
+{
+    // libmicrohttpd copies the bytes but takes them as changeable.
+    auto* const bytes = const_cast<char*>(body.constData()); // NOLINT(*-const-cast)
+    return {MHD_create_response_from_buffer(static_cast<std::size_t>(body.size()), bytes,
+                                            MHD_RESPMEM_MUST_COPY),
+            MHD_destroy_response};
+}
+
+void add(const ResponsePointer& response, const char* name, const QByteArray& value)
+{
+    MHD_add_response_header(response.get(), name, value.constData());
+}
+
+void addProtection(const ResponsePointer& response)
+{
+    add(response, "Content-Security-Policy", contentPolicy);
+    add(response, "X-Content-Type-Options", "nosniff");
+    add(response, "Referrer-Policy", "no-referrer");
+    add(response, "Cross-Origin-Resource-Policy", "same-origin");
+}
+
+QByteArray headerOf(MHD_Connection* connection, const char* name)
+{
+    return MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name);
+}
+
+QByteArray addressOf(MHD_Connection* connection)
+{
+    const auto* const info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    return info != nullptr ? QHostAddress(info->client_addr).toString().toLatin1() : QByteArray();
+}
+
+/// The connections that leave the rest of the program enough files to open.
+unsigned affordableConnections(unsigned wanted)
+{
+#ifdef Q_OS_UNIX
+    constexpr rlim_t keptFree = 256;
+    rlimit files = {};
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur != RLIM_INFINITY) {
+        const auto most = files.rlim_cur > 2 * keptFree ? files.rlim_cur - keptFree : keptFree;
+        return static_cast<unsigned>(std::min<rlim_t>(wanted, most));
+    }
+#endif
+    return wanted;
+}
+
+/// Libmicrohttpd then finds that the connection has ended.
+void end(MHD_socket socket)
+{
+#ifdef Q_OS_UNIX
+    shutdown(socket, SHUT_RDWR);
+#else
+    shutdown(socket, SD_BOTH);
+#endif
+}
+
+ServerFailure failureOf(int error)
+{
+    const auto kind = error == EADDRINUSE ? ServerFailure::Kind::PortInUse
+                      : error == EACCES   ? ServerFailure::Kind::NotAllowed
+                                          : ServerFailure::Kind::Other;
+    return {kind, QString::fromLocal8Bit(std::strerror(error))};
+}
+
+} // namespace
+
+/// The server behind its interface. libmicrohttpd calls it from its one thread; show(), counts()
+/// and the pulse, which wakes what waits, come from others.
+class Server::Engine
+{
+    Q_DISABLE_COPY_MOVE(Engine)
+
+public:
+    Engine(const ServerLimits& limits, MakeSlipDesk makeSlipDesk)
+        : limits_(limits), makeSlipDesk_(std::move(makeSlipDesk))
+    {}
+
+    ~Engine()
+    {
+        {
+            const std::lock_guard lock(mutex_);
+            isEnding_ = true;
+        }
+        pulse_.notify_all();
+        if (pulseThread_.joinable()) {
+            pulseThread_.join();
+        }
+        if (daemon_ != nullptr) {
+            resumeEverything();
+            MHD_stop_daemon(daemon_);
+        }
+    }
+
+    std::optional<ServerFailure> listen(std::uint16_t port)
+    {
+        daemon_ = MHD_start_daemon(
+            MHD_USE_AUTO_INTERNAL_THREAD | MHD_USE_SUSPEND_RESUME, port, nullptr, nullptr, answer,
+            this, MHD_OPTION_CONNECTION_LIMIT, affordableConnections(limits_.connections),
+            MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits_.connectionsOfAddress,
+            MHD_OPTION_CONNECTION_TIMEOUT, static_cast<unsigned>(limits_.silence.count()),
+            MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfConnection, MHD_OPTION_NOTIFY_COMPLETED,
+            completed, this, MHD_OPTION_NOTIFY_CONNECTION, connectionChanged, this, MHD_OPTION_END);
+        if (daemon_ == nullptr) {
+            return failureOf(errno);
+        }
+        port_ = MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_BIND_PORT)->port;
+        pulseThread_ = std::thread([this] { beat(); });
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+
+    void show(Content content)
+    {
+        const std::lock_guard lock(mutex_);
+        content.version = ++version_;
+        next_ = std::move(content);
+        wakeStreams();
+    }
+
+    [[nodiscard]] ServerCounts counts() const
+    {
+        const std::lock_guard lock(mutex_);
+        return {streams_.size(), pages_};
+    }
+
+private:
+    /// What belongs to one request.
+    struct Exchange
+    {
+        Request request;
+        std::optional<Response> delayed; ///< Answered once the connection is resumed.
+    };
+
+    /// A phone that is told of changes.
+    struct Stream
+    {
+        Engine* engine = nullptr;
+        MHD_Connection* connection = nullptr;
+        std::uint64_t told = 0; ///< The last version.
+        bool isWaiting = false; ///< Suspended until there is something to tell.
+        bool isDue = false;     ///< For a sign of life.
+        QByteArray pending;     ///< What is left to send.
+    };
+
+    struct Connected
+    {
+        MHD_socket socket = -1;
+        Steady::time_point since; ///< The last request ended, or the connection began.
+    };
+
+    static MHD_Result answer(void* self, MHD_Connection* connection, const char* url,
+                             const char* method, const char* /*version*/, const char* upload,
+                             std::size_t* uploaded, void** exchange)
+    {
+        return static_cast<Engine*>(self)->answer(connection, url, method, {upload, uploaded},
+                                                  exchange);
+    }
+
+    struct Upload
+    {
+        const char* bytes = nullptr;
+        std::size_t* size = nullptr;
+    };
+
+    MHD_Result answer(MHD_Connection* connection, const char* url, const QByteArray& method,
+                      Upload upload, void** kept)
+    {
+        auto* exchange = static_cast<Exchange*>(*kept);
+        if (exchange == nullptr) {
+            const bool isPost = method == "POST";
+            if (!isPost && method != "GET" && method != "HEAD") {
+                return refuse(connection, 405, "Allow", "GET, HEAD, POST");
+            }
+            if (isPost && isTooLong(connection)) {
+                return refuse(connection, 413, "Connection", "close");
+            }
+            exchange = new Exchange; // NOLINT(*-owning-memory): completed() deletes it
+            exchange->request.isPost = isPost;
+            exchange->request.path = QString::fromUtf8(url);
+            *kept = exchange;
+            return MHD_YES;
+        }
+        if (*upload.size > 0) {
+            exchange->request.body.append(upload.bytes, static_cast<qsizetype>(*upload.size));
+            *upload.size = 0;
+            return exchange->request.body.size() <= limits_.bodyBytes ? MHD_YES : MHD_NO;
+        }
+        if (exchange->delayed) {
+            return send(connection, *exchange->delayed);
+        }
+        if (exchange->request.path == u"/events" && !exchange->request.isPost) {
+            return openStream(connection);
+        }
+        return answerPage(connection, *exchange);
+    }
+
+    [[nodiscard]] bool isTooLong(MHD_Connection* connection) const
+    {
+        return headerOf(connection, MHD_HTTP_HEADER_CONTENT_LENGTH).toLongLong() >
+               limits_.bodyBytes;
+    }
+
+    MHD_Result answerPage(MHD_Connection* connection, Exchange& exchange)
+    {
+        constexpr qsizetype longestName = 50;
+        auto& request = exchange.request;
+        request.address = addressOf(connection);
+        request.language = headerOf(connection, MHD_HTTP_HEADER_ACCEPT_LANGUAGE);
+        request.query =
+            QString::fromUtf8(MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "q"))
+                .left(longestName)
+                .trimmed();
+        auto response = site().answer(request);
+        if (response.isWrongCode) {
+            const auto delay = brake_.afterWrong(request.address, Steady::now());
+            if (delay > 0ms) {
+                return sendLater(connection, exchange, std::move(response), delay);
+            }
+        }
+        if (response.isChange) {
+            const std::lock_guard lock(mutex_);
+            ++version_;
+            wakeStreams();
+        }
+        return send(connection, response);
+    }
+
+    /// The site of the newest content; for libmicrohttpd's thread alone.
+    ServedSite& site()
+    {
+        std::optional<Content> next;
+        {
+            const std::lock_guard lock(mutex_);
+            ++pages_;
+            next.swap(next_);
+        }
+        if (next) {
+            site_ = std::make_unique<ServedSite>(*std::move(next), makeSlipDesk_);
+        }
+        return *site_;
+    }
+
+    static MHD_Result send(MHD_Connection* connection, const Response& response)
+    {
+        const auto mark =
+            '"' +
+            QCryptographicHash::hash(response.body, QCryptographicHash::Sha256).toHex().left(24) +
+            '"';
+        const bool isKnown = response.status == 200 && !response.isPrivate &&
+                             headerOf(connection, MHD_HTTP_HEADER_IF_NONE_MATCH).contains(mark);
+        const auto answer = responseOf(isKnown ? QByteArray() : response.body);
+        add(answer, MHD_HTTP_HEADER_CONTENT_TYPE, response.type);
+        add(answer, MHD_HTTP_HEADER_CACHE_CONTROL, response.isPrivate ? "no-store" : "no-cache");
+        add(answer, MHD_HTTP_HEADER_VARY, MHD_HTTP_HEADER_ACCEPT_LANGUAGE);
+        if (!response.isPrivate) {
+            add(answer, MHD_HTTP_HEADER_ETAG, mark);
+        }
+        for (const auto& header : response.headers) {
+            add(answer, header.name.constData(), header.value);
+        }
+        addProtection(answer);
+        const unsigned status =
+            isKnown ? MHD_HTTP_NOT_MODIFIED : static_cast<unsigned>(response.status);
+        return MHD_queue_response(connection, status, answer.get());
+    }
+
+    static MHD_Result refuse(MHD_Connection* connection, unsigned status, const char* header,
+                             const char* value)
+    {
+        const auto answer = responseOf({});
+        add(answer, header, value);
+        addProtection(answer);
+        return MHD_queue_response(connection, status, answer.get());
+    }
+
+    MHD_Result sendLater(MHD_Connection* connection, Exchange& exchange, Response response,
+                         std::chrono::milliseconds delay)
+    {
+        const std::lock_guard lock(mutex_);
+        if (delayed_.size() >= limits_.delayedAnswers || isEnding_) {
+            return refuse(connection, MHD_HTTP_TOO_MANY_REQUESTS, "Retry-After", "10");
+        }
+        exchange.delayed = std::move(response);
+        delayed_.emplace(Steady::now() + delay, connection);
+        MHD_suspend_connection(connection);
+        pulse_.notify_all();
+        return MHD_YES;
+    }
+
+    MHD_Result openStream(MHD_Connection* connection)
+    {
+        const std::lock_guard lock(mutex_);
+        if (streams_.size() >= limits_.eventStreams || isEnding_) {
+            return refuse(connection, MHD_HTTP_SERVICE_UNAVAILABLE, "Retry-After", "10");
+        }
+        auto stream = std::make_unique<Stream>();
+        stream->engine = this;
+        stream->connection = connection;
+        stream->pending = "retry: 3000\n\n";
+        constexpr std::size_t block = 256;
+        const ResponsePointer response = {
+            MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, block, readStream, stream.get(),
+                                              closeStream),
+            MHD_destroy_response};
+        streams_.insert(std::move(stream));
+        add(response, MHD_HTTP_HEADER_CONTENT_TYPE, "text/event-stream");
+        add(response, MHD_HTTP_HEADER_CACHE_CONTROL, "no-store");
+        addProtection(response);
+        return MHD_queue_response(connection, MHD_HTTP_OK, response.get());
+    }
+
+    static ssize_t readStream(void* self, std::uint64_t /*position*/, char* target,
+                              std::size_t most)
+    {
+        auto& stream = *static_cast<Stream*>(self);
+        return stream.engine->read(stream, target, most);
+    }
+
+    ssize_t read(Stream& stream, char* target, std::size_t most)
+    {
+        const std::lock_guard lock(mutex_);
+        if (isEnding_) {
+            return MHD_CONTENT_READER_END_OF_STREAM;
+        }
+        if (stream.pending.isEmpty() && stream.told != version_) {
+            stream.told = version_;
+            // The time lets clocks of phones that go wrong count down right.
+            stream.pending = "data: " + QByteArray::number(version_) + ' ' +
+                             QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\n\n";
+        } else if (stream.pending.isEmpty() && stream.isDue) {
+            stream.pending = ":\n\n";
+        }
+        stream.isDue = false;
+        if (stream.pending.isEmpty()) {
+            stream.isWaiting = true;
+            MHD_suspend_connection(stream.connection);
+            return 0;
+        }
+        const auto size = std::min(most, static_cast<std::size_t>(stream.pending.size()));
+        std::memcpy(target, stream.pending.constData(), size);
+        stream.pending.remove(0, static_cast<qsizetype>(size));
+        return static_cast<ssize_t>(size);
+    }
+
+    static void closeStream(void* self)
+    {
+        auto* const stream = static_cast<Stream*>(self);
+        auto& engine = *stream->engine;
+        const std::lock_guard lock(engine.mutex_);
+        const auto found = std::find_if(engine.streams_.begin(), engine.streams_.end(),
+                                        [stream](const auto& one) { return one.get() == stream; });
+        if (found != engine.streams_.end()) {
+            engine.streams_.erase(found);
+        }
+    }
+
+    static void completed(void* self, MHD_Connection* connection, void** exchange,
+                          MHD_RequestTerminationCode /*code*/)
+    {
+        delete static_cast<Exchange*>(*exchange); // NOLINT(*-owning-memory)
+        *exchange = nullptr;
+        auto& engine = *static_cast<Engine*>(self);
+        const std::lock_guard lock(engine.mutex_);
+        if (const auto found = engine.connections_.find(connection);
+            found != engine.connections_.end()) {
+            found->second.since = Steady::now();
+        }
+    }
+
+    static void connectionChanged(void* self, MHD_Connection* connection, void** /*kept*/,
+                                  MHD_ConnectionNotificationCode code)
+    {
+        auto& engine = *static_cast<Engine*>(self);
+        const std::lock_guard lock(engine.mutex_);
+        if (code == MHD_CONNECTION_NOTIFY_CLOSED) {
+            engine.connections_.erase(connection);
+            return;
+        }
+        const auto* const info =
+            MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+        if (info != nullptr) {
+            engine.connections_[connection] = {info->connect_fd, Steady::now()};
+        }
+    }
+
+    // The pulse: answers that were delayed, signs of life, and the end of slow requests.
+
+    void beat()
+    {
+        std::unique_lock lock(mutex_);
+        auto nextSign = Steady::now() + limits_.heartbeat;
+        while (!isEnding_) {
+            const auto wake =
+                delayed_.empty() ? nextSign : std::min(nextSign, delayed_.begin()->first);
+            pulse_.wait_until(lock, wake);
+            const auto now = Steady::now();
+            while (!delayed_.empty() && delayed_.begin()->first <= now) {
+                MHD_resume_connection(delayed_.begin()->second);
+                delayed_.erase(delayed_.begin());
+            }
+            if (now >= nextSign) {
+                nextSign = now + limits_.heartbeat;
+                for (const auto& stream : streams_) {
+                    stream->isDue = true;
+                }
+                wakeStreams();
+                endSlowRequests(now);
+            }
+        }
+    }
+
+    /// The mutex is held.
+    void wakeStreams()
+    {
+        for (const auto& stream : streams_) {
+            if (std::exchange(stream->isWaiting, false)) {
+                MHD_resume_connection(stream->connection);
+            }
+        }
+    }
+
+    /// The mutex is held. Streams live as long as the phone does.
+    void endSlowRequests(Steady::time_point now)
+    {
+        std::set<MHD_Connection*> streaming;
+        for (const auto& stream : streams_) {
+            streaming.insert(stream->connection);
+        }
+        for (const auto& [connection, connected] : connections_) {
+            if (now - connected.since > limits_.request && !streaming.contains(connection)) {
+                end(connected.socket);
+            }
+        }
+    }
+
+    void resumeEverything()
+    {
+        const std::lock_guard lock(mutex_);
+        wakeStreams();
+        for (const auto& [due, connection] : delayed_) {
+            MHD_resume_connection(connection);
+        }
+        delayed_.clear();
+    }
+
+    const ServerLimits limits_;
+    MHD_Daemon* daemon_ = nullptr;
+    std::uint16_t port_ = 0;
+
+    // For libmicrohttpd's thread alone.
+    MakeSlipDesk makeSlipDesk_;
+    std::unique_ptr<ServedSite> site_;
+    GuessBrake brake_;
+
+    mutable std::mutex mutex_; ///< Of everything below.
+    std::condition_variable pulse_;
+    std::thread pulseThread_;
+    bool isEnding_ = false;
+    std::uint64_t version_ = 0;
+    std::uint64_t pages_ = 0;
+    std::optional<Content> next_; ///< Not seen by the site yet.
+    std::set<std::unique_ptr<Stream>> streams_;
+    std::multimap<Steady::time_point, MHD_Connection*> delayed_;
+    std::map<MHD_Connection*, Connected> connections_;
+};
+
+Server::Started Server::start(std::uint16_t port, Content content, const ServerLimits& limits,
+                              MakeSlipDesk makeSlipDesk)
+{
+    auto engine = std::make_unique<Engine>(limits, std::move(makeSlipDesk));
+    engine->show(std::move(content));
+    if (const auto failure = engine->listen(port)) {
+        return *failure;
+    }
+    return std::unique_ptr<Server>(new Server(std::move(engine)));
+}
+
+Server::Server(std::unique_ptr<Engine> engine) : engine_(std::move(engine))
+{}
+
+Server::~Server() = default;
+
+std::uint16_t Server::port() const
+{
+    return engine_->port();
+}
+
+void Server::show(Content content)
+{
+    engine_->show(std::move(content));
+}
+
+ServerCounts Server::counts() const
+{
+    return engine_->counts();
+}
+
+} // namespace web

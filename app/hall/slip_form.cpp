@@ -1,0 +1,393 @@
+#include "app/hall/slip_form.h"
+
+#include "app/hall/form_parts.h"
+#include "app/hall/html.h"
+#include "app/hall/page_parts.h"
+#include "core/file/enum_keys.h"
+#include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace web {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString requestId()
+{
+    auto& random = *QRandomGenerator::system();
+    return QString::number(random.generate64(), 16) + QString::number(random.generate64(), 16);
+}
+
+/// The values of the choice who played in a seat.
+const QString playedForWord = u"for"_s;
+const QString takenOverWord = u"over"_s;
+
+core::Refusal badNumber(std::size_t seat, const char* what, const QString& typed)
+{
+    return {core::FileFault::NotAWholeNumber,
+            core::Pointer() / "hands" / seat / what,
+            {typed.isEmpty() ? u" "_s : typed}};
+}
+
+const QString reporterPlace = u"/reporter"_s;
+
+bool isAtField(const QString& place)
+{
+    static const QStringList fields = {u"/stones"_s, u"/claims"_s, u"/playedBy"_s,
+                                       u"/participant"_s};
+    return place == reporterPlace ||
+           (place.startsWith(u"/hands/") &&
+            std::any_of(fields.begin(), fields.end(),
+                        [&place](const QString& field) { return place.endsWith(field); }));
+}
+
+/// Those that belong to no field.
+QStringList otherFaults(const core::Refused& refused)
+{
+    QStringList texts;
+    for (const auto& refusal : refused.refusals) {
+        const auto* const pointer = std::get_if<core::Pointer>(&refusal.place);
+        if (pointer == nullptr || !isAtField(pointer->text())) {
+            texts << texts::text(refusal);
+        }
+    }
+    for (const auto& warning : refused.unconfirmed) {
+        texts << texts::text(warning);
+    }
+    return texts;
+}
+
+/// Who played in the seat instead, as it was chosen; `faults` gets why that is nobody.
+std::optional<core::Substitution> substitutionFrom(const TypedGame& typed, std::size_t seat,
+                                                   core::Refusals& faults)
+{
+    const auto by = typed.substitutes.at(seat).trimmed();
+    if (typed.substitutions.at(seat) == playedForWord) {
+        return core::Substitution{seat, by};
+    }
+    if (typed.substitutions.at(seat) != takenOverWord) {
+        return std::nullopt;
+    }
+    const auto number = numberIn(by);
+    if (!number) {
+        faults.push_back(badNumber(seat, "participant", by));
+    }
+    return core::Substitution{seat, core::StartNumber{number.value_or(1)}};
+}
+
+core::Result<core::PlayedGame> gameFrom(const TypedGame& typed, std::size_t seats)
+{
+    core::Refusals faults;
+    core::PlayedGame game;
+    game.result.hands = scoring::Hands(seats);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const auto stonesText = typed.stones.at(seat).trimmed();
+        const auto claimsText = typed.claims.at(seat).trimmed();
+        if (stonesText == u"-") {
+            continue;
+        }
+        const auto stones = numberIn(stonesText);
+        const auto claims = claimsText.isEmpty() ? std::optional(0) : numberIn(claimsText);
+        if (!stones) {
+            faults.push_back(badNumber(seat, "stones", stonesText));
+        }
+        if (!claims) {
+            faults.push_back(badNumber(seat, "claims", claimsText));
+        }
+        game.result.hands[seat] = scoring::Hand{stones.value_or(0), claims.value_or(0)};
+        if (auto substitution = substitutionFrom(typed, seat, faults)) {
+            game.substitutions.push_back(std::move(*substitution));
+        }
+    }
+    if (!faults.empty()) {
+        return faults;
+    }
+    game.result.ending =
+        core::fromWord<scoring::Ending>(typed.ending).value_or(scoring::Ending::Romme);
+    return game;
+}
+
+} // namespace
+
+TypedGame typedGame(const QUrlQuery& form)
+{
+    const auto field = [&form](const QString& name) {
+        constexpr qsizetype longestField = 64;
+        return form.queryItemValue(name, QUrl::FullyDecoded).left(longestField);
+    };
+    TypedGame typed;
+    typed.game = field(u"game"_s);
+    typed.request = field(u"request"_s);
+    for (std::size_t seat = 0; seat < typed.stones.size(); ++seat) {
+        typed.stones.at(seat) = field(u"stones%1"_s.arg(seat));
+        typed.claims.at(seat) = field(u"claims%1"_s.arg(seat));
+        typed.substitutions.at(seat) = field(u"substitution%1"_s.arg(seat));
+        typed.substitutes.at(seat) = field(u"substitute%1"_s.arg(seat));
+    }
+    typed.ending = field(u"ending"_s);
+    typed.seat = field(u"seat"_s);
+    typed.code = field(u"code"_s);
+    typed.isConfirmed = field(u"confirmed"_s) == u"1";
+    return typed;
+}
+
+SlipForm::SlipForm(const core::Tournament& tournament, const hall::PublicNames& names,
+                   const core::SlipId& slip, SlipDesk& desk)
+    : tournament_(tournament),
+      names_(names),
+      slip_(slip),
+      desk_(desk),
+      round_(*findRound(tournament, slip.round)),
+      reports_(desk.reports({slip.round, slip.table})),
+      confirming_(tournament, names, {slip.round, slip.table}, reports_)
+{}
+
+const core::Table& SlipForm::table() const
+{
+    return *findTable(round_, slip_.table);
+}
+
+bool SlipForm::playsClaims() const
+{
+    return tournament_.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
+}
+
+QString SlipForm::title() const
+{
+    return PageTexts::tr("Table %1, round %2").arg(plain(slip_.table)).arg(plain(slip_.round));
+}
+
+const core::Report* SlipForm::reported(core::GameNumber game) const
+{
+    return newestInTime(tournament_, reports_, {slip_.round, slip_.table, game});
+}
+
+/// Who reported it, and for whom it waits.
+QString SlipForm::stateOf(const core::Report& report) const
+{
+    const auto waitsFor = confirming_.waitsFor(report);
+    return waitsFor.isEmpty() ? PageTexts::tr("reported, waiting for the desk")
+                              : PageTexts::tr("reported by %1, %2")
+                                    .arg(names_.person(*report.reporter).name, waitsFor);
+}
+
+QString SlipForm::games() const
+{
+    const auto& rules = tournament_.settings.rules;
+    const auto& head = table().head;
+    QStringList people;
+    for (std::size_t seat = 0; seat < head.seats.size(); ++seat) {
+        const auto person = names_.person(head.seats[seat]);
+        people << texts::seatLetter(seat) + u' ' + person.name;
+    }
+    QString items;
+    for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
+        const core::GameNumber game{number};
+        const auto* const stored = findGame(table(), game);
+        const auto* const report = reported(game);
+        QString state = PageTexts::tr("open");
+        QString kind = u"open"_s;
+        QString result;
+        if (stored != nullptr) {
+            const bool differs =
+                report != nullptr && normalised(report->outcome, head) != stored->outcome;
+            state = differs             ? PageTexts::tr("changed by the desk")
+                    : report != nullptr ? PageTexts::tr("taken over")
+                                        : PageTexts::tr("entered");
+            kind = differs ? u"changed"_s : u"taken"_s;
+            result = resultText(stored->outcome, head, rules);
+        } else if (report != nullptr) {
+            state = stateOf(*report);
+            kind = u"reported"_s;
+            result = resultText(report->outcome, head, rules);
+        }
+        items += element(u"li"_s, textElement(u"b"_s, PageTexts::tr("Game %1").arg(number) + u':') +
+                                      textElement(u"span"_s, state, attribute(u"class"_s, kind)) +
+                                      textElement(u"p"_s, result));
+    }
+    QString parts = textElement(u"p"_s, people.join(u" · "_s), u" class=\"note\""_s);
+    if (slipOf(round_, table()) != slip_ || round_.head.state != core::RoundState::Published) {
+        parts += textElement(u"p"_s,
+                             PageTexts::tr("This slip is not in use any more. What you send is "
+                                           "kept for the desk."),
+                             u" class=\"notice\""_s);
+    }
+    if (head.mark == core::TableMark::Disputed) {
+        parts += textElement(u"p"_s, PageTexts::tr("The desk looks at this table."),
+                             u" class=\"notice\""_s);
+    }
+    return parts + element(u"ul"_s, items, u" class=\"games\""_s);
+}
+
+QString SlipForm::seatFields(const TypedGame& typed, const core::Refused& refused) const
+{
+    QString fields;
+    const auto& seats = table().head.seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const auto at = u"/hands/%1/"_s.arg(seat);
+        const auto name = texts::seatLetter(seat) + u' ' + names_.person(seats[seat]).name;
+        const auto claims =
+            playsClaims()
+                ? numberField({u"claims%1"_s.arg(seat), PageTexts::tr("Claims"),
+                               typed.claims.at(seat), faultsAt(refused, at + u"claims"_s)})
+                : QString();
+        fields +=
+            element(u"fieldset"_s,
+                    textElement(u"legend"_s, name) +
+                        numberField({u"stones%1"_s.arg(seat), PageTexts::tr("Stones"),
+                                     typed.stones.at(seat), faultsAt(refused, at + u"stones"_s)}) +
+                        claims + substitutePart(typed, seat, refused));
+    }
+    return fields;
+}
+
+/// Whether somebody else held the cards of a seat; folded up while nobody did.
+QString SlipForm::substitutePart(const TypedGame& typed, std::size_t seat,
+                                 const core::Refused& refused) const
+{
+    const auto& chosen = typed.substitutions.at(seat);
+    const auto faults = faultsAt(refused, u"/hands/%1/playedBy"_s.arg(seat)) +
+                        faultsAt(refused, u"/hands/%1/participant"_s.arg(seat));
+    const auto options =
+        option({}, PageTexts::tr("nobody"), chosen.isEmpty()) +
+        option(playedForWord, PageTexts::tr("played for them"), chosen == playedForWord) +
+        option(takenOverWord, PageTexts::tr("took over, own points"), chosen == takenOverWord);
+    return element(
+        u"details"_s,
+        textElement(u"summary"_s, PageTexts::tr("Somebody else played")) +
+            choice(u"substitution%1"_s.arg(seat), PageTexts::tr("Who played instead?"), options) +
+            fieldPart(
+                {u"substitute%1"_s.arg(seat), PageTexts::tr("Name; of who took over the number"),
+                 typed.substitutes.at(seat), faults, u" autocomplete=\"off\" maxlength=\"64\""_s}),
+        chosen.isEmpty() ? QString() : u" open"_s);
+}
+
+/// Whose phone it is: as they say, or by the code without which nobody of the table can confirm.
+QString SlipForm::reporterPart(const TypedGame& typed, const core::Refused& refused) const
+{
+    if (tournament_.settings.phoneSlips == core::PhoneSlips::SecondSeat) {
+        return codeField({u"code"_s, PageTexts::tr("The code on your player card"), typed.code,
+                          faultsAt(refused, reporterPlace)}) +
+               textElement(u"p"_s,
+                           PageTexts::tr("With it somebody else of the table can confirm the game; "
+                                         "without it the game waits for the desk."),
+                           u" class=\"note\""_s);
+    }
+    const auto& seats = table().head.seats;
+    QString people;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const auto value = QString::number(seat);
+        people += option(value, texts::seatLetter(seat) + u' ' + names_.person(seats[seat]).name,
+                         typed.seat == value);
+    }
+    return choice(u"seat"_s, PageTexts::tr("Who are you?"), people);
+}
+
+QString SlipForm::form(const QString& address, const TypedGame& typed,
+                       const core::Refused& refused) const
+{
+    QString games;
+    bool isFirst = true;
+    const auto revisions = desk_.revisions({slip_.round, slip_.table});
+    for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
+        const core::GameNumber game{number};
+        if (findGame(table(), game) != nullptr) {
+            continue;
+        }
+        const auto revision = revisionIn(revisions, {slip_.round, slip_.table, game});
+        const auto value = u"%1:%2"_s.arg(number).arg(revision);
+        const bool isChosen = typed.game.section(u':', 0, 0) == QString::number(number) ||
+                              (typed.game.isEmpty() && isFirst && reported(game) == nullptr);
+        isFirst = isFirst && !isChosen;
+        games += option(value, PageTexts::tr("Game %1").arg(number), isChosen);
+    }
+    if (games.isEmpty()) {
+        return {};
+    }
+    using scoring::Ending;
+    QString endings = option(core::keyOf(Ending::Romme), PageTexts::tr("Rommé"), true);
+    const auto addEnding = [&](Ending ending, const QString& text) {
+        endings += option(core::keyOf(ending), text, typed.ending == core::keyOf(ending));
+    };
+    if (tournament_.settings.rules.options.firstRoundRomme) {
+        addEnding(Ending::FirstRoundRomme, PageTexts::tr("First-round Rommé"));
+    }
+    addEnding(Ending::Early, PageTexts::tr("Ended early"));
+    const bool asks = refused.refusals.empty() && !refused.unconfirmed.empty();
+    const auto faults = otherFaults(refused);
+    return element(
+        u"form"_s,
+        textElement(u"p"_s, faults.join(u' '), u" class=\"fault\" role=\"alert\""_s) +
+            choice(u"game"_s, PageTexts::tr("Which game?"), games) + seatFields(typed, refused) +
+            choice(u"ending"_s, PageTexts::tr("Ending"), endings) + reporterPart(typed, refused) +
+            hidden(u"request"_s, typed.request.isEmpty() ? requestId() : typed.request) +
+            (asks ? hidden(u"confirmed"_s, u"1"_s) : QString()) +
+            textElement(u"p"_s, PageTexts::tr("- means: did not play."), u" class=\"note\""_s) +
+            textElement(u"p"_s,
+                        PageTexts::tr("No network. It is sent as soon as there is one; leave this "
+                                      "page open."),
+                        u" class=\"waiting notice\" role=\"status\" hidden"_s) +
+            textElement(u"button"_s,
+                        asks ? PageTexts::tr("It is right: send") : PageTexts::tr("Send"),
+                        u" type=\"submit\""_s),
+        attribute(u"action"_s, address) + u" method=\"post\" class=\"slip\""_s);
+}
+
+QString SlipForm::objection(const QString& address) const
+{
+    const bool isAny = !table().games.empty() || !reports_.empty();
+    if (!isAny || table().head.mark == core::TableMark::Disputed ||
+        round_.head.state != core::RoundState::Published) {
+        return {};
+    }
+    return element(u"form"_s,
+                   hidden(u"objection"_s, u"1"_s) +
+                       textElement(u"button"_s, PageTexts::tr("Not right"),
+                                   u" type=\"submit\" class=\"quiet\""_s),
+                   attribute(u"action"_s, address) + u" method=\"post\""_s);
+}
+
+core::Result<core::Done> SlipForm::report(const TypedGame& typed, const Sender& sender) const
+{
+    const auto number = numberIn(typed.game.section(u':', 0, 0));
+    bool isRevision = false;
+    const auto revision = typed.game.section(u':', 1).toLongLong(&isRevision);
+    if (!number || !isRevision || revision < 0 || typed.request.isEmpty()) {
+        return core::Refusal{
+            core::FileFault::NotAWholeNumber, core::Pointer() / "game", {typed.game}};
+    }
+    const auto seats = table().head.seats.size();
+    const auto game = gameFrom(typed, seats);
+    if (!game) {
+        return game.refused();
+    }
+    core::Report report;
+    report.request = typed.request;
+    report.slip = slip_;
+    report.game = core::GameNumber{*number};
+    report.outcome = *game;
+    report.seenRevision = revision;
+    report.reporter = sender.person;
+    if (sender.person) {
+        report.seat = seatIn(tournament_, report, *sender.person);
+    } else if (const auto seat = numberIn(typed.seat);
+               seat && *seat >= 0 && static_cast<std::size_t>(*seat) < seats) {
+        report.seat = static_cast<std::size_t>(*seat);
+    }
+    report.device = sender.device;
+    report.time = sender.time;
+    return desk_.report(report, typed.isConfirmed);
+}
+
+core::Result<core::Done> SlipForm::object(const QString& device) const
+{
+    return desk_.dispute({slip_.round, slip_.table},
+                         PageTexts::tr("Not right, says phone %1").arg(device));
+}
+
+} // namespace web
