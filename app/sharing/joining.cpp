@@ -1,0 +1,106 @@
+#include "app/sharing/joining.h"
+
+#include "app/sharing/certificate.h"
+#include "app/sharing/own_files.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace sharing {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// How PGPASSFILE has it: a colon or a backslash in a field is preceded by a backslash.
+QString passwordField(QString text)
+{
+    return text.replace(u'\\', u"\\\\"_s).replace(u':', u"\\:"_s);
+}
+
+/// Where a database is, and as whom it is opened.
+struct Access
+{
+    QString host;
+    std::uint16_t port = 0;
+    QString role;
+    QString secret;
+    QString database;
+};
+
+/// Files of a server's certificate and a role's secret; `name` is their path without the ending.
+Outcome<QString> keep(const Access& access, const QByteArray& certificate, const QString& name)
+{
+    const QString certificateFile = name + u".crt"_s;
+    const QString passwordFile = u"%1-%2.pass"_s.arg(name, access.role);
+    const QString password = u"%1:%2:*:%3:%4\n"_s.arg(
+        passwordField(access.host), QString::number(access.port), access.role, access.secret);
+    if (!QDir().mkpath(QFileInfo(name).path()) || !writeOwnFile(certificateFile, certificate) ||
+        !writeOwnFile(passwordFile, password.toUtf8())) {
+        return Fault{Fault::Kind::Folder, QFileInfo(name).path()};
+    }
+    QUrl address;
+    address.setScheme(u"postgresql"_s);
+    address.setUserName(access.role);
+    address.setHost(access.host);
+    address.setPort(access.port);
+    address.setPath(u'/' + access.database);
+    QUrlQuery options;
+    // What is not encrypted, or not by this very server, is never spoken to.
+    options.addQueryItem(u"sslmode"_s, u"verify-ca"_s);
+    options.addQueryItem(u"sslrootcert"_s, certificateFile);
+    options.addQueryItem(u"channel_binding"_s, u"require"_s);
+    options.addQueryItem(u"passfile"_s, passwordFile);
+    address.setQuery(options);
+    return address.toString(QUrl::FullyEncoded);
+}
+
+Outcome<QString> keepOwn(const PrivateServer& server, Access access)
+{
+    access.host = u"127.0.0.1"_s;
+    access.port = server.port();
+    return keep(access, server.certificate(), QDir(server.folder()).filePath(u"own"_s));
+}
+
+QString clubDatabase()
+{
+    return QString::fromLatin1(PrivateServer::database);
+}
+
+} // namespace
+
+QString roleName(Role role)
+{
+    return role == Role::Director ? u"rummy_director"_s : u"rummy_helper"_s;
+}
+
+Outcome<QString> join(const Invitation& invitation, const QString& folder)
+{
+    constexpr int patience = 5000;
+    const auto certificate =
+        knownCertificateOf(invitation.host, invitation.port, invitation.fingerprint, patience);
+    if (!certificate) {
+        return certificate.fault();
+    }
+    return keep({invitation.host, invitation.port, roleName(invitation.role), invitation.secret,
+                 clubDatabase()},
+                *certificate,
+                QDir(folder).absoluteFilePath(QString::fromLatin1(invitation.fingerprint.toHex())));
+}
+
+Outcome<QString> joinOwn(const PrivateServer& server)
+{
+    return keepOwn(server,
+                   {{}, 0, roleName(Role::Director), server.secrets().director, clubDatabase()});
+}
+
+Outcome<QString> ownerAddress(const PrivateServer& server, const QString& database)
+{
+    return keepOwn(
+        server,
+        {{}, 0, QString::fromLatin1(PrivateServer::ownerRole), server.secrets().owner, database});
+}
+
+} // namespace sharing

@@ -1,0 +1,226 @@
+#include "app/sharing/private_server.h"
+
+#include "app/sharing/certificate.h"
+#include "app/sharing/own_files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHostAddress>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTcpServer>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace sharing {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+bool isRoot()
+{
+#ifdef Q_OS_UNIX
+    return geteuid() == 0;
+#else
+    return false;
+#endif
+}
+
+QByteArray contentsOf(const QString& file)
+{
+    QFile read(file);
+    return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+}
+
+/// The first port that nobody uses on this machine; nothing if all tried are in use.
+std::optional<std::uint16_t> freePort()
+{
+    constexpr std::uint16_t first = 45432;
+    constexpr std::uint16_t tries = 50;
+    for (std::uint16_t port = first; port < first + tries; ++port) {
+        if (QTcpServer server; server.listen(QHostAddress::AnyIPv4, port)) {
+            return port;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+PrivateServer::PrivateServer(Programs programs, QString folder)
+    : programs_(std::move(programs)), folder_(std::move(folder))
+{}
+
+Outcome<PrivateServer> PrivateServer::make(const Programs& programs, const QString& folder,
+                                           const QString& address)
+{
+    if (isRoot()) {
+        return Fault{Fault::Kind::IsRoot};
+    }
+    if (QFile::exists(folder)) {
+        return Fault{Fault::Kind::Taken, folder};
+    }
+    if (!QDir().mkpath(folder)) {
+        return Fault{Fault::Kind::Folder, folder};
+    }
+    PrivateServer server(programs, QDir(folder).absolutePath());
+    server.address_ = address;
+    server.secrets_ = {newSecret(), newSecret(), newSecret()};
+    if (const auto fault = server.build()) {
+        QDir(server.folder_).removeRecursively();
+        return *fault;
+    }
+    return server;
+}
+
+std::optional<PrivateServer> PrivateServer::find(const Programs& programs, const QString& folder)
+{
+    PrivateServer server(programs, QDir(folder).absolutePath());
+    return server.read() ? std::optional(server) : std::nullopt;
+}
+
+std::optional<Fault> PrivateServer::build()
+{
+    const auto port = freePort();
+    if (!port) {
+        return Fault{Fault::Kind::NoPort};
+    }
+    port_ = *port;
+    const QString password = folder_ + u"/owner.password"_s;
+    if (!writeOwnFile(password, secrets_.owner.toLatin1())) {
+        return Fault{Fault::Kind::Folder, folder_};
+    }
+    const auto made =
+        run(programs_.folder + u"/initdb"_s,
+            {u"--pgdata"_s, dataFolder(), u"--username"_s, QString::fromLatin1(ownerRole),
+             u"--pwfile"_s, password, u"--auth"_s, u"scram-sha-256"_s, u"--encoding"_s, u"UTF8"_s,
+             u"--locale"_s, u"C"_s, u"--data-checksums"_s});
+    QFile::remove(password);
+    if (!made) {
+        return made.fault();
+    }
+    const auto certificate = makeCertificate(programs_.openssl, folder_);
+    if (!certificate) {
+        return certificate.fault();
+    }
+    certificate_ = *certificate;
+    if (!configure() || !keep()) {
+        return Fault{Fault::Kind::Folder, folder_};
+    }
+    return std::nullopt;
+}
+
+bool PrivateServer::configure() const
+{
+    // A desk that vanished is noticed within seconds, so that it holds no lock.
+    const QString settings = u"listen_addresses = '127.0.0.1,%1'\n"
+                             "port = %2\n"
+                             "unix_socket_directories = ''\n"
+                             "max_connections = 100\n"
+                             "ssl = on\n"
+                             "ssl_cert_file = '../server.crt'\n"
+                             "ssl_key_file = '../server.key'\n"
+                             "ssl_min_protocol_version = 'TLSv1.2'\n"
+                             "password_encryption = 'scram-sha-256'\n"
+                             "tcp_keepalives_idle = 5\n"
+                             "tcp_keepalives_interval = 2\n"
+                             "tcp_keepalives_count = 3\n"
+                             "tcp_user_timeout = 10s\n"
+                             "log_min_messages = error\n"
+                             "log_statement = none\n"_s.arg(address_, QString::number(port_));
+    const QString rights = u"hostssl all %1 127.0.0.1/32 scram-sha-256\n"
+                           "hostssl %2 all samenet scram-sha-256\n"_s.arg(
+                               QString::fromLatin1(ownerRole), QString::fromLatin1(database));
+    return writeOwnFile(dataFolder() + u"/postgresql.auto.conf"_s, settings.toUtf8()) &&
+           writeOwnFile(dataFolder() + u"/pg_hba.conf"_s, rights.toUtf8());
+}
+
+bool PrivateServer::keep() const
+{
+    const QJsonObject kept{{u"address"_s, address_},
+                           {u"port"_s, port_},
+                           {u"owner"_s, secrets_.owner},
+                           {u"director"_s, secrets_.director},
+                           {u"helper"_s, secrets_.helper}};
+    return writeOwnFile(folder_ + u"/server.json"_s, QJsonDocument(kept).toJson());
+}
+
+bool PrivateServer::read()
+{
+    const auto kept = QJsonDocument::fromJson(contentsOf(folder_ + u"/server.json"_s)).object();
+    address_ = kept[u"address"_s].toString();
+    port_ = static_cast<std::uint16_t>(kept[u"port"_s].toInt());
+    secrets_ = {kept[u"owner"_s].toString(), kept[u"director"_s].toString(),
+                kept[u"helper"_s].toString()};
+    certificate_ = contentsOf(certificateFile());
+    return port_ != 0 && !certificate_.isEmpty();
+}
+
+Outcome<PrivateServer> PrivateServer::start() const
+{
+    if (isRunning()) {
+        return *this;
+    }
+    // The server inherits the output of what starts it: it has to be a file, not ours to wait for.
+    const auto started = control({u"--log"_s, folder_ + u"/server.log"_s, u"start"_s});
+    if (!started) {
+        return Fault{Fault::Kind::NotRunning,
+                     QString::fromUtf8(contentsOf(folder_ + u"/server.log"_s)).trimmed()};
+    }
+    return *this;
+}
+
+Outcome<PrivateServer> PrivateServer::stop() const
+{
+    if (!isRunning()) {
+        return *this;
+    }
+    const auto stopped = control({u"--mode"_s, u"fast"_s, u"stop"_s});
+    return stopped ? Outcome(*this) : stopped.fault();
+}
+
+bool PrivateServer::isRunning() const
+{
+    return bool(control({u"status"_s}));
+}
+
+Outcome<PrivateServer> PrivateServer::movedTo(const QString& address) const
+{
+    auto moved = *this;
+    moved.address_ = address;
+    const bool wasRunning = isRunning();
+    if (const auto stopped = stop(); !stopped) {
+        return stopped.fault();
+    }
+    if (!moved.configure() || !moved.keep()) {
+        return Fault{Fault::Kind::Folder, folder_};
+    }
+    return wasRunning ? moved.start() : moved;
+}
+
+QString PrivateServer::certificateFile() const
+{
+    return folder_ + u"/server.crt"_s;
+}
+
+Invitation PrivateServer::invitation(Role role) const
+{
+    return {address_, port_, role, role == Role::Director ? secrets_.director : secrets_.helper,
+            fingerprintOf(certificate_).first(fingerprintLength)};
+}
+
+QString PrivateServer::dataFolder() const
+{
+    return folder_ + u"/data"_s;
+}
+
+Outcome<QByteArray> PrivateServer::control(const QStringList& arguments) const
+{
+    return run(programs_.folder + u"/pg_ctl"_s,
+               QStringList{u"--pgdata"_s, dataFolder(), u"--wait"_s, u"--silent"_s} + arguments);
+}
+
+} // namespace sharing

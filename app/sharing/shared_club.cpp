@@ -1,0 +1,100 @@
+#include "app/sharing/shared_club.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QScopeGuard>
+
+namespace sharing {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Whether the club is on the server whole: written last.
+QString handedOverMark(const QString& folder)
+{
+    return folder + u"/handed-over"_s;
+}
+
+QString earlierFolder(const QString& file)
+{
+    return serverFolder(file) + u"-earlier"_s;
+}
+
+bool setMark(const QString& folder)
+{
+    QFile mark(handedOverMark(folder));
+    return mark.open(QIODevice::WriteOnly) && mark.flush();
+}
+
+/// What an attempt left that was not completed.
+void removeRest(const Programs& programs, const QString& folder)
+{
+    if (const auto rest = PrivateServer::find(programs, folder)) {
+        (void)rest->stop();
+    }
+    QDir(folder).removeRecursively();
+}
+
+} // namespace
+
+QString serverFolder(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.absoluteDir().filePath(info.completeBaseName() + u"-shared"_s);
+}
+
+std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString& file)
+{
+    const QString folder = serverFolder(file);
+    return QFile::exists(handedOverMark(folder)) ? PrivateServer::find(programs, folder)
+                                                 : std::nullopt;
+}
+
+Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
+                             const QString& file, const QString& address)
+{
+    if (const auto shared = sharedFrom(programs, file)) {
+        return shared->start();
+    }
+    const QString folder = serverFolder(file);
+    removeRest(programs, folder);
+    auto made = PrivateServer::make(programs, folder, address);
+    if (!made) {
+        return made;
+    }
+    auto undo = qScopeGuard([&] { removeRest(programs, folder); });
+    auto started = made->start();
+    if (!started) {
+        return started;
+    }
+    transfer.handOver(file, *started);
+    if (!setMark(folder)) {
+        return Fault{Fault::Kind::Folder, folder};
+    }
+    undo.dismiss();
+    return started;
+}
+
+std::optional<Fault> stopSharing(const Transfer& transfer, const PrivateServer& server,
+                                 const QString& file)
+{
+    if (const auto started = server.start(); !started) {
+        return started.fault();
+    }
+    transfer.bringBack(server, file);
+    QFile::remove(handedOverMark(server.folder()));
+    if (const auto stopped = server.stop(); !stopped) {
+        return stopped.fault();
+    }
+    forgetEarlier(file);
+    QDir().rename(server.folder(), earlierFolder(file));
+    return std::nullopt;
+}
+
+void forgetEarlier(const QString& file)
+{
+    QDir(earlierFolder(file)).removeRecursively();
+}
+
+} // namespace sharing
