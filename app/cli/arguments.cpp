@@ -26,7 +26,7 @@ public:
             const QString argument = waiting_.takeFirst();
             if (!optionsEnded && argument == u"--") {
                 optionsEnded = true;
-            } else if (!optionsEnded && argument.startsWith(u'-') && argument.size() > 1) {
+            } else if (!optionsEnded && looksLikeOption(argument)) {
                 takeOption(argument);
             } else {
                 parsed_.arguments.addOperand(argument);
@@ -70,6 +70,12 @@ private:
         } else {
             takeValue(*option, waiting_.takeFirst());
         }
+    }
+
+    /// "-" is a file and "-5" a number.
+    static bool looksLikeOption(const QString& argument)
+    {
+        return argument.size() > 1 && argument[0] == u'-' && !argument[1].isDigit();
     }
 
     static bool looksLikeLongOption(const QString& argument)

@@ -12,7 +12,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -38,6 +40,8 @@ public:
     /// The database in the file; lives as long as this object. Fails with Kind::Missing if there is
     /// no such file and none is to be created. One that can't be written can still be read.
     virtual core::Store& open(const QString& file, bool create) = 0;
+    /// The same database once more, for another thread; it exists.
+    virtual std::unique_ptr<core::Store> openAgain(const QString& file) = 0;
     /// Writes a verified copy of the database to `target`.
     virtual void backUp(const QString& file, const QString& target) = 0;
     /// Replaces the database by the backup; returns where the replaced file is kept, nothing if
@@ -47,11 +51,29 @@ public:
     virtual std::vector<DatabaseFault> faultsOf(const QString& file) = 0;
 };
 
+/// Where a command runs that goes on until the user ends it.
+class Foreground
+{
+    Q_DISABLE_COPY_MOVE(Foreground)
+
+public:
+    Foreground() = default;
+    virtual ~Foreground() = default;
+
+    /// Before the command starts: from now on the user's wish to end it is kept for goesOn().
+    virtual void begin() = 0;
+    /// Prints a line of the result at once.
+    virtual void print(const QString& line) = 0;
+    /// Waits that long, or until the user ends the command; false then.
+    virtual bool goesOn(std::chrono::milliseconds wait) = 0;
+};
+
 /// What a command works with.
 struct Environment
 {
     Databases& databases;
     QIODevice& standardInput;
+    Foreground& foreground;
     QString defaultDatabase; ///< The file of the desk program; empty: the user has no folder.
     QString desk;            ///< The name in the journal.
     core::TournamentService::Clock clock;

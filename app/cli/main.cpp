@@ -5,19 +5,23 @@
 #include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 #include "core/user_files.h"
-#include "db/backup.h"
-#include "db/check.h"
-#include "db/snapshot.h"
+#include "db/postgres/server_store.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/snapshot.h"
 
 #include <QFile>
 #include <QGuiApplication>
 #include <QSysInfo>
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <iterator>
 #include <memory>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -46,19 +50,32 @@ cli::DatabaseFault told(const db::Fault& fault)
                            : text.arg(fault.detail)};
 }
 
-/// The databases as SQLite files.
+/// `ifMissing` is of files; an empty database on a server becomes a club's.
+std::unique_ptr<core::Store> opened(const QString& place, db::IfMissing ifMissing)
+{
+    return db::isServerAddress(place) ? db::openServerStore(db::serverAddressFrom(place))
+                                      : db::openStoreOrSnapshot(place, ifMissing);
+}
+
+/// The databases as SQLite files and on PostgreSQL servers.
 class SqlDatabases : public cli::Databases
 {
 public:
     core::Store& open(const QString& file, bool create) override
     {
-        store_ =
-            db::openStoreOrSnapshot(file, create ? db::IfMissing::Create : db::IfMissing::Refuse);
+        store_ = opened(file, create ? db::IfMissing::Create : db::IfMissing::Refuse);
         return *store_;
+    }
+    std::unique_ptr<core::Store> openAgain(const QString& file) override
+    {
+        return opened(file, db::IfMissing::Refuse);
     }
     void backUp(const QString& file, const QString& target) override { db::backUp(file, target); }
     QString restore(const QString& backup, const QString& file) override
     {
+        if (db::isServerAddress(file)) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Missing, file); // Of files alone.
+        }
         const auto kept = db::restore(file, backup, QDateTime::currentDateTimeUtc());
         return kept.value_or(QString());
     }
@@ -91,6 +108,30 @@ bool writeAll(FILE* stream, const QByteArray& bytes)
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
+volatile std::sig_atomic_t isEnded = 0;
+
+/// The terminal, where Ctrl+C ends a command.
+class TerminalForeground : public cli::Foreground
+{
+public:
+    void begin() override
+    {
+        for (const int signal : {SIGINT, SIGTERM}) {
+            std::signal(signal, [](int /*signal*/) { isEnded = 1; });
+        }
+    }
+    void print(const QString& line) override { writeAll(stdout, line.toUtf8() + '\n'); }
+    bool goesOn(std::chrono::milliseconds wait) override
+    {
+        constexpr std::chrono::milliseconds betweenLooks(50);
+        const auto until = std::chrono::steady_clock::now() + wait;
+        while (isEnded == 0 && std::chrono::steady_clock::now() < until) {
+            std::this_thread::sleep_for(betweenLooks);
+        }
+        return isEnded == 0;
+    }
+};
+
 /// Only painting needs fonts, which take more time to start; it needs no display.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
@@ -116,11 +157,15 @@ int main(int argc, char* argv[])
     const texts::Translation translation{QLocale::system()};
 
     SqlDatabases databases;
+    TerminalForeground foreground;
     QFile standardInput;
     if (!standardInput.open(stdin, QIODevice::ReadOnly)) {
         return static_cast<int>(cli::ExitCode::Environment);
     }
-    const cli::Environment environment{databases, standardInput, core::userDatabase(),
+    const cli::Environment environment{databases,
+                                       standardInput,
+                                       foreground,
+                                       core::userDatabase(),
                                        QSysInfo::machineHostName() +
                                            QStringLiteral(", command line"),
                                        [] { return QDateTime::currentDateTimeUtc(); }};

@@ -136,7 +136,10 @@ private:
         if (!failure.backup().isEmpty()) {
             console_.error(failure.backup(), texts::text(failure));
         } else if (!call.databaseFile().isEmpty()) {
-            console_.error(call.databaseFile(), texts::text(failure));
+            // It may hold a password.
+            const bool isTold = failure.kind() != core::StoreFailure::Kind::Address;
+            console_.error(isTold ? call.databaseFile() : QStringLiteral("--database"),
+                           texts::text(failure));
         } else {
             console_.error("--database",
                            call.arguments().has("database")

@@ -6,9 +6,9 @@ std::vector<Command> allCommands()
 {
     std::vector<Command> all;
     for (const auto& topic :
-         {clubCommands(), settingsCommands(), peopleCommands(), seatingCommands(), resultCommands(),
-          cardCommands(), roundCommands(), tieCommands(), reportCommands(), historyCommands(),
-          databaseCommands()}) {
+         {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(),
+          seatingCommands(), resultCommands(), cardCommands(), roundCommands(), clockCommands(),
+          tieCommands(), reportCommands(), hallCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

@@ -12,12 +12,15 @@ std::vector<Command> allCommands();
 std::vector<Command> clubCommands();
 std::vector<Command> settingsCommands();
 std::vector<Command> peopleCommands();
+std::vector<Command> checkInCommands();
 std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
 std::vector<Command> cardCommands();
 std::vector<Command> tieCommands();
 std::vector<Command> roundCommands();
+std::vector<Command> clockCommands();
 std::vector<Command> reportCommands();
+std::vector<Command> hallCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 

@@ -1,13 +1,22 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "core/file/enum_keys.h"
 #include "core/file/people_list.h"
 #include "scoring/match_points.h"
+
+#include <algorithm>
 
 namespace cli {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+std::optional<core::Attendance> statusIn(const Arguments& arguments)
+{
+    return arguments.has("status") ? core::fromWord<core::Attendance>(arguments.text("status"))
+                                   : std::nullopt;
+}
 
 ExitCode enrol(Call& call)
 {
@@ -19,8 +28,10 @@ ExitCode enrol(Call& call)
     core::Refusals faults;
     std::vector<core::Enrolment> people;
     people.reserve(table.value->rows.size());
+    const auto status = statusIn(call.arguments());
     for (const auto& row : table.value->rows) {
         people.push_back(core::enrolmentOf(row, faults));
+        people.back().status = status.value_or(people.back().status);
     }
     if (!faults.empty()) {
         return call.refuse(faults);
@@ -28,15 +39,31 @@ ExitCode enrol(Call& call)
     return call.finish(call.service().enrol(call.tournamentId(), people));
 }
 
+/// Whether somebody's entry says more than that the person is here.
+bool isRegistered(const core::Participant& person)
+{
+    return !isHere(person) || person.registeredAt.has_value();
+}
+
 ExitCode participants(Call& call, const core::Tournament& tournament)
 {
+    const auto& people = tournament.participants;
+    const bool areRegistered = std::any_of(people.begin(), people.end(), isRegistered);
     std::vector<QStringList> rows = {
         {u"number"_s, u"name"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s}};
-    for (const auto& person : tournament.participants) {
+    if (areRegistered) {
+        rows.front() << u"status"_s << u"registeredAt"_s;
+    }
+    for (const auto& person : people) {
         const auto table = person.fixedTable;
-        rows.push_back({QString::number(plain(person.number)), person.name, person.club,
-                        table ? QString::number(plain(*table)) : QString(),
-                        core::joinedList(person.tags), QString::number(person.paidCents)});
+        auto& row = rows.emplace_back();
+        row << QString::number(plain(person.number)) << person.name << person.club
+            << (table ? QString::number(plain(*table)) : QString()) << core::joinedList(person.tags)
+            << QString::number(person.paidCents);
+        if (areRegistered) {
+            row << core::keyOf(person.status)
+                << (person.registeredAt ? person.registeredAt->toString(Qt::ISODate) : QString());
+        }
     }
     return call.deliver(core::writeCsv(rows));
 }
@@ -125,11 +152,16 @@ std::vector<Command> peopleCommands()
                                    "club, fixedTable, tags (separated by \"|\") and paidCents may "
                                    "follow. A club's own titles serve, too: surname, first name, "
                                    "paid. Who has no number gets the next free one. Who is "
-                                   "enrolled already is left as is, so a list may be read twice."),
-            .options = {tournamentOption()},
+                                   "enrolled already is left as is, so a list may be read twice. "
+                                   "A status can be here, expected or waiting; where no place is "
+                                   "left it becomes waiting."),
+            .options = {tournamentOption(),
+                        wordOption("status", {u"here"_s, u"expected"_s, u"waiting"_s},
+                                   Console::tr("for all of the list; here if nothing says so"))},
             .operands = {inputFile("FILE.csv",
                                    Console::tr("the list; - reads the standard input"))},
-            .examples = {u"enrol --tournament 3 people.csv"_s},
+            .examples = {u"enrol --tournament 3 people.csv"_s,
+                         u"enrol --tournament 3 --status expected registered.csv"_s},
             .run = enrol,
         },
         {

@@ -311,6 +311,8 @@ struct PrintRequest
     typeset::FileForm form = typeset::FileForm::Pdf;
     typeset::PaperSize paper = documents::usualPaper();
     std::optional<QLocale> locale = {}; ///< Nothing: the program's.
+    QString hallAddress = {};           ///< Empty: without codes for phones.
+    documents::Wifi wifi = {};
 };
 
 ExitCode printDocument(Call& call, const core::Tournament& tournament, const PrintRequest& request)
@@ -320,6 +322,15 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     if (request.choice.kind == documents::Kind::Correction && round) {
         source.corrections = call.service().corrections(call.tournamentId(), *round);
     }
+    if (!request.hallAddress.isEmpty()) {
+        const auto key = call.service().makeHallKey(call.tournamentId());
+        if (!key) {
+            return call.refuse(key.refused());
+        }
+        source.hallKey = *key;
+        source.hallAddress = request.hallAddress;
+    }
+    source.wifi = request.wifi;
     std::optional<texts::ThreadLanguage> language;
     if (request.locale) {
         language.emplace(*request.locale);
@@ -435,6 +446,19 @@ ExitCode print(Call& call)
         }
         request.choice.objectionsUntil = until;
     }
+    if (auto address = arguments.text("hall-address"); !address.isEmpty()) {
+        if (!is(request.choice.kind, documents::Trait::HasPhoneCodes)) {
+            return call.misused("--hall-address",
+                                Console::tr("%1: the document does not exist in this form.")
+                                    .arg(titleOf(request.choice.kind)));
+        }
+        request.hallAddress = address.endsWith(u'/') ? address : address + u'/';
+    }
+    request.wifi = {arguments.text("wifi"), arguments.text("wifi-password")};
+    if (!request.wifi.network.isEmpty() && request.choice.kind != documents::Kind::HallCodes) {
+        return call.misused("--wifi", Console::tr("%1: the document does not exist in this form.")
+                                          .arg(titleOf(request.choice.kind)));
+    }
     struct FormFlag
     {
         QString name;
@@ -523,6 +547,14 @@ std::vector<Command> reportCommands()
                  textOption("objections-until", "TIME",
                             Console::tr("standings: until when objections are heard, such as "
                                         "22:30")),
+                 textOption(
+                     "hall-address", "URL",
+                     Console::tr("hall-codes, score-slips, player-cards, paper-kit: where the "
+                                 "pages of the hall are served, such as http://192.168.1.5:8080; "
+                                 "they then have codes that phones open")),
+                 textOption("wifi", "NAME", Console::tr("hall-codes: the Wi-Fi that phones join")),
+                 textOption("wifi-password", "TEXT",
+                            Console::tr("hall-codes: its password, which is printed")),
                  flag("stickers", Console::tr("table-numbers: eight to a page")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),

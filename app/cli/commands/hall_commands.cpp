@@ -1,0 +1,159 @@
+#include "app/cli/call.h"
+#include "app/cli/commands/commands.h"
+#include "app/hall/addresses.h"
+#include "app/hall/server.h"
+#include "app/hall/stored_slip_desk.h"
+#include "app/hall/website.h"
+#include "core/texts/translation.h"
+#include "reports/documents/usual_print.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace cli {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+hall::NameStyle nameStyleOf(const QString& word, hall::NameStyle usual)
+{
+    return word == u"full"     ? hall::NameStyle::Full
+           : word == u"short"  ? hall::NameStyle::Short
+           : word == u"number" ? hall::NameStyle::Number
+                               : usual;
+}
+
+ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
+{
+    const auto& arguments = call.arguments();
+    std::vector<web::WebFile> files;
+    {
+        std::optional<texts::ThreadLanguage> language;
+        if (const auto locale = documents::usualLocale(arguments.text("language"))) {
+            language.emplace(*locale);
+        }
+        files = web::websiteOf(
+            {tournament, nameStyleOf(arguments.text("names"), hall::NameStyle::Short)});
+    }
+    if (const auto failure = web::writeWebsite(arguments.text("output"), files)) {
+        call.console().error(failure->file,
+                             Console::tr("The file cannot be written: %1.").arg(failure->reason));
+        return ExitCode::Environment;
+    }
+    return ExitCode::Done;
+}
+
+QString failureText(const web::ServerFailure& failure)
+{
+    using enum web::ServerFailure::Kind;
+    switch (failure.kind) {
+    case PortInUse:
+        return Console::tr("Another program uses the port. Give another one.");
+    case NotAllowed:
+        return Console::tr("The system keeps this port for itself. Give one above 1023.");
+    case Other:
+        break;
+    }
+    return Console::tr("The pages cannot be served: %1.").arg(failure.detail);
+}
+
+/// Serves the pages until the user ends the command; what is stored meanwhile is shown.
+ExitCode serve(Call& call, const core::Tournament& tournament)
+{
+    constexpr std::chrono::milliseconds betweenLooks(500);
+    const auto& arguments = call.arguments();
+    const auto id = call.tournamentId();
+    auto& foreground = call.environment().foreground;
+    web::Content content{tournament, nameStyleOf(arguments.text("names"), hall::NameStyle::Full)};
+    if (const auto key = call.service().makeHallKey(id)) {
+        content.key = *key;
+    }
+    foreground.begin();
+    const auto port = static_cast<std::uint16_t>(arguments.number("port"));
+    const auto slipDesk = [&call, id](const std::optional<core::StoredTournament>& seen) {
+        return std::make_unique<web::StoredSlipDesk>(
+            call.environment().databases.openAgain(call.databaseFile()), id,
+            call.environment().clock, seen);
+    };
+    auto started = web::Server::start(port, content, {}, slipDesk);
+    if (const auto* const failure = std::get_if<web::ServerFailure>(&started)) {
+        call.console().error("--port", failureText(*failure));
+        return ExitCode::Environment;
+    }
+    auto& server = *std::get<std::unique_ptr<web::Server>>(started);
+    const auto addresses = web::reachableAddresses();
+    foreground.print(web::pageAddress(addresses.value(0, u"127.0.0.1"_s), server.port()));
+    const auto state = [&call, id] {
+        return std::pair(call.service().version(id), call.service().clocks(id));
+    };
+    auto shown = state();
+    while (foreground.goesOn(betweenLooks)) {
+        auto stored = state();
+        if (stored == shown) {
+            continue;
+        }
+        shown = std::move(stored);
+        const auto found = call.service().stored(id);
+        if (!found) {
+            return call.refuse(found.refused());
+        }
+        content.tournament = (*found)->tournament;
+        content.stored = (*found)->version;
+        server.show(content);
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+std::vector<Command> hallCommands()
+{
+    Option folder = outputOption().needed();
+    folder.value = u"FOLDER"_s;
+    folder.help = Console::tr("the folder to write to; it is made if it is missing");
+    constexpr qint64 largestPort = 65535;
+    return {
+        {
+            .name = u"hall"_s,
+            .summary = Console::tr("Serve the pages of the hall to phones and other screens"),
+            .details = Console::tr(
+                "Where everybody sits, which tables are open, and the standings once they were "
+                "released (releasedRounds), to every browser in the same network; /hall is the "
+                "display for a television. What is stored meanwhile is shown at once. The address "
+                "is printed first; Ctrl+C ends it."),
+            .options = {tournamentOption(),
+                        numberOption("port", "N", Console::tr("where to serve, such as 8080"))
+                            .between(1, largestPort)
+                            .needed(),
+                        wordOption("names", {u"full"_s, u"short"_s, u"number"_s},
+                                   Console::tr("how people are named (default: full)"))},
+            .examples = {u"hall --tournament 3 --port 8080"_s},
+            .run = onTournament(serve),
+        },
+        {
+            .name = u"website"_s,
+            .summary = Console::tr("Write pages for the club's website"),
+            .details = Console::tr(
+                "An overview, each round, and once points were released (releasedRounds) the "
+                "standings and everybody's evening. The files need nothing else and link to each "
+                "other: copy the folder to the website, or open index.html from disk. Written "
+                "again, pages no longer public are removed.\n"
+                "Names are short unless people agreed: Käthe W."),
+            .options = {tournamentOption(), folder,
+                        wordOption("names", {u"short"_s, u"full"_s, u"number"_s},
+                                   Console::tr("how people are named (default: short)")),
+                        wordOption(
+                            "language", {u"de"_s, u"en"_s},
+                            Console::tr("the language of the pages (default: the system's)"))},
+            .examples = {u"website --tournament 3 -o pages"_s,
+                         u"website --tournament 3 --names full --language de -o pages"_s},
+            .run = onTournament(writeWebsite),
+        },
+    };
+}
+
+} // namespace cli
