@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/desk/clock/clock_habits.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace desk {
+
+class Session;
+
+/// Rings in the hall, if this computer can.
+class Bell : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives it.
+    explicit Bell(Session& session, QObject* parent = nullptr);
+    ~Bell() override;
+    Q_DISABLE_COPY_MOVE(Bell)
+
+    /// Why nothing is heard, in words; empty: it is.
+    [[nodiscard]] static QString silence();
+    /// As the habits say, even if they say not to: whether it rings is up to the caller.
+    void ring(const ClockHabits& habits);
+
+Q_SIGNALS:
+    /// The sound cannot be played; the text says what to do.
+    void failed(const QString& text);
+
+private:
+    class Sound;
+
+    Session& session_;
+    std::unique_ptr<Sound> sound_;
+};
+
+} // namespace desk

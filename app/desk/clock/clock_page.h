@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/desk/clock/bell.h"
+#include "app/desk/clock/round_timer.h"
+#include "app/desk/page.h"
+
+#include <array>
+#include <cstdint>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace desk {
+
+class ClockFace;
+class DisplayPane;
+class HallDisplay;
+class Notice;
+class PageHead;
+class ScheduleView;
+class Serving;
+
+/// The clock of the round being played, the schedule of the evening, and what the hall sees of it.
+class ClockPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// All of them outlive the page.
+    ClockPage(Session& session, RoundTimer& timer, Serving& serving, HallDisplay& display,
+              QWidget* parent = nullptr);
+
+    void enter() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// What the notice is about.
+    enum class Said : std::uint8_t { Nothing, Refusal, NoMinutes, Warning, OpenGames, Over };
+    struct Saying
+    {
+        Said what = Said::Nothing;
+        QString text = {};
+
+        friend bool operator==(const Saying&, const Saying&) = default;
+    };
+
+    void buildHead();
+    void buildClock(QVBoxLayout& column);
+    void buildSchedule(QVBoxLayout& column);
+    void buildWarnings(QVBoxLayout& column);
+
+    void refresh() override;
+    void tournamentOpened() override;
+    /// What changes with each second.
+    void refreshTime();
+    [[nodiscard]] Saying saying() const;
+    void refreshNotice();
+    void refreshButtons();
+    void refreshSchedule();
+    void refreshWarnings();
+    void refreshDisplay();
+
+    /// The round that start means: the last one published, or the one paused.
+    [[nodiscard]] const core::Round* startable() const;
+    void startOrPause();
+    void start();
+    void add(int minutes);
+    void reset();
+    template <typename Set>
+    void set(Set set);
+    void askAboutOpenGames();
+    void changeWarnings();
+    void ring();
+
+    RoundTimer& timer_;
+    HallDisplay& display_;
+    Bell bell_;
+    PageHead* head_ = nullptr;
+    QLabel* title_ = nullptr;
+    ClockFace* face_ = nullptr;
+    QLabel* began_ = nullptr;
+    QLabel* left_ = nullptr;
+    QPushButton* primary_ = nullptr;
+    QPushButton* next_ = nullptr; ///< Starts a newer round than the one whose clock runs.
+    std::array<QPushButton*, 4> changes_{};
+    Notice* notice_ = nullptr;
+    QLabel* scheduleNote_ = nullptr;
+    ScheduleView* schedule_ = nullptr;
+    QPushButton* black_ = nullptr;
+    QPushButton* show_ = nullptr;
+    DisplayPane* pane_ = nullptr;
+    QLabel* warnings_ = nullptr;
+    QString refusal_; ///< Of what was tried last.
+    Saying shown_;    ///< By the notice.
+};
+
+} // namespace desk

@@ -1,0 +1,162 @@
+#include "app/desk/hall/display_pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+using theme::Role;
+
+/// With these rows capitals are still 4 % of the picture's height.
+constexpr int largeRows = 9;
+/// Fewer would only be larger than anybody needs.
+constexpr int fewestRows = 7;
+/// With more rows names could not be read from the back of the hall.
+constexpr int mostRows = 17;
+constexpr int mostBlocks = 2;
+/// Nobody waits for the own name longer than for so many pages, if that can be.
+constexpr std::size_t fewPages = 4;
+
+class DisplayTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(DisplayTexts)
+};
+
+std::size_t pagesNeeded(std::size_t lines, const DisplayDensity& density)
+{
+    const auto room =
+        static_cast<std::size_t>(density.rows) * static_cast<std::size_t>(density.blocks);
+    return (lines + room - 1) / room;
+}
+
+DisplayList byName(const hall::RoundPage& round)
+{
+    DisplayList list{
+        DisplayTexts::tr("Who sits where?"),
+        {{{}, Qt::AlignLeft, true},
+         {DisplayTexts::tr("Table"), Qt::AlignHCenter, false, QFont::Bold, Role::Accent},
+         {DisplayTexts::tr("Seat"), Qt::AlignHCenter}},
+        {},
+        DisplayTexts::tr("%1 to %2", "first letters of names")};
+    for (const auto& place : round.places) {
+        list.lines.push_back(
+            {{place.person.name, place.table ? QString::number(*place.table) : place.text,
+              place.seat},
+             true,
+             place.person.name.left(1).toUpper()});
+    }
+    return list;
+}
+
+DisplayList byTable(const hall::RoundPage& round)
+{
+    DisplayList list{
+        DisplayTexts::tr("Who sits at which table?"),
+        {{DisplayTexts::tr("Table"), Qt::AlignHCenter, false, QFont::Bold, Role::Accent},
+         {DisplayTexts::tr("Seat"), Qt::AlignHCenter},
+         {{}, Qt::AlignLeft, true}},
+        {},
+        DisplayTexts::tr("Tables %1 to %2")};
+    for (const auto& table : round.tables) {
+        const QString number = QString::number(table.number);
+        for (const auto& seat : table.seats) {
+            const bool isFirst = &seat == &table.seats.front();
+            list.lines.push_back(
+                {{isFirst ? number : QString(), seat.letter, seat.person.name}, isFirst, number});
+        }
+    }
+    return list;
+}
+
+DisplayList standings(const hall::StandingsPage& page)
+{
+    const QString title =
+        page.state.isEmpty() ? page.title : page.title + u" ("_s + page.state + u')';
+    DisplayList list{title,
+                     {{{}, Qt::AlignRight, false, QFont::Bold, Role::Accent},
+                      {{}, Qt::AlignLeft, true},
+                      {page.sumHead, Qt::AlignRight, false, QFont::Bold, Role::Text, true}},
+                     {},
+                     DisplayTexts::tr("Places %1 to %2")};
+    for (const auto& line : page.lines) {
+        list.lines.push_back({{line.rank, line.person.name, line.sum}, true, line.rank});
+    }
+    return list;
+}
+
+/// So many lines a block that its last group is whole; at least one group.
+std::size_t wholeGroups(const std::vector<DisplayLine>& lines, std::size_t from, std::size_t room)
+{
+    auto end = std::min(from + room, lines.size());
+    while (end < lines.size() && end > from && !lines[end].isFirst) {
+        --end;
+    }
+    return end > from ? end - from : std::min(room, lines.size() - from);
+}
+
+} // namespace
+
+DisplayDensity densityFor(std::size_t lines)
+{
+    for (int blocks = 1; blocks <= mostBlocks; ++blocks) {
+        for (int rows = largeRows; rows <= mostRows; ++rows) {
+            if (pagesNeeded(lines, {rows, blocks}) <= fewPages) {
+                return {rows, blocks};
+            }
+        }
+    }
+    return {mostRows, mostBlocks};
+}
+
+std::vector<DisplayPage> cut(const DisplayList& list)
+{
+    const auto density = densityFor(list.lines.size());
+    const auto pagesDue = std::max<std::size_t>(1, pagesNeeded(list.lines.size(), density));
+    const auto blocksDue = pagesDue * static_cast<std::size_t>(density.blocks);
+    const bool hasGroups = std::any_of(list.lines.begin(), list.lines.end(),
+                                       [](const DisplayLine& line) { return !line.isFirst; });
+    // Pages of the same length; groups take what they need.
+    const auto room = hasGroups ? static_cast<std::size_t>(density.rows)
+                                : (list.lines.size() + blocksDue - 1) / blocksDue;
+    const int rows = std::max(fewestRows, static_cast<int>(room));
+    std::vector<DisplayPage> pages;
+    for (std::size_t from = 0; from < list.lines.size();) {
+        DisplayPage page{list.title, list.columns, rows, {}, {}};
+        const auto first = from;
+        for (int block = 0; block < density.blocks && from < list.lines.size(); ++block) {
+            const auto count = wholeGroups(list.lines, from, room);
+            const auto begin = list.lines.begin() + static_cast<std::ptrdiff_t>(from);
+            page.blocks.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(count));
+            from += count;
+        }
+        page.foot = list.range.arg(list.lines[first].sortedUnder, list.lines[from - 1].sortedUnder);
+        pages.push_back(std::move(page));
+    }
+    return pages;
+}
+
+std::vector<DisplayPage> displayPages(const hall::Pages& pages, std::optional<std::size_t> round,
+                                      const DisplayChoice& choice)
+{
+    std::vector<DisplayPage> all;
+    const auto add = [&all](const DisplayList& list) {
+        for (auto& page : cut(list)) {
+            all.push_back(std::move(page));
+        }
+    };
+    if (round && choice.byName) {
+        add(byName(pages.rounds[*round]));
+    }
+    if (round && choice.byTable) {
+        add(byTable(pages.rounds[*round]));
+    }
+    if (pages.standings && choice.standings) {
+        add(standings(*pages.standings));
+    }
+    return all;
+}
+
+} // namespace desk

@@ -1,0 +1,70 @@
+#include "app/desk/hall/prize_dialog.h"
+
+#include "app/desk/hall/hall_display.h"
+#include "app/desk/phones/serving.h"
+#include "app/desk/session.h"
+#include "app/desk/widgets/ask.h"
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+
+#include <QCoreApplication>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+class PrizeDialog
+{
+    Q_DECLARE_TR_FUNCTIONS(PrizeDialog)
+};
+
+} // namespace
+
+void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving, HallDisplay& display)
+{
+    const auto& tournament = session.tournament();
+    Question dialog(parent, PrizeDialog::tr("Prize-giving on the display"),
+                    PrizeDialog::tr("The places are called one by one, from the last to the first. "
+                                    "The standings stay as they are now, whatever is corrected "
+                                    "meanwhile."),
+                    PrizeDialog::tr("Begin"));
+    dialog.setObjectName(u"prizeDialog"_s);
+    auto* const places = new QSpinBox(&dialog);
+    places->setObjectName(u"prizePlaces"_s);
+    places->setAccessibleName(PrizeDialog::tr("Places to call"));
+    places->setRange(1, std::max(1, static_cast<int>(tournament.participants.size())));
+    places->setValue(usualPlaces(tournament));
+    auto* const row = makeRow(nullptr);
+    row->addWidget(
+        makeLabel(PrizeDialog::tr("Places to call"), 13, QFont::Normal, theme::Role::Text, &dialog),
+        1);
+    row->addWidget(places);
+    dialog.body().addLayout(row);
+    const auto check = [&] {
+        const bool isEmpty =
+            ceremonyOf(tournament, serving.names(), places->value()).places.empty();
+        dialog.setReason(isEmpty ? PrizeDialog::tr("Nobody has a result yet.") : QString());
+        const auto open = unsettled(tournament, places->value());
+        if (!isEmpty && !open.isEmpty()) {
+            dialog.notice().setVisible(true);
+            dialog.notice().show(Notice::Kind::Warning, icons::Meaning::Warning,
+                                 PrizeDialog::tr("Not settled yet"), open.join(u'\n'));
+        }
+    };
+    QObject::connect(places, &QSpinBox::valueChanged, &dialog, check);
+    check();
+    if (!unsettled(tournament, places->value()).isEmpty()) {
+        dialog.setEnter(Enter::GoesBack);
+    }
+    if (dialog.exec() == QDialog::Accepted) {
+        display.begin(ceremonyOf(tournament, serving.names(), places->value()));
+    }
+}
+
+} // namespace desk

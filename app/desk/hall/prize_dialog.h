@@ -1,0 +1,16 @@
+#pragma once
+
+class QWidget;
+
+namespace desk {
+
+class HallDisplay;
+class Serving;
+class Session;
+
+/// Asks how many places are called, names what is not settled yet, and begins the prize-giving on
+/// the display.
+void askPrizeGiving(QWidget* parent, Session& session, const Serving& serving,
+                    HallDisplay& display);
+
+} // namespace desk

@@ -1,0 +1,85 @@
+#include "app/desk/hall/prize_giving.h"
+
+#include "core/standings.h"
+#include "core/ties.h"
+#include "reports/hall/pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace desk {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+class PrizeTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(PrizeTexts)
+};
+
+core::RoundNumber lastRound(const core::Tournament& tournament)
+{
+    return tournament.rounds.empty() ? core::RoundNumber{1} : tournament.rounds.back().number;
+}
+
+int markedTables(const core::Tournament& tournament)
+{
+    int marked = 0;
+    for (const auto& round : tournament.rounds) {
+        if (core::counts(round.head.state)) {
+            marked += static_cast<int>(std::count_if(
+                round.tables.begin(), round.tables.end(),
+                [](const core::Table& table) { return table.head.mark.has_value(); }));
+        }
+    }
+    return marked;
+}
+
+} // namespace
+
+Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, std::int32_t places)
+{
+    const auto standings = hall::standingsPage({tournament, names}, lastRound(tournament));
+    Ceremony ceremony{PrizeTexts::tr("Prize-giving"), {}};
+    for (const auto& line : standings.lines) {
+        if (!line.rank.isEmpty() && line.rank.toInt() <= places) {
+            ceremony.places.push_back({PrizeTexts::tr("Place %1").arg(line.rank), line.person.name,
+                                       line.sum + u' ' + standings.sumHead});
+        }
+    }
+    std::reverse(ceremony.places.begin(), ceremony.places.end());
+    return ceremony;
+}
+
+std::int32_t usualPlaces(const core::Tournament& tournament)
+{
+    constexpr std::int32_t podium = 3;
+    const auto prizes = static_cast<std::int32_t>(tournament.settings.prizeCents.size());
+    return prizes > 0 ? prizes : podium;
+}
+
+QStringList unsettled(const core::Tournament& tournament, std::int32_t places)
+{
+    QStringList texts;
+    if (const int open = core::openTables(tournament); open > 0) {
+        texts << PrizeTexts::tr("%n table(s) open: type the results first.", nullptr, open);
+    }
+    if (const int marked = markedTables(tournament); marked > 0) {
+        texts << PrizeTexts::tr("%n table(s) unclear or disputed: settle them in Results.", nullptr,
+                                marked);
+    }
+    for (const auto& tie : core::tiesIn(core::Standings(tournament))) {
+        if (tie.rank <= places && !tie.decision) {
+            texts << PrizeTexts::tr(
+                         "Place %1 is shared by %n person(s): decide it in Standings, or "
+                         "leave it shared.",
+                         nullptr, static_cast<int>(tie.numbers.size()))
+                         .arg(tie.rank);
+        }
+    }
+    return texts;
+}
+
+} // namespace desk

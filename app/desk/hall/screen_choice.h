@@ -1,0 +1,19 @@
+#pragma once
+
+class QScreen;
+class QWidget;
+
+namespace desk {
+
+class HallDisplay;
+class UiState;
+
+/// Shows the display on the second screen: the one used last, the only other one, or the one chosen
+/// in a dialog. Where there is no second screen, or it shows the same as the first, the dialog says
+/// how to extend them, and offers a window instead.
+void showDisplay(HallDisplay& display, UiState& uiState, QWidget& window);
+
+/// The same, or closes it.
+void toggleDisplay(HallDisplay& display, UiState& uiState, QWidget& window);
+
+} // namespace desk

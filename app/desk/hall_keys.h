@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QLatin1StringView>
+
+/// Under which keys UiState keeps what was chosen for the hall.
+namespace desk::hall_keys {
+
+// Of this desk.
+inline constexpr QLatin1StringView port("hall/port");
+inline constexpr QLatin1StringView names("hall/names");
+inline constexpr QLatin1StringView websiteNames("hall/websiteNames");
+inline constexpr QLatin1StringView wifiNetwork("hall/wifiNetwork");
+inline constexpr QLatin1StringView wifiPassword("hall/wifiPassword");
+inline constexpr QLatin1StringView screen("hall/screen");
+inline constexpr QLatin1StringView pace("hall/pace");
+inline constexpr QLatin1StringView byName("hall/byName");
+inline constexpr QLatin1StringView byTable("hall/byTable");
+inline constexpr QLatin1StringView standings("hall/standings");
+
+// Of a tournament.
+inline constexpr QLatin1StringView address("hall/address");
+inline constexpr QLatin1StringView serving("hall/serving");
+inline constexpr QLatin1StringView notices("hall/notices");
+inline constexpr QLatin1StringView websiteFolder("hall/websiteFolder");
+inline constexpr QLatin1StringView writesWebsite("hall/writesWebsite");
+
+} // namespace desk::hall_keys

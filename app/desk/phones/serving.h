@@ -1,0 +1,106 @@
+#pragma once
+
+#include "app/hall/addresses.h"
+#include "app/hall/server.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QVariant>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace desk {
+
+class Session;
+
+/// Serves the open tournament's pages to phones, and writes the club's website. What is chosen is
+/// kept for the next start: pages that were served are served again once their tournament is open.
+class Serving : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// This machine's addresses that phones may reach, the likeliest first.
+    using Addresses = std::function<QStringList()>;
+
+    /// The session outlives it.
+    explicit Serving(Session& session, Addresses addresses = web::reachableAddresses,
+                     QObject* parent = nullptr);
+    ~Serving() override;
+    Q_DISABLE_COPY_MOVE(Serving)
+
+    [[nodiscard]] bool isServing() const { return server_ != nullptr; }
+    /// Begins to serve the open tournament; returns why that cannot be, else nothing.
+    std::optional<QString> start();
+    void stop();
+
+    /// Where phones open the pages; empty while nothing is served or no network is there.
+    [[nodiscard]] QString address() const;
+    /// The address that was shown and may have been printed, if it leads nowhere any more.
+    [[nodiscard]] QString deadAddress() const;
+    /// The director knows: new codes are printed.
+    void forgetDeadAddress();
+    [[nodiscard]] web::ServerCounts counts() const;
+
+    [[nodiscard]] hall::NameStyle names() const;
+    void setNames(hall::NameStyle names);
+    /// One a line.
+    [[nodiscard]] QString notices() const;
+    void setNotices(const QString& notices);
+
+    /// How people are named on the website.
+    [[nodiscard]] hall::NameStyle websiteNames() const;
+    void setWebsiteNames(hall::NameStyle names);
+    /// Empty before it was chosen.
+    [[nodiscard]] QString websiteFolder() const;
+    /// Writes the website there, and remembers the folder. Returns what failed, else nothing.
+    std::optional<QString> writeWebsite(const QString& folder);
+    /// Whether it is written anew with each round that is published and each release of points.
+    [[nodiscard]] bool writesWebsite() const;
+    void setWritesWebsite(bool writes);
+
+Q_SIGNALS:
+    /// How people are named, or the notices.
+    void wordsChanged();
+    /// Whether and where pages are served.
+    void changed();
+    /// The website, or pages that were served before the program ended, could not be.
+    void failed(const QString& text);
+
+private:
+    /// What the website is written anew for.
+    struct Announced
+    {
+        int rounds = 0;
+        std::optional<std::int32_t> released;
+
+        friend bool operator==(const Announced&, const Announced&) = default;
+    };
+
+    void tournamentOpened();
+    void tournamentChanged();
+    void lookForAddress();
+    [[nodiscard]] web::Content content() const;
+    [[nodiscard]] web::MakeSlipDesk slipDesk() const;
+    [[nodiscard]] Announced announced() const;
+    /// Values of the open tournament.
+    [[nodiscard]] QVariant own(const QString& key) const;
+    void keepOwn(const QString& key, const QVariant& value);
+    [[nodiscard]] QString shownAddress() const;
+    void rememberAddress();
+    void keep(const QString& key, const QVariant& value);
+
+    Session& session_;
+    Addresses addresses_;
+    std::unique_ptr<web::Server> server_;
+    QString host_; ///< The likeliest of this machine's addresses; empty without a network.
+    QTimer watch_; ///< Looks for another address while pages are served.
+    Announced announced_;
+};
+
+} // namespace desk
