@@ -1,0 +1,151 @@
+#include "app/desk/sharing/join_dialog.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <utility>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+using sharing::Fault;
+using sharing::InvitationFault;
+
+JoinDialog::JoinDialog(Join join, QWidget* parent)
+    : Question(parent, tr("Join a desk"),
+               tr("The main laptop shows address and code: File, Share with other desks."),
+               tr("Join")),
+      join_(std::move(join))
+{
+    setObjectName(u"joinDialog"_s);
+    const auto add = [this](const QString& objectName, const QString& label,
+                            const QString& example) {
+        auto* const field = makeField(objectName, label, this);
+        field->setPlaceholderText(example);
+        body().addWidget(makeLabel(label, 13, QFont::Normal, theme::Role::Text, this));
+        body().addWidget(field);
+        return field;
+    };
+    address_ = add(u"addressField"_s, tr("Address"), u"192.168.1.5:45432"_s);
+    code_ = add(u"codeField"_s, tr("Code"), u"ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789"_s);
+    constexpr int roomForCode = 420;
+    code_->setMinimumWidth(roomForCode);
+    connect(address_, &QLineEdit::textChanged, this, &JoinDialog::split);
+    for (auto* const field : {address_, code_}) {
+        connect(field, &QLineEdit::textEdited, this, [this, field] {
+            setFieldState(*field, FieldState::Normal);
+            notice().clear();
+        });
+    }
+    address_->setFocus();
+}
+
+/// Both pasted at once, as they are copied or scanned.
+void JoinDialog::split(const QString& typed)
+{
+    const auto parts = typed.simplified().split(u' ');
+    if (parts.size() == 2 && parts.last().contains(u'-')) {
+        address_->setText(parts.first());
+        code_->setText(parts.last());
+    }
+}
+
+void JoinDialog::accept()
+{
+    if (task_.isRunning()) {
+        return;
+    }
+    const auto read = sharing::readInvitation(address_->text(), code_->text());
+    if (const auto* const fault = std::get_if<InvitationFault>(&read)) {
+        refuse(*fault);
+        return;
+    }
+    setBusy(true);
+    task_.start([join = join_,
+                 invitation = std::get<sharing::Invitation>(read)] { return join(invitation); },
+                [this](const sharing::Outcome<QString>& outcome) { joined(outcome); });
+}
+
+void JoinDialog::joined(const sharing::Outcome<QString>& outcome)
+{
+    setBusy(false);
+    if (!outcome) {
+        notice().showError(tr("Not joined"), reasonFor(outcome.fault()));
+        address_->setFocus();
+        return;
+    }
+    database_ = *outcome;
+    Question::accept();
+}
+
+void JoinDialog::setBusy(bool isBusy)
+{
+    for (auto* const field : {address_, code_}) {
+        field->setReadOnly(isBusy);
+    }
+    yes().setEnabled(!isBusy);
+    if (isBusy) {
+        notice().show(Notice::Kind::Plain, icons::Meaning::Information, tr("Connecting…"));
+    } else {
+        notice().clear();
+    }
+}
+
+void JoinDialog::refuse(InvitationFault fault)
+{
+    auto* const field = fault == InvitationFault::NoAddress ? address_ : code_;
+    switch (fault) {
+    case InvitationFault::NoAddress:
+        notice().showError(tr("The address is not complete"),
+                           tr("It has a number behind a colon: 192.168.1.5:45432."));
+        break;
+    case InvitationFault::Length:
+        notice().showError(tr("The code is not complete"), tr("It has eight groups of four."));
+        break;
+    case InvitationFault::Mistyped:
+        notice().showError(tr("The code is mistyped"), tr("Compare it sign by sign."));
+        break;
+    }
+    setFieldState(*field, FieldState::Refused);
+    field->setFocus();
+    field->selectAll();
+}
+
+QString JoinDialog::reasonFor(const Fault& fault) const
+{
+    switch (fault.kind) {
+    case Fault::Kind::NotRunning:
+        return tr("Nobody answers at %1. Are both in the same network, and is the club still "
+                  "shared "
+                  "there?")
+            .arg(address_->text());
+    case Fault::Kind::NoTls:
+        return tr("At %1 there is no shared club.").arg(address_->text());
+    case Fault::Kind::Stranger:
+        return tr("Another computer answers at %1 than the one that gave this code. Have the code "
+                  "shown again.")
+            .arg(address_->text());
+    case Fault::Kind::Folder:
+        return tr("%1 cannot be written.").arg(QDir::toNativeSeparators(fault.detail));
+    case Fault::Kind::NoPrograms:
+    case Fault::Kind::IsRoot:
+    case Fault::Kind::Taken:
+    case Fault::Kind::Program:
+    case Fault::Kind::NoPort:
+        break;
+    }
+    return fault.detail;
+}
+
+std::optional<QString> askToJoin(const Join& join, QWidget* parent)
+{
+    JoinDialog dialog(join, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.database()) : std::nullopt;
+}
+
+} // namespace desk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/desk/background_task.h"
+#include "app/desk/widgets/ask.h"
+#include "app/sharing/fault.h"
+#include "app/sharing/invitation.h"
+
+#include <functional>
+
+class QLineEdit;
+
+namespace desk {
+
+/// Joins a club on a server; returns the address of its database. Blocks.
+using Join = std::function<sharing::Outcome<QString>(const sharing::Invitation&)>;
+
+/// Asks for the address and the code that the main laptop shows, and joins its club. It stays open
+/// until that has succeeded.
+class JoinDialog : public Question
+{
+    Q_OBJECT
+
+public:
+    JoinDialog(Join join, QWidget* parent);
+
+    /// For Session; empty before.
+    [[nodiscard]] const QString& database() const { return database_; }
+
+    void accept() override;
+
+private:
+    void split(const QString& typed);
+    void joined(const sharing::Outcome<QString>& outcome);
+    void setBusy(bool isBusy);
+    void refuse(sharing::InvitationFault fault);
+    [[nodiscard]] QString reasonFor(const sharing::Fault& fault) const;
+
+    Join join_;
+    QLineEdit* address_;
+    QLineEdit* code_;
+    BackgroundTask<sharing::Outcome<QString>> task_;
+    QString database_;
+};
+
+/// The address of the club's database; nothing if the director goes back.
+std::optional<QString> askToJoin(const Join& join, QWidget* parent);
+
+} // namespace desk

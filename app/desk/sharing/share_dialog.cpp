@@ -1,0 +1,86 @@
+#include "app/desk/sharing/share_dialog.h"
+
+#include "app/desk/widgets/controls.h"
+#include "app/desk/widgets/layout.h"
+#include "app/desk/widgets/notice.h"
+#include "core/store.h"
+#include "core/texts/refusal_texts.h"
+
+#include <QComboBox>
+#include <QPushButton>
+
+namespace desk {
+
+using namespace Qt::StringLiterals;
+
+ShareDialog::ShareDialog(const Sharing& sharing, QWidget* parent)
+    : Question(
+          parent, tr("Share with other desks"),
+          tr("Further laptops in this network check in, type results and print. This one stays on "
+             "until sharing is stopped."),
+          tr("Share")),
+      sharing_(sharing),
+      address_(new QComboBox(this))
+{
+    setObjectName(u"shareDialog"_s);
+    address_->setObjectName(u"addressBox"_s);
+    const auto label = tr("Address of this laptop");
+    setSpokenName(*address_, label);
+    address_->addItems(sharing.addresses());
+    body().addWidget(makeLabel(label, 13, QFont::Normal, theme::Role::Text, this));
+    body().addWidget(address_);
+    if (address_->count() == 0) {
+        setReason(tr("This laptop has no network. Connect it to the router of the hall."));
+    }
+}
+
+ShareDialog::Shared ShareDialog::share(const Sharing& sharing, const QString& address)
+{
+    try {
+        const auto server = sharing.share(address);
+        if (!server) {
+            return {{}, reasonFor(server.fault())};
+        }
+        const auto database = sharing.open(*server);
+        return database ? Shared{*database, {}} : Shared{{}, reasonFor(database.fault())};
+    } catch (const core::StoreFailure& failure) {
+        return {{}, texts::text(failure)};
+    }
+}
+
+void ShareDialog::accept()
+{
+    if (task_.isRunning()) {
+        return;
+    }
+    yes().setEnabled(false);
+    address_->setEnabled(false);
+    notice().show(Notice::Kind::Plain, icons::Meaning::Information,
+                  tr("Starting the server and copying the club…"));
+    task_.start([&sharing = sharing_,
+                 address = address_->currentText()] { return share(sharing, address); },
+                [this](const Shared& shared) { finish(shared); });
+}
+
+/// Half a server is of no use.
+void ShareDialog::reject()
+{
+    if (!task_.isRunning()) {
+        Question::reject();
+    }
+}
+
+void ShareDialog::finish(const Shared& shared)
+{
+    yes().setEnabled(true);
+    address_->setEnabled(true);
+    notice().clear();
+    if (!shared.reason.isEmpty()) {
+        notice().showError(tr("Not shared: all is as before"), shared.reason);
+        return;
+    }
+    database_ = shared.database;
+    Question::accept();
+}
+
+} // namespace desk

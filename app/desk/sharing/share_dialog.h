@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/desk/background_task.h"
+#include "app/desk/sharing/sharing.h"
+#include "app/desk/widgets/ask.h"
+
+class QComboBox;
+
+namespace desk {
+
+/// Puts the club on a server of this machine. It stays open until that has succeeded.
+class ShareDialog : public Question
+{
+    Q_OBJECT
+
+public:
+    /// `sharing` outlives the dialog.
+    ShareDialog(const Sharing& sharing, QWidget* parent);
+
+    /// For Session; empty before.
+    [[nodiscard]] const QString& database() const { return database_; }
+
+    void accept() override;
+    void reject() override;
+
+private:
+    struct Shared
+    {
+        QString database;
+        QString reason; ///< Why it failed; empty: it did not.
+    };
+    static Shared share(const Sharing& sharing, const QString& address);
+    void finish(const Shared& shared);
+
+    const Sharing& sharing_;
+    QComboBox* address_;
+    BackgroundTask<Shared> task_;
+    QString database_;
+};
+
+} // namespace desk

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/desk/sharing/join_dialog.h"
+#include "app/sharing/private_server.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace desk {
+
+/// What the window needs to share the club with other desks; main.cpp passes it. All but `shared`
+/// and `addresses` block for seconds, and those may be called on any thread and throw
+/// core::StoreFailure.
+struct Sharing
+{
+    /// This machine's own club database: a file.
+    QString file;
+    /// Where other desks may reach this machine, the likeliest first.
+    std::function<QStringList()> addresses;
+    /// The server that has the club of the file; nothing if it is not shared.
+    std::function<std::optional<sharing::PrivateServer>()> shared;
+    /// Puts the club on a server for desks that reach this machine by that address.
+    std::function<sharing::Outcome<sharing::PrivateServer>(const QString& address)> share;
+    /// The address of the club's database on that server, for this machine.
+    std::function<sharing::Outcome<QString>(const sharing::PrivateServer&)> open;
+    /// Brings the club back into the file.
+    std::function<std::optional<sharing::Fault>(const sharing::PrivateServer&)> stop;
+    Join join;
+};
+
+/// Why something failed, and what to do, in one or two sentences.
+QString reasonFor(const sharing::Fault& fault);
+
+/// Shares the club, or shows how other desks join where it is shared. Returns the database to open
+/// next: that of the server, or the file once the director has stopped sharing; nothing if all
+/// stays as it is.
+std::optional<QString> askToShare(const Sharing& sharing, QWidget* parent);
+
+} // namespace desk
