@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/desk/databases.h"
-#include "db/backup.h"
-#include "db/part_file.h"
-#include "db/snapshot.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/part_file.h"
+#include "db/sqlite/snapshot.h"
 
 namespace desk {
 

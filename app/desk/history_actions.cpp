@@ -27,14 +27,17 @@ bool concernsMany(const core::Label& label)
     case CancelRound:
     case ReopenRound:
     case SwapTableResults:
+    case ReleasePlaces:
         return true;
     case Enrol:
     case ChangeParticipant:
     case RemoveParticipant:
     case ChangePresence:
+    case ChangeStatus:
         return !label.participant;
     case CreateTournament:
     case ChangeSettings:
+    case CheckIn:
     case GivePenalty:
     case CancelPenalty:
     case EnterGame:

@@ -23,6 +23,8 @@ namespace icons {
     ICON(Results, ":/pictures/results.svg")                                                        \
     ICON(Standings, ":/pictures/standings.svg")                                                    \
     ICON(Reports, ":/pictures/reports.svg")                                                        \
+    ICON(Clock, ":/pictures/clock.svg")                                                            \
+    ICON(Hall, ":/pictures/hall.svg")                                                              \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \
@@ -61,6 +63,7 @@ namespace icons {
     ICON(Columns, "view-file-columns")                                                             \
     ICON(Draw, "media-playlist-shuffle")                                                           \
     ICON(Publish, ":/pictures/publish.svg")                                                        \
+    ICON(Release, "view-visible")                                                                  \
     ICON(PutAside, ":/pictures/put-aside.svg")                                                     \
     ICON(SecondPass, ":/pictures/second-pass.svg")                                                 \
     ICON(Close, "dialog-ok-apply")                                                                 \
@@ -74,6 +77,7 @@ namespace icons {
     ICON(Previous, "go-previous")                                                                  \
     ICON(Folder, "document-open-folder")                                                           \
     ICON(Menu, "application-menu")                                                                 \
+    ICON(Display, ":/pictures/display.svg")                                                        \
     /* Documents */                                                                                \
     ICON(List, ":/pictures/list.svg")                                                              \
     ICON(TableCard, ":/pictures/table-card.svg")                                                   \

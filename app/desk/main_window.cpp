@@ -7,14 +7,20 @@
 #include "app/desk/status_line.h"
 
 #include "app/desk/about/about_dialog.h"
+#include "app/desk/clock/clock_page.h"
+#include "app/desk/clock/small_clock.h"
+#include "app/desk/hall/lock_dialog.h"
+#include "app/desk/hall/screen_choice.h"
 #include "app/desk/help/help_window.h"
 #include "app/desk/hints/first_hints.h"
 #include "app/desk/journal/journal_window.h"
 #include "app/desk/participants/participants_page.h"
+#include "app/desk/phones/hall_page.h"
 #include "app/desk/reports/reports_page.h"
 #include "app/desk/results/results_page.h"
 #include "app/desk/rounds/rounds_page.h"
 #include "app/desk/setup/setup_page.h"
+#include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/controls.h"
@@ -102,7 +108,14 @@ int textSizeOf(const UiState& uiState)
                                                                                   : wholeTextSize;
 }
 
-MainWindow::MainWindow(Session& session) : session_(session), backups_(session), kit_(session)
+MainWindow::MainWindow(Session& session, const Sharing* sharing)
+    : session_(session),
+      sharing_(sharing),
+      backups_(session),
+      kit_(session),
+      timer_(session),
+      serving_(session),
+      display_(session, timer_, serving_, this)
 {
     setObjectName(u"mainWindow"_s);
     qApp->installEventFilter(new PlainToolTips(this));
@@ -125,6 +138,8 @@ MainWindow::MainWindow(Session& session) : session_(session), backups_(session),
         failure_->show();
     });
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
+    connect(&serving_, &Serving::failed, this, &MainWindow::tell);
+    timer_.watch(*this);
     build();
     backups_.make();
 }
@@ -140,6 +155,7 @@ void MainWindow::build()
     buildPages();
     buildMenus();
     fitRoom();
+    display_.invalidate();
     tournamentOpened();
     tell(session_.warning());
 }
@@ -246,8 +262,29 @@ void MainWindow::buildFileMenu()
                               [this] { page(current_).print(); });
     menu.addSeparator();
     tournaments_->offerRestoring(backups_.addActions(menu, this));
+    if (sharing_ != nullptr) {
+        menu.addSeparator();
+        addSharing(menu);
+    }
     menu.addSeparator();
     add(menu, u"quitAction"_s, tr("&Quit"), QKeySequence::Quit, &QWidget::close);
+}
+
+void MainWindow::addSharing(QMenu& menu)
+{
+    // Whoever hears of the database chosen ends this window.
+    const auto choose = [this](const std::optional<QString>& database) {
+        if (database && *database != session_.file()) {
+            Q_EMIT databaseChosen(*database);
+        }
+    };
+    add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {},
+        [this, choose] { choose(askToShare(*sharing_, this)); });
+    add(menu, u"joinAction"_s, tr("&Join a desk…"), {},
+        [this, choose] { choose(askToJoin(sharing_->join, this)); });
+    auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
+                          [this, choose] { choose(sharing_->file); });
+    own->setVisible(session_.file() != sharing_->file && !sharing_->shared());
 }
 
 void MainWindow::buildTournamentMenu()
@@ -278,6 +315,14 @@ void MainWindow::buildViewMenu()
     side_ = add(menu, u"sideAction"_s, tr("Side &pane"), QKeySequence(Qt::CTRL | Qt::Key_B),
                 [this] { page(current_).showSide(side_->isChecked()); });
     side_->setCheckable(true);
+    menu.addSeparator();
+    tournamentActions_ << add(menu, u"displayAction"_s, tr("&Hall display"),
+                              QKeySequence(Qt::Key_F11),
+                              [this] { toggleDisplay(display_, session_.uiState(), *this); });
+    tournamentActions_ << add(menu, u"blackAction"_s, tr("Hall display &black"),
+                              QKeySequence(Qt::SHIFT | Qt::Key_F11),
+                              [this] { display_.setBlack(!display_.isBlack()); });
+    add(menu, u"lockAction"_s, tr("L&ock"), QKeySequence(Qt::CTRL | Qt::Key_L), &MainWindow::lock);
     menu.addSeparator();
     buildLookMenus(menu);
 }
@@ -323,6 +368,7 @@ void MainWindow::buildPages()
 {
     auto* centre = new QWidget(this);
     list_ = new PageList(centre);
+    list_->addClock(new SmallClock(timer_, list_));
     stack_ = new QStackedWidget(centre);
     failure_ = new Notice(centre);
     failure_->setObjectName(u"failure"_s);
@@ -337,7 +383,9 @@ void MainWindow::buildPages()
               new RoundsPage(session_),
               new ResultsPage(session_),
               new StandingsPage(session_),
-              reports_};
+              reports_,
+              new ClockPage(session_, timer_, serving_, display_),
+              new HallPage(session_, serving_)};
     for (auto* page : pages_) {
         stack_->addWidget(new FollowingScroll(page, stack_));
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
@@ -477,6 +525,11 @@ void MainWindow::openFile(const QString& path)
         showPage(PageId::Tournaments);
         tournaments_->importFile(path);
     }
+}
+
+void MainWindow::lock()
+{
+    (new LockDialog(timer_, this))->show();
 }
 
 void MainWindow::openHelp()

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/desk/backups.h"
+#include "app/desk/clock/round_timer.h"
+#include "app/desk/hall/hall_display.h"
 #include "app/desk/page.h"
-
+#include "app/desk/phones/serving.h"
 #include "app/desk/reports/kit_writer.h"
 
 #include <QMainWindow>
@@ -36,6 +38,7 @@ class Notice;
 class PageList;
 class ReportsPage;
 class StatusLine;
+struct Sharing;
 class TournamentsPage;
 
 /// Assembles pages, menus, page list and status line; does not know what the pages show.
@@ -44,8 +47,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// The session outlives the window.
-    explicit MainWindow(Session& session);
+    /// The session outlives the window, and so does `sharing`; nullptr: the club cannot be shared.
+    explicit MainWindow(Session& session, const Sharing* sharing = nullptr);
 
     void showPage(PageId id);
     /// Asks to restore a club database; imports any other file as a tournament.
@@ -67,6 +70,9 @@ Q_SIGNALS:
     void lookChosen();
     /// Another size of texts was chosen; everything is to be opened again in it.
     void textSizeChosen();
+    /// Another club database was chosen, a file or the address of one on a server; everything is to
+    /// be opened again in it.
+    void databaseChosen(const QString& database);
 
 public Q_SLOTS:
     /// Rebuilds everything in the current language and tone.
@@ -82,6 +88,7 @@ protected:
 private:
     void buildMenus();
     void buildFileMenu();
+    void addSharing(QMenu& menu);
     void buildTournamentMenu();
     void buildViewMenu();
     void buildLookMenus(QMenu& menu);
@@ -102,6 +109,7 @@ private:
     void showDocument(const documents::Choice& choice);
     void fitRoom();
     void refreshSide();
+    void lock();
     void openHelp();
     void openHelpIn(QWidget& dialog);
     void showAbout();
@@ -111,8 +119,12 @@ private:
     void tell(const QString& text);
 
     Session& session_;
+    const Sharing* sharing_;
     Backups backups_;
     KitWriter kit_;
+    RoundTimer timer_;
+    Serving serving_;
+    HallDisplay display_;
     std::array<Page*, pageCount> pages_{};
     TournamentsPage* tournaments_ = nullptr;
     ReportsPage* reports_ = nullptr;

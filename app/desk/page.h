@@ -27,8 +27,10 @@ enum class PageId : std::uint8_t {
     Results,
     Standings,
     Reports,
+    Clock,
+    Hall,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Reports) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Hall) + 1;
 
 /// What the status line shows.
 struct Status

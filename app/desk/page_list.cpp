@@ -1,6 +1,8 @@
 #include "app/desk/page_list.h"
 
 #include "app/desk/session.h"
+
+#include "app/desk/clock/small_clock.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 
@@ -173,8 +175,8 @@ PageList::PageList(QWidget* parent)
 QString PageList::nameOf(PageId page)
 {
     const std::array<QString, pageCount> names = {
-        tr("Tournaments"), tr("Setup"),     tr("Participants"), tr("Rounds"),
-        tr("Results"),     tr("Standings"), tr("Reports")};
+        tr("Tournaments"), tr("Setup"),   tr("Participants"), tr("Rounds"), tr("Results"),
+        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall")};
     return names.at(static_cast<std::size_t>(page));
 }
 
@@ -212,9 +214,19 @@ void PageList::setCurrent(PageId page)
     list_->setCurrentRow(static_cast<int>(page));
 }
 
+void PageList::addClock(SmallClock* clock)
+{
+    clock_ = clock;
+    layout()->addWidget(clock);
+    connect(clock, &SmallClock::clicked, this, [this] { Q_EMIT chosen(PageId::Clock); });
+}
+
 void PageList::setFolded(bool isFolded)
 {
     isFolded_ = isFolded;
+    if (clock_ != nullptr) {
+        clock_->setFolded(isFolded);
+    }
     headPlace_->setVisible(!isFolded);
     setFixedWidth(isFolded ? foldedWidth : listWidth);
     for (int row = 0; row < list_->count(); ++row) {

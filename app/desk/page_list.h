@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace desk {
 
+class SmallClock;
+
 /// The left side of the window: the open tournament, and the pages with their digits.
 class PageList : public QWidget
 {
@@ -23,6 +25,8 @@ public:
     /// Shows what is open; while nothing is, only the page of tournaments is enabled.
     void refresh(const Session& session);
     void setCurrent(PageId page);
+    /// Takes the clock to the bottom.
+    void addClock(SmallClock* clock);
     /// Folded it shows pictures and keys alone.
     void setFolded(bool isFolded);
     /// Marks a page on which something waits to be applied; `what` says it.
@@ -43,6 +47,7 @@ private:
     QLabel* facts_;
     QListWidget* list_;
     QWidget* headPlace_;
+    SmallClock* clock_ = nullptr;
     bool isFolded_ = false;
 };
 

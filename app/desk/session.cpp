@@ -47,6 +47,13 @@ void Session::openStore()
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
         [this](const core::TournamentService::Changed& changed) { follow(changed); });
+    service->setClockListener([this](core::TournamentId id) {
+        savedAt_ = clock_();
+        Q_EMIT written();
+        if (id == current_) {
+            followClocks();
+        }
+    });
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();
     directory_.clear();
@@ -127,19 +134,21 @@ void Session::close()
 
 bool Session::readTournament()
 {
-    std::optional<core::Version> version;
-    const auto stored = attempt([&] {
-        // The version first: a change written in between is then read twice rather than missed.
-        version = service().version(*current_);
-        return service().tournament(*current_);
-    });
+    const auto stored = attempt([&] { return service().stored(*current_); });
     if (stored) {
-        version_ = version;
-        tournament_ = **stored;
+        version_ = (*stored)->version;
+        tournament_ = (*stored)->tournament;
         standings_.reset();
         ++revision_;
     }
     return stored.ok();
+}
+
+void Session::followClocks()
+{
+    if (core::setClocks(tournament_, service_->clocks(*current_))) {
+        Q_EMIT clockSet();
+    }
 }
 
 void Session::readClub()
@@ -237,6 +246,8 @@ void Session::lookForChanges()
             close();
         } else if (version != version_ && readTournament()) {
             announceLater();
+        } else if (current_) {
+            followClocks();
         }
         readClub();
         announce();

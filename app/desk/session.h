@@ -44,6 +44,8 @@ public:
     /// The open tournament as last seen; an empty one where none is open. Valid until control
     /// returns to the event loop or something is changed.
     [[nodiscard]] const core::Tournament& tournament() const { return tournament_; }
+    /// Its version as it is stored; nothing where none is open.
+    [[nodiscard]] std::optional<core::Version> version() const { return version_; }
     /// Its standings over all rounds.
     [[nodiscard]] const core::Standings& standings() const;
     /// When something was last written by this desk; invalid before.
@@ -101,6 +103,8 @@ Q_SIGNALS:
     /// The open tournament was changed, by this desk or another. Changes of this desk are announced
     /// from the event loop, once, after the caller's own changes have returned.
     void changed();
+    /// The clock of a round was set, by this desk or another; the tournament has it already.
+    void clockSet();
     /// Something was written to the database, by this desk or another; emitted at once.
     void written();
     /// The list of tournaments or the directory was changed.
@@ -137,6 +141,8 @@ private:
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
     core::TournamentService& service();
     void follow(const core::TournamentService::Changed& changed);
+    /// Reads the clocks of the open tournament's rounds again.
+    void followClocks();
     /// Reads the open tournament again; false if it is gone.
     bool readTournament();
     /// Reads tournaments and directory again; announces what is new.

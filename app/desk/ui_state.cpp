@@ -1,5 +1,7 @@
 #include "app/desk/ui_state.h"
 
+#include "app/desk/hall_keys.h"
+
 #include <QCryptographicHash>
 
 namespace desk {
@@ -18,6 +20,11 @@ QString slipKey(const QString& database, core::TournamentId id, const core::Tabl
                                .arg(plain(id))
                                .arg(plain(table.round))
                                .arg(plain(table.table)));
+}
+
+QString tournamentKey(const QString& database, core::TournamentId id, const QString& key)
+{
+    return keyOf(database, QStringLiteral("tournament-%1/%2").arg(plain(id)).arg(key));
 }
 
 } // namespace
@@ -40,6 +47,27 @@ void UiState::setTournament(const QString& database, std::optional<core::Tournam
 QStringList UiState::backupsDue(const QString& database) const
 {
     return settings_.value(keyOf(database, QStringLiteral("backups-due"))).toStringList();
+}
+
+QVariant UiState::value(const QString& database, core::TournamentId id, const QString& key) const
+{
+    return settings_.value(tournamentKey(database, id, key));
+}
+
+void UiState::setValue(const QString& database, core::TournamentId id, const QString& key,
+                       const QVariant& value)
+{
+    setValue(tournamentKey(database, id, key), value);
+}
+
+QString UiState::hallAddress(const QString& database, core::TournamentId id) const
+{
+    return value(database, id, hall_keys::address).toString();
+}
+
+void UiState::setHallAddress(const QString& database, core::TournamentId id, const QString& address)
+{
+    setValue(database, id, hall_keys::address, address);
 }
 
 void UiState::setBackupsDue(const QString& database, const QStringList& folders)

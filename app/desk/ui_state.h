@@ -24,6 +24,16 @@ public:
     [[nodiscard]] std::optional<core::TournamentId> tournament(const QString& database) const;
     void setTournament(const QString& database, std::optional<core::TournamentId> id);
 
+    /// Free values of a tournament: "hall/notices".
+    [[nodiscard]] QVariant value(const QString& database, core::TournamentId id,
+                                 const QString& key) const;
+    void setValue(const QString& database, core::TournamentId id, const QString& key,
+                  const QVariant& value);
+
+    /// Where phones opened the tournament's pages last; empty: they were never served.
+    [[nodiscard]] QString hallAddress(const QString& database, core::TournamentId id) const;
+    void setHallAddress(const QString& database, core::TournamentId id, const QString& address);
+
     /// In which folders no backup of that database holds its newest contents.
     [[nodiscard]] QStringList backupsDue(const QString& database) const;
     void setBackupsDue(const QString& database, const QStringList& folders);

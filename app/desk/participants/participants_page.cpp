@@ -420,7 +420,7 @@ void ParticipantsPage::checkIn(core::StartNumber number)
     table_->select({number});
     auto wanted = before;
     if (comes) {
-        wanted.present = core::withPresence(wanted.present, core::PresentFrom{round});
+        wanted = core::arrived(std::move(wanted), round);
     }
     if (pays) {
         wanted.paidCents = fee;
@@ -439,6 +439,7 @@ void ParticipantsPage::takeBack(core::StartNumber number,
     if (now != nullptr && before) {
         auto wanted = *now;
         wanted.present = before->present;
+        wanted.status = before->status;
         wanted.paidCents = before->paidCents;
         store({wanted}, tr("Taken back: %1").arg(namesOf({number})));
     } else if (now != nullptr) {

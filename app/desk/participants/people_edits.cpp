@@ -3,6 +3,7 @@
 #include "app/desk/participants/newcomers.h"
 #include "app/desk/session.h"
 #include "core/people_names.h"
+#include "core/use_cases/checking_in.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/planning.h"
 
@@ -111,10 +112,10 @@ std::vector<core::Participant> presenceToggled(const core::Tournament& tournamen
         return core::isPresent(person, round);
     });
     for (auto& person : people) {
-        if (core::isPresent(person, round) == allPresent) {
-            const auto edit = allPresent ? core::PresenceEdit(core::AbsentIn{round})
-                                         : core::PresenceEdit(core::PresentFrom{round});
-            person.present = core::withPresence(person.present, edit);
+        if (allPresent) {
+            person.present = core::withPresence(person.present, core::AbsentIn{round});
+        } else if (!core::isPresent(person, round)) {
+            person = core::arrived(std::move(person), round);
         }
     }
     return people;

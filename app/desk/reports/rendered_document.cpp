@@ -1,5 +1,6 @@
 #include "app/desk/reports/rendered_document.h"
 
+#include "app/desk/hall_keys.h"
 #include "app/desk/session.h"
 #include "core/people_names.h"
 #include "core/texts/translation.h"
@@ -121,12 +122,20 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
 {
     auto corrections = correctionsFor(session, order.choices);
     return [tournament = session.tournament(), corrections = std::move(corrections),
-            now = session.now().toLocalTime(), order = std::move(order)] {
+            now = session.now().toLocalTime(), order = std::move(order),
+            key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
+            address = session.current()
+                          ? session.uiState().hallAddress(session.file(), *session.current())
+                          : QString(),
+            wifi = documents::Wifi{
+                session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
+                session.uiState().value(hall_keys::wifiPassword).toString()}] {
         // Frees the pages on another thread: a thousand take as long to free as some to paint.
-        return Pages(new RenderedDocument(render({tournament, corrections, now}, order)),
-                     [](const RenderedDocument* pages) {
-                         QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
-                     });
+        return Pages(
+            new RenderedDocument(render({tournament, corrections, now, key, address, wifi}, order)),
+            [](const RenderedDocument* pages) {
+                QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
+            });
     };
 }
 

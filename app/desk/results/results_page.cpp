@@ -16,6 +16,7 @@
 #include "core/slip_id.h"
 #include "core/start_numbers.h"
 #include "core/texts/numbers.h"
+#include "core/texts/report_texts.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/people.h"
 
@@ -62,7 +63,8 @@ bool ResultsPage::succeeded(const core::Result<Value>& result)
     return result.ok();
 }
 
-ResultsPage::ResultsPage(Session& session, QWidget* parent) : Page(session, parent)
+ResultsPage::ResultsPage(Session& session, QWidget* parent)
+    : Page(session, parent), reports_(session)
 {
     setObjectName(u"resultsPage"_s);
     buildPanes();
@@ -104,7 +106,104 @@ void ResultsPage::buildPanes()
     row->addLayout(right, 1);
     // The list gets what the grid and its help leave.
     right->addWidget(recent_, 1);
+    slip_->setReports(reports_);
+    buildPhonePart();
+    right->addWidget(phoned_);
     right->addWidget(slip_);
+}
+
+void ResultsPage::buildPhonePart()
+{
+    phoned_ = new Notice(this);
+    phoned_->setObjectName(u"phoneReports"_s);
+    phoned_->hide();
+    constexpr int soon = 1000;
+    looksForReports_.setInterval(soon);
+    connect(&looksForReports_, &QTimer::timeout, this, &ResultsPage::readReports);
+}
+
+void ResultsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    looksForReports_.start();
+}
+
+void ResultsPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    looksForReports_.stop();
+}
+
+void ResultsPage::readReports()
+{
+    if (reports_.read()) {
+        refreshTables();
+        refreshReports();
+    }
+}
+
+void ResultsPage::refreshReports()
+{
+    const auto& key = slip_->key();
+    const auto pending = key ? reports_.pending(*key) : std::vector<core::Report>();
+    const auto late = key ? reports_.late(*key) : std::vector<core::Report>();
+    QStringList lines;
+    for (const auto& report : pending.empty() ? late : pending) {
+        lines << reportText(report) + u" – "_s + texts::senderText(report);
+    }
+    offered_ = pending;
+    phoned_->setVisible(!lines.isEmpty() && slip_->slip() == nullptr && !pass_);
+    if (!pending.empty()) {
+        const bool isForTable =
+            std::all_of(pending.begin(), pending.end(), [this](const core::Report& report) {
+                return core::canBeConfirmed(session_.tournament(), report);
+            });
+        const auto what = isForTable
+                              ? tr("Table %1 reported by phone and has yet to confirm it. Enter "
+                                   "takes it over now.")
+                              : tr("Table %1 reported by phone. Enter takes it over.");
+        phoned_->show(Notice::Kind::Tint, icons::Meaning::Hall, what.arg(core::plain(key->table)),
+                      lines.join(u'\n'));
+        auto* const take =
+            makeButton(u"takeOverButton"_s, tr("Take over"), ButtonKind::Normal, this);
+        take->setFocusPolicy(Qt::TabFocus);
+        connect(take, &QPushButton::clicked, this, &ResultsPage::takeOver);
+        phoned_->add(take);
+    } else if (!late.empty()) {
+        phoned_->show(Notice::Kind::Plain, icons::Meaning::Hall,
+                      tr("Reported too late, from a slip that is no longer in use:"),
+                      lines.join(u'\n'));
+    }
+}
+
+/// What the table reported is taken over once it was in sight. Paper that is half typed counts
+/// more.
+bool ResultsPage::offerReports(core::TableNumber number)
+{
+    const core::TableKey key = {*round_, number};
+    // Before what came a moment ago is shown.
+    const auto seen = phoned_->isVisible() ? offered_ : std::vector<core::Report>();
+    readReports();
+    const auto pending = reports_.pending(key);
+    if (pending.empty() || pass_ || isHalfTyped(session_, key)) {
+        return false;
+    }
+    showTable(key);
+    if (seen == pending) {
+        takeOver();
+    } else {
+        tables_->focusField(number);
+    }
+    return true;
+}
+
+void ResultsPage::takeOver()
+{
+    const auto key = slip_->key();
+    if (key && succeeded(reports_.takeOver(*key))) {
+        nextTable_ = nextNumber();
+        goToField();
+    }
 }
 
 void ResultsPage::roomChanged()
@@ -258,6 +357,7 @@ void ResultsPage::tournamentOpened()
 {
     pass_.reset();
     returnTo_.reset();
+    reports_.forget();
     slip_->setSecondPass(nullptr);
     notWanted_.reset();
     resumes_ = true;
@@ -448,7 +548,7 @@ void ResultsPage::refreshFacts()
 
 void ResultsPage::refreshTables()
 {
-    tables_->showTables(round(), pass_ ? &*pass_ : nullptr);
+    tables_->showTables(round(), pass_ ? &*pass_ : nullptr, reports_);
     tables_->suggest(slip_->slip() != nullptr ? std::optional(slip_->key()->table) : nextTable_);
     Q_EMIT statusChanged();
 }
@@ -504,6 +604,7 @@ void ResultsPage::refreshCommands()
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && slip_->table();
     enable(*swap_, swappable, swappable ? QString() : tr("Choose a table first."));
     lotButton_->setVisible(isLotDue());
+    refreshReports();
 }
 
 void ResultsPage::refreshMenu()
@@ -744,7 +845,7 @@ void ResultsPage::enterTable(core::TableNumber number)
                                 : tr("Round %1 has no table %2. Look at the slip again.")
                                       .arg(core::plain(*round_))
                                       .arg(core::plain(number)));
-    } else {
+    } else if (!offerReports(number)) {
         openTable(number);
     }
 }
@@ -769,6 +870,7 @@ void ResultsPage::enterSlip(const QString& id)
     if (round_ != slip->round) {
         chooseRound(slip->round);
     }
+    offered_.clear(); // Who has the slip in hand looks at it first.
     enterTable(slip->table);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/results/phone_reports.h"
 #include "app/desk/results/round_progress.h"
 #include "app/desk/results/slip_pane.h"
 
@@ -21,6 +22,7 @@ class QPushButton;
 
 namespace desk {
 
+class Notice;
 class PageHead;
 class PrintOffer;
 class RecentPane;
@@ -51,6 +53,7 @@ private:
     };
 
     void buildPanes();
+    void buildPhonePart();
     void buildCommands();
     void connectPanes();
     /// A command of the page; its key works anywhere on the page.
@@ -106,6 +109,15 @@ private:
     [[nodiscard]] bool hasOpenTables() const;
     [[nodiscard]] bool isOpen(core::TableNumber number) const;
 
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    /// Looks for reports by phone.
+    void readReports();
+    void refreshReports();
+    /// Shows what the table reported, or takes over what was shown; false if there is nothing.
+    bool offerReports(core::TableNumber number);
+    /// Enters what the table shown reported.
+    void takeOver();
     /// Offers to print when the last table was stored.
     void offerPrint();
     void toggleMark(core::TableMark mark);
@@ -137,6 +149,10 @@ private:
     QAction* swap_ = nullptr;
     QAction* skipsClaims_ = nullptr;
     QTimer minutes_;
+    PhoneReports reports_;
+    QTimer looksForReports_;            ///< While the page is seen.
+    std::vector<core::Report> offered_; ///< In sight.
+    Notice* phoned_ = nullptr;          ///< What the table shown reported.
     std::vector<std::pair<core::RoundNumber, core::RoundState>> rounds_; ///< Offered to choose.
     std::optional<core::RoundNumber> round_;
     /// The running round when the director chose another.

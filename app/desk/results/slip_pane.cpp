@@ -2,6 +2,7 @@
 
 #include "app/desk/results/feedback_bar.h"
 #include "app/desk/results/game_grid.h"
+#include "app/desk/results/phone_reports.h"
 #include "app/desk/results/table_dialogs.h"
 
 #include "app/desk/discipline.h"
@@ -561,7 +562,7 @@ void SlipPane::refreshGrid()
     sheet.skipsSecond = skipsClaims_ && sheet.hasClaims;
     grid_->setSheet(std::move(sheet));
     refreshHead();
-    if (question_ == Question::Warning || question_ == Question::Difference) {
+    if (mustAnswer()) {
         return;
     }
     if (slip() != nullptr && pass_ == nullptr) {
@@ -738,8 +739,42 @@ void SlipPane::finish()
                  tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
                      tr("Stands there: %1").arg(stands),
                  tr("take what was typed now"), tr("leave what stands there"));
+    } else if (const auto reported = reportedOtherwise()) {
+        askWhose(Question::Reported,
+                 tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
+                     tr("Reported by phone: %1").arg(outcomeText(reported->outcome)),
+                 tr("take what was typed now"), tr("take what was reported"));
     } else if (askClosedReason()) {
         store();
+    }
+}
+
+bool SlipPane::mustAnswer() const
+{
+    return question_ == Question::Warning || question_ == Question::Difference ||
+           question_ == Question::Reported;
+}
+
+std::optional<core::Report> SlipPane::reportedOtherwise() const
+{
+    const auto& head = table()->table.head;
+    auto report = reports_ != nullptr && pass_ == nullptr ? reports_->pendingGame(*gameKey())
+                                                          : std::optional<core::Report>();
+    const bool differs =
+        report && core::normalised(report->outcome, head) != core::normalised(*preview_.game, head);
+    return differs ? report : std::nullopt;
+}
+
+void SlipPane::takeReported()
+{
+    const auto report = reportedOtherwise();
+    forgetQuestion();
+    if (!report) {
+        refreshGrid(); // Somebody else has decided meanwhile.
+    } else if (const auto taken = reports_->takeOver(*report); !taken) {
+        tell(textOf(taken.refused()));
+    } else {
+        stored(true);
     }
 }
 
@@ -861,7 +896,7 @@ void SlipPane::chooseSubstitute(std::optional<std::size_t> seat)
 
 void SlipPane::cancel()
 {
-    if (question_ == Question::Warning || question_ == Question::Difference) {
+    if (mustAnswer()) {
         forgetQuestion();
         refreshFeedback();
         return;
@@ -944,6 +979,8 @@ void SlipPane::answer(QChar letter)
         if (askClosedReason()) {
             store();
         }
+    } else if (question_ == Question::Reported) {
+        takeReported();
     } else if (question_ == Question::Difference) {
         stored(true);
     } else {

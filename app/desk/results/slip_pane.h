@@ -5,6 +5,7 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/notice.h"
+#include "core/report.h"
 #include "core/tournament_service.h"
 
 #include <QUndoStack>
@@ -21,6 +22,7 @@ namespace desk {
 
 class FeedbackBar;
 class GameGrid;
+class PhoneReports;
 class SecondPass;
 class Session;
 class SlipModel;
@@ -60,6 +62,10 @@ public:
 
     /// Starts a second pass or, by nullptr, ends it; stops editing. `pass` outlives its use.
     void setSecondPass(SecondPass* pass);
+
+    /// What tables reported by phone: where somebody types another result, the director is asked
+    /// which one counts. Outlives the pane.
+    void setReports(PhoneReports& reports) { reports_ = &reports; }
 
     /// Starts the half-typed game typed last, else the next open one; where all are stored, the
     /// last one. False if there is none.
@@ -117,7 +123,7 @@ Q_SIGNALS:
     void slipChanged();
 
 private:
-    enum class Question : std::uint8_t { None, Warning, Conflict, Difference };
+    enum class Question : std::uint8_t { None, Warning, Conflict, Difference, Reported };
 
     void buildPane();
     [[nodiscard]] const ResultsDiscipline& discipline() const;
@@ -162,6 +168,11 @@ private:
     [[nodiscard]] std::vector<ShownMove> moves() const;
 
     void finish();
+    /// What the table reported of the game, if that is another result than the one typed.
+    [[nodiscard]] std::optional<core::Report> reportedOtherwise() const;
+    void takeReported();
+    /// Whether the director has to answer before anything else.
+    [[nodiscard]] bool mustAnswer() const;
     /// Stores the slip, or that the game was not played.
     void store();
     void stored(bool differed);
@@ -190,6 +201,7 @@ private:
     QScrollArea* scroll_;
     FeedbackBar* feedback_;
     SecondPass* pass_ = nullptr;
+    PhoneReports* reports_ = nullptr;
     std::optional<core::TableKey> key_;
     std::optional<SlipBook> book_;
     QUndoStack typing_;

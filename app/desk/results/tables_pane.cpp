@@ -1,5 +1,7 @@
 #include "app/desk/results/tables_pane.h"
 
+#include "app/desk/results/phone_reports.h"
+
 #include "app/desk/results/number_field.h"
 #include "app/desk/results/slip.h"
 
@@ -330,8 +332,9 @@ void TablesPane::buildField()
     field_->setMinimumWidth(72);
     field_->setAlignment(Qt::AlignCenter);
     field_->setStyleSheet(u"QLineEdit { font-size: 16px; font-weight: 600; padding: 0; }"_s);
-    static const QRegularExpression digitsAndSeparators(u"[0-9ß\\-.,/ ]{0,24}"_s);
-    field_->setValidator(new QRegularExpressionValidator(digitsAndSeparators, field_));
+    // Or the address in the QR code of a slip, "http://…#3-07-2".
+    static const QRegularExpression numberOrId(u"[0-9ß\\-.,/ ]{0,24}|[hH].{0,160}"_s);
+    field_->setValidator(new QRegularExpressionValidator(numberOrId, field_));
     refusal_->setObjectName(u"tableRefusal"_s);
     refusal_->hide();
     connect(field_, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -419,7 +422,7 @@ void TablesPane::readJournal(std::optional<core::RoundNumber> round)
 }
 
 TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& people,
-                             const SecondPass* pass) const
+                             const SecondPass* pass, const PhoneReports& reports) const
 {
     const auto& tournament = session_.tournament();
     const auto corrected = corrected_.find(at.table.number);
@@ -443,6 +446,9 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
         line.open = count.compared < count.games;
     } else if (isHalfTyped(session_, {at.round.number, at.table.number})) {
         line.aside = tr("half typed");
+    } else if (line.open && !at.table.head.mark &&
+               !reports.pending({at.round.number, at.table.number}).empty()) {
+        line.state = {icons::Meaning::Hall, theme::Role::Accent, tr("reported by phone")};
     } else if (line.open && publishedAt_ && at.round.head.state == core::RoundState::Published) {
         constexpr qint64 secondsPerMinute = 60;
         const auto minutes = publishedAt_->secsTo(session_.now()) / secondsPerMinute;
@@ -451,13 +457,15 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
     return line;
 }
 
-void TablesPane::showTables(const core::Round* round, const SecondPass* pass)
+void TablesPane::showTables(const core::Round* round, const SecondPass* pass,
+                            const PhoneReports& reports)
 {
     std::vector<TableLine> lines;
     if (round != nullptr) {
         const core::DistinctNames people(session_.tournament());
         for (const auto& table : round->tables) {
-            lines.push_back(lineOf({session_.tournament().settings, *round, table}, people, pass));
+            lines.push_back(
+                lineOf({session_.tournament().settings, *round, table}, people, pass, reports));
         }
     }
     model_->setRows(std::move(lines));

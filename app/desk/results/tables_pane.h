@@ -21,6 +21,7 @@ class DistinctNames;
 namespace desk {
 
 class Notice;
+class PhoneReports;
 class SecondPass;
 class Session;
 class TablesDelegate;
@@ -40,7 +41,7 @@ public:
     /// Reads what the journal says about a round's tables.
     void readJournal(std::optional<core::RoundNumber> round);
     /// Lists the tables of a round, or none; in a second pass how far it has come.
-    void showTables(const core::Round* round, const SecondPass* pass);
+    void showTables(const core::Round* round, const SecondPass* pass, const PhoneReports& reports);
     /// Highlights the current table.
     void setCurrent(std::optional<core::TableNumber> number);
     /// Puts a number into the field unless the director is typing there.
@@ -69,7 +70,7 @@ private:
     void clearRefusal();
     void markCurrent();
     [[nodiscard]] TableLine lineOf(const TableInRound& at, const core::DistinctNames& people,
-                                   const SecondPass* pass) const;
+                                   const SecondPass* pass, const PhoneReports& reports) const;
 
     Session& session_;
     QLineEdit* field_;

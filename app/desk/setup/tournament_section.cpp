@@ -1,3 +1,4 @@
+#include "app/desk/setup/schedule_text.h"
 #include "app/desk/setup/setup_section.h"
 
 #include "app/desk/discipline.h"
@@ -8,6 +9,8 @@
 #include "core/texts/rule_texts.h"
 
 #include <QCoreApplication>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -63,6 +66,11 @@ public:
         follow([&rounds](const core::Settings& settings) {
             rounds.setWords(disciplineOf(settings).plannedRoundsHint(settings));
         });
+        addOptionalNumber({tr("Minutes per round"),
+                           tr("For the clock; it is started by hand on its page."),
+                           u"roundMinutes"_s, u"minutesField"_s},
+                          core::roundMinutesRange, tr("off"));
+        addSchedule();
         addFlag({tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee…"),
                  u"open"_s, u"openBox"_s, std::nullopt, isLicensed},
                 tr("open to everybody"));
@@ -100,6 +108,46 @@ private:
             [](const QString&) {
                 return tr("This is no date. Write it as in %1.")
                     .arg(texts::dayText(QDate(2026, 11, 21)));
+            });
+    }
+
+    void addSchedule()
+    {
+        using Schedule = std::vector<core::ScheduleEntry>;
+        auto* const field = new QPlainTextEdit(this);
+        field->setObjectName(u"scheduleField"_s);
+        field->setAccessibleName(tr("Schedule"));
+        field->setTabChangesFocus(true);
+        constexpr int height = 104;
+        field->setFixedHeight(height);
+        field->setPlaceholderText(tr("19:00 Round 1\n15 min Break\nRound 2"));
+        connect(field, &QPlainTextEdit::textChanged, this, &SetupSection::edited);
+        const auto typed = [field] { return typedSchedule(field->toPlainText()); };
+        addLine<Schedule>(
+            {tr("Schedule"),
+             tr("A line for each round and break, with a time if you like. Empty: one round after "
+                "the other."),
+             u"schedule"_s, u"scheduleField"_s},
+            field, field,
+            [field, typed](const Schedule& schedule) {
+                const auto shown = typed();
+                const auto* const read = std::get_if<Schedule>(&shown);
+                if (read == nullptr || *read != schedule) {
+                    const QSignalBlocker quiet(field);
+                    field->setPlainText(scheduleText(schedule));
+                }
+            },
+            [typed]() -> std::optional<Schedule> {
+                const auto read = typed();
+                const auto* const schedule = std::get_if<Schedule>(&read);
+                return schedule != nullptr ? std::optional(*schedule) : std::nullopt;
+            },
+            [typed] {
+                const auto read = typed();
+                const auto* const line = std::get_if<UnreadLine>(&read);
+                return tr("Line %1 is neither a round nor a break. Write it as in “Round 2” or "
+                          "“15 min Break”.")
+                    .arg(line != nullptr ? line->number : 1);
             });
     }
 

@@ -8,6 +8,7 @@
 #include "app/desk/standings/standings_view.h"
 #include "app/desk/standings/tie_dialog.h"
 #include "app/desk/standings/tree_view.h"
+#include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
@@ -70,10 +71,15 @@ void StandingsPage::buildHead()
     tie_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     tie_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(tie_);
+    release_ = new QAction(tr("Release"), this);
+    release_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    release_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(release_);
     auto* const print = new QAction(tr("Print"), this);
     connect(copy_, &QAction::triggered, this, &StandingsPage::copy);
     connect(columns_, &QAction::triggered, this, &StandingsPage::chooseColumns);
     connect(tie_, &QAction::triggered, this, &StandingsPage::decideTie);
+    connect(release_, &QAction::triggered, this, &StandingsPage::toggleRelease);
     connect(print, &QAction::triggered, this, [this] { Q_EMIT documentRequested(document()); });
     const auto addButton = [this](QAction* action, const QString& name, Meaning icon) {
         auto* const button = makeButton(name, action->text(), icon, ButtonKind::Normal, this);
@@ -81,6 +87,7 @@ void StandingsPage::buildHead()
         return button;
     };
     addButton(tie_, u"decideTieButton"_s, Meaning::Draw);
+    releaseButton_ = addButton(release_, u"releaseButton"_s, Meaning::Release);
     auto* const copyButton = addButton(copy_, u"copyButton"_s, Meaning::Copy);
     columnsButton_ = addButton(columns_, u"columnsButton"_s, Meaning::Columns);
     addButton(print, u"printStandingsButton"_s, Meaning::Print);
@@ -243,6 +250,7 @@ void StandingsPage::refresh()
     model_.show(std::move(sheet), std::move(columns));
     refreshView();
     refreshFacts();
+    refreshRelease();
     refreshNotice();
     fitColumns();
     if (before) {
@@ -299,10 +307,54 @@ void StandingsPage::refreshFacts()
     if (sheet.canDecideTies && open > 0) {
         facts << tr("%n tie(s) left open by the rules", nullptr, static_cast<int>(open));
     }
+    if (const auto released = session_.tournament().settings.releasedRounds) {
+        facts << tr("released up to round %1").arg(*released);
+    }
     if (sheet.comparedTo) {
         facts << tr("places gained since round %1").arg(plain(*sheet.comparedTo));
     }
     head_->setFacts(facts.join(u" · "_s));
+}
+
+std::optional<std::int32_t> StandingsPage::shownRound() const
+{
+    const auto& rounds = model_.sheet().rounds;
+    return rounds.empty() ? std::nullopt : std::optional(plain(rounds.back()));
+}
+
+void StandingsPage::refreshRelease()
+{
+    const auto shown = shownRound();
+    const bool isReleased = shown && session_.tournament().settings.releasedRounds == shown;
+    release_->setText(isReleased ? tr("Withdraw release") : tr("Release"));
+    releaseButton_->setText(release_->text());
+    releaseButton_->setAccessibleName(release_->text());
+    release_->setStatusTip(isReleased
+                               ? tr("The hall sees no points any more")
+                               : tr("The hall may see these standings: display, phones, website"));
+    release_->setEnabled(shown.has_value());
+}
+
+void StandingsPage::toggleRelease()
+{
+    const auto& before = session_.tournament().settings;
+    auto wanted = before;
+    wanted.releasedRounds = before.releasedRounds == shownRound() ? std::nullopt : shownRound();
+    const int missing = model_.sheet().openTables;
+    if (wanted.releasedRounds && missing > 0 &&
+        !confirm(this, tr("Release provisional standings?"),
+                 tr("%n table(s) are missing. The hall will see standings that change.", nullptr,
+                    missing),
+                 tr("Release"), Enter::GoesBack)) {
+        return;
+    }
+    const auto done = session_.run([&](auto& service, auto id) {
+        return service.changeSettings(id, {before, wanted});
+    });
+    if (!done) {
+        notice_->showError(textOf(done.refused()));
+        notice_->show();
+    }
 }
 
 void StandingsPage::refreshNotice()

@@ -49,6 +49,7 @@ private:
 
     void refreshView();
     void refreshFacts();
+    void refreshRelease();
     void refreshNotice();
     void refreshCourse();
     void fitColumns();
@@ -58,6 +59,10 @@ private:
     void chooseColumns();
     void explain(const QModelIndex& index);
     void decideTie();
+    /// Shows the standings on display to the hall, or takes that back.
+    void toggleRelease();
+    /// The last round of the standings on display.
+    [[nodiscard]] std::optional<std::int32_t> shownRound() const;
     void copy();
 
     /// Where the tournament remembers who is highlighted in the course.
@@ -85,7 +90,9 @@ private:
     QAction* copy_ = nullptr;
     QAction* columns_ = nullptr;
     QAction* tie_ = nullptr;
+    QAction* release_ = nullptr;
     QPushButton* columnsButton_ = nullptr;
+    QPushButton* releaseButton_ = nullptr;
 };
 
 } // namespace desk

@@ -14,7 +14,7 @@ namespace {
 
 QString keyOf(FileDialogs::Purpose purpose)
 {
-    static constexpr std::array names = {"backup", "tournament", "people", "database"};
+    static constexpr std::array names = {"backup", "tournament", "people", "database", "sound"};
     return QStringLiteral("files/") + QLatin1String(names.at(static_cast<std::size_t>(purpose)));
 }
 
