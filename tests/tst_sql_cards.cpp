@@ -1,5 +1,6 @@
 #include "random_cards.h"
 #include "sql_store_test.h"
+#include "store_engine.h"
 #include "tests/suite.h"
 
 using namespace sql_store_test;
@@ -36,8 +37,8 @@ private Q_SLOTS:
 
 void SqlCardsTest::whatIsCreatedIsLoaded()
 {
-    const auto store = db::openStoreInMemory();
-    for (unsigned seed = 1; seed <= 100; ++seed) {
+    const auto store = store_engine::newStore();
+    for (unsigned seed = 1; seed <= static_cast<unsigned>(store_engine::times(100)); ++seed) {
         const auto tournament = randomCards(seed);
         const auto loaded = store->load(create(*store, tournament));
         QVERIFY2(loaded && loaded->tournament == tournament, qPrintable(QString::number(seed)));
@@ -46,8 +47,8 @@ void SqlCardsTest::whatIsCreatedIsLoaded()
 
 void SqlCardsTest::changesAndTheirReverseAreWritten()
 {
-    const auto store = db::openStoreInMemory();
-    for (unsigned seed = 1; seed <= 40; ++seed) {
+    const auto store = store_engine::newStore();
+    for (unsigned seed = 1; seed <= static_cast<unsigned>(store_engine::times(40)); ++seed) {
         const auto one = randomCards(seed);
         // Every third is of other rules, whose games take the places of deals.
         const auto other =
@@ -69,7 +70,7 @@ void SqlCardsTest::dealsHaveRevisions()
     evening.rounds = {
         evening::round(1, {evening::table(1, {core::StartNumber{1}, core::StartNumber{2}},
                                           card_evening::games({first}))})};
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto id = create(*store, evening);
     QCOMPARE(store->gameRevision(id, firstGame).number, 1);
     record(*store, id, gameChange(first, second));

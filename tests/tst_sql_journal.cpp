@@ -1,4 +1,5 @@
 #include "sql_store_test.h"
+#include "store_engine.h"
 #include "tests/suite.h"
 
 using namespace sql_store_test;
@@ -11,6 +12,7 @@ class SqlJournalTest : public QObject
 private Q_SLOTS:
     void journalKeepsTheChange();
     void revisionsCountWriting();
+    void revisionsOfARound();
     void revisionOfAnImportedGame();
     void journalLinksHangTogether();
     void findsTheNewestInEffect();
@@ -21,8 +23,8 @@ private Q_SLOTS:
 
 void SqlJournalTest::journalKeepsTheChange()
 {
-    const Folder folder;
-    auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    const store_engine::Club club;
+    auto store = club.open();
     const auto one = randomTournament(1);
     auto change = difference::between(one, randomTournament(2));
     change.label = {core::Action::CorrectGame, core::RoundNumber{1}, core::TableNumber{2},
@@ -31,7 +33,7 @@ void SqlJournalTest::journalKeepsTheChange()
     const auto id = create(*store, one);
     record(*store, id, change, stamp);
 
-    store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    store = club.open();
     const auto journal = store->journal(id);
     QCOMPARE(journal.size(), std::size_t{2});
     QCOMPARE(journal[0].change.label.action, core::Action::ImportTournament);
@@ -47,7 +49,7 @@ void SqlJournalTest::journalKeepsTheChange()
 
 void SqlJournalTest::revisionsCountWriting()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
     const auto revision = [&] { return store->gameRevision(id, firstGame); };
     QCOMPARE(revision().number, 0);
@@ -71,9 +73,31 @@ void SqlJournalTest::revisionsCountWriting()
     QCOMPARE(store->gameRevision(id, neighbour).number, 0);
 }
 
-void SqlJournalTest::revisionOfAnImportedGame()
+/// As each by itself, also of games that were imported or cleared.
+void SqlJournalTest::revisionsOfARound()
 {
     const auto store = db::openStoreInMemory();
+    auto tournament = oneTable();
+    tournament.rounds[0].tables[0].games = {{core::GameNumber{1}, closedGame(u"time"_s)},
+                                            {core::GameNumber{2}, closedGame(u"time"_s)}};
+    const auto id = create(*store, tournament);
+    record(*store, id, gameChange(closedGame(u"time"_s), {}));
+    const auto ofRound = store->gameRevisions(id, firstGame.round);
+    QCOMPARE(ofRound.size(), std::size_t{2});
+    for (const auto& [key, revision] : ofRound) {
+        QCOMPARE(revision.number, store->gameRevision(id, key).number);
+        QCOMPARE(revision.time, store->gameRevision(id, key).time);
+    }
+    QCOMPARE(revisionIn(ofRound, firstGame), 2);
+    QCOMPARE(revisionIn(ofRound, {core::RoundNumber{2}, firstGame.table, firstGame.game}), 0);
+    QCOMPARE(store->gameRevisions(id, {firstGame.round, firstGame.table}).size(), std::size_t{2});
+    QVERIFY(store->gameRevisions(id, {firstGame.round, core::TableNumber{2}}).empty());
+    QVERIFY(store->gameRevisions(id, core::RoundNumber{2}).empty());
+}
+
+void SqlJournalTest::revisionOfAnImportedGame()
+{
+    const auto store = store_engine::newStore();
     auto tournament = oneTable();
     tournament.rounds[0].tables[0].games = {{core::GameNumber{1}, closedGame(u"time"_s)}};
     const auto id = create(*store, tournament, stampAt(0, u"import"_s));
@@ -87,7 +111,7 @@ void SqlJournalTest::revisionOfAnImportedGame()
 
 void SqlJournalTest::journalLinksHangTogether()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
     create(*store, smallTournament());
     const auto change = gameChange({}, closedGame(u"time"_s));
@@ -112,7 +136,7 @@ void SqlJournalTest::journalLinksHangTogether()
 
 void SqlJournalTest::findsTheNewestInEffect()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
     const auto other = create(*store, oneTable());
     const auto labelled = [](core::Action action, std::optional<int> round) {
@@ -183,7 +207,7 @@ void SqlJournalTest::journalIsAppendOnly()
 
 void SqlJournalTest::concernsItsOwnTournament()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
     const auto other = create(*store, oneTable());
     record(*store, other, gameChange({}, closedGame(u"time"_s)));

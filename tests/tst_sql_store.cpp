@@ -1,4 +1,5 @@
 #include "sql_store_test.h"
+#include "store_engine.h"
 #include "tests/suite.h"
 
 using namespace sql_store_test;
@@ -28,9 +29,8 @@ private Q_SLOTS:
 
 void SqlStoreTest::whatIsCreatedIsLoaded()
 {
-    const Folder folder;
-    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
-    for (quint32 seed = 0; seed < 150; ++seed) {
+    const auto store = store_engine::newStore();
+    for (quint32 seed = 0; seed < static_cast<quint32>(store_engine::times(150)); ++seed) {
         const auto tournament = randomTournament(seed);
         const auto id = create(*store, tournament);
         const auto loaded = store->load(id);
@@ -56,14 +56,14 @@ void SqlStoreTest::whatIsBeyondTheLimitsIsLoaded()
     round.head.games = largest;
     round.head.reason = u"a"_s + QChar(u'\0') + u"b"_s;
     round.tables.front().head.note = QString(100'000, u'x');
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     QVERIFY(store->load(create(*store, tournament))->tournament == tournament);
 }
 
 void SqlStoreTest::changesAndTheirReverseAreWritten()
 {
-    const auto store = db::openStoreInMemory();
-    for (quint32 seed = 0; seed < 60; ++seed) {
+    const auto store = store_engine::newStore();
+    for (quint32 seed = 0; seed < static_cast<quint32>(store_engine::times(60)); ++seed) {
         const auto one = randomTournament(seed);
         const auto other = randomTournament(seed + 1000, {18, 5, 3});
         const auto change = difference::between(one, other);
@@ -77,7 +77,7 @@ void SqlStoreTest::changesAndTheirReverseAreWritten()
 
 void SqlStoreTest::versionsRise()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto id = create(*store, oneTable());
     const auto other = create(*store, oneTable());
     const auto first = *store->version(id);
@@ -111,7 +111,7 @@ void SqlStoreTest::nothingIsKeptWithoutCommit()
 
 void SqlStoreTest::unknownTournamentIsNothing()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const core::TournamentId id{5};
     QVERIFY(!store->load(id));
     QVERIFY(!store->version(id));
@@ -151,7 +151,7 @@ void SqlStoreTest::removedWithEverything()
 
 void SqlStoreTest::listedNewestFirst()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     auto tournament = oneTable();
     const auto add = [&](const QString& name, std::optional<QDate> date) {
         tournament.settings.name = name;
@@ -178,9 +178,9 @@ void SqlStoreTest::listedNewestFirst()
 
 void SqlStoreTest::listsWhatSummariesSay()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     std::map<core::TournamentId, core::TournamentSummary> expected;
-    for (quint32 seed = 0; seed < 60; ++seed) {
+    for (quint32 seed = 0; seed < static_cast<quint32>(store_engine::times(60)); ++seed) {
         const int size = static_cast<int>(seed);
         const auto tournament = randomTournament(seed, {size % 23, size % 6, 2});
         const auto id = create(*store, tournament);
@@ -206,7 +206,7 @@ void SqlStoreTest::listsWhatCannotBeRead()
 
 void SqlStoreTest::playersAreSortedAsInADirectory()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const auto transaction = store->beginWrite();
     transaction->addPlayers({{u"Zander, Eva"_s, {}, {}},
                              {u"Öztürk, Deniz"_s, u"Hof"_s, {u"Damen"_s, u"A \"B\""_s}},
@@ -231,7 +231,7 @@ void SqlStoreTest::playersAreSortedAsInADirectory()
 
 void SqlStoreTest::playersAreRemovedOneByOne()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     const core::Player anna{u"Anna"_s, u"Hof"_s, {}};
     const core::Player guest{u"Anna"_s, u"Hof"_s, {u"guest"_s}};
     const auto transaction = store->beginWrite();
@@ -243,7 +243,7 @@ void SqlStoreTest::playersAreRemovedOneByOne()
 
 void SqlStoreTest::knowsWhoPlayedLast()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     auto tournament = oneTable();
     tournament.participants[0].name = u"Anna"_s;
     tournament.participants[0].club = u"Hof"_s;
@@ -269,7 +269,7 @@ void SqlStoreTest::knowsWhoPlayedLast()
 
 void SqlStoreTest::knowsTheSurnameSetByHandLast()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     auto tournament = oneTable();
     auto& mai = tournament.participants[0];
     mai.name = u"Nguyen Mai"_s;
@@ -293,7 +293,7 @@ void SqlStoreTest::knowsTheSurnameSetByHandLast()
 
 void SqlStoreTest::readsThoseWithASurnameAlone()
 {
-    const auto store = db::openStoreInMemory();
+    const auto store = store_engine::newStore();
     auto tournament = oneTable();
     auto& mai = tournament.participants[0];
     mai.name = u"Nguyen Mai"_s;

@@ -1,0 +1,104 @@
+#include "app/sharing/certificate.h"
+#include "app/sharing/joining.h"
+#include "server_fixture.h"
+#include "tests/suite.h"
+
+#include <QUrl>
+#include <QUrlQuery>
+
+using namespace Qt::Literals::StringLiterals;
+using sharing::Fault;
+using sharing::Role;
+
+namespace {
+
+QByteArray contentsOf(const QString& file)
+{
+    QFile read(file);
+    return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestJoining : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!programs_) {
+            QSKIP("PostgreSQL is not installed");
+        }
+        server_.emplace(*programs_, folder_.path());
+        QVERIFY2(server_->isReady(), qPrintable(server_->why()));
+    }
+
+    void addressNamesFilesAndNoSecret_data()
+    {
+        QTest::addColumn<Role>("role");
+        QTest::newRow("director") << Role::Director;
+        QTest::newRow("helper") << Role::Helper;
+    }
+    void addressNamesFilesAndNoSecret()
+    {
+        QFETCH(const Role, role);
+        const auto invitation = (*server_)->invitation(role);
+        const auto joined = sharing::join(invitation, folder_.path(u"joined: 1"_s));
+        QVERIFY2(bool(joined), joined ? "" : qPrintable(joined.fault().detail));
+        QVERIFY(!joined->contains(invitation.secret));
+        const QUrl address(*joined);
+        QCOMPARE(address.userName(), sharing::roleName(role));
+        QCOMPARE(address.port(), int{invitation.port});
+        const QUrlQuery options(address);
+        QCOMPARE(contentsOf(options.queryItemValue(u"sslrootcert"_s, QUrl::FullyDecoded)),
+                 (*server_)->certificate());
+        QCOMPARE(
+            contentsOf(options.queryItemValue(u"passfile"_s, QUrl::FullyDecoded)),
+            u"127.0.0.1:%1:*:%2:%3\n"_s
+                .arg(QString::number(invitation.port), sharing::roleName(role), invitation.secret)
+                .toUtf8());
+    }
+
+    void ownServerNeedsNoNetwork()
+    {
+        QVERIFY(bool((*server_)->stop()));
+        const auto joined = sharing::joinOwn(**server_);
+        QVERIFY(bool((*server_)->start()));
+        QVERIFY(bool(joined));
+        QCOMPARE(QUrl(*joined).host(), u"127.0.0.1"_s);
+        QCOMPARE(QUrl(*joined).userName(), sharing::roleName(Role::Director));
+        const auto owner = sharing::ownerAddress(**server_, u"postgres"_s);
+        QVERIFY(bool(owner));
+        QCOMPARE(QUrl(*owner).userName(), QString::fromLatin1(sharing::PrivateServer::ownerRole));
+        QCOMPARE(QUrl(*owner).path(), u"/postgres"_s);
+    }
+
+    void strangerIsToldNothing()
+    {
+        auto invitation = (*server_)->invitation(Role::Director);
+        invitation.fingerprint.fill('x');
+        const auto joined = sharing::join(invitation, folder_.path(u"stranger"_s));
+        QVERIFY(!joined);
+        QCOMPARE(joined.fault().kind, Fault::Kind::Stranger);
+        QVERIFY(!QFile::exists(folder_.path(u"stranger"_s)));
+    }
+
+    void folderThatCannotBeWritten()
+    {
+        QFile file(folder_.path(u"file"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto joined =
+            sharing::join((*server_)->invitation(Role::Helper), folder_.path(u"file/below"_s));
+        QVERIFY(!joined);
+        QCOMPARE(joined.fault().kind, Fault::Kind::Folder);
+    }
+
+private:
+    ServerFolder folder_;
+    sharing::Outcome<sharing::Programs> programs_ = sharing::findPrograms();
+    std::optional<StartedServer> server_;
+};
+
+RUMMY_TEST(TestJoining)
+#include "tst_joining.moc"

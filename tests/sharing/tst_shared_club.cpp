@@ -1,0 +1,111 @@
+#include "app/sharing/shared_club.h"
+#include "core/store.h"
+#include "server_fixture.h"
+#include "tests/suite.h"
+
+using namespace Qt::Literals::StringLiterals;
+using sharing::Fault;
+using sharing::PrivateServer;
+
+namespace {
+
+/// A transfer that notes what it is asked for, and fails if it is told so.
+struct Databases
+{
+    [[nodiscard]] sharing::Transfer transfer()
+    {
+        const auto work = [this](const QString& what, const PrivateServer& server) {
+            log << what + (server.isRunning() ? u" running"_s : u" stopped"_s);
+            if (fails) {
+                throw core::StoreFailure(core::StoreFailure::Kind::Damaged, u"test"_s);
+            }
+        };
+        return {[work](const QString& /*file*/, const PrivateServer& server) {
+                    work(u"over"_s, server);
+                },
+                [work](const PrivateServer& server, const QString& /*file*/) {
+                    work(u"back"_s, server);
+                }};
+    }
+
+    QStringList log;
+    bool fails = false;
+};
+
+} // namespace
+
+class TestSharedClub : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() const
+    {
+        if (!programs_) {
+            QSKIP("PostgreSQL is not installed");
+        }
+    }
+
+    void sharesAndStops()
+    {
+        const ServerFolder folder;
+        const auto file = folder.path(u"club.rummydb"_s);
+        Databases databases;
+        QVERIFY(!sharing::sharedFrom(*programs_, file));
+
+        const auto shared = sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s);
+        QVERIFY2(bool(shared), shared ? "" : qPrintable(shared.fault().detail));
+        const auto stopAtEnd = qScopeGuard([&] { (void)shared->stop(); });
+        QVERIFY(shared->isRunning());
+        QVERIFY(sharing::sharedFrom(*programs_, file)->secrets() == shared->secrets());
+
+        // Once more, as after a restart of the machine: the same server.
+        QVERIFY(bool(shared->stop()));
+        const auto again = sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s);
+        QVERIFY(again && again->secrets() == shared->secrets() && again->isRunning());
+        QCOMPARE(databases.log, QStringList{u"over running"_s});
+
+        QVERIFY(!sharing::stopSharing(databases.transfer(), *again, file));
+        QCOMPARE(databases.log.last(), u"back running"_s);
+        QVERIFY(!again->isRunning());
+        QVERIFY(!sharing::sharedFrom(*programs_, file));
+        const auto earlier = sharing::serverFolder(file) + u"-earlier"_s;
+        QVERIFY(QFile::exists(earlier));
+        sharing::forgetEarlier(file);
+        QVERIFY(!QFile::exists(earlier));
+    }
+
+    void failureLeavesNothing()
+    {
+        const ServerFolder folder;
+        const auto file = folder.path(u"club.rummydb"_s);
+        Databases databases;
+        databases.fails = true;
+        QVERIFY_THROWS_EXCEPTION(
+            core::StoreFailure,
+            (void)sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s));
+        QVERIFY(!sharing::sharedFrom(*programs_, file));
+        QVERIFY(!QFile::exists(sharing::serverFolder(file)));
+    }
+
+    void failureToBringBackKeepsItShared()
+    {
+        const ServerFolder folder;
+        const auto file = folder.path(u"club.rummydb"_s);
+        Databases databases;
+        const auto shared = sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s);
+        QVERIFY(bool(shared));
+        const auto stopAtEnd = qScopeGuard([&] { (void)shared->stop(); });
+        databases.fails = true;
+        QVERIFY_THROWS_EXCEPTION(core::StoreFailure,
+                                 (void)sharing::stopSharing(databases.transfer(), *shared, file));
+        QVERIFY(sharing::sharedFrom(*programs_, file));
+        QVERIFY(shared->isRunning());
+    }
+
+private:
+    sharing::Outcome<sharing::Programs> programs_ = sharing::findPrograms();
+};
+
+RUMMY_TEST(TestSharedClub)
+#include "tst_shared_club.moc"

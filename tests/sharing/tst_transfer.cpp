@@ -1,0 +1,253 @@
+#include "app/sharing/joining.h"
+#include "app/sharing/shared_club.h"
+#include "core/tournament_service.h"
+#include "db/club_transfer.h"
+#include "db/postgres/server_store.h"
+#include "db/sqlite/open_store.h"
+#include "server_fixture.h"
+#include "tests/evening.h"
+#include "tests/random_tournament.h"
+#include "tests/store_contents.h"
+#include "tests/store_fixture.h"
+#include "tests/suite.h"
+
+#include <QSqlDatabase>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace evening;
+using namespace store_fixture;
+using core::TournamentService;
+using sharing::PrivateServer;
+using sharing::Role;
+
+namespace {
+
+db::ServerAddress addressOf(const sharing::Outcome<QString>& joined)
+{
+    return db::serverAddressFrom(*joined);
+}
+
+sharing::Transfer transfer()
+{
+    return {[](const QString& file, const PrivateServer& server) {
+                db::handOver(file,
+                             {addressOf(sharing::ownerAddress(server, u"postgres"_s)),
+                              addressOf(sharing::joinOwn(server))},
+                             {server.secrets().director, server.secrets().helper},
+                             stampAt(60).time);
+            },
+            [](const PrivateServer& server, const QString& file) {
+                db::bringBack(addressOf(sharing::ownerAddress(
+                                  server, QString::fromLatin1(PrivateServer::database))),
+                              file, stampAt(120).time);
+            }};
+}
+
+/// Four people at a table, whose round is being played.
+core::Tournament playing()
+{
+    auto tournament = evening::tournament(4);
+    tournament.settings.gamesPerRound = 2;
+    tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    return tournament;
+}
+
+/// A club that is shared for the time of a test.
+class Shared
+{
+public:
+    explicit Shared(const sharing::Programs& programs) : programs_(programs)
+    {
+        {
+            const auto store = db::openStore(file(), db::IfMissing::Create);
+            for (unsigned seed = 1; seed <= 5; ++seed) {
+                create(*store, randomTournament(seed));
+            }
+            id = create(*store, playing());
+            before = store_contents::textOf(*store);
+        }
+        server = sharing::share(transfer(), programs, file(), u"127.0.0.1"_s);
+    }
+    Shared(const Shared&) = delete;
+    Shared& operator=(const Shared&) = delete;
+    Shared(Shared&&) = delete;
+    Shared& operator=(Shared&&) = delete;
+    ~Shared()
+    {
+        if (server && *server) {
+            (void)(**server).stop();
+        }
+    }
+
+    [[nodiscard]] QString why() const { return *server ? QString() : server->fault().detail; }
+    [[nodiscard]] QString file() const { return folder_.path(u"club.rummydb"_s); }
+    [[nodiscard]] std::unique_ptr<core::Store> open(Role role) const
+    {
+        return db::openServerStore(
+            addressOf(sharing::join((**server).invitation(role), folder_.path(u"joined"_s))));
+    }
+    std::optional<sharing::Fault> stop()
+    {
+        return sharing::stopSharing(transfer(), **server, file());
+    }
+
+    core::TournamentId id{0};
+    QByteArray before;
+    std::optional<sharing::Outcome<PrivateServer>> server;
+
+private:
+    ServerFolder folder_;
+    sharing::Programs programs_;
+};
+
+TournamentService serviceOf(core::Store& store, const QString& desk)
+{
+    return {store, desk, [] { return stampAt(90).time; }};
+}
+
+core::GameKey gameOne()
+{
+    return {core::RoundNumber{1}, core::TableNumber{1}, core::GameNumber{1}};
+}
+
+core::EntryTerms confirmed()
+{
+    core::EntryTerms terms;
+    terms.warningsConfirmed = true;
+    return terms;
+}
+
+} // namespace
+
+/// The way of a club to the private server and back, and what desks may do there.
+class TestTransfer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() const
+    {
+        if (!programs_ || !QSqlDatabase::isDriverAvailable(u"QPSQL"_s)) {
+            QSKIP("PostgreSQL or Qt's driver for it is not installed");
+        }
+    }
+
+    void goesThereAndBack()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        {
+            const auto store = club.open(Role::Director);
+            QCOMPARE(store_contents::textOf(*store), club.before);
+            auto service = serviceOf(*store, u"desk 2"_s);
+            QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+        }
+        // The file rests meanwhile.
+        const auto resting = db::openStore(club.file(), db::IfMissing::Refuse);
+        QVERIFY(failureOf([&] { create(*resting, oneTable()); }) == Kind::Shared);
+        QCOMPARE(store_contents::textOf(*resting), club.before);
+    }
+
+    void comesBackWithWhatWasDoneThere()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        QByteArray there;
+        {
+            const auto store = club.open(Role::Director);
+            auto service = serviceOf(*store, u"desk 2"_s);
+            QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+            there = store_contents::textOf(*store);
+        }
+        const auto fault = club.stop();
+        QVERIFY2(!fault, fault ? qPrintable(fault->detail) : "");
+        const auto store = db::openStore(club.file(), db::IfMissing::Refuse);
+        QCOMPARE(store_contents::textOf(*store), there);
+        QVERIFY(there != club.before);
+        create(*store, oneTable());
+        QVERIFY(!sharing::sharedFrom(*programs_, club.file()));
+    }
+
+    void helpersCheckInAndEnterResults()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        const auto store = club.open(Role::Helper);
+        auto service = serviceOf(*store, u"desk 3"_s);
+        QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+        auto terms = confirmed();
+        terms.seenRevision = service.revision(club.id, gameOne()).number;
+        terms.correction = true;
+        terms.reason = u"mistyped"_s;
+        QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,8"), terms));
+        QVERIFY(service.undo(club.id));
+        core::Enrolment late;
+        late.name = u"Späte, Suse"_s;
+        late.status = core::Attendance::Expected;
+        const auto numbers = service.enrol(club.id, {late});
+        QVERIFY(numbers);
+        QVERIFY(service.checkIn(club.id, numbers->front(), core::StartFee::AsBefore));
+    }
+
+    void helpersDoNothingElse_data()
+    {
+        QTest::addColumn<std::function<void(TournamentService&, core::TournamentId)>>("act");
+        const auto row = [](const char* name, auto act) {
+            QTest::newRow(name) << std::function<void(TournamentService&, core::TournamentId)>(act);
+        };
+        row("cancel a round", [](TournamentService& service, core::TournamentId id) {
+            (void)service.cancel(id, core::RoundNumber{1}, u"test"_s);
+        });
+        row("remove somebody", [](TournamentService& service, core::TournamentId id) {
+            core::Enrolment late;
+            late.name = u"Späte, Suse"_s;
+            const auto numbers = service.enrol(id, {late});
+            (void)service.removeParticipants(id, *numbers);
+        });
+        row("rename somebody", [](TournamentService& service, core::TournamentId id) {
+            const auto tournament = **service.tournament(id);
+            auto after = tournament.participants.front();
+            after.name = u"Anders, Anna"_s;
+            (void)service.changeParticipant(id, {tournament.participants.front(), after});
+        });
+        row("correct what another desk entered",
+            [](TournamentService& service, core::TournamentId id) {
+                auto terms = confirmed();
+                terms.correction = true;
+                terms.seenRevision = service.revision(id, gameOne()).number;
+                terms.reason = u"test"_s;
+                (void)service.enter(id, gameOne(), played("0,3,5,8"), terms);
+            });
+        row("take back what another desk did",
+            [](TournamentService& service, core::TournamentId id) { (void)service.undo(id); });
+        row("remove the tournament",
+            [](TournamentService& service, core::TournamentId id) { (void)service.remove(id); });
+    }
+    void helpersDoNothingElse()
+    {
+        QFETCH(const std::function<void(TournamentService&, core::TournamentId)>, act);
+        auto& club = entered();
+        const auto store = club.open(Role::Helper);
+        auto service = serviceOf(*store, u"desk 3"_s);
+        QVERIFY(failureOf([&] { act(service, club.id); }) == Kind::Denied);
+    }
+
+private:
+    /// One club for all rows: desk 2 has entered a game.
+    Shared& entered()
+    {
+        if (!entered_) {
+            entered_.emplace(*programs_);
+            const auto store = entered_->open(Role::Director);
+            auto service = serviceOf(*store, u"desk 2"_s);
+            (void)service.enter(entered_->id, gameOne(), played("0,3,5,9"), confirmed());
+        }
+        return *entered_;
+    }
+
+    sharing::Outcome<sharing::Programs> programs_ = sharing::findPrograms();
+    std::optional<Shared> entered_;
+};
+
+RUMMY_TEST(TestTransfer)
+#include "tst_transfer.moc"
