@@ -1,0 +1,416 @@
+#!/usr/bin/env python3
+"""usage: hall_pages.py rummy-director-cli [--axe AXE_JS] [--pictures FOLDER]
+       [--language de|en] [unittest options]
+
+Opens the hall's pages of the running program in headless Chromium, at the sizes of phones and
+televisions, light and dark. Where it may, it makes itself a network namespace with an address that
+is not the loopback's, as browsers trust the loopback more than a hall. Exits with 77 where Chromium
+or Selenium is missing."""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SKIPPED = 77
+HALL_ADDRESS = "10.77.0.1"
+IN_NAMESPACE = "RUMMY_BROWSER_NAMESPACE"
+SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+PHONE = (360, 740)
+TELEVISION = (1920, 1080)
+PATIENCE = 15  # seconds until something that is awaited counts as missing
+
+try:
+    from selenium import webdriver
+    from selenium.common.exceptions import StaleElementReferenceException
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.support.ui import WebDriverWait
+except ImportError:
+    print("python3-selenium is not installed", file=sys.stderr)
+    sys.exit(SKIPPED)
+
+
+def enter_namespace():
+    """Starts again in a network of its own; returns where that is not allowed."""
+    if os.environ.get(IN_NAMESPACE):
+        return
+    setup = f"ip link set lo up && ip addr add {HALL_ADDRESS}/24 dev lo"
+    command = ["unshare", "--net"] + ([] if os.geteuid() == 0 else ["--map-root-user"])
+    if shutil.which("ip") and subprocess.run(command + ["sh", "-c", setup],
+                                             capture_output=True, check=False).returncode == 0:
+        os.environ[IN_NAMESPACE] = HALL_ADDRESS
+        again = setup + ' && exec "$@"'
+        os.execvp("unshare", command + ["sh", "-c", again, "sh", sys.executable] + sys.argv)
+    print("no network namespace of its own: the loopback is used, which browsers trust more")
+
+
+def free_port(address):
+    with socket.socket() as probe:
+        probe.bind((address, 0))
+        return probe.getsockname()[1]
+
+
+def sample():
+    with open(os.path.join(SOURCE, "tests", "data", "club-evening.json"), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def last_round_to_be_played(phone_slips):
+    """The sample before the first result of its last round, with slips by phone."""
+    evening = sample()
+    evening["version"] = 3
+    evening["tournament"]["phoneSlips"] = phone_slips
+    last = evening["rounds"][-1]
+    last["state"] = "published"
+    for table in last["tables"]:
+        table["games"] = []
+        table.pop("mark", None)
+    return evening
+
+
+class Evening:
+    """A tournament in a database of its own, served to the hall."""
+
+    def __init__(self, program, address, contents):
+        self.program = program
+        self.folder = tempfile.mkdtemp(prefix="rummy-browser-")
+        self.database = os.path.join(self.folder, "hall.rummydb")
+        file = os.path.join(self.folder, "evening.json")
+        with open(file, "w", encoding="utf-8") as out:
+            json.dump(contents, out)
+        self.tournament = self.run("import", file).splitlines()[-1].strip()
+        self.port = free_port(address)
+        self.address = f"http://{address}:{self.port}"
+        self.server = subprocess.Popen(
+            [program, "--database", self.database, "hall", "--tournament", self.tournament,
+             "--port", str(self.port)],
+            stdout=subprocess.PIPE, text=True)
+        self.server.stdout.readline()  # Printed once it listens.
+
+    def run(self, *arguments):
+        result = subprocess.run([self.program, "--database", self.database, *arguments],
+                                capture_output=True, text=True, check=False)
+        if result.returncode != 0:
+            raise RuntimeError(result.stderr)
+        return result.stdout
+
+    def set(self, key, value):
+        self.run("set", "--tournament", self.tournament, f"{key}={value}")
+
+    def scanned_slips(self):
+        """What phones read on the score slips of the round being played."""
+        slips = os.path.join(self.folder, "slips")
+        self.run("print", "score-slips", "--tournament", self.tournament, "--hall-address",
+                 self.address, "-o", slips + ".pdf")
+        subprocess.run(["pdftoppm", "-r", "300", "-png", slips + ".pdf", slips], check=True)
+        pages = sorted(name for name in os.listdir(self.folder) if name.endswith(".png"))
+        codes = []
+        for page in pages:
+            read = subprocess.run(["zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable",
+                                   os.path.join(self.folder, page)],
+                                  capture_output=True, text=True, check=False)
+            codes += read.stdout.split()
+        return codes
+
+    def code_of(self, number):
+        """The code on somebody's player card."""
+        card = os.path.join(self.folder, "card.pdf")
+        self.run("print", "player-cards", "--tournament", self.tournament, "--participant",
+                 str(number), "--hall-address", self.address, "-o", card)
+        text = subprocess.run(["pdftotext", card, "-"], capture_output=True, text=True,
+                              check=True).stdout
+        return re.search(r"\b[0-9A-Z]{5}-[0-9A-Z]{5}\b", text).group()
+
+    def end(self):
+        self.server.terminate()
+        self.server.wait()
+        self.server.stdout.close()
+        shutil.rmtree(self.folder)
+
+
+def browser(size, dark=False, script=True, language="en"):
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     f"--window-size={size[0]},{size[1]}", f"--lang={language}"):
+        options.add_argument(argument)
+    if dark:
+        options.add_argument("--force-dark-mode")
+        options.add_argument("--blink-settings=preferredColorScheme=0")
+    preferences = {"intl.accept_languages": language}
+    if not script:
+        preferences["profile.managed_default_content_settings.javascript"] = 2
+    options.add_experimental_option("prefs", preferences)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    service = Service(shutil.which("chromedriver"))
+    driver = webdriver.Chrome(service=service, options=options)
+    # Headless windows have a least width; what pages see is set here.
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                           {"width": size[0], "height": size[1], "deviceScaleFactor": 1,
+                            "mobile": size == PHONE})
+    if dark:
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": "dark"}]})
+    return driver
+
+
+def await_texts(driver, *texts):
+    """Pages replace their contents meanwhile."""
+    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    wait.until(lambda it: all(text in it.find_element(By.TAG_NAME, "body").text for text in texts),
+               f"no {texts}")
+
+
+class HallPages(unittest.TestCase):
+    program = ""
+    axe = None
+    pictures = None
+    language = "en"
+
+    @classmethod
+    def setUpClass(cls):
+        cls.evening = Evening(cls.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
+                              sample())
+        cls.addClassCleanup(cls.evening.end)
+        cls.evening.set("releasedRounds", "4")
+
+    def open(self, path, *arguments, **options):
+        driver = browser(*arguments, **options)
+        self.addCleanup(driver.quit)
+        driver.get(self.evening.address + path)
+        return driver
+
+    def await_text(self, driver, text):
+        await_texts(driver, text)
+
+    def keep_picture(self, driver, name):
+        if self.pictures:
+            driver.save_screenshot(os.path.join(self.pictures, name + ".png"))
+
+    def complaints(self, driver):
+        """What the browser itself found: blocked scripts, failing requests."""
+        return [entry["message"] for entry in driver.get_log("browser")
+                if entry["level"] == "SEVERE"]
+
+    def test_pages_fit_and_are_accessible(self):
+        for dark in (False, True):
+            for size in (PHONE, TELEVISION):
+                driver = browser(size, dark=dark, language=self.language)
+                self.addCleanup(driver.quit)
+                for path in ("/", "/tables", "/standings", "/hall"):
+                    with self.subTest(path=path, size=size, dark=dark):
+                        driver.get(self.evening.address + path)
+                        self.keep_picture(driver, "{}-{}-{}".format(
+                            path.strip("/") or "start", size[0], "dark" if dark else "light"))
+                        wider = driver.execute_script(
+                            "const it = document.scrollingElement;"
+                            "return it.scrollWidth - it.clientWidth")
+                        self.assertLessEqual(wider, 0)
+                        self.assertEqual(self.complaints(driver), [])
+                        self.assertEqual(self.accessibility_faults(driver), [])
+
+    def accessibility_faults(self, driver):
+        if self.axe is None:
+            return []
+        # The page's own policy forbids inserted scripts; the browser's tools may.
+        driver.execute_cdp_cmd("Runtime.evaluate", {"expression": self.axe})
+        found = driver.execute_cdp_cmd("Runtime.evaluate", {
+            "expression": "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', "
+                          "'wcag21aa', 'wcag22aa']}).then(r => JSON.stringify(r.violations.map("
+                          "v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 3).join(' | '))))",
+            "awaitPromise": True, "returnByValue": True})
+        return json.loads(found["result"]["value"])
+
+    def test_display_is_read_from_across_the_hall(self):
+        """Capitals of Inter are 0.727 of its type size; 4 % of the picture's height."""
+        driver = self.open("/hall", TELEVISION)
+        names = [name for name in driver.find_elements(By.CSS_SELECTOR, ".name")
+                 if name.is_displayed()]
+        self.assertGreaterEqual(len(names), 8)
+        for name in names:
+            size = float(name.value_of_css_property("font-size").removesuffix("px"))
+            self.assertGreaterEqual(0.727 * size, 0.04 * TELEVISION[1])
+            self.assertLess(name.rect["y"] + name.rect["height"], TELEVISION[1])
+
+    @staticmethod
+    def only_row(driver):
+        rows = [row for row in driver.find_elements(By.CSS_SELECTOR, "tbody tr")
+                if row.is_displayed()]
+        return rows if len(rows) == 1 else None
+
+    def test_three_letters_find_the_table(self):
+        for script in (True, False):
+            with self.subTest(script=script):
+                driver = self.open("/", PHONE, script=script)
+                field = driver.find_element(By.ID, "q")
+                field.send_keys("dör")
+                if not script:
+                    field.submit()
+                rows = WebDriverWait(driver, PATIENCE, ignored_exceptions=[
+                    StaleElementReferenceException]).until(self.only_row)
+                self.assertIn("Dörfler, Käthe", rows[0].text)
+
+    def test_nothing_needs_a_secure_context(self):
+        driver = self.open("/", PHONE)
+        if os.environ.get(IN_NAMESPACE):
+            self.assertFalse(driver.execute_script("return window.isSecureContext"))
+        self.assertEqual(self.complaints(driver), [])
+
+    def test_languages(self):
+        for language, words in (("de", "Wo sitze ich?"), ("en", "Where do I sit?")):
+            driver = self.open("/", PHONE, language=language)
+            self.await_text(driver, words)
+            named = driver.find_element(By.TAG_NAME, "html").get_attribute("lang")
+            self.assertEqual(named.split("-")[0], language)
+
+    def test_a_change_reaches_an_open_page(self):
+        driver = self.open("/standings", PHONE)
+        self.await_text(driver, "Standings after round 4")
+        self.evening.set("releasedRounds", "2")
+        self.await_text(driver, "Standings after round 2")
+        self.evening.set("releasedRounds", "4")
+        self.await_text(driver, "Standings after round 4")
+
+
+@unittest.skipUnless(shutil.which("zbarimg") and shutil.which("pdftoppm"),
+                     "zbar-tools or poppler-utils is missing")
+class SlipsByPhone(unittest.TestCase):
+    """A table reports its games from the code on its slip; the desk or the table enters them."""
+
+    def begin(self, phone_slips):
+        self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
+                               last_round_to_be_played(phone_slips))
+        self.addCleanup(self.evening.end)
+        codes = self.evening.scanned_slips()
+        self.assertEqual(len(codes), 6)
+        self.code = next(code for code in codes if "#4-01-" in code)
+        self.phone = self.scanned()
+
+    def scanned(self, **options):
+        """A phone that has the table's page open."""
+        phone = browser(PHONE, **options)
+        self.addCleanup(phone.quit)
+        phone.get(self.code)
+        return phone
+
+    def await_text(self, *texts):
+        await_texts(self.phone, *texts)
+
+    def assert_accessible(self, phone):
+        self.assertEqual(HallPages.accessibility_faults(HallPages(), phone), [])
+
+    def keep_picture(self, phone, name):
+        if HallPages.pictures:
+            phone.save_screenshot(os.path.join(HallPages.pictures, name + ".png"))
+
+    def report(self, *stones):
+        for seat, number in enumerate(stones):
+            field = self.phone.find_element(By.ID, f"stones{seat}")
+            field.clear()
+            field.send_keys(str(number))
+        self.phone.find_element(By.CSS_SELECTOR, "form.slip button").click()
+
+    def enter_at_desk(self, game, stones):
+        self.evening.run("enter", "--tournament", self.evening.tournament, "--round", "4",
+                         "--table", "1", "--game", str(game), "--stones", stones)
+
+    def test_from_the_slip_to_the_desk(self):
+        self.begin("desk")
+        self.assert_accessible(self.phone)
+        self.report(0, 4, 7, 9)
+        self.await_text("Game 1: reported, waiting for the desk")
+        self.keep_picture(self.phone, "slip-360-light")
+        with self.subTest("what is refused at the desk is refused here"):
+            self.report(1, 4, 7, 9)
+            self.await_text("Game 2: open")
+            self.assertTrue(self.phone.find_elements(By.CSS_SELECTOR, ".fault"))
+        with self.subTest("without network it waits and is sent once"):
+            self.phone.set_network_conditions(offline=True, latency=0, throughput=0)
+            self.report(5, 0, 3, 8)
+            self.await_text("No network")
+            self.phone.delete_network_conditions()
+            self.await_text("Game 2: reported, waiting for the desk")
+        with self.subTest("the phone sees what the desk made of it"):
+            self.enter_at_desk(1, "0,4,7,8")
+            self.enter_at_desk(2, "5,0,3,8")
+            self.await_text("Game 1: changed by the desk", "Game 2: taken over")
+        with self.subTest("not right marks the table"):
+            self.phone.find_element(By.CSS_SELECTOR, "button.quiet").click()
+            self.await_text("The desk looks at this table.")
+            self.assertIn('"disputed"', self.evening.run("export", "--tournament",
+                                                        self.evening.tournament))
+
+    def test_second_person_confirms(self):
+        """Seats A to D of table 1 are 8, 5, 10 and 11."""
+        self.begin("second-seat")
+        for script in (True, False):
+            with self.subTest("both phones", script=script):
+                game = 1 if script else 2
+                other = self.scanned(script=script)
+                self.phone.get(self.code)
+                self.phone.find_element(By.ID, "code").send_keys(self.evening.code_of(5))
+                self.report(0, 4, 7, 9 - game)
+                self.await_text(f"Game {game}: reported by", "waits for one of A, C, D")
+                if not script:
+                    other.refresh()
+                await_texts(other, "Is it right?", f"Game {game}, reported by")
+                if script:
+                    self.assert_accessible(other)
+                    self.keep_picture(other, "confirm-360-light")
+                code = self.evening.code_of(10)
+                other.find_element(By.ID, "owncode").send_keys(code)
+                other.find_element(By.NAME, "confirm").click()
+                await_texts(other, f"Game {game}: taken over")
+                self.assertIn("confirmed by seat C, number 10", self.evening.run(
+                    "journal", "--tournament", self.evening.tournament))
+                if script:
+                    self.await_text(f"Game {game}: taken over")
+
+    def test_somebody_else_played(self):
+        for script in (True, False):
+            with self.subTest(script=script):
+                self.begin("desk")
+                self.phone = self.scanned(script=script)
+                part = self.phone.find_element(By.TAG_NAME, "details")
+                part.find_element(By.TAG_NAME, "summary").click()
+                part.find_element(By.CSS_SELECTOR, "option[value=for]").click()
+                part.find_element(By.TAG_NAME, "input").send_keys("Hans")
+                if script:
+                    self.assert_accessible(self.phone)
+                    self.keep_picture(self.phone, "substitute-360-light")
+                self.report(0, 4, 7, 9)
+                self.await_text("Game 1: reported", "A: Hans played for them")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--axe")
+    parser.add_argument("--pictures")
+    parser.add_argument("--language", default="en")
+    arguments, rest = parser.parse_known_args()
+    if not shutil.which("chromedriver"):
+        print("chromium-driver is not installed", file=sys.stderr)
+        sys.exit(SKIPPED)
+    enter_namespace()
+    HallPages.program = os.path.abspath(arguments.program)
+    if arguments.axe and os.path.exists(arguments.axe):
+        with open(arguments.axe, encoding="utf-8") as file:
+            HallPages.axe = file.read()
+    else:
+        print("axe-core is missing: accessibility is not checked")
+    if arguments.pictures:
+        os.makedirs(arguments.pictures, exist_ok=True)
+        HallPages.pictures = os.path.abspath(arguments.pictures)
+    HallPages.language = arguments.language
+    unittest.main(argv=[sys.argv[0], *rest])
+
+
+if __name__ == "__main__":
+    main()

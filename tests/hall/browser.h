@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QByteArray>
+#include <QTcpSocket>
+
+#include <memory>
+
+/// A browser as plain as can be: it sends bytes to a server on the loopback and reads what comes.
+class Browser
+{
+public:
+    explicit Browser(std::uint16_t port)
+    {
+        socket_->connectToHost(QStringLiteral("127.0.0.1"), port);
+        isConnected_ = socket_->waitForConnected(patience);
+    }
+
+    [[nodiscard]] bool isConnected() const { return isConnected_; }
+    [[nodiscard]] QTcpSocket& socket() const { return *socket_; }
+
+    void send(const QByteArray& bytes) const
+    {
+        socket_->write(bytes);
+        while (socket_->bytesToWrite() > 0 && socket_->waitForBytesWritten(patience)) {
+        }
+    }
+
+    /// A whole answer, closed by the server; what came until then if it does not.
+    [[nodiscard]] QByteArray answer() const
+    {
+        while (socket_->state() == QAbstractSocket::ConnectedState &&
+               socket_->waitForReadyRead(patience)) {
+        }
+        return socket_->readAll();
+    }
+
+    /// What comes until it has these bytes in it.
+    [[nodiscard]] QByteArray answerWith(const QByteArray& wanted) const
+    {
+        QByteArray bytes;
+        do {
+            bytes += socket_->readAll();
+        } while (!bytes.contains(wanted) && socket_->waitForReadyRead(patience));
+        return bytes;
+    }
+
+    /// Whether the server ends the connection.
+    [[nodiscard]] bool isEnded() const
+    {
+        return socket_->state() == QAbstractSocket::UnconnectedState ||
+               socket_->waitForDisconnected(patience);
+    }
+
+    static constexpr int patience = 20'000;
+
+private:
+    std::unique_ptr<QTcpSocket> socket_ = std::make_unique<QTcpSocket>();
+    bool isConnected_ = false;
+};
+
+/// A request for a page; headers end with a line break each.
+inline QByteArray getRequest(const QByteArray& path, const QByteArray& headers = {})
+{
+    return "GET " + path + " HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n" + headers + "\r\n";
+}
+
+inline QByteArray postRequest(const QByteArray& path, const QByteArray& body)
+{
+    return "POST " + path +
+           " HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n"
+           "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " +
+           QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+/// The whole answer to a request.
+inline QByteArray asked(std::uint16_t port, const QByteArray& request)
+{
+    const Browser browser(port);
+    browser.send(request);
+    return browser.answer();
+}
+
+inline int statusOf(const QByteArray& answer)
+{
+    return answer.mid(9, 3).toInt();
+}

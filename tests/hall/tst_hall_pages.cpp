@@ -1,0 +1,195 @@
+#include "core/standings.h"
+#include "core/texts/translation.h"
+#include "hall_evening.h"
+#include "reports/hall/pages.h"
+#include "tests/suite.h"
+
+using namespace Qt::Literals::StringLiterals;
+using hall::NameStyle;
+using hall::Pages;
+
+namespace {
+
+/// "1 Weiß, Käthe".
+QString textOf(const hall::Person& person)
+{
+    return QString::number(person.number) + u' ' + person.name;
+}
+
+QStringList namesIn(const core::Tournament& tournament, NameStyle style)
+{
+    QStringList names;
+    for (const auto& person : hall::pagesOf({tournament, style}).people) {
+        names << person.name;
+    }
+    return names;
+}
+
+} // namespace
+
+class TestHallPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rounds()
+    {
+        const auto tournament = hall_evening::tournament();
+        const auto pages = hall::pagesOf({tournament});
+        QCOMPARE(pages.rounds.size(), std::size_t{3}); // no draft
+        QCOMPARE(pages.current, std::optional<std::size_t>(1));
+        QCOMPARE(pages.rounds[0].state, u"All results are in"_s);
+        QCOMPARE(pages.rounds[1].title, u"Round 2 of 4"_s);
+        QCOMPARE(pages.rounds[1].state, u"Still open: table 2"_s);
+        QCOMPARE(pages.rounds[2].state, u"The round was cancelled"_s);
+        QVERIFY(pages.rounds[2].openTables.empty());
+        QCOMPARE(pages.place, u"RC Hof · Gasthaus Post"_s);
+    }
+
+    void seating()
+    {
+        const auto tournament = hall_evening::tournament();
+        const auto round = hall::pagesOf({tournament}).rounds[0];
+        QStringList seats;
+        for (const auto& seat : round.tables[0].seats) {
+            seats << seat.letter + u' ' + textOf(seat.person);
+        }
+        QCOMPARE(seats.join(u" · "_s), u"A 4 Berger, Anna · B 1 Weiß, Käthe · C 7 Margarethe von "
+                                       "der Heydebrinck · D 2 Uwe Lang (Plauen)"_s);
+        QCOMPARE(round.byes.size(), std::size_t{1});
+        QStringList places;
+        for (const auto& place : round.places) {
+            places << QString::number(place.person.number) + u": "_s + place.text;
+        }
+        QCOMPARE(places.join(u" · "_s),
+                 u"8: bye · 4: Table 1, seat A · 2: Table 1, seat D · 5: Table 2, seat B · "
+                 "3: Table 2, seat A · 6: Table 2, seat C · 7: Table 1, seat C · "
+                 "1: Table 1, seat B"_s);
+    }
+
+    void placesAreByName()
+    {
+        const auto tournament = hall_evening::tournament();
+        const auto pages = hall::pagesOf({tournament});
+        QStringList all;
+        for (const auto& person : pages.people) {
+            all << QString::number(person.number);
+        }
+        QStringList placed;
+        for (const auto& place : pages.rounds[1].places) {
+            placed << QString::number(place.person.number);
+        }
+        QCOMPARE(placed, all);
+    }
+
+    void names_data()
+    {
+        QTest::addColumn<NameStyle>("style");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("in full") << NameStyle::Full << 1 << u"Weiß, Käthe"_s;
+        QTest::newRow("two of a name") << NameStyle::Full << 2 << u"Uwe Lang (Plauen)"_s;
+        QTest::newRow("short") << NameStyle::Short << 1 << u"Käthe W."_s;
+        QTest::newRow("short, without comma") << NameStyle::Short << 2 << u"Uwe L."_s;
+        QTest::newRow("short, one word") << NameStyle::Short << 6 << u"Paweł"_s;
+        QTest::newRow("short, nobiliary") << NameStyle::Short << 7 << u"Margarethe H."_s;
+        QTest::newRow("number") << NameStyle::Number << 1 << u"No. 1"_s;
+    }
+    void names()
+    {
+        QFETCH(const NameStyle, style);
+        QFETCH(const int, number);
+        const auto tournament = hall_evening::tournament();
+        const hall::PublicNames names(tournament, style);
+        QTEST(names.person(core::StartNumber{number}).name, "name");
+    }
+
+    void numbersStandInOrder()
+    {
+        const auto names = namesIn(hall_evening::tournament(), NameStyle::Number);
+        QCOMPARE(names.join(u' '), u"No. 1 No. 2 No. 3 No. 4 No. 5 No. 6 No. 7 No. 8"_s);
+    }
+
+    void standingsOnlyOnceReleased_data()
+    {
+        QTest::addColumn<int>("released");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("state");
+        QTest::newRow("none") << 0 << QString() << QString();
+        QTest::newRow("round 1") << 1 << u"Standings after round 1"_s << QString();
+        QTest::newRow("an open round") << 2 << u"Standings after round 2"_s << u"provisional"_s;
+    }
+    void standingsOnlyOnceReleased()
+    {
+        QFETCH(const int, released);
+        const auto tournament =
+            released > 0 ? hall_evening::released(released) : hall_evening::tournament();
+        const auto pages = hall::pagesOf({tournament});
+        QCOMPARE(pages.standings.has_value(), released > 0);
+        const auto standings = pages.standings.value_or(hall::StandingsPage());
+        QTEST(standings.title, "title");
+        QTEST(standings.state, "state");
+    }
+
+    void standingsCountReleasedRoundsAlone()
+    {
+        const auto tournament = hall_evening::released(1);
+        const auto pages = hall::pagesOf({tournament});
+        const core::Standings expected(tournament, core::RoundNumber{1});
+        QCOMPARE(pages.standings->lines.size(), expected.lines().size());
+        for (std::size_t line = 0; line < expected.lines().size(); ++line) {
+            const auto& told = pages.standings->lines[line];
+            const auto& counted = expected.lines()[line];
+            QCOMPARE(told.person.number, plain(counted.tally.number));
+            QCOMPARE(told.rank, counted.rank ? QString::number(*counted.rank) : QString());
+            QCOMPARE(told.games, QString::number(counted.tally.games));
+        }
+        QCOMPARE(pages.standings->lines[0].sum, u"7"_s);
+        QCOMPARE(pages.standings->sumHead, u"TMP"_s);
+    }
+
+    void finalStandings()
+    {
+        auto tournament = hall_evening::released(2);
+        tournament.rounds.resize(2);
+        tournament.settings.plannedRounds = 2;
+        QCOMPARE(hall::pagesOf({tournament}).standings->title, u"Standings after round 2"_s);
+        auto& open = tournament.rounds[1].tables[1];
+        open.games.push_back({core::GameNumber{2}, open.games[0].outcome});
+        tournament.rounds[1].head.state = core::RoundState::Closed;
+        QCOMPARE(hall::pagesOf({tournament}).standings->title, u"Final standings"_s);
+    }
+
+    void openTables_data()
+    {
+        QTest::addColumn<std::vector<std::int32_t>>("open");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << std::vector<std::int32_t>() << QString();
+        QTest::newRow("one") << std::vector<std::int32_t>{4} << u"Still open: table 4"_s;
+        QTest::newRow("two") << std::vector<std::int32_t>{4, 6} << u"Still open: tables 4 and 6"_s;
+        QTest::newRow("many") << std::vector<std::int32_t>{1, 2, 3, 4, 5, 6, 7}
+                              << u"7 of 30 tables open"_s;
+    }
+    void openTables()
+    {
+        QFETCH(const std::vector<std::int32_t>, open);
+        QTEST(hall::openTablesText(open, 30), "text");
+    }
+
+    void withoutRounds()
+    {
+        const auto tournament =
+            TournamentBuilder(game_builder::plus()).participants(7).tournament();
+        const auto pages = hall::pagesOf({tournament});
+        QVERIFY(pages.rounds.empty());
+        QVERIFY(!pages.current);
+        QVERIFY(!pages.standings);
+        QCOMPARE(pages.people.size(), std::size_t{7});
+    }
+
+private:
+    texts::Translation english_{QLocale(QLocale::English, QLocale::UnitedKingdom)};
+};
+
+RUMMY_TEST(TestHallPages)
+#include "tst_hall_pages.moc"

@@ -1,0 +1,432 @@
+#include "app/hall/server.h"
+#include "app/hall/stored_slip_desk.h"
+#include "browser.h"
+#include "core/hall_codes.h"
+#include "core/texts/translation.h"
+#include "db/sqlite/open_store.h"
+#include "hall_evening.h"
+#include "tests/suite.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const QDateTime evening({2026, 5, 14}, {19, 0}, Qt::UTC);
+
+core::TournamentService::Clock clock()
+{
+    return [] { return evening; };
+}
+
+/// The served evening, in which table 2 of round 2 misses its second game.
+class Hall
+{
+public:
+    explicit Hall(core::PhoneSlips reporting = core::PhoneSlips::Desk)
+    {
+        auto tournament = hall_evening::tournament();
+        tournament.settings.phoneSlips = reporting;
+        tournament.rounds[1].tables[1].head.mark.reset();
+        id_ = *service_.import(tournament);
+        key_ = *service_.makeHallKey(id_);
+        auto started = web::Server::start(0, content(), {}, [this](const auto& seen) {
+            return std::make_unique<web::StoredSlipDesk>(
+                db::openStore(file(), db::IfMissing::Refuse), id_, clock(), seen);
+        });
+        server_ = std::move(std::get<std::unique_ptr<web::Server>>(started));
+    }
+
+    [[nodiscard]] QByteArray path(const core::SlipId& slip = openSlip()) const
+    {
+        return "/t/" + core::slipCode(key_, slip).toLatin1();
+    }
+    static core::SlipId openSlip() { return {core::RoundNumber{2}, core::TableNumber{2}, 1}; }
+
+    [[nodiscard]] QByteArray get() const { return asked(server_->port(), getRequest(path())); }
+    [[nodiscard]] QByteArray post(const QByteArray& form) const
+    {
+        return asked(server_->port(), postRequest(path(), form));
+    }
+    [[nodiscard]] QByteArray ask(const QByteArray& request) const
+    {
+        return asked(server_->port(), request);
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return server_->port(); }
+    [[nodiscard]] std::vector<core::Report> reports() const
+    {
+        return service_.reportsAfter(id_, 0);
+    }
+    [[nodiscard]] core::Tournament now() { return **service_.tournament(id_); }
+    core::TournamentService& service() { return service_; }
+    /// Of the player card.
+    [[nodiscard]] QByteArray codeOf(int number) const
+    {
+        return core::participantCode(key_, core::StartNumber{number}).toLatin1();
+    }
+    /// Game 2, in which somebody else than the reporter says that it is right.
+    [[nodiscard]] QByteArray confirmation(int number, const QByteArray& request = "first") const
+    {
+        return "confirm=2:" + request + "&owncode=" + codeOf(number);
+    }
+    [[nodiscard]] core::TournamentId id() const { return id_; }
+    void show() { server_->show(content()); }
+
+private:
+    [[nodiscard]] QString file() const { return folder_.filePath(u"club.rummydb"_s); }
+    web::Content content()
+    {
+        const auto* const stored = *service_.stored(id_);
+        return {stored->tournament, hall::NameStyle::Full, {}, key_, 0, stored->version};
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<core::Store> store_ = db::openStore(file(), db::IfMissing::Create);
+    mutable core::TournamentService service_{*store_, u"Desk"_s, clock()};
+    core::TournamentId id_{0};
+    QByteArray key_;
+    std::unique_ptr<web::Server> server_;
+};
+
+/// A form as the browser sends it.
+QByteArray formOf(const QByteArray& stones, const QByteArray& more = {},
+                  const QByteArray& request = "first")
+{
+    QByteArray form = "game=2:0&ending=romme&seat=1&request=" + request;
+    const auto values = stones.split(',');
+    for (qsizetype seat = 0; seat < values.size(); ++seat) {
+        form += "&stones" + QByteArray::number(seat) + '=' + values[seat];
+    }
+    return form + more;
+}
+
+} // namespace
+
+/// Slips by phone, over real sockets.
+class TestSlips : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pageShowsTheTable()
+    {
+        const Hall hall;
+        const auto page = hall.get();
+        QCOMPARE(statusOf(page), 200);
+        QVERIFY(page.contains("Table 2, round 2"));
+        const auto games = page.mid(page.indexOf("class=\"games\""));
+        QVERIFY2(games.contains(">entered<"), games.constData());
+        QVERIFY(page.contains("<option value=\"2:0\" selected>Game 2"));
+        QVERIFY(!page.contains("<option value=\"1:"));
+        QVERIFY(page.contains("&lt;script&gt;") && !page.contains("<script>"));
+        for (const auto& secret : hall_evening::secrets()) {
+            QVERIFY2(!page.contains(secret), secret.constData());
+        }
+    }
+
+    void whatIsSentIsReported()
+    {
+        Hall hall;
+        const auto before = hall.now();
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&claims0=2"))), 303);
+        const auto reports = hall.reports();
+        QCOMPARE(reports.size(), std::size_t{1});
+        QVERIFY(reports[0].slip == Hall::openSlip());
+        QCOMPARE(reports[0].seat, std::optional<std::size_t>(1));
+        const auto& hands = std::get<core::PlayedGame>(reports[0].outcome).result.hands;
+        QCOMPARE(hands[0]->claims, 2);
+        QCOMPARE(hands[3]->stones, 9);
+        QVERIFY(hall.now() == before);
+        QVERIFY(hall.get().contains("reported, waiting for the desk"));
+    }
+
+    void theOtherPhonesOfTheTableAreTold()
+    {
+        const Hall hall;
+        const Browser other(hall.port());
+        other.send(getRequest("/events"));
+        QVERIFY(other.answerWith("data: 1").contains("data: 1"));
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QVERIFY(other.answerWith("data: 2").contains("data: 2"));
+    }
+
+    void whatIsSentTwiceIsKeptOnce()
+    {
+        const Hall hall;
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(hall.reports().size(), std::size_t{1});
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::addColumn<QByteArray>("at");
+        QTest::newRow("a letter") << formOf("0,x,7,9") << QByteArray("id=\"stones1-fault\"");
+        QTest::newRow("nothing typed") << formOf("0,5,,9") << QByteArray("id=\"stones2-fault\"");
+        QTest::newRow("a claim that is none")
+            << formOf("0,5,7,9", "&claims3=z") << QByteArray("id=\"claims3-fault\"");
+        QTest::newRow("negative") << formOf("0,5,-7,9") << QByteArray("class=\"fault\"");
+        QTest::newRow("nobody went out") << formOf("1,5,7,9") << QByteArray("class=\"fault\"");
+        QTest::newRow("no such game")
+            << formOf("0,5,7,9").replace("2:0", "7:0") << QByteArray("class=\"fault\"");
+        QTest::newRow("no game") << formOf("0,5,7,9").replace("2:0", "")
+                                 << QByteArray("class=\"fault\"");
+        QTest::newRow("no request") << formOf("0,5,7,9", {}, {}) << QByteArray("class=\"fault\"");
+        QTest::newRow("nothing at all") << QByteArray() << QByteArray("class=\"fault\"");
+        QTest::newRow("script") << formOf("%3Cscript%3E,5,7,9")
+                                << QByteArray("id=\"stones0-fault\"");
+    }
+    void refusals()
+    {
+        QFETCH(const QByteArray, form);
+        QFETCH(const QByteArray, at);
+        const Hall hall;
+        const auto page = hall.post(form);
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains(at), page.constData());
+        QVERIFY(!page.contains("<script>"));
+        QVERIFY(hall.reports().empty());
+    }
+
+    void warningsAreConfirmed()
+    {
+        const Hall hall;
+        const auto page = hall.post(formOf("0,5,7,60"));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY(page.contains("name=\"confirmed\" value=\"1\""));
+        QVERIFY(page.contains("value=\"60\""));
+        QVERIFY(page.contains("value=\"first\"")); // the same request
+        QVERIFY(hall.reports().empty());
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,60", "&confirmed=1"))), 303);
+        QCOMPARE(hall.reports().size(), std::size_t{1});
+    }
+
+    /// The desk typed the paper slip meanwhile.
+    void gameThatChangedMeanwhileIsShown()
+    {
+        Hall hall;
+        QVERIFY(hall.service().enter(
+            hall.id(), {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
+            core::PlayedGame{game_builder::romme("0,4,5,6"), {}}, {}));
+        hall.show();
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 422);
+        QVERIFY(hall.reports().empty());
+    }
+
+    void whatTheDeskMadeOfIt_data()
+    {
+        QTest::addColumn<QByteArray>("stones");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("the same") << QByteArray("0,5,7,9") << QByteArray("class=\"taken\"");
+        QTest::newRow("something else") << QByteArray("0,5,7,8") << QByteArray("class=\"changed\"");
+    }
+    void whatTheDeskMadeOfIt()
+    {
+        QFETCH(const QByteArray, stones);
+        QFETCH(const QByteArray, told);
+        Hall hall;
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QVERIFY(hall.service().enter(
+            hall.id(), {core::RoundNumber{2}, core::TableNumber{2}, core::GameNumber{2}},
+            core::PlayedGame{game_builder::romme(stones.constData()), {}}, {}));
+        hall.show();
+        const auto page = hall.get();
+        QVERIFY2(page.mid(page.indexOf("Game 2")).contains(told), page.constData());
+        QVERIFY(!page.contains("form class=\"slip\""));
+    }
+
+    void notRight()
+    {
+        Hall hall;
+        QVERIFY(hall.get().contains("name=\"objection\""));
+        QCOMPARE(statusOf(hall.post("objection=1")), 303);
+        const auto now = hall.now();
+        const auto& head = now.rounds[1].tables[1].head;
+        QCOMPARE(head.mark, std::optional(core::TableMark::Disputed));
+        QVERIFY(head.note.startsWith(u"Not right, says phone "_s));
+        hall.show();
+        QVERIFY(hall.get().contains("The desk looks at this table."));
+        QVERIFY(!hall.get().contains("name=\"objection\""));
+    }
+
+    void lateReportsAreKept()
+    {
+        Hall hall;
+        QVERIFY(hall.service().cancel(hall.id(), core::RoundNumber{2}, u"rain"_s));
+        hall.show();
+        QVERIFY(hall.get().contains("kept for the desk"));
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QCOMPARE(hall.reports().size(), std::size_t{1});
+    }
+
+    void codesThatAreNone()
+    {
+        const Hall hall;
+        QCOMPARE(statusOf(hall.ask(getRequest("/t/"))), 403);
+        QCOMPARE(statusOf(hall.ask(getRequest("/t/GUESSGUESSGUESSGUESSGUESS"))), 403);
+        QCOMPARE(statusOf(hall.ask(postRequest("/t/GUESS", formOf("0,5,7,9")))), 403);
+        // a draft
+        QCOMPARE(statusOf(hall.ask(
+                     getRequest(hall.path({core::RoundNumber{4}, core::TableNumber{1}, 1})))),
+                 403);
+        // an edition never printed
+        QCOMPARE(statusOf(hall.ask(
+                     getRequest(hall.path({core::RoundNumber{2}, core::TableNumber{2}, 2})))),
+                 403);
+        QVERIFY(hall.reports().empty());
+    }
+
+    void nothingWhileItIsOff()
+    {
+        const Hall hall(core::PhoneSlips::Off);
+        QCOMPARE(statusOf(hall.get()), 403);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 403);
+    }
+
+    void somebodyElsePlayed_data()
+    {
+        QTest::addColumn<QByteArray>("sent");
+        QTest::addColumn<core::Substitution>("kept");
+        QTest::newRow("played for C")
+            << QByteArray("&substitution2=for&substitute2=Hans+M%C3%BCller")
+            << core::Substitution{2, u"Hans Müller"_s};
+        QTest::newRow("took over seat B") << QByteArray("&substitution1=over&substitute1=4")
+                                          << core::Substitution{1, core::StartNumber{4}};
+    }
+    void somebodyElsePlayed()
+    {
+        QFETCH(const QByteArray, sent);
+        QFETCH(const core::Substitution, kept);
+        const Hall hall;
+        QVERIFY(hall.get().contains("<summary>Somebody else played</summary>"));
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", sent))), 303);
+        const auto reports = hall.reports();
+        QCOMPARE(reports.size(), std::size_t{1});
+        QCOMPARE(substitutionsOf(reports[0].outcome), std::vector<core::Substitution>{kept});
+    }
+
+    void substitutesThatAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("sent");
+        QTest::addColumn<QByteArray>("told");
+        const QByteArray atField = "id=\"substitute2-fault\"";
+        QTest::newRow("nobody's name") << QByteArray("&substitution2=for&substitute2=") << atField;
+        QTest::newRow("a name in place of a number")
+            << QByteArray("&substitution2=over&substitute2=Hans") << atField;
+        QTest::newRow("nobody's number")
+            << QByteArray("&substitution2=over&substitute2=77") << atField;
+        QTest::newRow("two hands") << QByteArray("&substitution2=over&substitute2=5")
+                                   << QByteArray("Number 5 would hold two hands");
+    }
+    void substitutesThatAreNone()
+    {
+        QFETCH(const QByteArray, sent);
+        QFETCH(const QByteArray, told);
+        const Hall hall;
+        const auto page = hall.post(formOf("0,5,7,9", sent));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains(told), page.constData());
+        QVERIFY(page.contains("<details open>"));
+        QVERIFY(hall.reports().empty());
+    }
+
+    /// One phone reports with its owner's code, another one confirms.
+    void secondPersonConfirms()
+    {
+        Hall hall(core::PhoneSlips::SecondSeat);
+        QVERIFY(!hall.get().contains("class=\"confirm\""));
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(6)))), 303);
+        const auto page = hall.get();
+        QVERIFY2(page.contains("waits for one of A, C, D"), page.constData());
+        QVERIFY(page.contains("name=\"confirm\" value=\"2:first\""));
+        QCOMPARE(statusOf(hall.post(hall.confirmation(7))), 303);
+        const auto now = hall.now();
+        QCOMPARE(now.rounds[1].tables[1].games.size(), std::size_t{2});
+        const auto last = hall.service().journal(hall.id())->back().entry;
+        QVERIFY2(last.change.reason.endsWith(u"; confirmed by seat C, number 7"),
+                 qPrintable(last.change.reason));
+        QVERIFY(last.change.reason.startsWith(u"by phone: seat B, phone "));
+        // Also where the change has not come round to the server yet.
+        QVERIFY(hall.get().contains("class=\"taken\""));
+        QVERIFY(!hall.get().contains("class=\"confirm\""));
+        QCOMPARE(statusOf(hall.post(hall.confirmation(8))), 303);
+        QCOMPARE(hall.service().journal(hall.id())->back().entry.link.id, last.link.id);
+    }
+
+    void whoCannotConfirm_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("who reported it") << 6 << QByteArray("You reported game 2 yourself.");
+        QTest::newRow("another table") << 1 << QByteArray("Number 1 does not play this game.");
+        QTest::newRow("nobody") << 0 << QByteArray("There is no such code.");
+    }
+    void whoCannotConfirm()
+    {
+        QFETCH(const int, number);
+        QFETCH(const QByteArray, told);
+        Hall hall(core::PhoneSlips::SecondSeat);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(6)))), 303);
+        const auto page = hall.post(hall.confirmation(number));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains(told), page.constData());
+        QCOMPARE(hall.now().rounds[1].tables[1].games.size(), std::size_t{1});
+    }
+
+    void withoutACodeItWaitsForTheDesk()
+    {
+        const Hall hall(core::PhoneSlips::SecondSeat);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9"))), 303);
+        QVERIFY(hall.get().contains("reported, waiting for the desk"));
+        QVERIFY(!hall.get().contains("class=\"confirm\""));
+        QCOMPARE(statusOf(hall.post(hall.confirmation(7))), 422);
+    }
+
+    void disputedTablesWaitForTheDesk()
+    {
+        const Hall hall(core::PhoneSlips::SecondSeat);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(6)))), 303);
+        QCOMPARE(statusOf(hall.post("objection=1")), 303);
+        QVERIFY(!hall.get().contains("class=\"confirm\""));
+        QCOMPARE(statusOf(hall.post(hall.confirmation(7))), 422);
+    }
+
+    void confirmingAsksAboutWarnings()
+    {
+        Hall hall(core::PhoneSlips::SecondSeat);
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,60", "&confirmed=1&code=" + hall.codeOf(6)))),
+                 303);
+        const auto page = hall.post(hall.confirmation(7));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains("name=\"read\" value=\"2:first\""), page.constData());
+        QCOMPARE(statusOf(hall.post(hall.confirmation(7) + "&read=2:first")), 303);
+        QCOMPARE(hall.now().rounds[1].tables[1].games.size(), std::size_t{2});
+    }
+
+    void codeOfTheReporter()
+    {
+        const Hall hall(core::PhoneSlips::SecondSeat);
+        QVERIFY(hall.get().contains("id=\"code\""));
+        QVERIFY(!hall.get().contains("id=\"seat\""));
+        auto page = hall.post(formOf("0,5,7,9", "&code=GUESS"));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains("id=\"code-fault\""), page.constData());
+        page = hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(1)));
+        QCOMPARE(statusOf(page), 422);
+        QVERIFY2(page.contains("id=\"code-fault\""), page.constData());
+        QVERIFY(hall.reports().empty());
+        QCOMPARE(statusOf(hall.post(formOf("0,5,7,9", "&code=" + hall.codeOf(8)))), 303);
+        QCOMPARE(hall.reports()[0].reporter, std::optional(core::StartNumber{8}));
+        QCOMPARE(hall.reports()[0].seat, std::optional<std::size_t>(3));
+    }
+
+private:
+    texts::Translation english_{QLocale(QLocale::English, QLocale::UnitedKingdom)};
+};
+
+RUMMY_TEST(TestSlips)
+#include "tst_slips.moc"

@@ -1,0 +1,155 @@
+#include "app/hall/website.h"
+#include "core/texts/translation.h"
+#include "hall_evening.h"
+#include "tests/suite.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QByteArray pageNamed(const std::vector<web::WebFile>& files, const QString& name)
+{
+    const auto found = std::find_if(files.begin(), files.end(),
+                                    [&](const auto& file) { return file.name == name; });
+    return found != files.end() ? found->bytes : QByteArray();
+}
+
+bool put(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+} // namespace
+
+class TestWebsite : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pages_data()
+    {
+        QTest::addColumn<core::Tournament>("tournament");
+        QTest::addColumn<int>("pages");
+        QTest::newRow("no round") << TournamentBuilder(game_builder::plus()).tournament() << 1;
+        QTest::newRow("nothing released") << hall_evening::tournament() << 1 + 3;
+        QTest::newRow("released") << hall_evening::released(1) << 1 + 3 + 1 + 8;
+        for (const int people : {8, 22, 120, 400}) {
+            QTest::addRow("%d people", people)
+                << hall_evening::ofPeople(people) << 1 + 1 + 1 + people;
+        }
+    }
+    void pages()
+    {
+        QFETCH(const core::Tournament, tournament);
+        QFETCH(const int, pages);
+        const auto files = web::websiteOf({tournament, hall::NameStyle::Short});
+        QCOMPARE(files.size(), static_cast<std::size_t>(pages));
+        std::set<QString> names;
+        for (const auto& file : files) {
+            names.insert(file.name);
+        }
+        static const QRegularExpression link(u"(?:href|src)=\"([^\"]*)\""_s);
+        for (const auto& file : files) {
+            for (const auto& match : link.globalMatch(QString::fromUtf8(file.bytes))) {
+                const auto target = match.captured(1);
+                QVERIFY2(target == u"#contents" || names.contains(target),
+                         qPrintable(file.name + u": "_s + target));
+            }
+        }
+    }
+
+    void nothingPrivate_data()
+    {
+        QTest::addColumn<core::Tournament>("tournament");
+        QTest::newRow("nothing released") << hall_evening::tournament();
+        QTest::newRow("one round") << hall_evening::released(1);
+        QTest::newRow("all rounds") << hall_evening::released(4);
+    }
+    void nothingPrivate()
+    {
+        QFETCH(const core::Tournament, tournament);
+        for (const auto& file : web::websiteOf({tournament, hall::NameStyle::Short})) {
+            for (const auto& secret : hall_evening::secrets()) {
+                QVERIFY2(!file.bytes.contains(secret), (file.name.toUtf8() + secret).constData());
+            }
+            for (const auto* const surname : {"Weiß", "Öztürk", "Berger", "Heydebrinck"}) {
+                QVERIFY2(!file.bytes.contains(surname), (file.name.toUtf8() + surname).constData());
+            }
+        }
+    }
+
+    /// Nobody's points are told, and nobody's page is there, before they are released.
+    void noPointsBeforeTheRelease()
+    {
+        for (const auto& file : web::websiteOf({hall_evening::tournament()})) {
+            QVERIFY(!file.name.startsWith(u"person"));
+            QVERIFY(!file.bytes.contains("class=\"points\"") &&
+                    !file.bytes.contains("class=\"sum\""));
+        }
+        const auto files = web::websiteOf({hall_evening::released(1)});
+        QVERIFY(pageNamed(files, u"person-1.html"_s).contains("class=\"points\""));
+        QVERIFY(!pageNamed(files, u"person-1.html"_s).contains("Round 2:"));
+    }
+
+    void namesCannotChangeThePage()
+    {
+        for (const auto& file :
+             web::websiteOf({hall_evening::released(2), hall::NameStyle::Full})) {
+            QVERIFY(!file.bytes.contains("<script>"));
+            QVERIFY(!file.bytes.contains("<b>Turnier"));
+        }
+    }
+
+    void german()
+    {
+        const texts::ThreadLanguage german(QLocale(QLocale::German, QLocale::Germany));
+        const auto files = web::websiteOf({hall_evening::released(1)});
+        const auto page = pageNamed(files, u"standings.html"_s);
+        QVERIFY(page.contains("<html lang=\"de-DE\">") || page.contains("<html lang=\"de\">"));
+        QVERIFY(page.contains("Zwischenstand nach Runde 1"));
+    }
+
+    void whatIsNoLongerPublicGoesAway()
+    {
+        const QTemporaryDir folder;
+        const auto path = [&](const char* name) {
+            return folder.filePath(u"pages/"_s + QLatin1StringView(name));
+        };
+        const auto write = [&](const core::Tournament& tournament) {
+            return !web::writeWebsite(folder.filePath(u"pages"_s), web::websiteOf({tournament}));
+        };
+        QVERIFY(write(hall_evening::released(1)));
+        QVERIFY(QFile::exists(path("person-3.html")));
+        QVERIFY(put(path("person-99.html"), "<p>made by somebody else</p>"));
+        QVERIFY(put(path("photos.html"), "<p>made by somebody else</p>"));
+        QVERIFY(write(hall_evening::tournament()));
+        QVERIFY(!QFile::exists(path("person-3.html")));
+        QVERIFY(!QFile::exists(path("standings.html")));
+        QVERIFY(QFile::exists(path("index.html")));
+        QVERIFY(QFile::exists(path("person-99.html")));
+        QVERIFY(QFile::exists(path("photos.html")));
+    }
+
+    void whereNothingCanBeWritten()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(put(folder.filePath(u"taken"_s), "a file"));
+        const auto failure =
+            web::writeWebsite(folder.filePath(u"taken"_s), {{u"index.html"_s, "page"}});
+        QVERIFY(failure.has_value());
+        QVERIFY(failure->file.contains(u"taken"_s));
+    }
+
+private:
+    texts::Translation english_{QLocale(QLocale::English, QLocale::UnitedKingdom)};
+};
+
+RUMMY_TEST(TestWebsite)
+#include "tst_website.moc"
