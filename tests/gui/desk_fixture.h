@@ -51,6 +51,10 @@ public:
         start();
     }
 
+    /// Time passes, and nobody looks at the clock meanwhile.
+    void advance(int seconds) { now_ = now_.addSecs(seconds); }
+    [[nodiscard]] QDateTime now() const { return now_; }
+
     /// Imports a file of tests/data and opens it.
     core::TournamentId openSample(const QString& name = QStringLiteral("club-evening.json"))
     {

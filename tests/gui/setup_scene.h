@@ -2,7 +2,7 @@
 
 #include "app/desk/setup/example.h"
 #include "app/desk/setup/setup_page.h"
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 

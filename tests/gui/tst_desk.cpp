@@ -13,8 +13,8 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/translation.h"
-#include "db/connection.h"
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
+#include "db/sqlite/sqlite_connection.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -353,7 +353,7 @@ void TestDesk::damagedDirectoryLeavesTheTournaments()
     };
     QVERIFY(fixture.session().runClub(add).ok());
     QSignalSpy failed(&fixture.session(), &desk::Session::failed);
-    db::Connection(fixture.session().file(), db::Connection::Access::ReadWrite)
+    db::SqliteConnection(fixture.session().file(), db::SqliteConnection::Access::ReadWrite)
         .runOnce(QStringLiteral("UPDATE player SET name = 'Moser, Ina'"));
     fixture.session().lookForChanges();
     fixture.session().lookForChanges();

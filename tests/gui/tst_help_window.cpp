@@ -28,11 +28,11 @@ private Q_SLOTS:
         QTest::newRow("English") << u"en"_s
                                  << QStringList{u"Tournaments"_s, u"Setup"_s,   u"Participants"_s,
                                                 u"Rounds"_s,      u"Results"_s, u"Standings"_s,
-                                                u"Reports"_s};
+                                                u"Reports"_s,     u"Clock"_s,   u"Hall"_s};
         QTest::newRow("German") << u"de"_s
                                 << QStringList{u"Turniere"_s, u"Einstellungen"_s, u"Teilnehmer"_s,
                                                u"Runden"_s,   u"Ergebnisse"_s,    u"Rangliste"_s,
-                                               u"Berichte"_s};
+                                               u"Berichte"_s, u"Uhr"_s,           u"Saal"_s};
     }
     void everyPageHasItsChapter()
     {

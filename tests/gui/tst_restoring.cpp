@@ -11,8 +11,8 @@
 #include "app/desk/widgets/file_names.h"
 #include "app/desk/widgets/notice.h"
 #include "core/texts/numbers.h"
-#include "db/snapshot.h"
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
+#include "db/sqlite/snapshot.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

@@ -1,7 +1,7 @@
 #include "results_test.h"
 #include "tests/suite.h"
 
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 
 using namespace evening;
 using namespace results_test;

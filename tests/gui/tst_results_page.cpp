@@ -6,7 +6,7 @@
 #include "app/desk/results/slip_model.h"
 #include "app/desk/widgets/segments.h"
 
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

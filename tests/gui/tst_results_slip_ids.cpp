@@ -17,6 +17,7 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void takesSlipIds();
+    void takesAddressesOfSlips();
     void takesSlipIdsOfOtherRounds();
     void refusesSlipIds_data();
     void refusesSlipIds();
@@ -32,6 +33,17 @@ void TestResultsSlipIds::takesSlipIds()
     type("0  5  6  9  ");
     QVERIFY(game(2, 1) != nullptr);
     QVERIFY(anyGame(1, 1) == nullptr);
+}
+
+void TestResultsSlipIds::takesAddressesOfSlips()
+{
+    open();
+    type(("http://192.168.178.100:8080/t/9FGBAHWSB3KYF2Y5YV3Y6HNPTK#" +
+          core::slipText({1_r, 2_t}).toLatin1() + ' ')
+             .constData());
+    QCOMPARE(atTheField(), QString());
+    QCOMPARE(focused(), u"firstA"_s);
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
 }
 
 void TestResultsSlipIds::takesSlipIdsOfOtherRounds()

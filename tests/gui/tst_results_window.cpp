@@ -8,7 +8,7 @@
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/segments.h"
 
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -439,7 +439,7 @@ void TestResultsWindow::focusIsNeverLeftToChance()
     hands_->go(static_cast<PageId>(page));
     auto& shown = hands_->window().page(static_cast<PageId>(page));
     QWidget* const own = QApplication::focusWidget();
-    QVERIFY(shown.isAncestorOf(own));
+    QVERIFY(own == &shown || shown.isAncestorOf(own));
     const std::vector<Loss> losses = {[](QPushButton* going) { going->setEnabled(false); },
                                       [](QPushButton* going) { going->hide(); },
                                       [](QPushButton* going) { delete going; }};
@@ -450,6 +450,9 @@ void TestResultsWindow::focusIsNeverLeftToChance()
         QVERIFY(going->hasFocus());
         lose(going);
         QTRY_COMPARE(QApplication::focusWidget(), own);
+    }
+    if (own == &shown) {
+        return; // The page has no field of its own to lose.
     }
     own->setEnabled(false);
     QCoreApplication::processEvents();

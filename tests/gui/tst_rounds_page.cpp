@@ -1,7 +1,7 @@
 #include "app/desk/rounds/draw_bar.h"
 #include "app/desk/widgets/notice.h"
 #include "core/use_cases/planning.h"
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 #include "rounds_scene.h"
 #include "tests/suite.h"
 

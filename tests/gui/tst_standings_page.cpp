@@ -183,6 +183,47 @@ private Q_SLOTS:
         QVERIFY(facts().contains(u"provisional, 1 table"_s));
     }
 
+    void releaseLetsTheHallSeePointsUpToTheRoundShown()
+    {
+        const auto released = [this] {
+            return fixture_->session().tournament().settings.releasedRounds;
+        };
+        const auto pressRelease = [this] {
+            QTest::keyClick(table(), Qt::Key_R, Qt::ControlModifier);
+            page_test::settle();
+        };
+        pressRelease();
+        QCOMPARE(released(), std::optional(4));
+        QVERIFY(facts().contains(u"released up to round 4"_s));
+        QTest::keyClick(table(), Qt::Key_Left);
+        pressRelease();
+        QCOMPARE(released(), std::optional(3));
+        pressRelease();
+        QCOMPARE(released(), std::nullopt);
+        QVERIFY(!facts().contains(u"released"_s));
+    }
+
+    void provisionalStandingsAreReleasedOnlyAfterAQuestion()
+    {
+        QVERIFY(fixture_->session()
+                    .run([&](core::TournamentService& service, core::TournamentId id) {
+                        return service.clear(id, firstGame(), u"typed twice"_s);
+                    })
+                    .ok());
+        page_test::settle();
+        for (const bool agreed : {false, true}) {
+            QString asked;
+            page_test::answer(*page_, [&](QDialog& dialog) {
+                asked = dialog.windowTitle();
+                agreed ? dialog.accept() : dialog.reject();
+            });
+            page_test::part<QPushButton>(*page_, "releaseButton").click();
+            page_test::settle();
+            QCOMPARE(asked, u"Release provisional standings?"_s);
+            QCOMPARE(fixture_->session().tournament().settings.releasedRounds.has_value(), agreed);
+        }
+    }
+
     void searchFindsNamesNumbersAndClubs()
     {
         page_->search();

@@ -10,7 +10,7 @@
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -276,7 +276,7 @@ void TestTournamentsPage::createsLikeTheLastOne()
     expected.date = today;
     QVERIFY(next.settings == expected);
     QCOMPARE(next.participants.size(), std::size_t{22});
-    QVERIFY(next.participants[0].present.empty());
+    QVERIFY(next.participants[0].status == core::Attendance::Expected);
     QVERIFY(next.rounds.empty());
 
     shown.page.newLikeLast();

@@ -1,7 +1,7 @@
 #include "samples.h"
 #include "scenes.h"
 
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 
 #include <QAction>
 #include <QApplication>

@@ -28,6 +28,10 @@ void takeStandings(const Album& album);
 void takeStandingDialogs(const Album& album);
 void takeReports(const Album& album);
 void takeReportDialogs(const Album& album);
+void takeClock(const Album& album);
+void takeClockDialogs(const Album& album);
+void takeHall(const Album& album);
+void takeHallDialogs(const Album& album);
 void takeWindows(const Album& album);
 void takeMenus(const Album& album);
 
@@ -41,5 +45,7 @@ inline std::vector<Scenes> allScenes()
             {"deals", takeDeals, takeDealDialogs},
             {"standings", takeStandings, takeStandingDialogs},
             {"reports", takeReports, takeReportDialogs},
+            {"clock", takeClock, takeClockDialogs},
+            {"hall", takeHall, takeHallDialogs},
             {"window", takeWindows, takeMenus}};
 }

@@ -1,0 +1,67 @@
+#include "samples.h"
+#include "scenes.h"
+
+#include "app/desk/widgets/notice.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+using desk::PageId;
+
+namespace {
+
+/// All games of the first open table of the running round, as its phone sends them.
+void reportATable(Stage& stage)
+{
+    auto& session = stage.session();
+    const auto before = session.tournament().settings;
+    auto after = before;
+    after.phoneSlips = core::PhoneSlips::Desk;
+    session.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, {before, after});
+    });
+    const auto& round = session.tournament().rounds.back();
+    const auto table = openTablesOf(after, round).front();
+    const auto seats = core::findTable(round, table)->head.seats.size();
+    for (std::int32_t number = 1; number <= round.head.games; ++number) {
+        core::PlayedGame game;
+        game.result.hands = scoring::Hands(seats);
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const auto stones = static_cast<std::int32_t>(seat) * (number + 2);
+            game.result.hands[seat] = scoring::Hand{stones, seat == 0 ? 1 : 0};
+        }
+        core::Report report;
+        report.request = QString::number(number);
+        report.slip = slipOf(round, *core::findTable(round, table));
+        report.game = core::GameNumber{number};
+        report.outcome = game;
+        report.seat = 1;
+        report.device = u"4F2A"_s;
+        report.time = session.now();
+        session.run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.report(id, report, true);
+        });
+    }
+}
+
+} // namespace
+
+void takeHall(const Album& album)
+{
+    Stage stage(album);
+    stage.open(samples::runningEvening());
+    stage.go(PageId::Hall);
+    stage.take(u"hall-off"_s);
+    stage.part<QLineEdit>(u"wifiNetwork"_s).setText(u"Gasthaus Zum Hirschen"_s);
+    stage.part<QLineEdit>(u"wifiPassword"_s).setText(u"hirsch2026"_s);
+    stage.click(u"servingButton"_s);
+    stage.take(u"hall"_s);
+    reportATable(stage);
+    stage.go(PageId::Results);
+    stage.key(Qt::Key_Return);
+    Stage::waitFor([&] { return stage.part<desk::Notice>(u"phoneReports"_s).isVisible(); });
+    stage.take(u"results-phone"_s);
+}
+
+void takeHallDialogs(const Album& /*album*/)
+{}

@@ -1,0 +1,396 @@
+#include "app/desk/clock/round_timer.h"
+#include "app/desk/hall/display_painter.h"
+#include "app/desk/hall/display_window.h"
+#include "app/desk/hall/hall_display.h"
+#include "app/desk/hall/lock_dialog.h"
+#include "app/desk/hall/prize_giving.h"
+#include "app/desk/phones/serving.h"
+#include "desk_fixture.h"
+#include "evening.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace evening;
+using core::TournamentService;
+
+namespace {
+
+/// People 1 to `people` at tables of four, in round 1, which is being played.
+core::Tournament crowd(int people)
+{
+    auto tournament = evening::tournament(people);
+    tournament.settings.roundMinutes = 35;
+    auto& round = tournament.rounds.emplace_back();
+    for (int first = 1; first <= people; first += 4) {
+        std::vector<core::StartNumber> seats;
+        for (int number = first; number < first + 4 && number <= people; ++number) {
+            seats.push_back(core::StartNumber{number});
+        }
+        round.tables.push_back(evening::table(first / 4 + 1, seats));
+    }
+    return tournament;
+}
+
+/// Two rounds of one game, the first closed; number 1 wins both.
+core::Tournament twoRounds()
+{
+    auto tournament = evening::tournament(4);
+    tournament.settings.gamesPerRound = 1;
+    tournament.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9")}})}),
+                         round(2, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9")}})})};
+    for (auto& each : tournament.rounds) {
+        each.head.games = 1;
+    }
+    tournament.rounds.front().head.state = core::RoundState::Closed;
+    return tournament;
+}
+
+struct Scene
+{
+    DeskFixture desk;
+    std::unique_ptr<desk::RoundTimer> timer;
+    std::unique_ptr<desk::Serving> serving;
+    std::unique_ptr<desk::HallDisplay> display;
+
+    explicit Scene(const core::Tournament& tournament)
+    {
+        desk.open(tournament);
+        timer = std::make_unique<desk::RoundTimer>(desk.session());
+        serving = std::make_unique<desk::Serving>(desk.session());
+        display = std::make_unique<desk::HallDisplay>(desk.session(), *timer, *serving);
+    }
+    template <typename Use>
+    void run(Use use)
+    {
+        if (!desk.session().run(use)) {
+            qFatal("a change is refused");
+        }
+        page_test::settle();
+    }
+    [[nodiscard]] const desk::DisplayContent& shown() const { return display->content(); }
+    /// All that stands on any of its pages.
+    [[nodiscard]] QString everything() const
+    {
+        const auto& content = shown();
+        QStringList texts = {content.event, content.place, content.round, content.state,
+                             content.next};
+        texts << content.notices;
+        for (const auto& page : content.pages) {
+            texts << page.title << page.foot;
+            for (const auto& block : page.blocks) {
+                for (const auto& line : block) {
+                    texts << line.cells;
+                }
+            }
+        }
+        return texts.join(u'\n');
+    }
+    [[nodiscard]] QStringList titles() const
+    {
+        QStringList titles;
+        for (const auto& page : shown().pages) {
+            if (!titles.contains(page.title)) {
+                titles << page.title;
+            }
+        }
+        return titles;
+    }
+};
+
+QImage pictureOf(const desk::DisplayContent& content, QSize size)
+{
+    QImage picture(size, QImage::Format_RGB32);
+    QPainter painter(&picture);
+    desk::paintDisplay(painter, QRectF(QPointF(), size), content, QApplication::palette());
+    return picture;
+}
+
+} // namespace
+
+/// The hall display.
+class TestHallDisplay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+    void everybodyStandsOnAFewPages_data();
+    void everybodyStandsOnAFewPages();
+    void tablesAreNotParted();
+    void typeCanBeReadFromTheBack();
+    void standingsOnlyOnceReleased();
+    void privateMattersNeverAppear();
+    void pagesTurnAtTheirPace();
+    void choosesLists();
+    void showsWarningAndNotice();
+    void isBlackAndPaintedAtAnySize();
+    void windowIsLeftByKey();
+    void callsPlacesFromTheLastToTheFirst();
+    void ceremonyStaysAsItBegan();
+    void namesWhatIsNotSettled();
+    void lockIsLeftByEnterAlone();
+};
+
+void TestHallDisplay::everybodyStandsOnAFewPages_data()
+{
+    QTest::addColumn<int>("people");
+    QTest::addColumn<int>("pages");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("8") << 8 << 1 << 8;
+    QTest::newRow("22") << 22 << 3 << 8;
+    QTest::newRow("120") << 120 << 4 << 15;
+    QTest::newRow("400") << 400 << 12 << 17;
+}
+
+void TestHallDisplay::everybodyStandsOnAFewPages()
+{
+    QFETCH(const int, people);
+    const Scene scene(crowd(people));
+    std::size_t pages = 0;
+    QStringList names;
+    for (const auto& page : scene.shown().pages) {
+        if (page.title != scene.titles().first()) {
+            continue;
+        }
+        ++pages;
+        QTEST(page.rows, "rows");
+        for (const auto& block : page.blocks) {
+            QVERIFY(static_cast<int>(block.size()) <= page.rows);
+            for (const auto& line : block) {
+                names << line.cells.first();
+            }
+        }
+    }
+    QTEST(static_cast<int>(pages), "pages");
+    QCOMPARE(names.size(), people);
+    QCOMPARE(names.removeDuplicates(), 0);
+}
+
+void TestHallDisplay::tablesAreNotParted()
+{
+    const Scene scene(crowd(22));
+    int tables = 0;
+    for (const auto& page : scene.shown().pages) {
+        if (page.title != scene.titles().at(1)) {
+            continue;
+        }
+        for (const auto& block : page.blocks) {
+            QVERIFY(block.front().isFirst);
+            tables += static_cast<int>(std::count_if(
+                block.begin(), block.end(), [](const auto& line) { return line.isFirst; }));
+        }
+    }
+    QCOMPARE(tables, 6);
+}
+
+/// Capitals of 4 % of the height for 22 people.
+void TestHallDisplay::typeCanBeReadFromTheBack()
+{
+    constexpr int height = 1080;
+    const Scene scene(crowd(22));
+    auto content = scene.shown();
+    content.pages.resize(1);
+    for (auto& line : content.pages.front().blocks.front()) {
+        line.cells = {u"H"_s, {}, {}};
+    }
+    const auto picture = pictureOf(content, {1920, height});
+    const auto ink = theme::colour(QApplication::palette(), theme::Role::Text).rgb();
+    // The first letter of the list: the tallest run of ink in a column of its stem.
+    int tallest = 0;
+    for (int x = 740; x < 800; ++x) {
+        int run = 0;
+        for (int y = 240; y < 360; ++y) {
+            run = picture.pixel(x, y) == ink ? run + 1 : 0;
+            tallest = std::max(tallest, run);
+        }
+    }
+    QVERIFY2(tallest >= height * 4 / 100, QByteArray::number(tallest).constData());
+}
+
+void TestHallDisplay::standingsOnlyOnceReleased()
+{
+    Scene scene(twoRounds());
+    const auto count = scene.titles().size();
+    QVERIFY(!scene.everything().contains(u"TMP"_s));
+    const auto before = scene.desk.session().tournament().settings;
+    auto after = before;
+    after.releasedRounds = 1;
+    scene.run([&](TournamentService& service, auto id) {
+        return service.changeSettings(id, {before, after});
+    });
+    QCOMPARE(scene.titles().size(), count + 1);
+    QVERIFY2(scene.titles().last().startsWith(u"Standings after round 1"_s),
+             qPrintable(scene.titles().last()));
+}
+
+void TestHallDisplay::privateMattersNeverAppear()
+{
+    auto tournament = twoRounds();
+    tournament.settings.releasedRounds = 2;
+    tournament.settings.startFeeCents = 77'700;
+    tournament.participants[0].paidCents = 77'700;
+    tournament.participants[1].tags = {u"secret-tag"_s};
+    tournament.settings.apart = {{1_p, 2_p}};
+    tournament.rounds[1].tables[0].head.mark = core::TableMark::Disputed;
+    tournament.rounds[1].tables[0].head.note = u"secret-note"_s;
+    tournament.penalties = {{3_p, 1_r, scoring::MatchPoints::fromPoints(-1), u"secret-reason"_s}};
+    const Scene scene(tournament);
+    const auto texts = scene.everything();
+    QVERIFY(texts.contains(u"Person 1"_s));
+    QVERIFY(!texts.contains(u"secret"_s));
+    QVERIFY(!texts.contains(u"777"_s));
+}
+
+void TestHallDisplay::pagesTurnAtTheirPace()
+{
+    Scene scene(crowd(22));
+    auto* const turning = scene.display->findChild<QTimer*>();
+    QVERIFY(!turning->isActive()); // Nobody sees it.
+    scene.display->show(nullptr);
+    QVERIFY(turning->isActive());
+    QCOMPARE(turning->interval(), 12'000);
+    scene.display->setPace(20);
+    QCOMPARE(turning->interval(), 20'000);
+    const auto pages = scene.shown().pages.size();
+    for (std::size_t page = 1; page < pages; ++page) {
+        scene.display->turn();
+        QCOMPARE(scene.shown().page, page);
+    }
+    scene.display->turn();
+    QCOMPARE(scene.shown().page, std::size_t{0});
+    scene.display->close();
+    QVERIFY(!turning->isActive());
+}
+
+void TestHallDisplay::choosesLists()
+{
+    Scene scene(crowd(8));
+    QCOMPARE(scene.titles().size(), 2);
+    scene.display->setChoice({false, true, true});
+    QCOMPARE(scene.titles(), QStringList{u"Who sits at which table?"_s});
+    scene.display->setChoice({false, false, false});
+    QVERIFY(scene.shown().pages.empty());
+    desk::HallDisplay restarted(scene.desk.session(), *scene.timer, *scene.serving);
+    QVERIFY(restarted.content().pages.empty());
+}
+
+void TestHallDisplay::showsWarningAndNotice()
+{
+    Scene scene(crowd(8));
+    scene.serving->setNotices(u"Buffet ab 20 Uhr\n\nLos gewinnt"_s);
+    QCOMPARE(scene.shown().notices, QStringList({u"Buffet ab 20 Uhr"_s, u"Los gewinnt"_s}));
+    QVERIFY(!scene.shown().warning);
+    scene.run([](TournamentService& service, auto id) { return service.startClock(id, 1_r); });
+    scene.desk.advance(31 * 60);
+    scene.timer->look();
+    QCOMPARE(scene.shown().warning, std::optional(5));
+    QVERIFY(scene.shown().clock->secondsLeft < 300);
+}
+
+void TestHallDisplay::isBlackAndPaintedAtAnySize()
+{
+    Scene scene(crowd(8));
+    for (const QSize size : {QSize(1, 1), QSize(320, 180), QSize(1280, 720), QSize(1024, 768),
+                             QSize(3840, 2160), QSize(2560, 1080)}) {
+        QVERIFY(!pictureOf(scene.shown(), size).isNull());
+    }
+    scene.display->setBlack(true);
+    const auto black = pictureOf(scene.shown(), {320, 180});
+    for (int x = 0; x < black.width(); x += 7) {
+        QCOMPARE(qGray(black.pixel(x, x % black.height())), 0);
+    }
+}
+
+void TestHallDisplay::windowIsLeftByKey()
+{
+    Scene scene(crowd(8));
+    desk::DisplayWindow window(*scene.display);
+    window.showOn(nullptr);
+    QTest::keyClick(&window, Qt::Key_B);
+    QVERIFY(scene.shown().isBlack);
+    QTest::keyClick(&window, Qt::Key_B);
+    QVERIFY(!scene.shown().isBlack);
+    QSignalSpy closed(&window, &desk::DisplayWindow::closed);
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!window.isVisible());
+    QCOMPARE(closed.size(), 1);
+}
+
+void TestHallDisplay::callsPlacesFromTheLastToTheFirst()
+{
+    Scene scene(twoRounds());
+    scene.display->begin(desk::ceremonyOf(twoRounds(), hall::NameStyle::Full, 3));
+    QVERIFY(scene.shown().prizes->called.empty());
+    QCOMPARE(scene.display->placesDue(), std::size_t{3});
+    scene.display->callNext();
+    QCOMPARE(scene.shown().prizes->called.front().name, u"Person 3"_s);
+    scene.display->callNext();
+    scene.display->callNext();
+    QCOMPARE(scene.shown().prizes->called.front().name, u"Person 1"_s);
+    QCOMPARE(scene.shown().prizes->called.size(), std::size_t{3});
+    scene.display->callNext(); // There is nobody left.
+    QCOMPARE(scene.display->placesDue(), std::size_t{0});
+    scene.display->endPrizes();
+    QVERIFY(!scene.shown().prizes);
+}
+
+void TestHallDisplay::ceremonyStaysAsItBegan()
+{
+    Scene scene(twoRounds());
+    scene.display->begin(
+        desk::ceremonyOf(scene.desk.session().tournament(), hall::NameStyle::Full, 1));
+    scene.run([](TournamentService& service, auto id) {
+        return service.givePenalty(id,
+                                   {1_p, 2_r, scoring::MatchPoints::fromPoints(-100), u"late"_s});
+    });
+    scene.display->callNext();
+    QCOMPARE(scene.shown().prizes->called.front().name, u"Person 1"_s);
+}
+
+void TestHallDisplay::namesWhatIsNotSettled()
+{
+    QVERIFY(desk::unsettled(twoRounds(), 3).isEmpty());
+    auto open = twoRounds();
+    open.rounds[1].tables[0].games.clear();
+    QCOMPARE(desk::unsettled(open, 1).size(), 1);
+    auto disputed = twoRounds();
+    disputed.rounds[1].tables[0].head.mark = core::TableMark::Disputed;
+    QCOMPARE(desk::unsettled(disputed, 1).size(), 1);
+    auto tied = twoRounds();
+    tied.rounds[0].tables[0].games[0].outcome = played("0,3,3,9");
+    tied.rounds[1].tables[0].games[0].outcome = played("0,3,3,9");
+    QCOMPARE(desk::unsettled(tied, 1).size(), 0);
+    QCOMPARE(desk::unsettled(tied, 2).size(), 1);
+    tied.settings.prizeCents = {1'000, 500};
+    QCOMPARE(desk::usualPlaces(tied), 2);
+}
+
+void TestHallDisplay::lockIsLeftByEnterAlone()
+{
+    Scene scene(crowd(8));
+    QWidget window;
+    page_test::show(window);
+    QPointer lock = new desk::LockDialog(*scene.timer, &window);
+    lock->show();
+    QVERIFY(QTest::qWaitForWindowActive(lock));
+    QVERIFY(lock->isModal());
+    QCOMPARE(lock->size(), window.size());
+    QTest::keyClick(lock, Qt::Key_Escape);
+    QTest::keyClick(lock, Qt::Key_A);
+    QVERIFY(lock->isVisible());
+    QTest::keyClick(lock, Qt::Key_Return);
+    QTRY_VERIFY(lock == nullptr);
+}
+
+RUMMY_TEST(TestHallDisplay)
+#include "tst_hall_display.moc"

@@ -1,0 +1,221 @@
+#include "app/desk/phones/hall_page.h"
+#include "app/desk/phones/qr_view.h"
+#include "app/desk/phones/serving.h"
+#include "app/desk/widgets/notice.h"
+#include "desk_fixture.h"
+#include "page_test.h"
+#include "reports/documents/wifi_code.h"
+#include "tests/suite.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+using namespace Qt::StringLiterals;
+using page_test::part;
+
+namespace {
+
+/// What the served address answers to a request for a path.
+QByteArray served(const desk::Serving& serving, const QByteArray& path)
+{
+    QTcpSocket socket;
+    const auto port = serving.address().section(u':', -1).remove(u'/').toUShort();
+    socket.connectToHost(u"127.0.0.1"_s, port);
+    socket.write("GET " + path + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    constexpr int patience = 20'000;
+    while (socket.state() != QAbstractSocket::UnconnectedState &&
+           socket.waitForReadyRead(patience)) {
+    }
+    return socket.readAll();
+}
+
+/// The page on the sample evening.
+class Scene
+{
+public:
+    Scene()
+    {
+        page_test::dress();
+        fixture_.openSample();
+        open();
+    }
+
+    void restart()
+    {
+        page_.reset();
+        serving_.reset();
+        fixture_.restart();
+        open();
+    }
+
+    [[nodiscard]] desk::Session& session() { return fixture_.session(); }
+    [[nodiscard]] desk::Serving& serving() { return *serving_; }
+    [[nodiscard]] desk::HallPage& page() { return *page_; }
+    [[nodiscard]] QString file(const QString& name) const { return fixture_.file(name); }
+    void click(const char* button) const { part<QPushButton>(*page_, button).click(); }
+    [[nodiscard]] QString told(const char* notice) const
+    {
+        return part<desk::Notice>(*page_, notice).text();
+    }
+
+private:
+    void open()
+    {
+        serving_ = std::make_unique<desk::Serving>(fixture_.session(),
+                                                   [] { return QStringList{u"192.168.1.5"_s}; });
+        page_ = std::make_unique<desk::HallPage>(fixture_.session(), *serving_);
+        page_test::show(*page_);
+    }
+
+    DeskFixture fixture_;
+    std::unique_ptr<desk::Serving> serving_;
+    std::unique_ptr<desk::HallPage> page_;
+};
+
+} // namespace
+
+class TestHallPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneSwitch()
+    {
+        Scene scene;
+        QVERIFY(!scene.serving().isServing());
+        QVERIFY(scene.told("phoneCount").startsWith(u"Off"_s));
+        QVERIFY(part<desk::QrView>(scene.page(), "pageCode").text().isEmpty());
+        scene.page().enter();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(scene.serving().isServing());
+        const auto address = scene.serving().address();
+        QCOMPARE(part<QLabel>(scene.page(), "hallAddress").text(), address);
+        QCOMPARE(part<desk::QrView>(scene.page(), "pageCode").text(), address);
+        QVERIFY(served(scene.serving(), "/tables").contains("200 OK"));
+        QVERIFY(scene.told("phoneCount").contains(u"a router of your own"_s));
+        scene.click("servingButton");
+        QVERIFY(!scene.serving().isServing());
+        QVERIFY(scene.told("phoneCount").startsWith(u"Off"_s));
+    }
+
+    void phonesSeeWhatChanges()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        QVERIFY(!served(scene.serving(), "/standings").contains("Standings after round 1"));
+        const auto before = scene.session().tournament().settings;
+        auto after = before;
+        after.releasedRounds = 1;
+        QVERIFY(scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeSettings(id, {before, after});
+        }));
+        page_test::settle();
+        QVERIFY(served(scene.serving(), "/standings").contains("Standings after round 1"));
+    }
+
+    void noticesAndNames()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        part<QPlainTextEdit>(scene.page(), "hallNotices").setPlainText(u"Buffet at nine"_s);
+        QVERIFY(served(scene.serving(), "/").contains("Buffet at nine"));
+        QVERIFY(served(scene.serving(), "/").contains("Ackermann, Jürgen"));
+        auto& names = part<QComboBox>(scene.page(), "hallNames");
+        names.setCurrentIndex(1);
+        Q_EMIT names.activated(1);
+        QVERIFY(served(scene.serving(), "/").contains("Jürgen A."));
+        QVERIFY(!served(scene.serving(), "/").contains("Ackermann"));
+    }
+
+    /// The evening goes on after the program ended.
+    void goesOnAfterARestart()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        const auto address = scene.serving().address();
+        scene.restart();
+        QVERIFY(scene.serving().isServing());
+        QCOMPARE(scene.serving().address(), address);
+        scene.click("servingButton");
+        scene.restart();
+        QVERIFY(!scene.serving().isServing());
+    }
+
+    /// Codes that were printed lead nowhere: the page says so until the director knows.
+    void namesDeadAddresses()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        const auto address = scene.serving().address();
+        const auto port = address.section(u':', -1).remove(u'/').toUShort();
+        scene.click("servingButton");
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::Any, port));
+        scene.click("servingButton");
+        QVERIFY(scene.serving().address() != address);
+        QVERIFY(scene.told("hallNotice").contains(address));
+        scene.click("newAddressButton");
+        QVERIFY(scene.serving().deadAddress().isEmpty());
+        QVERIFY(!part<desk::Notice>(scene.page(), "hallNotice").isVisible());
+    }
+
+    void anotherTournamentIsNotServed()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        const auto first = *scene.session().current();
+        scene.session().close();
+        QVERIFY(!scene.serving().isServing());
+        scene.session().open(first);
+        QVERIFY(scene.serving().isServing());
+    }
+
+    void wifi_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<QString>("password");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("usual") << u"Gasthaus"_s << u"hirsch12"_s
+                               << u"WIFI:T:WPA;S:Gasthaus;P:hirsch12;;"_s;
+        QTest::newRow("open") << u"Gasthaus"_s << QString() << u"WIFI:T:nopass;S:Gasthaus;;"_s;
+        QTest::newRow("signs that part fields")
+            << u"a;b"_s << u"c:\\\"d,e"_s << u"WIFI:T:WPA;S:a\\;b;P:c\\:\\\\\\\"d\\,e;;"_s;
+    }
+    void wifi()
+    {
+        QFETCH(const QString, network);
+        QFETCH(const QString, password);
+        QFETCH(const QString, code);
+        QCOMPARE(documents::wifiCode(network, password), code);
+        Scene scene;
+        part<QLineEdit>(scene.page(), "wifiNetwork").setText(network);
+        part<QLineEdit>(scene.page(), "wifiPassword").setText(password);
+        QCOMPARE(part<desk::QrView>(scene.page(), "wifiCode").text(), code);
+    }
+
+    void website()
+    {
+        Scene scene;
+        const auto folder = scene.file(u"website"_s);
+        QVERIFY(!scene.serving().writeWebsite(folder));
+        QVERIFY(!QFile::exists(folder + u"/standings.html"_s));
+        scene.serving().setWritesWebsite(true);
+        const auto before = scene.session().tournament().settings;
+        auto after = before;
+        after.releasedRounds = 1;
+        QVERIFY(scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
+            return service.changeSettings(id, {before, after});
+        }));
+        page_test::settle();
+        QVERIFY(QFile::exists(folder + u"/standings.html"_s));
+    }
+};
+
+RUMMY_TEST(TestHallPage)
+#include "tst_hall_page.moc"

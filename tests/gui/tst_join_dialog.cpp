@@ -1,0 +1,134 @@
+#include "app/desk/sharing/join_dialog.h"
+#include "app/desk/widgets/notice.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace page_test;
+using sharing::Fault;
+using sharing::Invitation;
+
+namespace {
+
+const auto database = u"postgresql://rummy_helper@192.168.1.5:45432/rummy"_s;
+
+Invitation sample()
+{
+    return {u"192.168.1.5"_s, 45432, sharing::Role::Helper, u"0123456789ABCDEF"_s,
+            QByteArray(sharing::fingerprintLength, 'f')};
+}
+
+/// The dialog over a server that answers so.
+struct Scene
+{
+    explicit Scene(sharing::Outcome<QString> answer = database)
+        : dialog(
+              [this, answer](const Invitation& invitation) {
+                  asked.push_back(invitation);
+                  return answer;
+              },
+              nullptr)
+    {
+        show(dialog);
+    }
+
+    void type(const QString& name, const QString& text) const
+    {
+        auto& field = part<QLineEdit>(dialog, name);
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+    }
+    [[nodiscard]] QString told() const { return dialog.findChild<desk::Notice*>()->text(); }
+
+    std::vector<Invitation> asked;
+    desk::JoinDialog dialog;
+};
+
+} // namespace
+
+class TestJoinDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dress(); }
+
+    void joins()
+    {
+        Scene scene;
+        scene.type(u"addressField"_s, u"192.168.1.5:45432"_s);
+        scene.type(u"codeField"_s, sharing::codeText(sample()).toLower());
+        QTest::keyClick(&scene.dialog, Qt::Key_Return);
+        QTRY_COMPARE(scene.dialog.result(), int{QDialog::Accepted});
+        QCOMPARE(scene.dialog.database(), database);
+        QCOMPARE(scene.asked.size(), std::size_t{1});
+        QVERIFY(scene.asked.front() == sample());
+    }
+
+    void takesBothAtOnce()
+    {
+        Scene scene;
+        part<QLineEdit>(scene.dialog, "addressField").setText(sharing::invitationText(sample()));
+        QCOMPARE(part<QLineEdit>(scene.dialog, "codeField").text(), sharing::codeText(sample()));
+        QTest::keyClick(&scene.dialog, Qt::Key_Return);
+        QTRY_COMPARE(scene.dialog.result(), int{QDialog::Accepted});
+    }
+
+    void saysWhatIsMistyped_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("told");
+        const auto code = sharing::codeText(sample());
+        QTest::newRow("no address") << QString() << code << u"address"_s;
+        QTest::newRow("short code") << u"host:1"_s << code.chopped(1) << u"not complete"_s;
+        QTest::newRow("wrong code") << u"host:1"_s << u"7"_s + code.mid(1) << u"mistyped"_s;
+    }
+    void saysWhatIsMistyped()
+    {
+        QFETCH(const QString, address);
+        QFETCH(const QString, code);
+        QFETCH(const QString, told);
+        Scene scene;
+        scene.type(u"addressField"_s, address);
+        scene.type(u"codeField"_s, code);
+        QTest::keyClick(&scene.dialog, Qt::Key_Return);
+        QVERIFY2(scene.told().contains(told), qPrintable(scene.told()));
+        QVERIFY(scene.asked.empty());
+        // Typing takes the message away.
+        scene.type(u"addressField"_s, u"host:2"_s);
+        QCOMPARE(scene.told(), QString());
+    }
+
+    void saysWhyNobodyAnswers_data()
+    {
+        QTest::addColumn<Fault>("fault");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("nobody") << Fault{Fault::Kind::NotRunning, u"refused"_s}
+                                << u"Nobody answers at host:1"_s;
+        QTest::newRow("something else") << Fault{Fault::Kind::NoTls} << u"no shared club"_s;
+        QTest::newRow("a stranger") << Fault{Fault::Kind::Stranger} << u"Another computer"_s;
+        QTest::newRow("disk") << Fault{Fault::Kind::Folder, u"/x"_s} << u"/x cannot be written"_s;
+    }
+    void saysWhyNobodyAnswers()
+    {
+        QFETCH(const Fault, fault);
+        QFETCH(const QString, told);
+        Scene scene(fault);
+        scene.type(u"addressField"_s, u"host:1"_s);
+        scene.type(u"codeField"_s, sharing::codeText(sample()));
+        QTest::keyClick(&scene.dialog, Qt::Key_Return);
+        QTRY_VERIFY2(scene.told().contains(told), qPrintable(scene.told()));
+        // What was typed stays, and can be tried again.
+        QCOMPARE(part<QLineEdit>(scene.dialog, "addressField").text(), u"host:1"_s);
+        QTest::keyClick(&scene.dialog, Qt::Key_Return);
+        QTRY_COMPARE(scene.asked.size(), std::size_t{2});
+    }
+};
+
+RUMMY_TEST(TestJoinDialog)
+#include "tst_join_dialog.moc"

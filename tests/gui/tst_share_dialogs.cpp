@@ -1,0 +1,216 @@
+#include "app/desk/sharing/invitation_dialog.h"
+#include "app/desk/sharing/share_dialog.h"
+#include "app/desk/widgets/notice.h"
+#include "app/sharing/certificate.h"
+#include "app/sharing/programs.h"
+#include "core/store.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace page_test;
+using sharing::Fault;
+using sharing::PrivateServer;
+using sharing::Role;
+
+namespace {
+
+const auto serverDatabase = u"postgresql://rummy_director@127.0.0.1:45432/rummy"_s;
+
+/// A server that was made, as its folder shows it; none of its programs is run.
+struct MadeServer
+{
+    MadeServer()
+    {
+        const auto programs = sharing::findPrograms();
+        if (!programs || !sharing::makeCertificate(programs->openssl, folder.path())) {
+            return;
+        }
+        QFile kept(folder.filePath(u"server.json"_s));
+        const QJsonObject values{{u"address"_s, u"192.168.1.5"_s},
+                                 {u"port"_s, 45432},
+                                 {u"owner"_s, u"0000000000000000"_s},
+                                 {u"director"_s, u"DDDDDDDDDDDDDDDD"_s},
+                                 {u"helper"_s, u"HHHHHHHHHHHHHHHH"_s}};
+        if (kept.open(QIODevice::WriteOnly)) {
+            kept.write(QJsonDocument(values).toJson());
+            kept.close();
+            server = PrivateServer::find(*programs, folder.path());
+        }
+    }
+
+    QTemporaryDir folder;
+    std::optional<PrivateServer> server;
+};
+
+QString told(const QWidget& dialog)
+{
+    return dialog.findChild<desk::Notice*>()->text();
+}
+
+} // namespace
+
+class TestShareDialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() const
+    {
+        dress();
+        if (!made_.server) {
+            QSKIP("PostgreSQL or OpenSSL is not installed");
+        }
+    }
+
+    void shares()
+    {
+        auto sharing = usual();
+        desk::ShareDialog dialog(sharing, nullptr);
+        show(dialog);
+        QCOMPARE(part<QComboBox>(dialog, "addressBox").currentText(), u"192.168.1.5"_s);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QTRY_COMPARE(dialog.result(), int{QDialog::Accepted});
+        QCOMPARE(asked_, QStringList{u"192.168.1.5"_s});
+        QCOMPARE(dialog.database(), serverDatabase);
+    }
+
+    void saysWhyItIsNotShared_data()
+    {
+        QTest::addColumn<Fault>("fault");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("not installed") << Fault{Fault::Kind::NoPrograms} << u"postgresql"_s;
+        QTest::newRow("as root") << Fault{Fault::Kind::IsRoot} << u"ordinary user"_s;
+        QTest::newRow("folder") << Fault{Fault::Kind::Folder, u"/x"_s} << u"/x cannot"_s;
+        QTest::newRow("ports") << Fault{Fault::Kind::NoPort} << u"45432"_s;
+        QTest::newRow("program") << Fault{Fault::Kind::Program, u"disk full"_s} << u"disk full"_s;
+        QTest::newRow("start") << Fault{Fault::Kind::NotRunning, u"no key"_s} << u"no key"_s;
+    }
+    void saysWhyItIsNotShared()
+    {
+        QFETCH(const Fault, fault);
+        QFETCH(const QString, text);
+        auto sharing = usual();
+        sharing.share = [fault](const QString& /*address*/) {
+            return sharing::Outcome<PrivateServer>(Fault{fault.kind, fault.detail});
+        };
+        desk::ShareDialog dialog(sharing, nullptr);
+        show(dialog);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QTRY_VERIFY2(told(dialog).contains(text), qPrintable(told(dialog)));
+        QVERIFY(part<QComboBox>(dialog, "addressBox").isEnabled());
+        QVERIFY(dialog.database().isEmpty());
+    }
+
+    void databaseThatFailsIsNotShared()
+    {
+        auto sharing = usual();
+        sharing.share = [](const QString& /*address*/) -> sharing::Outcome<PrivateServer> {
+            throw core::StoreFailure(core::StoreFailure::Kind::Full, u"test"_s);
+        };
+        desk::ShareDialog dialog(sharing, nullptr);
+        show(dialog);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QTRY_VERIFY2(told(dialog).contains(u"as before"_s), qPrintable(told(dialog)));
+    }
+
+    void withoutANetwork()
+    {
+        auto sharing = usual();
+        sharing.addresses = [] { return QStringList(); };
+        desk::ShareDialog dialog(sharing, nullptr);
+        show(dialog);
+        QVERIFY(!dialog.yes().isEnabled());
+    }
+
+    void codesOfBothRoles()
+    {
+        auto sharing = usual();
+        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        page_test::show(dialog);
+        const auto code = [&dialog] {
+            return part<QLabel>(dialog, "codeLabel").text().replace(u'\n', u'-');
+        };
+        QCOMPARE(part<QLabel>(dialog, "addressLabel").text(), u"192.168.1.5:45432"_s);
+        QCOMPARE(code(), sharing::codeText(made_.server->invitation(Role::Helper)));
+        QTest::mouseClick(&part<QRadioButton>(dialog, "directorChoice"), Qt::LeftButton);
+        QCOMPARE(code(), sharing::codeText(made_.server->invitation(Role::Director)));
+        QTest::mouseClick(&part<QPushButton>(dialog, "copyButton"), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 sharing::invitationText(made_.server->invitation(Role::Director)));
+    }
+
+    void stops()
+    {
+        auto sharing = usual();
+        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        page_test::show(dialog);
+        askedToStop(dialog, true);
+        QTRY_VERIFY(dialog.isStopped());
+        QCOMPARE(dialog.result(), int{QDialog::Accepted});
+    }
+
+    void goesOnSharing()
+    {
+        auto sharing = usual();
+        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        page_test::show(dialog);
+        askedToStop(dialog, false);
+        QVERIFY(!dialog.isStopped());
+        QVERIFY(part<QPushButton>(dialog, "stopButton").isEnabled());
+    }
+
+    void saysWhyItIsStillShared()
+    {
+        auto sharing = usual();
+        sharing.stop = [](const PrivateServer& /*server*/) -> std::optional<Fault> {
+            throw core::StoreFailure(core::StoreFailure::Kind::Full, u"test"_s);
+        };
+        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        page_test::show(dialog);
+        askedToStop(dialog, true);
+        QTRY_VERIFY2(told(dialog).contains(u"Still shared"_s), qPrintable(told(dialog)));
+        QVERIFY(!dialog.isStopped());
+    }
+
+private:
+    desk::Sharing usual()
+    {
+        asked_.clear();
+        return {u"/club.rummydb"_s,
+                [] {
+                    return QStringList{u"192.168.1.5"_s, u"10.0.0.1"_s};
+                },
+                [this] { return made_.server; },
+                [this](const QString& address) {
+                    asked_ << address;
+                    return sharing::Outcome(*made_.server);
+                },
+                [](const PrivateServer& /*server*/) { return serverDatabase; },
+                [](const PrivateServer& /*server*/) { return std::nullopt; },
+                [](const sharing::Invitation& /*invitation*/) { return serverDatabase; }};
+    }
+
+    static void askedToStop(desk::InvitationDialog& dialog, bool isMeant)
+    {
+        answer(dialog,
+               [isMeant](QDialog& question) { isMeant ? question.accept() : question.reject(); });
+        QTest::mouseClick(&part<QPushButton>(dialog, "stopButton"), Qt::LeftButton);
+    }
+
+    MadeServer made_;
+    QStringList asked_;
+};
+
+RUMMY_TEST(TestShareDialogs)
+#include "tst_share_dialogs.moc"
