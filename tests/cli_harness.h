@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <map>
 
 /// Databases in memory that outlive the single command.
@@ -23,6 +24,11 @@ public:
             throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
         }
         return stores_[file];
+    }
+    /// These have one door.
+    std::unique_ptr<core::Store> openAgain(const QString& file) override
+    {
+        throw core::StoreFailure(core::StoreFailure::Kind::Busy, file);
     }
     void backUp(const QString& file, const QString& target) override
     {
@@ -47,6 +53,25 @@ private:
     std::map<QString, MemoryStore> stores_;
 };
 
+/// Ends a command after a few turns, in each of which a test can do something.
+class ScriptedForeground : public cli::Foreground
+{
+public:
+    void begin() override {}
+    void print(const QString& line) override { printed << line; }
+    bool goesOn(std::chrono::milliseconds /*wait*/) override
+    {
+        if (turns.isEmpty()) {
+            return false;
+        }
+        turns.takeFirst()();
+        return true;
+    }
+
+    QStringList printed;
+    QList<std::function<void()>> turns;
+};
+
 /// Runs commands in this process on databases in memory, at a time that stands still.
 class CommandLine
 {
@@ -56,8 +81,12 @@ public:
         QBuffer standardInput;
         standardInput.setData(input);
         standardInput.open(QIODevice::ReadOnly);
-        const cli::Environment environment{databases, standardInput, QStringLiteral("club.rummydb"),
-                                           QStringLiteral("desk 1, command line"), [] {
+        const cli::Environment environment{databases,
+                                           standardInput,
+                                           foreground,
+                                           QStringLiteral("club.rummydb"),
+                                           QStringLiteral("desk 1, command line"),
+                                           [] {
                                                return QDateTime({2026, 5, 14}, {18, 30}, Qt::UTC);
                                            }};
         return cli::run(arguments, environment);
@@ -86,6 +115,7 @@ public:
     }
 
     MemoryDatabases databases;
+    ScriptedForeground foreground;
 
 private:
     texts::Translation english_{QLocale(QLocale::English)};

@@ -1,5 +1,5 @@
-#include "db/backup.h"
-#include "db/sql_store.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/open_store.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -45,9 +45,32 @@ public:
     {
         return state_.version(id);
     }
+    core::RoundClocks clocks(core::TournamentId id) override { return state_.clocks(id); }
+    QByteArray hallKey(core::TournamentId id) override { return state_.hallKey(id); }
+    std::vector<core::Report> reportsAfter(core::TournamentId id, std::size_t known) override
+    {
+        const auto* const kept = state_.find(id);
+        const auto& all = kept != nullptr ? kept->reports : std::vector<core::Report>();
+        const auto skipped = static_cast<std::ptrdiff_t>(std::min(known, all.size()));
+        return {all.begin() + skipped, all.end()};
+    }
+    std::vector<core::Report> reports(core::TournamentId id, const core::TableKey& table) override
+    {
+        return state_.reports(id, table);
+    }
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
     {
         return state_.gameRevision(id, key);
+    }
+    core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round) override
+    {
+        return state_.revisions(id, [=](const auto& key) { return key.round == round; });
+    }
+    core::GameRevisions gameRevisions(core::TournamentId id, const core::TableKey& table) override
+    {
+        return state_.revisions(id, [&](const auto& key) {
+            return core::TableKey{key.round, key.table} == table;
+        });
     }
     std::vector<core::JournalEntry> journal(core::TournamentId id) override
     {
@@ -106,6 +129,8 @@ private:
         core::StoredTournament stored;
         std::vector<core::JournalEntry> journal;
         std::map<core::GameKey, core::GameRevision> revisions;
+        QByteArray hallKey;
+        std::vector<core::Report> reports;
     };
 
     struct State
@@ -129,6 +154,34 @@ private:
         {
             const Kept* const kept = find(id);
             return kept != nullptr ? std::optional(kept->stored.version) : std::nullopt;
+        }
+        [[nodiscard]] core::RoundClocks clocks(core::TournamentId id) const
+        {
+            const Kept* const kept = find(id);
+            return kept != nullptr ? core::clocksOf(kept->stored.tournament) : core::RoundClocks();
+        }
+        [[nodiscard]] QByteArray hallKey(core::TournamentId id) const
+        {
+            const Kept* const kept = find(id);
+            return kept != nullptr ? kept->hallKey : QByteArray();
+        }
+        [[nodiscard]] std::vector<core::Report> reports(core::TournamentId id,
+                                                        const core::TableKey& table) const
+        {
+            const Kept* const kept = find(id);
+            auto found = kept != nullptr ? kept->reports : std::vector<core::Report>();
+            std::erase_if(found, [&](const core::Report& report) {
+                return core::TableKey{report.slip.round, report.slip.table} != table;
+            });
+            return found;
+        }
+        template <typename Predicate>
+        [[nodiscard]] core::GameRevisions revisions(core::TournamentId id, Predicate isWanted) const
+        {
+            const Kept* const kept = find(id);
+            auto found = kept != nullptr ? kept->revisions : core::GameRevisions();
+            std::erase_if(found, [&](const auto& one) { return !isWanted(one.first); });
+            return found;
         }
         [[nodiscard]] core::GameRevision gameRevision(core::TournamentId id,
                                                       const core::GameKey& key) const
@@ -219,6 +272,21 @@ private:
             ++store_.loads_;
             return state_.load(id);
         }
+        core::RoundClocks clocks(core::TournamentId id) override { return state_.clocks(id); }
+        QByteArray hallKey(core::TournamentId id) override { return state_.hallKey(id); }
+        std::vector<core::Report> reports(core::TournamentId id,
+                                          const core::TableKey& table) override
+        {
+            return state_.reports(id, table);
+        }
+        bool hasReport(core::TournamentId id, const QString& request) override
+        {
+            const auto* const kept = state_.find(id);
+            return kept != nullptr && std::any_of(kept->reports.begin(), kept->reports.end(),
+                                                  [&](const core::Report& report) {
+                                                      return report.request == request;
+                                                  });
+        }
         core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override
         {
             return state_.gameRevision(id, key);
@@ -271,6 +339,25 @@ private:
                                     stamp.desk,
                                     change});
             return kept.stored.version;
+        }
+        void setClock(core::TournamentId id, core::RoundNumber round,
+                      const std::optional<core::RoundClock>& clock) override
+        {
+            auto& tournament = state_.tournaments.at(id).stored.tournament;
+            auto clocks = core::clocksOf(tournament);
+            clocks.erase(round);
+            if (clock) {
+                clocks.emplace(round, *clock);
+            }
+            core::setClocks(tournament, clocks);
+        }
+        void setHallKey(core::TournamentId id, const QByteArray& key) override
+        {
+            state_.tournaments.at(id).hallKey = key;
+        }
+        void addReport(core::TournamentId id, const core::Report& report) override
+        {
+            state_.tournaments.at(id).reports.push_back(report);
         }
         void addPlayers(const std::vector<core::Player>& players) override
         {

@@ -25,6 +25,7 @@ struct Size
     int participants = 22;
     int rounds = 4;
     int gamesPerRound = 4;
+    int registered = 0; ///< So many more who are not here.
 };
 
 class Maker
@@ -54,6 +55,7 @@ public:
         }
         tournament = normalised(std::move(tournament));
         decideTies(tournament);
+        addRegistered(tournament);
         return tournament;
     }
 
@@ -184,6 +186,16 @@ private:
         }
         settings.clubsApart = chance(30);
         settings.evenThreesFirst = !settings.clubsApart;
+        if (settings.clubsApart) {
+            settings.releasedRounds = 2;
+            settings.phoneSlips = settings.startFeeCents % 2 == 0 ? core::PhoneSlips::Desk
+                                                                  : core::PhoneSlips::SecondSeat;
+        }
+        if (settings.clubsApart) {
+            settings.roundMinutes = 10 * settings.gamesPerRound;
+            settings.schedule = {{core::RoundNumber{2}, QTime(19, 30)},
+                                 {core::ScheduledBreak{15, settings.venue}, {}}};
+        }
         std::set<std::pair<core::StartNumber, core::StartNumber>> apart;
         for (int count = below(4); count > 0 && numbers_.size() > 1; --count) {
             const auto one = oneOf(numbers_);
@@ -385,6 +397,28 @@ private:
             shuffle(free);
             free.resize(static_cast<std::size_t>(between(2, 3)));
             tournament.tieDecisions.push_back(decision(std::move(free)));
+        }
+    }
+
+    /// People who are not here, behind all others.
+    void addRegistered(core::Tournament& tournament) const
+    {
+        const QDateTime first({2026, 5, 1}, {12, 0}, Qt::UTC);
+        auto number = numbers_.empty() ? 0 : core::plain(numbers_.back());
+        for (int index = 0; index < size_.registered; ++index) {
+            core::Participant participant;
+            participant.number = core::StartNumber{++number};
+            participant.name = QStringLiteral("Registered %1").arg(index);
+            participant.status =
+                index % 2 == 0 ? core::Attendance::Expected : core::Attendance::Waiting;
+            if (index % 3 != 0) {
+                participant.registeredAt = first.addDays(-index);
+            }
+            tournament.participants.push_back(std::move(participant));
+        }
+        if (size_.registered > 0) {
+            tournament.settings.capacity = number;
+            tournament.settings.deadline = QTime(18, 30);
         }
     }
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/store.h"
-#include "db/connection.h"
-#include "db/migrator.h"
-#include "db/sql_store.h"
+#include "db/sqlite/migrator.h"
+#include "db/sqlite/open_store.h"
+#include "db/sqlite/sqlite_connection.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -88,10 +88,11 @@ private:
 };
 
 /// A connection that knows nothing of club databases.
-inline std::unique_ptr<db::Connection>
+inline std::unique_ptr<db::SqliteConnection>
 plainConnection(const QString& file, std::chrono::milliseconds wait = db::Connection::patience)
 {
-    return std::make_unique<db::Connection>(file, db::Connection::Access::ReadWrite, wait);
+    return std::make_unique<db::SqliteConnection>(file, db::SqliteConnection::Access::ReadWrite,
+                                                  wait);
 }
 
 /// Gives entries of the journal that a test added or changed the digests they would have, so that

@@ -1,7 +1,7 @@
 #include "as_nobody.h"
-#include "db/backup.h"
-#include "db/check.h"
-#include "db/club_database.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/club_database.h"
 #include "difference.h"
 #include "file_contents.h"
 #include "random_tournament.h"
@@ -106,7 +106,7 @@ void copyFiles(const Folder& from, const Folder& to, const QStringList& marks)
 }
 
 /// Changes so many pages that some are in the file before the transaction ends.
-std::shared_ptr<db::Connection> changeManyPages(const QString& file)
+std::shared_ptr<db::SqliteConnection> changeManyPages(const QString& file)
 {
     std::shared_ptr connection = plainConnection(file);
     connection->run(u"PRAGMA journal_mode = DELETE"_s);

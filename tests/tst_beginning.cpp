@@ -69,7 +69,7 @@ void TestBeginning::enrolsTheSamePeople()
     const auto next = core::nextEvening(lastEvening(), today, Regulars::Enrol);
     auto expected = lastEvening().participants;
     for (auto& participant : expected) {
-        participant.present.clear();
+        participant.status = core::Attendance::Expected;
         participant.paidCents = 0;
     }
     QVERIFY(next.participants == expected);

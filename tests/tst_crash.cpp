@@ -1,6 +1,6 @@
-#include "db/backup.h"
-#include "db/check.h"
-#include "db/contents.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 

@@ -2,8 +2,8 @@
 #include "core/standings.h"
 #include "core/tournament_service.h"
 #include "damaged_bytes.h"
-#include "db/backup.h"
-#include "db/check.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
 #include "difference.h"
 #include "file_contents.h"
 #include "random_cards.h"
@@ -111,7 +111,7 @@ bool isFoundOut(const QString& file)
 void TestDamage::initTestCase()
 {
     {
-        const random_tournament::Size small{12, 3, 3};
+        const random_tournament::Size small{12, 3, 3, 4};
         const auto store = db::openStore(folder_.club(), db::IfMissing::Create);
         const auto rummy = create(*store, randomTournament(21, small));
         record(*store, rummy,

@@ -125,6 +125,42 @@ void settingsRows()
         refusal(SettingsFault::PlannedRoundsOutOfRange, "/tournament/plannedRounds",
                 {QStringLiteral("1001")}),
         [](S& it) { it.plannedRounds = 1'001; });
+    row("more rounds released than a tournament can have",
+        refusal(SettingsFault::ReleasedOutOfRange, "/tournament/releasedRounds",
+                {QStringLiteral("1001")}),
+        [](S& it) { it.releasedRounds = 1'001; });
+    row("a round of more minutes than there can be",
+        refusal(SettingsFault::MinutesOutOfRange, "/tournament/roundMinutes",
+                {QStringLiteral("601")}),
+        [](S& it) { it.roundMinutes = 601; });
+    row("a break of no minutes",
+        refusal(SettingsFault::MinutesOutOfRange, "/tournament/schedule/1/break",
+                {QStringLiteral("0")}),
+        [](S& it) {
+            it.schedule = {{1_r, {}}, {core::ScheduledBreak{0, {}}, {}}};
+        });
+    row("a break of two lines", refusal(SettingsFault::TextNotPlain, "/tournament/schedule/0/name"),
+        [&](S& it) {
+            it.schedule = {{core::ScheduledBreak{5, line}, {}}};
+        });
+    row("a round twice in the schedule",
+        refusal(SettingsFault::ScheduledTwice, "/tournament/schedule/1/round",
+                {QStringLiteral("2")}),
+        [](S& it) {
+            it.schedule = {{2_r, {}}, {2_r, {}}};
+        });
+    row("a schedule of a round that cannot be",
+        refusal(RoundFault::NumberOutOfRange, "/tournament/schedule/0/round",
+                {QStringLiteral("1001")}),
+        [](S& it) {
+            it.schedule = {{core::roundNumberLimit, {}}};
+        });
+    row("an endless schedule",
+        refusal(SettingsFault::ScheduleTooLong, "/tournament/schedule",
+                {QStringLiteral("201"), QStringLiteral("200")}),
+        [](S& it) {
+            it.schedule.resize(201, {core::ScheduledBreak(), {}});
+        });
     row("background of two lines",
         refusal(SettingsFault::TextNotPlain, "/tournament/certificate/background"),
         [&](S& it) { it.certificate.background = line; });
@@ -293,6 +329,21 @@ void roundRows()
     row("a round that none can follow",
         {refusal(RoundFault::NumberOutOfRange, "/rounds/1/number", text(1'001))},
         [](R& it) { it.number = core::roundNumberLimit; });
+    const QDateTime start({2026, 5, 14}, {19, 0}, Qt::UTC);
+    row("a clock paused before it was started",
+        {refusal(core::ClockFault::PausedTooSoon, "/rounds/1/clock/pausedAt")}, [&](R& it) {
+            it.clock = core::RoundClock{start, start.addSecs(-1), 0, 0};
+        });
+    row("a clock with a pause of less than nothing",
+        {refusal(core::ClockFault::PausedOutOfRange, "/rounds/1/clock/pausedSeconds", text(-1))},
+        [&](R& it) {
+            it.clock = core::RoundClock{start, {}, -1, 0};
+        });
+    row("a clock with more minutes in addition than there can be",
+        {refusal(core::ClockFault::AddedOutOfRange, "/rounds/1/clock/addedMinutes", text(6'001))},
+        [&](R& it) {
+            it.clock = core::RoundClock{start, {}, 0, 6'001};
+        });
     row("a round of no games", {refusal(RoundFault::GamesOutOfRange, "/rounds/1/games", text(0))},
         [](R& it) { it.head.games = 0; });
     row("a round of 1,001 games",

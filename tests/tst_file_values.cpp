@@ -121,6 +121,24 @@ void TestFileValues::values_data()
         row(member, small_file::withSetting(member),
             refusal(FileFault::NotADate, "/tournament/date", {text(date)}));
     }
+    for (const char* moment : {"2026-05-14", "2026-05-14T19:00:00", "2026-05-14T19:00:00+02:00",
+                               "2026-05-14T25:00:00Z", "2026-05-14T19:00:00.5Z", ""}) {
+        const QByteArray member = QByteArray("'clock': {'startedAt': '") + moment + "'}";
+        row(member, small_file::withRound(member),
+            refusal(FileFault::NotAMoment, "/rounds/0/clock/startedAt", {text(moment)}));
+    }
+    for (const char* time : {"7:00", "19:00:00", "24:00", "19.00", ""}) {
+        const QByteArray member = QByteArray("'schedule': [{'round': 1, 'start': '") + time + "'}]";
+        row(member, small_file::withSetting(member),
+            refusal(FileFault::NotATimeOfDay, "/tournament/schedule/0/start", {text(time)}));
+    }
+    row("a line of the schedule that is nothing", small_file::withSetting("'schedule': [{}]"),
+        refusal(FileFault::NeitherOf, "/tournament/schedule/0", {text("round"), text("break")}));
+    row("a line of the schedule that is both",
+        small_file::withSetting("'schedule': [{'round': 1, 'break': 5}]"),
+        refusal(FileFault::NeitherOf, "/tournament/schedule/0", {text("round"), text("break")}));
+    row("a clock that was not started", small_file::withRound("'clock': {'addedMinutes': 5}"),
+        refusal(FileFault::MissingKey, "/rounds/0/clock/startedAt", {text("startedAt")}));
     for (const char* amount : {"", "x", "1/3", "0.25", "1,5", "--1", "1e1", "1000000.1", " 1"}) {
         QTest::newRow(QByteArray("penalty ") + amount)
             << small_file::plain().replace("\"-1\"", '"' + QByteArray(amount) + '"')

@@ -1,9 +1,10 @@
 #include "core/tournament_service.h"
-#include "db/backup.h"
-#include "db/check.h"
-#include "db/club_database.h"
-#include "db/contents.h"
-#include "db/database_file.h"
+#include "db/sql_store.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/club_database.h"
+#include "db/sqlite/contents.h"
+#include "db/sqlite/database_file.h"
 #include "file_contents.h"
 #include "random_cards.h"
 #include "store_fixture.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void migrationThatBreaksReferencesIsRefused();
     void olderFileIsMigratedAfterACopy();
     void fileOfSchema1IsRead();
+    void reportsWithoutReporterAreRead();
     void seatsOfSchema1AreChangedBack();
     void fileOfSchema3TakesRomme500();
     void penaltiesOfSchema4AreNotChangedBack();
@@ -216,6 +218,37 @@ void MigratorTest::fileOfSchema1IsRead()
     QCOMPARE(store->gameRevision(id, second).number, 3);
     QCOMPARE(store->players().front().name, u"Öz, Anna"_s);
     QVERIFY(db::checkDatabase(folder.path(u"club.schema-1.db"_s)).empty());
+}
+
+/// Those of the version before, one of them changed outside the program.
+void MigratorTest::reportsWithoutReporterAreRead()
+{
+    const Folder folder;
+    auto before = db::shippedMigrations();
+    std::erase_if(before, [](const db::Migration& one) { return one.version >= 11; });
+    {
+        const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Create, before);
+        connection->run(u"INSERT INTO tournament (id, version, name, rule_set, settings) "
+                        "VALUES (1, 1, 'Abend', 'rummy-pure', '{}')"_s);
+        for (const int position : {1, 2}) {
+            connection->run(
+                u"INSERT INTO report (tournament, position, request, round, game_table, edition, "
+                "game, outcome, seen_revision, device, time, digest) VALUES (1, ?1, ?1 || 'r', 1, "
+                "1, 1, 1, 'x', 0, '4F', '2026-05-14T19:30:00.000Z', digest_of(1, ?1, ?1 || 'r', 1, "
+                "1, 1, 1, 'x', 0, NULL, '4F', '2026-05-14T19:30:00.000Z') + ?2)"_s,
+                position, position - 1);
+        }
+        auto after = db::shippedMigrations();
+        std::erase_if(after, [](const db::Migration& one) { return one.version != 11; });
+        for (const auto& statement : after.front().statements) {
+            connection->runOnce(statement);
+        }
+        const auto proven = connection->column<bool>(
+            u"SELECT digest IS digest_of(tournament, position, request, round, game_table, "
+            "edition, game, outcome, seen_revision, seat, device, time, reporter) FROM report "
+            "ORDER BY position"_s);
+        QCOMPARE(proven, (std::vector<bool>{true, false}));
+    }
 }
 
 void MigratorTest::seatsOfSchema1AreChangedBack()

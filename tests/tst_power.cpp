@@ -1,4 +1,4 @@
-#include "db/check.h"
+#include "db/sqlite/check.h"
 #include "disk/disk_engine.h"
 #include "disk/recorded_evening.h"
 #include "disk/scripted_evening.h"

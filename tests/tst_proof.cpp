@@ -1,8 +1,10 @@
 #include "core/file/tournament_file.h"
-#include "db/backup.h"
-#include "db/check.h"
-#include "db/club_database.h"
+#include "core/hall_codes.h"
 #include "db/digest.h"
+#include "db/sql_store.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
+#include "db/sqlite/club_database.h"
 #include "db/tournament_digest.h"
 #include "db/transaction.h"
 #include "difference.h"
@@ -41,7 +43,7 @@ namespace {
 /// The first random tournament from that seed on that has rows in all tables.
 core::Tournament fullTournament(quint32 seed)
 {
-    const random_tournament::Size small{12, 3, 3};
+    const random_tournament::Size small{12, 3, 3, 4};
     auto tournament = randomTournament(seed, small);
     while (tournament.penalties.empty() || tournament.tieDecisions.empty()) {
         tournament = randomTournament(++seed, small);
@@ -60,6 +62,8 @@ public:
         const auto before = fullTournament(1);
         const auto rummy = create(*store_, before);
         record(*store_, rummy, difference::between(before, fullTournament(100)));
+        setClock(rummy);
+        report(rummy);
         const auto cards = create(*store_, randomCards(7));
         record(*store_, cards, difference::between(randomCards(7), randomCards(8)));
         const auto withLot = contentsOf(QFINDTESTDATA("data/cards-knock-out.json"));
@@ -72,7 +76,7 @@ public:
         connection_->run(u"PRAGMA ignore_check_constraints = ON"_s);
     }
 
-    [[nodiscard]] db::Connection& connection() const { return *connection_; }
+    [[nodiscard]] db::SqliteConnection& connection() const { return *connection_; }
 
     [[nodiscard]] QStringList namesIn(const QString& query) const
     {
@@ -84,10 +88,11 @@ public:
         return names;
     }
 
+    /// All but the mark of a shared file, which tells of no evening.
     [[nodiscard]] QStringList tables() const
     {
         return namesIn(u"SELECT name FROM sqlite_schema WHERE type = 'table' "
-                       "AND name NOT LIKE 'sqlite_%' ORDER BY name"_s);
+                       "AND name NOT LIKE 'sqlite_%' AND name <> 'shared_club' ORDER BY name"_s);
     }
 
     [[nodiscard]] QStringList columnsOf(const QString& table) const
@@ -127,8 +132,42 @@ public:
     }
 
 private:
+    void setClock(core::TournamentId id)
+    {
+        const auto round = store_->load(id)->tournament.rounds.front().number;
+        const QDateTime start({2026, 5, 14}, {19, 0}, Qt::UTC);
+        const auto transaction = store_->beginWrite();
+        transaction->setClock(id, round, core::RoundClock{start, start.addSecs(600), 60, 5});
+        transaction->commit();
+    }
+
+    void report(core::TournamentId id)
+    {
+        const QDateTime time({2026, 5, 14}, {19, 0}, Qt::UTC);
+        const auto transaction = store_->beginWrite();
+        transaction->setHallKey(id, QByteArray(core::hallKeyLength, 'k'));
+        transaction->addReport(id, {u"first"_s,
+                                    {},
+                                    core::GameNumber{1},
+                                    core::UnplayedGame{u"time"_s},
+                                    0,
+                                    1,
+                                    u"4F"_s,
+                                    time,
+                                    core::StartNumber{7}});
+        transaction->addReport(id, {u"second"_s,
+                                    {},
+                                    core::GameNumber{2},
+                                    core::UnplayedGame{u"late"_s},
+                                    1,
+                                    2,
+                                    u"5A"_s,
+                                    time.addSecs(9)});
+        transaction->commit();
+    }
+
     std::unique_ptr<db::SqlStore> store_;
-    db::Connection* connection_ = nullptr;
+    db::SqliteConnection* connection_ = nullptr;
 };
 
 } // namespace

@@ -79,6 +79,14 @@ void TestSetting::sets_data()
     row("open", "true", [](Settings& it) { it.open = true; });
     row("licenceHeld", " true ", [](Settings& it) { it.licenceHeld = true; });
     row("clubsApart", "true", [](Settings& it) { it.clubsApart = true; });
+    row("phoneSlips", "desk", [](Settings& it) { it.phoneSlips = core::PhoneSlips::Desk; });
+    row("releasedRounds", "3", [](Settings& it) { it.releasedRounds = 3; });
+    row("roundMinutes", "35", [](Settings& it) { it.roundMinutes = 35; });
+    row("schedule", "[{\"round\": 2, \"start\": \"19:30\"}, {\"break\": 15, \"name\": \"Essen\"}]",
+        [](Settings& it) {
+            it.schedule = {{2_r, QTime(19, 30)},
+                           {core::ScheduledBreak{15, QStringLiteral("Essen")}, {}}};
+        });
     row("evenThreesFirst", "false", [](Settings& it) { it.evenThreesFirst = false; });
     row("gamesPerRound", "3", [](Settings& it) { it.gamesPerRound = 3; });
     row("plannedRounds", "7", [](Settings& it) { it.plannedRounds = 7; });

@@ -100,6 +100,9 @@ void TestSlipId::reads_data()
             << QString(plain).replace(u'-', separator);
     }
     QTest::newRow("blanks around it") << u"  "_s + plain + u"\r\n"_s;
+    QTest::newRow("at the end of an address") << u"http://192.168.1.5:8080/t/K7QF3#"_s + plain;
+    QTest::newRow("an address on another keyboard")
+        << u"httpÖ--192.168.1.5Ö8080-t-K7QF3§"_s + plain;
     QTest::newRow("without the table's zero") << QString(plain).replace(u"-07-"_s, u"-7-"_s);
     QTest::newRow("a zero before the round") << u'0' + plain;
 }
@@ -192,8 +195,8 @@ void TestSlipId::slipsInForce_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<core::Refusals>("refusals");
-    const auto row = [](const char* name, const SlipId& slip, core::Refusals refusals) {
-        QTest::newRow(name) << core::slipText(slip) << std::move(refusals);
+    const auto row = [](const char* name, const SlipId& slip, const core::Refusals& refusals) {
+        QTest::newRow(name) << core::slipText(slip) << refusals;
     };
     row("the first", id(1, 1), {});
     row("the newest", id(1, 2, 3), {});

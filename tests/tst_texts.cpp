@@ -86,6 +86,7 @@ void addTextRows()
     addCodeRows<core::ClubFault>("club");
     addCodeRows<core::PenaltyFault>("penalty");
     addCodeRows<core::TieFault>("tie");
+    addCodeRows<core::ClockFault>("clock");
     addCodeRows<seating::RefusalCode>("seating");
     addLabelRows();
     addOtherRows();

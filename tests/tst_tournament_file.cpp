@@ -76,6 +76,8 @@ private Q_SLOTS:
     void writesEvenThreesOnlyWhereTheyComeLast();
     void writesADesignOnlyWhereItIsNotTheDefault();
     void writesASurnameOnlyWhereItWasSetByHand();
+    void writesRegistrationsOnlyWhereThereAreAny();
+    void writesClocksOnlyWhereThereAreAny();
     void writesShortListsOnOneLine();
     void writesAndReadsStrangeTexts();
     void writtenAndReadIsTheSame();
@@ -479,6 +481,53 @@ void TestTournamentFile::writesASurnameOnlyWhereItWasSetByHand()
     QCOMPARE(read(file), evening);
 }
 
+void TestTournamentFile::writesRegistrationsOnlyWhereThereAreAny()
+{
+    Tournament evening = tournament(3);
+    const QByteArray without = writeTournament(evening);
+    QVERIFY(without.contains("\"version\": 1,"));
+    for (const char* const key : {"status", "registeredAt", "capacity", "deadline"}) {
+        QVERIFY(!without.contains(key));
+    }
+    evening.settings.capacity = 2;
+    evening.settings.deadline = QTime(18, 30);
+    evening.participants[1].status = core::Attendance::Expected;
+    evening.participants[2].status = core::Attendance::Waiting;
+    evening.participants[2].registeredAt = QDateTime({2026, 5, 11}, {20, 15}, Qt::UTC);
+    const QByteArray file = writeTournament(evening);
+    QVERIFY(file.contains("\"version\": 4,"));
+    QVERIFY(file.contains("\"capacity\": 2"));
+    QVERIFY(file.contains("\"deadline\": \"18:30\""));
+    QCOMPARE(file.count("\"status\""), 2);
+    QVERIFY(file.contains("\"registeredAt\": \"2026-05-11T20:15:00Z\""));
+    QCOMPARE(read(file), evening);
+}
+
+void TestTournamentFile::writesClocksOnlyWhereThereAreAny()
+{
+    Tournament evening = tournament(4);
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    QVERIFY(writeTournament(evening).contains("\"version\": 1,"));
+    const QDateTime start({2026, 5, 14}, {19, 0}, Qt::UTC);
+    evening.rounds[0].clock = core::RoundClock{start, std::nullopt, 90, -1};
+    QByteArray file = writeTournament(evening);
+    QVERIFY(file.contains("\"version\": 3,"));
+    QVERIFY2(file.contains("\"clock\": {\"startedAt\":\"2026-05-14T19:00:00Z\","
+                           "\"pausedSeconds\":90,\"addedMinutes\":-1}"),
+             file.constData());
+    QCOMPARE(read(file), evening);
+    evening.rounds[0].clock->pausedAt = start.addSecs(600);
+    evening.settings.roundMinutes = 35;
+    evening.settings.schedule = {{1_r, QTime(19, 0)},
+                                 {core::ScheduledBreak{15, {}}, {}},
+                                 {core::ScheduledBreak{30, QStringLiteral("Essen")}, QTime(21, 0)}};
+    file = writeTournament(evening);
+    QVERIFY2(file.contains("\"schedule\": [{\"round\":1,\"start\":\"19:00\"},{\"break\":15},"
+                           "{\"break\":30,\"name\":\"Essen\",\"start\":\"21:00\"}]"),
+             file.constData());
+    QCOMPARE(read(file), evening);
+}
+
 void TestTournamentFile::writesShortListsOnOneLine()
 {
     Tournament evening = tournament(2);
@@ -514,8 +563,8 @@ void TestTournamentFile::writesAndReadsStrangeTexts()
 void TestTournamentFile::writtenAndReadIsTheSame()
 {
     for (quint32 seed = 0; seed < 300; ++seed) {
-        const Tournament tournament =
-            randomTournament(seed, {int(seed % 30), int(seed % 7), int(1 + seed % 5)});
+        const Tournament tournament = randomTournament(
+            seed, {int(seed % 30), int(seed % 7), int(1 + seed % 5), int(seed % 4)});
         const QByteArray file = writeTournament(tournament);
         const auto result = readTournament(file);
         QVERIFY2(result, core::told(refusalsOf(result)).constData());

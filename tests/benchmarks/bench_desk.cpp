@@ -1,7 +1,7 @@
 #include "app/desk/icons.h"
 #include "app/desk/main_window.h"
 #include "app/desk/theme.h"
-#include "db/sql_store.h"
+#include "db/sqlite/open_store.h"
 #include "tests/gui/desk_fixture.h"
 
 #include <QApplication>

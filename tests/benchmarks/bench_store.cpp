@@ -1,7 +1,7 @@
 #include "core/tournament_service.h"
-#include "db/club_database.h"
-#include "db/durable_files.h"
-#include "db/sql_store.h"
+#include "db/sqlite/club_database.h"
+#include "db/sqlite/durable_files.h"
+#include "db/sqlite/open_store.h"
 #include "db/transaction.h"
 
 #include <QCoreApplication>

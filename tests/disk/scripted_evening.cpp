@@ -1,7 +1,7 @@
 #include "disk/scripted_evening.h"
 
-#include "db/backup.h"
-#include "db/sql_store.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/open_store.h"
 #include "evening.h"
 #include "store_contents.h"
 

@@ -190,9 +190,13 @@ inline std::vector<typeset::Document> documentsOf(const core::Tournament& tourna
                                                   documents::Kind kind)
 {
     const bool hasRounds = !tournament.rounds.empty();
-    const documents::Source source{
+    documents::Source source{
         tournament, hasRounds ? corrections(tournament) : std::vector<core::JournalEntry>(),
         QDateTime(QDate(2026, 5, 14), QTime(22, 5))};
+    if (kind == documents::Kind::HallCodes) {
+        source.hallAddress = QStringLiteral("http://192.168.1.5:8080/");
+        source.wifi = {QStringLiteral("5000"), QStringLiteral("12345678")};
+    }
     auto composed = documents::compose(source, {kind});
     if (!composed) {
         qFatal("%s cannot be composed", qPrintable(documents::idOf(kind)));

@@ -3,6 +3,7 @@
 #include "tests/suite.h"
 #include "tests/typeset/sheet_checker.h"
 
+#include "core/hall_codes.h"
 #include "core/people_names.h"
 #include "core/standings.h"
 #include "core/texts/numbers.h"
@@ -20,6 +21,7 @@ class TestClubDocuments : public QObject
 
 private Q_SLOTS:
     void playerCardsTellWhereToSit();
+    void playerCardsHaveCodesOnceTheHallWasServed();
     void plannedRoundsAreToBeFilledIn();
     void manyRoundsGetLargerCards();
     void drawSlipsHaveEverySeatOnce_data();
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void receiptsAreOfWhatWasPaid();
     void prizeReceiptsWaitForTheEnd();
     void posterSaysWhatIsPlayed();
+    void posterTellsTheSchedule();
     void crossTableNamesOpponents();
     void seatingWithPointsSoFar();
     void standingsSayUntilWhenTheyCanBeContested();
@@ -107,6 +110,26 @@ void TestClubDocuments::plannedRoundsAreToBeFilledIn()
     const auto drafted = ticketsOf(tournament, Kind::PlayerCards).tickets.front().rows;
     QCOMPARE(drafted.size(), rows.size());
     QCOMPARE(drafted[tournament.rounds.size() - 1].size(), qsizetype{1});
+}
+
+void TestClubDocuments::playerCardsHaveCodesOnceTheHallWasServed()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.participants.front().name =
+        u"Brückner-von Falkenhausen zu Hohenschwangau, Maria Theresia Elisabeth"_s;
+    QVERIFY(ticketsOf(tournament, Kind::PlayerCards).tickets.front().lines.isEmpty());
+    documents::Source source{tournament, {}, QDateTime(QDate(2026, 5, 14), QTime(22, 5))};
+    source.hallKey = QByteArray(core::hallKeyLength, 'k');
+    const auto composed = documents::compose(source, {Kind::PlayerCards});
+    for (const auto& card : std::get<typeset::Tickets>(composed->front().body).tickets) {
+        const core::StartNumber number{card.corner.toInt()};
+        QVERIFY(card.lines.join(u' ').contains(core::participantCode(source.hallKey, number)));
+    }
+    // Long names are set smaller rather than without it.
+    const auto printed = typeset::runningText(typeset::sheetsOf(*composed, typeset::PaperSize::A4));
+    for (const auto& person : tournament.participants) {
+        QVERIFY(printed.contains(core::participantCode(source.hallKey, person.number)));
+    }
 }
 
 void TestClubDocuments::manyRoundsGetLargerCards()
@@ -244,6 +267,21 @@ void TestClubDocuments::prizeReceiptsWaitForTheEnd()
     tournament.settings.prizeCents = {5000};
     tournament.settings.plannedRounds = 9;
     QVERIFY(ticketsOf(tournament, Kind::PrizeReceipts).tickets.empty());
+}
+
+void TestClubDocuments::posterTellsTheSchedule()
+{
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    auto tournament = printed_evening::tournament(7);
+    tournament.settings.plannedRounds = 2;
+    tournament.settings.roundMinutes = 45;
+    tournament.settings.schedule = {{core::RoundNumber{1}, QTime(19, 30)},
+                                    {core::ScheduledBreak{30, u"Supper"_s}},
+                                    {core::ScheduledBreak{}},
+                                    {core::RoundNumber{2}}};
+    const auto lead = tableOf(tournament, Kind::Poster).lead;
+    QVERIFY(lead.contains(u"19:30 Round 1 · Supper (30 min) · Break (15 min) · Round 2"_s));
+    QVERIFY(lead.join(u'|').contains(u", 45 minute"));
 }
 
 void TestClubDocuments::posterSaysWhatIsPlayed()

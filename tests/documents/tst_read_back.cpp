@@ -63,6 +63,7 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
     case Kind::DrawSlips:
     case Kind::PrizeList:
     case Kind::Poster:
+    case Kind::HallCodes:
     case Kind::Winners:
     case Kind::PrizeReceipts:
         return {};
@@ -93,7 +94,7 @@ bool speaksNames(Kind kind)
 bool isNeverEmpty(Kind kind)
 {
     return kind == Kind::SlipPads || kind == Kind::TableNumbers || kind == Kind::SignUpList ||
-           kind == Kind::Poster || kind == Kind::PrizeList;
+           kind == Kind::Poster || kind == Kind::PrizeList || kind == Kind::HallCodes;
 }
 /// Whether it says other things of cards than of stones.
 bool dependsOnGame(Kind kind)
@@ -440,9 +441,9 @@ private Q_SLOTS:
         QFETCH(const Kind, kind);
         QFETCH(const Game, game);
         // Words of both languages.
-        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,   u"CMP"_s,
-                                           u"Name"_s,  u"Rummy"_s,  u"pure"_s,  u"plus"_s,
-                                           u"EUR"_s,   u"IBAN"_s,   u"Start"_s, u"Chips"_s};
+        static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,  u"CMP"_s, u"Name"_s,
+                                           u"Rummy"_s, u"pure"_s,   u"plus"_s, u"EUR"_s, u"IBAN"_s,
+                                           u"Start"_s, u"Chips"_s,  u"http"_s};
         const auto tournament = printed_evening::tournament(22, Names::NoLetter, game);
         const auto wordsIn = [&](const QLocale& locale) {
             const texts::Translation translation(locale);

@@ -98,11 +98,10 @@ private Q_SLOTS:
         QCOMPARE(shown(table, u"points"_s),
                  QStringList({u"7"_s, u"2½"_s, u"6½"_s, u"4"_s, u"2"_s, u"3"_s, u"1"_s}));
         QCOMPARE(table.blocks[0].notes,
-                 QStringList({u"Game 1: Rommé · Game 2: ended early; 1 Participant 1 did not play; "
+                 QStringList({u"Game 2: ended early; 1 Participant 1 did not play; "
                               "Hans played for 7 Participant 7; 8 Participant 8 took over the seat "
                               "of 2 Participant 2 and has the points"_s}));
-        QCOMPARE(table.blocks[1].notes,
-                 QStringList({u"Game 1: Rommé · Game 2: not yet entered"_s}));
+        QCOMPARE(table.blocks[1].notes, QStringList({u"Game 2: not yet entered"_s}));
         QCOMPARE(table.blocks[1].lines, QStringList({u"disputed: slip torn"_s}));
         QCOMPARE(values(table, u"ending_2"_s).mid(3, 2), QStringList({u"early"_s, QString()}));
     }
@@ -116,7 +115,7 @@ private Q_SLOTS:
             .game(game_builder::romme("0,5,-,9"), {takenOverBy(0, 3)});
         const auto table = tableOf(builder.tournament(), {Kind::RoundResults});
         QCOMPARE(table.blocks[0].notes,
-                 QStringList({u"Game 1: Rommé; 3 Participant 3 took over the seat of "
+                 QStringList({u"Game 1: 3 Participant 3 took over the seat of "
                               "1 Participant 1 and has the points"_s}));
     }
 

@@ -1,4 +1,5 @@
 #include "card_evening.h"
+#include "core/hall_codes.h"
 #include "core/slip_id.h"
 #include "reports/documents/catalogue.h"
 #include "tests/suite.h"
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void wordsFollowTheRules();
     void slipsOfCards_data();
     void slipsOfCards();
+    void codesForPhones_data();
+    void codesForPhones();
     void replacedSlips();
     void namesakes();
     void blankSlips_data();
@@ -217,6 +220,36 @@ void TestSlipDocuments::slipsOfCards()
         QCOMPARE(typeset::slipPages(printed, paper).front().paper.orientation,
                  typeset::Orientation::Landscape);
     }
+}
+
+void TestSlipDocuments::codesForPhones_data()
+{
+    QTest::addColumn<core::PhoneSlips>("phoneSlips");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("off") << core::PhoneSlips::Off << u"http://10.0.0.1/"_s << QString();
+    QTest::newRow("never served") << core::PhoneSlips::Desk << QString() << QString();
+    QTest::newRow("by phone") << core::PhoneSlips::Desk << u"http://10.0.0.1/"_s
+                              << u"http://10.0.0.1/t/%1#1-02-9"_s;
+}
+
+/// The id stands there as before; behind the address it is the same.
+void TestSlipDocuments::codesForPhones()
+{
+    QFETCH(const core::PhoneSlips, phoneSlips);
+    QFETCH(const QString, address);
+    QFETCH(const QString, code);
+    auto evening = eight();
+    evening.settings.phoneSlips = phoneSlips;
+    auto source = sourceOf(evening);
+    source.hallKey = QByteArray(core::hallKeyLength, 'k');
+    source.hallAddress = address;
+    const auto composed = documents::compose(source, {Kind::ScoreSlips});
+    const auto& slip = std::get<typeset::ScoreSlips>(composed->front().body).slips[1];
+    const auto secret = core::slipCode(source.hallKey, {1_r, 2_t, 1});
+    QCOMPARE(slip.code, code.isEmpty() ? code : code.arg(secret));
+    QCOMPARE(slip.id, core::slipText({1_r, 2_t}));
+    QVERIFY(slip.code.isEmpty() || *core::readSlipId(slip.code) == core::SlipId({1_r, 2_t, 1}));
 }
 
 void TestSlipDocuments::replacedSlips()

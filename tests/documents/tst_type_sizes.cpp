@@ -118,6 +118,37 @@ private Q_SLOTS:
         }
     }
 
+    /// Names of the event, the place and the organiser of the greatest length, in one word or many.
+    void longTextsAreNotSmall_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("words") << u"Meisterschaft im "_s.repeated(20).left(core::longestLine);
+        QTest::newRow("one word") << u"Meisterschaft"_s.repeated(20).left(core::longestLine);
+    }
+    void longTextsAreNotSmall()
+    {
+        QFETCH(const QString, text);
+        auto tournament = printed_evening::tournament(7);
+        auto& settings = tournament.settings;
+        settings.name = settings.venue = settings.organiser = text;
+        settings.licence.rightsHolder = text;
+        tournament.participants[0].club = text;
+        for (auto* const note :
+             {&settings.certificate.text, &settings.licence.address, &settings.licence.text}) {
+            *note = u"Zeile\n"_s.repeated(400).left(core::longestNote);
+        }
+        for (const auto kind : documents::kindsFor(tournament)) {
+            const auto sheets =
+                typeset::sheetsOf(printed_evening::documentsOf(tournament, kind), PaperSize::A4);
+            QVERIFY2(sizesOf(sheets).smallest >= 7, qPrintable(idOf(kind)));
+            // A card's number has less room than a line of its type.
+            const auto faults = kind == Kind::TableCards || kind == Kind::TableNumbers
+                                    ? QStringList()
+                                    : typeset::sheetFaults(sheets);
+            QVERIFY2(faults.isEmpty(), qPrintable(idOf(kind) + faults.join(u'\n')));
+        }
+    }
+
     void shortStandingsAndLettersAreLarge_data() { nothingIsTooSmall_data(); }
     void shortStandingsAndLettersAreLarge()
     {

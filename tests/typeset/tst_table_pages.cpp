@@ -53,15 +53,45 @@ QStringList rangeOn(const Sheet& sheet)
     return range.split(QStringLiteral(" – "));
 }
 
-/// Of the mark with that text; nothing found: an empty box.
-QRectF inkOfText(const Sheet& sheet, const QString& text)
+/// The mark with that text; nothing found: an empty one.
+TextMark markOf(const Sheet& sheet, const QString& text)
 {
     for (const auto& mark : textMarks(sheet)) {
         if (mark.text == text) {
-            return inkOf(mark);
+            return mark;
         }
     }
     return {};
+}
+
+/// Its baseline, from the top of the page.
+qreal baselineOf(const TextMark& mark)
+{
+    return mark.box.top() + TypeMeasure(mark.type).ascent();
+}
+
+/// On the wall: tables of four with so many games, too wide for upright paper.
+TableDocument wideResults(int tables, int games)
+{
+    TableDocument document;
+    document.title = QStringLiteral("Ergebnisse");
+    document.use = Use::OnTheWall;
+    document.columns.push_back({QStringLiteral("name"), QStringLiteral("Name"), ColumnKind::Name});
+    for (int game = 0; game < games; ++game) {
+        document.columns.push_back(
+            {QString::number(game), QStringLiteral("Spiel"), ColumnKind::Number});
+    }
+    Row row;
+    row.cells.resize(document.columns.size(), {QStringLiteral("14"), {}});
+    row.cells.front().text = sampleName(1);
+    for (int table = 0; table < tables; ++table) {
+        Block block;
+        block.title = QStringLiteral("Tisch");
+        block.rows.assign(4, row);
+        block.together = true;
+        document.blocks.push_back(block);
+    }
+    return document;
 }
 
 } // namespace
@@ -162,9 +192,9 @@ private Q_SLOTS:
         auto document = sampleStandings(3);
         document.blocks[0].rows[1].cells[2].text = sampleLongName();
         const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
-        const auto ink = inkOfText(sheets[0], sampleLongName());
+        const auto ink = inkOf(markOf(sheets[0], sampleLongName()));
         QVERIFY(ink.height() > 0);
-        QVERIFY(ink.height() <= inkOfText(sheets[0], sampleName(1)).height());
+        QVERIFY(ink.height() <= inkOf(markOf(sheets[0], sampleName(1))).height());
     }
 
     void unitsStandUnderEachOther()
@@ -434,11 +464,41 @@ private Q_SLOTS:
         auto document = sampleStandings(3);
         const auto height = [&document] {
             const auto sheet = tablePages(document, PaperSize::A4, sampleFrame()).front();
-            return inkOfText(sheet, sampleName(2)).height();
+            return inkOf(markOf(sheet, sampleName(2))).height();
         };
         const qreal normal = height();
         document.use = Use::OnTheWall;
         QVERIFY(height() > normal * 1.2);
+    }
+
+    void clubsBesideNamesAreSmallerOnTheWall_data()
+    {
+        QTest::addColumn<Use>("use");
+        QTest::addColumn<qreal>("size");
+        QTest::newRow("on the wall") << Use::OnTheWall << 0.8;
+        QTest::newRow("in the file") << Use::InTheFile << 1.0;
+    }
+    void clubsBesideNamesAreSmallerOnTheWall()
+    {
+        QFETCH(const Use, use);
+        QFETCH(const qreal, size);
+        auto document = wideResults(1, 1);
+        document.use = use;
+        document.columns[1].kind = ColumnKind::Text;
+        const auto sheet = tablePages(document, PaperSize::A4, sampleFrame()).front();
+        const auto name = markOf(sheet, sampleName(1));
+        const auto club = markOf(sheet, QStringLiteral("14"));
+        QCOMPARE(club.type.size, name.type.size * size);
+        QCOMPARE(baselineOf(club), baselineOf(name));
+    }
+
+    void typeGrowsOnPaperThatLiesToo()
+    {
+        const auto sheets = tablePages(wideResults(6, 11), PaperSize::A4, sampleFrame());
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        QCOMPARE(sheets.front().paper.orientation, Orientation::Landscape);
+        QCOMPARE(sheets.size(), std::size_t(3));
+        QVERIFY(markOf(sheets.front(), sampleName(1)).type.size > points(15));
     }
 
     void rowsWithTooFewCells()

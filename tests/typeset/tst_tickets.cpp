@@ -1,3 +1,4 @@
+#include "code_reader.h"
 #include "page_marks.h"
 #include "tests/suite.h"
 
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void everythingFits();
     void goOnRowByRow();
     void allNamesHaveOneSize();
+    void longNamesLeaveTheOthersAlone();
+    void codesAreRead();
     void whatIsTooLongSaysSo();
     void nothingToPrint();
 };
@@ -122,6 +125,40 @@ void TestTickets::allNamesHaveOneSize()
     QCOMPARE(std::count(sizes.begin(), sizes.end(), sizes.front()),
              static_cast<std::ptrdiff_t>(sizes.size()));
     QVERIFY(sizes.front() < printed.titleSize);
+}
+
+/// A name of 60 letters takes lines from its own club, not size from all names.
+void TestTickets::longNamesLeaveTheOthersAlone()
+{
+    auto printed = tickets(8);
+    printed.tickets[1].title = longest;
+    printed.tickets[1].lines = {u"Rommé-Club Hof an der Saale "_s.repeated(7)};
+    QString whole;
+    for (const auto& mark : all<TextMark>(ticketPages(printed, PaperSize::A4).front())) {
+        if (mark.type.weight == Weight::Bold && mark.text.size() > 1) {
+            QCOMPARE(mark.type.size, printed.titleSize);
+            whole += mark.text;
+        }
+    }
+    QVERIFY(whole.remove(u' ').contains(QString(longest).remove(u' ')));
+}
+
+/// Of a badge by itself, as it is shown at the desk.
+void TestTickets::codesAreRead()
+{
+    if (code_reader::program().isEmpty()) {
+        QSKIP("zbarimg is not installed (Debian: zbar-tools)");
+    }
+    for (const auto* const code : {"1", "22", "399", "999999"}) {
+        auto printed = tickets(1);
+        printed.rows = 5;
+        auto& badge = printed.tickets.front();
+        badge.code = QString::fromLatin1(code);
+        badge.heads.clear();
+        badge.rows.clear();
+        QCOMPARE(code_reader::codesOn(ticketPages(printed, PaperSize::A4)),
+                 QStringList{badge.code});
+    }
 }
 
 void TestTickets::whatIsTooLongSaysSo()

@@ -1,0 +1,482 @@
+#include "core/faults.h"
+#include "core/fee.h"
+#include "core/standings.h"
+#include "core/use_cases/checking_in.h"
+#include "core/use_cases/enrolling.h"
+#include "core/use_cases/managing.h"
+#include "evening.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace evening;
+using core::Attendance;
+using core::ParticipantFault;
+using core::StartFee;
+using core::Tournament;
+
+using Numbers = std::vector<core::StartNumber>;
+
+class TestCheckingIn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void checksIn_data();
+    void checksIn();
+    void refusesToCheckIn_data();
+    void refusesToCheckIn();
+    void lateArrivalIsPresentFromTheNextRound();
+    void waitsInOrderOfTime();
+    void enrolsUpToTheCapacity_data();
+    void enrolsUpToTheCapacity();
+    void nobodyOvertakesThoseWaiting();
+    void changesStatus_data();
+    void changesStatus();
+    void whoTakesPartStaysHere_data();
+    void whoTakesPartStaysHere();
+    void proposesWhoMovesUp_data();
+    void proposesWhoMovesUp();
+    void proposalIsRefusedOnceItIsStale();
+    void knowsTheDeadline_data();
+    void knowsTheDeadline();
+    void countsOnlyThoseHere();
+    void onlyThoseHereArePossibleInRounds();
+    void capacityIsNotBelowThePlacesGiven();
+    void mergedPersonIsHereIfEitherWas();
+    void randomChangesKeepThePlaces_data();
+    void randomChangesKeepThePlaces();
+};
+
+namespace {
+
+const QDateTime monday({2026, 5, 11}, {20, 0}, Qt::UTC);
+
+/// 1 and 2 are here, 3 and 4 expected, 5 and 6 waiting: 6 registered before 5. No place is free.
+Tournament registered()
+{
+    auto evening = tournament(6);
+    evening.settings.capacity = 4;
+    evening.settings.startFeeCents = 500;
+    auto& people = evening.participants;
+    for (const std::size_t index : {2U, 3U}) {
+        people[index].status = Attendance::Expected;
+        people[index].registeredAt = monday.addSecs(static_cast<qint64>(index));
+    }
+    for (const std::size_t index : {4U, 5U}) {
+        people[index].status = Attendance::Waiting;
+        people[index].registeredAt = monday.addDays(static_cast<qint64>(6 - index));
+    }
+    return evening;
+}
+
+Tournament after(const Tournament& tournament, const core::Result<core::Change>& change)
+{
+    Tournament changed = tournament;
+    apply(*change, changed);
+    return changed;
+}
+
+Attendance statusOf(const Tournament& tournament, core::StartNumber number)
+{
+    return findParticipant(tournament, number)->status;
+}
+
+core::RegistrationCount count(int here, int expected, int waiting, std::optional<int> free)
+{
+    return {here, expected, waiting, free};
+}
+
+core::Enrolment person(const QString& name, Attendance status = Attendance::Expected)
+{
+    core::Enrolment person;
+    person.name = name;
+    person.status = status;
+    person.registeredAt = monday;
+    return person;
+}
+
+void waiting(Tournament& tournament, std::initializer_list<std::size_t> people)
+{
+    for (const auto index : people) {
+        tournament.participants[index].status = Attendance::Waiting;
+    }
+}
+
+} // namespace
+
+void TestCheckingIn::checksIn_data()
+{
+    QTest::addColumn<core::StartNumber>("number");
+    QTest::addColumn<bool>("pays");
+    QTest::addColumn<qint64>("paidCents");
+    QTest::addColumn<core::Action>("action");
+    QTest::newRow("expected") << 3_p << false << qint64{0} << core::Action::CheckIn;
+    QTest::newRow("expected, pays") << 3_p << true << qint64{500} << core::Action::CheckIn;
+    QTest::newRow("expected, paid more") << 4_p << true << qint64{800} << core::Action::CheckIn;
+    QTest::newRow("here, pays") << 1_p << true << qint64{500} << core::Action::ChangeParticipant;
+    QTest::newRow("here, was absent") << 2_p << false << qint64{0} << core::Action::CheckIn;
+}
+
+void TestCheckingIn::checksIn()
+{
+    QFETCH(core::StartNumber, number);
+    QFETCH(bool, pays);
+    auto evening = registered();
+    evening.participants[1].present.clear();
+    evening.participants[3].paidCents = 800;
+    const auto change =
+        core::checkIn(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore);
+    QVERIFY(change.ok());
+    QTEST(change->label.action, "action");
+    QCOMPARE(change->label.participant, number);
+    auto changed = after(evening, change);
+    const auto& who = *findParticipant(changed, number);
+    QVERIFY(isHere(who) && isPresent(who, 1_r));
+    QTEST(static_cast<qint64>(who.paidCents), "paidCents");
+    QVERIFY(core::faultsOf(changed).empty());
+    apply(reversed(*change), changed);
+    QVERIFY(changed == evening);
+}
+
+void TestCheckingIn::refusesToCheckIn_data()
+{
+    QTest::addColumn<core::StartNumber>("number");
+    QTest::addColumn<bool>("pays");
+    QTest::addColumn<core::Refusal>("expected");
+    const auto refused = [](ParticipantFault fault, std::initializer_list<int> arguments) {
+        return refusal(fault, "/participant", numberTexts(arguments));
+    };
+    QTest::newRow("nobody") << 9_p << false << refused(ParticipantFault::Unknown, {9});
+    QTest::newRow("here") << 1_p << false << refused(ParticipantFault::AlreadyHere, {1});
+    QTest::newRow("here and paid") << 2_p << true << refused(ParticipantFault::AlreadyHere, {2});
+    QTest::newRow("first of those waiting")
+        << 6_p << false << refused(ParticipantFault::OnWaitingList, {6, 1});
+    QTest::newRow("second of those waiting")
+        << 5_p << true << refused(ParticipantFault::OnWaitingList, {5, 2});
+}
+
+void TestCheckingIn::refusesToCheckIn()
+{
+    QFETCH(core::StartNumber, number);
+    QFETCH(bool, pays);
+    QFETCH(core::Refusal, expected);
+    auto evening = registered();
+    evening.participants[1].paidCents = 500;
+    QCOMPARE(
+        refusalsOf(core::checkIn(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore)),
+        core::Refusals{expected});
+}
+
+void TestCheckingIn::lateArrivalIsPresentFromTheNextRound()
+{
+    auto evening = registered();
+    evening.participants.push_back(participant(7));
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 7_p})})};
+    evening.settings.capacity.reset();
+    const auto changed = after(evening, core::checkIn(evening, 3_p, StartFee::AsBefore));
+    QVERIFY(!isPresent(*findParticipant(changed, 3_p), 1_r));
+    QVERIFY(isPresent(*findParticipant(changed, 3_p), 2_r));
+}
+
+void TestCheckingIn::waitsInOrderOfTime()
+{
+    auto evening = registered();
+    QCOMPARE(core::waitingList(evening), (Numbers{6_p, 5_p}));
+    waiting(evening, {0, 1});
+    evening.participants[1].registeredAt = monday;
+    evening.participants[5].registeredAt = evening.participants[4].registeredAt;
+    // By time; equal ones by number; without a time last.
+    QCOMPARE(core::waitingList(evening), (Numbers{2_p, 5_p, 6_p, 1_p}));
+}
+
+void TestCheckingIn::enrolsUpToTheCapacity_data()
+{
+    QTest::addColumn<Attendance>("status");
+    QTest::newRow("registered before the day") << Attendance::Expected;
+    QTest::newRow("on the day") << Attendance::Here;
+}
+
+void TestCheckingIn::enrolsUpToTheCapacity()
+{
+    QFETCH(Attendance, status);
+    auto evening = tournament(2);
+    evening.settings.capacity = 3;
+    const std::vector people = {person(QStringLiteral("Anna"), status),
+                                person(QStringLiteral("Uwe"), status)};
+    const auto foreseen = core::foreseen(evening, people);
+    QCOMPARE(foreseen[0].status, status);
+    QCOMPARE(foreseen[1].status, Attendance::Waiting);
+    const auto changed = after(evening, core::enrol(evening, people));
+    QCOMPARE(statusOf(changed, 3_p), status);
+    QCOMPARE(statusOf(changed, 4_p), Attendance::Waiting);
+    QCOMPARE(findParticipant(changed, 4_p)->registeredAt, std::optional(monday));
+    QVERIFY(core::faultsOf(changed).empty());
+}
+
+void TestCheckingIn::nobodyOvertakesThoseWaiting()
+{
+    auto evening = registered();
+    evening.participants.erase(evening.participants.begin());
+    QCOMPARE(core::registrationCount(evening), count(1, 2, 2, 1));
+    const auto changed = after(evening, core::enrol(evening, {person(QStringLiteral("Anna"))}));
+    QCOMPARE(core::waitingList(changed), (Numbers{7_p, 6_p, 5_p}));
+    QVERIFY(core::checkIn(evening, 6_p, StartFee::AsBefore).ok());
+    QVERIFY(!core::checkIn(evening, 5_p, StartFee::AsBefore).ok());
+}
+
+void TestCheckingIn::changesStatus_data()
+{
+    QTest::addColumn<Numbers>("numbers");
+    QTest::addColumn<Attendance>("status");
+    QTest::addColumn<core::Refusals>("refusals");
+    QTest::newRow("not here after all") << Numbers{1_p} << Attendance::Expected << core::Refusals();
+    QTest::newRow("several") << Numbers{1_p, 3_p} << Attendance::Waiting << core::Refusals();
+    QTest::newRow("nothing to do") << Numbers{3_p} << Attendance::Expected << core::Refusals();
+    QTest::newRow("no place") << Numbers{5_p} << Attendance::Here
+                              << core::Refusals{refusal(ParticipantFault::NoPlaceFree, "/0/status",
+                                                        numberTexts({5, 4}))};
+    QTest::newRow("unknown") << Numbers{1_p, 9_p} << Attendance::Expected
+                             << core::Refusals{
+                                    refusal(ParticipantFault::Unknown, "/1", numberTexts({9}))};
+}
+
+void TestCheckingIn::changesStatus()
+{
+    QFETCH(Numbers, numbers);
+    QFETCH(Attendance, status);
+    QFETCH(core::Refusals, refusals);
+    const auto evening = registered();
+    const auto now = monday.addDays(3).addMSecs(250);
+    const auto change = core::changeStatus(evening, numbers, status, now);
+    QCOMPARE(refusalsOf(change), refusals);
+    if (!refusals.empty()) {
+        return;
+    }
+    const auto changed = after(evening, change);
+    for (const auto number : numbers) {
+        const auto& before = *findParticipant(evening, number);
+        const auto& who = *findParticipant(changed, number);
+        QCOMPARE(who.status, status);
+        QCOMPARE(who.registeredAt, std::optional(before.registeredAt.value_or(monday.addDays(3))));
+    }
+}
+
+void TestCheckingIn::whoTakesPartStaysHere_data()
+{
+    QTest::addColumn<Tournament>("evening");
+    QTest::addColumn<core::Refusal>("expected");
+    auto seated = tournament(3);
+    seated.rounds = {round(1, {table(1, {1_p, 2_p, 3_p})})};
+    QTest::newRow("seated") << seated
+                            << refusal(ParticipantFault::StillSeated, "/0/status",
+                                       numberTexts({1, 1}));
+    auto penalised = tournament(3);
+    penalised.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};
+    QTest::newRow("with a penalty")
+        << penalised << refusal(ParticipantFault::StillPenalised, "/0/status", numberTexts({1}));
+    auto decided = tournament(3);
+    decided.tieDecisions = {{{1_p, 2_p}, core::TieDecidedBy::Lot, {}}};
+    QTest::newRow("in a decided tie")
+        << decided << refusal(ParticipantFault::StillTied, "/0/status", numberTexts({1}));
+}
+
+void TestCheckingIn::whoTakesPartStaysHere()
+{
+    QFETCH(Tournament, evening);
+    QFETCH(core::Refusal, expected);
+    QCOMPARE(refusalsOf(core::changeStatus(evening, {1_p}, Attendance::Expected, monday)),
+             core::Refusals{expected});
+    auto wanted = evening.participants.front();
+    wanted.status = Attendance::Waiting;
+    QCOMPARE(refusalsOf(core::changeParticipants(evening, {wanted})), core::Refusals{expected});
+}
+
+void TestCheckingIn::proposesWhoMovesUp_data()
+{
+    QTest::addColumn<int>("capacity");
+    QTest::addColumn<bool>("past");
+    QTest::addColumn<Numbers>("released");
+    QTest::addColumn<Numbers>("movingUp");
+    QTest::newRow("full, before the deadline") << 4 << false << Numbers() << Numbers();
+    QTest::newRow("full, past it") << 4 << true << Numbers{3_p, 4_p} << Numbers{6_p, 5_p};
+    QTest::newRow("one place free, before it") << 5 << false << Numbers() << Numbers{6_p};
+    QTest::newRow("one place free, past it: who registered last goes")
+        << 5 << true << Numbers{4_p} << Numbers{6_p, 5_p};
+    QTest::newRow("room for all") << 6 << true << Numbers() << Numbers{6_p, 5_p};
+}
+
+void TestCheckingIn::proposesWhoMovesUp()
+{
+    QFETCH(int, capacity);
+    QFETCH(bool, past);
+    QFETCH(Numbers, released);
+    QFETCH(Numbers, movingUp);
+    auto evening = registered();
+    evening.settings.capacity = capacity;
+    const auto release = core::proposedRelease(evening, past);
+    QCOMPARE(release.released, released);
+    QCOMPARE(release.movingUp, movingUp);
+    const auto change = core::releasePlaces(evening, release, monday.addDays(9));
+    QVERIFY(change.ok());
+    auto changed = after(evening, change);
+    QVERIFY(core::faultsOf(changed).empty());
+    for (const auto number : movingUp) {
+        QCOMPARE(statusOf(changed, number), Attendance::Expected);
+    }
+    const auto queue = core::waitingList(changed);
+    QVERIFY(std::equal(released.rbegin(), released.rend(), queue.rbegin()));
+    apply(reversed(*change), changed);
+    QVERIFY(changed == evening);
+}
+
+void TestCheckingIn::proposalIsRefusedOnceItIsStale()
+{
+    const auto evening = registered();
+    const auto release = core::proposedRelease(evening, true);
+    const auto meanwhile = after(evening, core::checkIn(evening, 4_p, StartFee::AsBefore));
+    QCOMPARE(
+        refusalsOf(core::releasePlaces(meanwhile, release, monday)),
+        (core::Refusals{refusal(core::ClubFault::ChangedMeanwhile, "/released/1/status",
+                                {QStringLiteral("\"here\""), QStringLiteral("\"waiting\"")})}));
+}
+
+void TestCheckingIn::knowsTheDeadline_data()
+{
+    QTest::addColumn<std::optional<QDate>>("date");
+    QTest::addColumn<QDateTime>("now");
+    QTest::addColumn<bool>("past");
+    const QDate day(2026, 5, 14);
+    const auto at = [](QDate date, int hour, int minute) {
+        return QDateTime(date, {hour, minute});
+    };
+    const std::optional<QDate> none;
+    QTest::newRow("the day before") << std::optional(day) << at(day.addDays(-1), 23, 0) << false;
+    QTest::newRow("a minute before") << std::optional(day) << at(day, 18, 29) << false;
+    QTest::newRow("on the minute") << std::optional(day) << at(day, 18, 30) << true;
+    QTest::newRow("after midnight") << std::optional(day) << at(day.addDays(1), 0, 5) << true;
+    QTest::newRow("without a date, before") << none << at(day, 18, 0) << false;
+    QTest::newRow("without a date, after") << none << at(day, 19, 0) << true;
+}
+
+void TestCheckingIn::knowsTheDeadline()
+{
+    QFETCH(std::optional<QDate>, date);
+    QFETCH(QDateTime, now);
+    QFETCH(bool, past);
+    core::Settings settings;
+    settings.date = date;
+    QVERIFY(!core::isPastDeadline(settings, now));
+    settings.deadline = QTime(18, 30);
+    QCOMPARE(core::isPastDeadline(settings, now), past);
+}
+
+void TestCheckingIn::countsOnlyThoseHere()
+{
+    auto evening = registered();
+    evening.settings.open = true;
+    evening.settings.feeBasis = core::FeeBasis::Registered;
+    QCOMPARE(core::registrationCount(evening), count(2, 2, 2, 0));
+    QCOMPARE(core::Standings(evening).lines().size(), std::size_t{2});
+    QCOMPARE(core::licenceFee(evening).cents, std::int64_t{200});
+    QCOMPARE(core::withPeopleHere(evening).participants.size(), std::size_t{2});
+}
+
+void TestCheckingIn::onlyThoseHereArePossibleInRounds()
+{
+    auto evening = registered();
+    evening.participants.push_back(participant(7));
+    evening.settings.capacity.reset();
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 7_p})}, {3_p})};
+    evening.penalties = {{5_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};
+    QCOMPARE(
+        core::faultsOf(evening),
+        (core::Refusals{
+            refusal(ParticipantFault::NotHere, "/rounds/0/byes/0", numberTexts({3})),
+            refusal(ParticipantFault::NotHere, "/penalties/0/participant", numberTexts({5}))}));
+}
+
+void TestCheckingIn::capacityIsNotBelowThePlacesGiven()
+{
+    const auto evening = registered();
+    auto wanted = evening.settings;
+    wanted.capacity = 3;
+    QCOMPARE(refusalsOf(core::changeSettings(evening, wanted)),
+             core::Refusals{refusal(core::SettingsFault::CapacityTooSmall, "/tournament/capacity",
+                                    numberTexts({3, 4}))});
+    wanted.capacity = 0;
+    QCOMPARE(refusalsOf(core::changeSettings(evening, wanted)),
+             core::Refusals{refusal(core::SettingsFault::CapacityOutOfRange, "/tournament/capacity",
+                                    numberTexts({0}))});
+}
+
+void TestCheckingIn::mergedPersonIsHereIfEitherWas()
+{
+    const auto evening = registered();
+    const auto changed = after(evening, core::mergeParticipants(evening, 6_p, 1_p));
+    QCOMPARE(statusOf(changed, 6_p), Attendance::Here);
+    QVERIFY(core::faultsOf(changed).empty());
+    const auto expected = after(evening, core::mergeParticipants(evening, 6_p, 3_p));
+    QCOMPARE(statusOf(expected, 6_p), Attendance::Expected);
+    QCOMPARE(findParticipant(expected, 6_p)->registeredAt,
+             findParticipant(evening, 3_p)->registeredAt);
+}
+
+void TestCheckingIn::randomChangesKeepThePlaces_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 0; seed < 30; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+/// Whatever is done: nobody is counted twice, no more people than places, and undoing it all leads
+/// back.
+void TestCheckingIn::randomChangesKeepThePlaces()
+{
+    QFETCH(quint32, seed);
+    std::mt19937 random(seed);
+    const auto below = [&random](int limit) {
+        return static_cast<int>(random() % static_cast<unsigned>(limit));
+    };
+    const auto first = registered();
+    auto evening = first;
+    std::vector<core::Change> done;
+    for (int step = 0; step < 40; ++step) {
+        const core::StartNumber who{1 + below(static_cast<int>(evening.participants.size()) + 1)};
+        const auto now = monday.addDays(10).addSecs(step);
+        const auto change = [&]() -> core::Result<core::Change> {
+            switch (below(5)) {
+            case 0:
+                return core::changeStatus(evening, {who}, static_cast<Attendance>(below(3)), now);
+            case 1:
+                return core::releasePlaces(evening, core::proposedRelease(evening, below(2) == 0),
+                                           now);
+            case 2:
+                return core::enrol(evening, {person(QStringLiteral("Guest %1").arg(step))});
+            case 3:
+                return core::removeParticipants(evening, {who});
+            default:
+                return core::checkIn(evening, who, StartFee::PaidNow);
+            }
+        }();
+        if (change) {
+            apply(*change, evening);
+            done.push_back(*change);
+        }
+        const auto counted = core::registrationCount(evening);
+        QCOMPARE(counted.here + counted.expected + counted.waiting,
+                 static_cast<int>(evening.participants.size()));
+        QVERIFY(counted.here + counted.expected <= *evening.settings.capacity);
+        QVERIFY(core::faultsOf(evening).empty());
+        QVERIFY(normalised(evening) == evening);
+    }
+    while (!done.empty()) {
+        apply(reversed(done.back()), evening);
+        done.pop_back();
+    }
+    QVERIFY(evening == first);
+}
+
+RUMMY_TEST(TestCheckingIn)
+#include "tst_checking_in.moc"

@@ -1,0 +1,125 @@
+#include "cli_evening.h"
+#include "tests/suite.h"
+
+using namespace cli_evening_test;
+
+/// Registrations and check-in by commands; all of them are given on 14 May 2026 at 18:30 UTC.
+class TestCliCheckIn : public CliEvening
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        begin();
+        QCOMPARE(
+            commands_->run(splitCommand(u"new --name Evening --ruleset rummy-pure --open"_s)).code,
+            ExitCode::Done);
+        QCOMPARE(run(u"set capacity=3 startFeeCents=500 date=2026-05-13 deadline=18:00"_s).code,
+                 ExitCode::Done);
+        QCOMPARE(run(u"enrol --status expected -"_s, fivePeople).code, ExitCode::Done);
+    }
+
+    void countsAndQueues()
+    {
+        QCOMPARE(run(u"registrations"_s).output, "0 here, 3 expected, 2 waiting\n"
+                                                 "3 participants at most: places left: 0\n"
+                                                 "Waiting list, place 1: 4 Dora\n"
+                                                 "Waiting list, place 2: 5 Emil\n"
+                                                 "\n"
+                                                 "Proposal (check-in --release):\n"
+                                                 "Released: 2 Bert\n"
+                                                 "Released: 3 Çelik, Dörte\n"
+                                                 "Moves up: 4 Dora\n"
+                                                 "Moves up: 5 Emil\n");
+        const auto shown = json(run(u"registrations --format json"_s));
+        QCOMPARE(shown["expected"_L1].toInt(), 3);
+        QCOMPARE(shown["free"_L1].toInt(), 0);
+        QCOMPARE(shown["deadline"_L1].toString(), u"18:00"_s);
+        QCOMPARE(shown["waitingList"_L1].toArray(), (QJsonArray{4, 5}));
+        QCOMPARE(shown["proposal"_L1]["released"_L1].toArray(), (QJsonArray{2, 3}));
+    }
+
+    void checksIn()
+    {
+        QCOMPARE(run(u"check-in --participant 2 --paid"_s).code, ExitCode::Done);
+        const auto listed = run(u"participants"_s).output;
+        QVERIFY2(listed.contains("2,Bert,Hof,,,500,here,2026-05-14T18:30:00Z\n"),
+                 listed.constData());
+        QCOMPARE(run(u"check-in --participant 2 --status expected"_s).code, ExitCode::Done);
+        QVERIFY(run(u"participants"_s).output.contains("2,Bert,Hof,,,500,expected"));
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("twice") << u"check-in --participant 1"_s
+                               << u"error: --participant: Number 1 is here already (desk 1, "
+                                  "command line, "_s;
+        QTest::newRow("waiting") << u"check-in --participant 5"_s
+                                 << u"error: --participant: Number 5 is on the waiting list, "
+                                    "place 2. Release a place first.\n"_s;
+        QTest::newRow("no place") << u"check-in --participant 5 --status here"_s
+                                  << u"error: --participant: There is no place for number 5: 3 are "
+                                     "here or expected. Raise the limit, or put somebody on the "
+                                     "waiting list.\n"_s;
+        QTest::newRow("capacity")
+            << u"set capacity=2"_s
+            << u"error: /tournament/capacity: There cannot be 2 participants at most: 3 "
+               "are here or expected. Put some on the waiting list first.\n"_s;
+        QTest::newRow("penalty") << u"penalty --participant 2 --round 1 --points -1 --reason late"_s
+                                 << u"error: --participant: Number 2 is not here yet. Check the "
+                                    "person in first.\n"_s;
+    }
+
+    void refuses()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, error);
+        QCOMPARE(run(u"check-in --participant 1"_s).code, ExitCode::Done);
+        const auto before = run(u"export"_s).output;
+        const auto outcome = run(line);
+        QCOMPARE(outcome.code, ExitCode::Refused);
+        QVERIFY2(outcome.errors.startsWith(error.toUtf8()), outcome.errors.constData());
+        QCOMPARE(run(u"export"_s).output, before);
+    }
+
+    void releasesAndUndoes()
+    {
+        const auto before = run(u"export"_s).output;
+        QCOMPARE(run(u"check-in --release"_s).output,
+                 "Released: 2 Bert\nReleased: 3 Çelik, Dörte\nMoves up: 4 Dora\nMoves up: 5 "
+                 "Emil\n");
+        QCOMPARE(json(run(u"registrations --format json"_s))["waitingList"_L1].toArray(),
+                 (QJsonArray{2, 3}));
+        QCOMPARE(run(u"undo"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"export"_s).output, before);
+    }
+
+    void listsAreReadBack()
+    {
+        QCOMPARE(run(u"check-in --participant 2 --paid"_s).code, ExitCode::Done);
+        const auto listed = run(u"participants"_s).output;
+        const auto file = run(u"export"_s).output;
+        for (int number = 1; number <= 5; ++number) {
+            QCOMPARE(run(u"participant --participant %1 --remove"_s.arg(number)).code,
+                     ExitCode::Done);
+        }
+        QCOMPARE(run(u"set capacity=null"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"enrol -"_s, listed).code, ExitCode::Done);
+        QCOMPARE(run(u"participants"_s).output, listed);
+        QCOMPARE(run(u"enrol -"_s, "name,status\nX,perhaps\n").code, ExitCode::Refused);
+    }
+
+    void printsAndChargesThoseHere()
+    {
+        QCOMPARE(run(u"set options.feeBasis=registered"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --participant 2"_s).code, ExitCode::Done);
+        QCOMPARE(json(run(u"fee --format json"_s))["cents"_L1].toInt(), 100);
+        QCOMPARE(json(run(u"standings --format json"_s))["standings"_L1].toArray().size(), 1);
+    }
+};
+
+RUMMY_TEST(TestCliCheckIn)
+#include "tst_cli_check_in.moc"

@@ -1,0 +1,96 @@
+#include "cli_evening.h"
+#include "hall/browser.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QTcpServer>
+
+using namespace cli_evening_test;
+
+namespace {
+
+/// That nothing listens on.
+std::uint16_t freePort()
+{
+    QTcpServer server;
+    return server.listen(QHostAddress::Any) ? server.serverPort() : std::uint16_t{0};
+}
+
+} // namespace
+
+/// What the hall sees, from the command line.
+class TestCliHall : public CliEvening
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        begin();
+        startEvening(u"--ruleset rummy-pure --games 1"_s, 4);
+    }
+
+    void hallServesWhatIsStored()
+    {
+        const auto port = freePort();
+        QByteArray before;
+        QByteArray after;
+        const auto standings = [port] { return asked(port, getRequest("/standings")); };
+        commands_->foreground.turns = {[&] { before = standings(); },
+                                       [&] {
+                                           enter(1, u"--stones 0,5,7,9"_s);
+                                           run(u"set releasedRounds=1"_s);
+                                       },
+                                       [&] { after = standings(); }};
+        QCOMPARE(run(u"hall --port %1"_s.arg(port)).code, ExitCode::Done);
+        QVERIFY(before.contains("Not announced yet."));
+        QVERIFY(after.contains("Standings after round 1"));
+        QCOMPARE(commands_->foreground.printed.size(), qsizetype{1});
+        QVERIFY(commands_->foreground.printed[0].endsWith(u":%1/"_s.arg(port)));
+    }
+
+    void hallNeedsAPortOfItsOwn()
+    {
+        QTcpServer taken;
+        QVERIFY(taken.listen(QHostAddress::Any));
+        const auto outcome = run(u"hall --port %1"_s.arg(taken.serverPort()));
+        QCOMPARE(outcome.code, ExitCode::Environment);
+        QVERIFY(outcome.errors.startsWith("error: --port: Another program uses the port."));
+        QCOMPARE(run(u"hall --port 0"_s).code, ExitCode::Refused);
+        QCOMPARE(run(u"hall --port 70000"_s).code, ExitCode::Refused);
+        QCOMPARE(run(u"hall"_s).code, ExitCode::Usage);
+    }
+
+    /// As when another desk removes it.
+    void hallEndsWithTheTournament()
+    {
+        commands_->foreground.turns = {[&] { run(u"delete"_s); }, [] { QFAIL("goes on"); }};
+        QCOMPARE(run(u"hall --port %1"_s.arg(freePort())).code, ExitCode::Refused);
+    }
+
+    void website()
+    {
+        const auto folder = commands_->path(u"pages"_s);
+        QCOMPARE(run(u"website --output "_s + folder).code, ExitCode::Done);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).join(u' '), u"index.html round-1.html"_s);
+        QCOMPARE(enter(1, u"--stones 0,5,7,9"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"set releasedRounds=1"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"website --language de -o "_s + folder).code, ExitCode::Done);
+        QVERIFY(QDir(folder).exists(u"standings.html"_s));
+        const auto person = contentsOf(QDir(folder).filePath(u"person-3.html"_s));
+        QVERIFY(person.contains("Çelik, Dörte") || person.contains("Dörte Ç."));
+        QVERIFY(!person.contains("Çelik"));
+    }
+
+    void websiteNeedsAFolder()
+    {
+        QCOMPARE(run(u"website"_s).code, ExitCode::Usage);
+        const auto taken = commands_->file(u"taken"_s, "a file");
+        const auto outcome = run(u"website -o "_s + taken);
+        QCOMPARE(outcome.code, ExitCode::Environment);
+        QVERIFY(outcome.errors.startsWith("error: " + taken.toUtf8()));
+    }
+};
+
+RUMMY_TEST(TestCliHall)
+#include "tst_cli_hall.moc"
