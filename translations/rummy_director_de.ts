@@ -555,6 +555,64 @@
     </message>
 </context>
 <context>
+    <name>ClockWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>No round is being played</source>
+        <translation>Es läuft keine Runde</translation>
+    </message>
+    <message>
+        <source>%1: not started</source>
+        <comment>round</comment>
+        <translation>%1: nicht gestartet</translation>
+    </message>
+    <message>
+        <source>%1: paused</source>
+        <comment>round</comment>
+        <translation>%1: angehalten</translation>
+    </message>
+    <message>
+        <source>%1: time is over</source>
+        <comment>round</comment>
+        <translation>%1: Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <comment>round</comment>
+        <translation>%1 läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) over</source>
+        <translation>
+            <numerusform>%n Minute über der Zeit</numerusform>
+            <numerusform>%n Minuten über der Zeit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 minutes left</source>
+        <translation>noch %1 von %2 Minuten</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Start no new game</source>
+        <translation>Kein neues Spiel mehr beginnen</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>There is no such option.</source>
@@ -1603,10 +1661,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Zu zahlen: %1 €</translation>
     </message>
     <message>
-        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice.</source>
-        <translation>Spalten nach Namen: name ist Pflicht; number, club, fixedTable, tags (durch „|“ getrennt) und paidCents sind möglich. Auch eigene Überschriften gehen: Nachname, Vorname, Verein, Bezahlt. Ohne Nummer gibt es die nächste freie. Wer schon angemeldet ist, bleibt unverändert; eine Liste darf also zweimal eingelesen werden.</translation>
-    </message>
-    <message>
         <source>The file&apos;s ending says what is written. Let it be .pdf, .html, .csv or .xlsx.</source>
         <translation>Die Endung der Datei bestimmt das Format: .pdf, .html, .csv oder .xlsx.</translation>
     </message>
@@ -1654,6 +1708,200 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>standings: until when objections are heard, such as 22:30</source>
         <translation>standings: bis wann Einspruch möglich ist, etwa 22:30</translation>
     </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 left, ends at %3.</source>
+        <translation>Runde %1: noch %2, Ende %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 left, paused.</source>
+        <translation>Runde %1: noch %2, angehalten.</translation>
+    </message>
+    <message>
+        <source>Round %1: over since %2 (%3).</source>
+        <translation>Runde %1: seit %2 vorbei (%3).</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock was not started.</source>
+        <translation>Runde %1: Uhr nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>No round is being played.</source>
+        <translation>Es läuft keine Runde.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>Start the clock of a round, or let it go on after a pause</source>
+        <translation>Uhr einer Runde starten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Without --round that of the last round published. The minutes of a round are the setting roundMinutes.</source>
+        <translation>Ohne --round die der zuletzt ausgehängten Runde. Wie lange eine Runde dauert, steht in der Einstellung roundMinutes.</translation>
+    </message>
+    <message>
+        <source>Stop the clock of a round until it is started again</source>
+        <translation>Uhr einer Runde anhalten</translation>
+    </message>
+    <message>
+        <source>Add minutes to the clock of a round</source>
+        <translation>Uhr einer Runde Minuten zugeben</translation>
+    </message>
+    <message>
+        <source>A negative number takes minutes away.</source>
+        <translation>Eine negative Zahl nimmt Minuten weg.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Set the clock of a round back as if it had not been started</source>
+        <translation>Uhr einer Runde zurücksetzen, als wäre sie nie gestartet worden</translation>
+    </message>
+    <message>
+        <source>Show the clock of a round and the schedule of the evening</source>
+        <translation>Uhr einer Runde und Zeitplan des Abends zeigen</translation>
+    </message>
+    <message>
+        <source>Without --round the clock that the hall sees.</source>
+        <translation>Ohne --round die Uhr, die der Saal sieht.</translation>
+    </message>
+    <message>
+        <source>the folder to write to; it is made if it is missing</source>
+        <translation>der Ordner; fehlt er, wird er angelegt</translation>
+    </message>
+    <message>
+        <source>Write pages for the club&apos;s website</source>
+        <translation>Seiten für die Vereinswebsite schreiben</translation>
+    </message>
+    <message>
+        <source>An overview, each round, and once points were released (releasedRounds) the standings and everybody&apos;s evening. The files need nothing else and link to each other: copy the folder to the website, or open index.html from disk. Written again, pages no longer public are removed.
+Names are short unless people agreed: Käthe W.</source>
+        <translation>Eine Übersicht, jede Runde und, sobald Punkte freigegeben sind (releasedRounds), der Stand und der Abend jedes Teilnehmers. Den Ordner auf die Website kopieren oder index.html von der Platte öffnen: mehr brauchen die Seiten nicht. Wird neu geschrieben, verschwinden Seiten, die nicht mehr öffentlich sind.
+Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translation>
+    </message>
+    <message>
+        <source>how people are named (default: short)</source>
+        <translation>wie Namen stehen (sonst short, gekürzt)</translation>
+    </message>
+    <message>
+        <source>the language of the pages (default: the system&apos;s)</source>
+        <translation>die Sprache der Seiten (sonst die des Systems)</translation>
+    </message>
+    <message>
+        <source>Another program uses the port. Give another one.</source>
+        <translation>Ein anderes Programm belegt den Port. Einen anderen angeben.</translation>
+    </message>
+    <message>
+        <source>The system keeps this port for itself. Give one above 1023.</source>
+        <translation>Diesen Port behält das System für sich. Einen über 1023 angeben.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be served: %1.</source>
+        <translation>Die Seiten lassen sich nicht bereitstellen: %1.</translation>
+    </message>
+    <message>
+        <source>Serve the pages of the hall to phones and other screens</source>
+        <translation>Die Seiten für Handys und andere Bildschirme im Saal bereitstellen</translation>
+    </message>
+    <message>
+        <source>Where everybody sits, which tables are open, and the standings once they were released (releasedRounds), to every browser in the same network; /hall is the display for a television. What is stored meanwhile is shown at once. The address is printed first; Ctrl+C ends it.</source>
+        <translation>Wer wo sitzt, welche Tische offen sind und der Stand, sobald er freigegeben ist (releasedRounds): für jeden Browser im selben Netz; /hall ist die Saalanzeige für einen Fernseher. Was inzwischen eingetragen wird, erscheint sofort. Zuerst steht da die Adresse; Strg+C beendet.</translation>
+    </message>
+    <message>
+        <source>where to serve, such as 8080</source>
+        <translation>der Port, etwa 8080</translation>
+    </message>
+    <message>
+        <source>how people are named (default: full)</source>
+        <translation>wie Namen stehen (sonst full, ganz)</translation>
+    </message>
+    <message>
+        <source>hall-codes, score-slips, player-cards, paper-kit: where the pages of the hall are served, such as http://192.168.1.5:8080; they then have codes that phones open</source>
+        <translation>hall-codes, score-slips, player-cards, paper-kit: wo die Seiten des Saals bereitstehen, etwa http://192.168.1.5:8080; sie tragen dann Codes, die Handys öffnen</translation>
+    </message>
+    <message>
+        <source>hall-codes: the Wi-Fi that phones join</source>
+        <translation>hall-codes: das WLAN für die Handys</translation>
+    </message>
+    <message>
+        <source>hall-codes: its password, which is printed</source>
+        <translation>hall-codes: dessen Passwort; es wird gedruckt</translation>
+    </message>
+    <message>
+        <source>Released: %1</source>
+        <translation>Platz frei von: %1</translation>
+    </message>
+    <message>
+        <source>Moves up: %1</source>
+        <translation>Rückt nach: %1</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 expected, %3 waiting</source>
+        <translation>%1 da, %2 erwartet, %3 auf der Warteliste</translation>
+    </message>
+    <message>
+        <source>%1 participants at most: places left: %2</source>
+        <translation>Höchstens %1 Teilnehmer, freie Plätze: %2</translation>
+    </message>
+    <message>
+        <source>Waiting list, place %1: %2</source>
+        <translation>Warteliste, Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Proposal (check-in --release):</source>
+        <translation>Vorschlag (check-in --release):</translation>
+    </message>
+    <message>
+        <source>Say that somebody who registered is here</source>
+        <translation>Jemanden, der angemeldet ist, einlassen</translation>
+    </message>
+    <message>
+        <source>Whoever is here already is refused, with the desk and the time. With --status the person goes back to those expected or to the waiting list. --release gives free places to those waiting, in order of their registration; past the deadline also the places of those who are not here, and prints who that is.</source>
+        <translation>Wer schon da ist, wird abgelehnt, mit Meldetisch und Uhrzeit. Mit --status wird jemand wieder erwartet oder kommt auf die Warteliste. --release gibt freie Plätze an die Warteliste, in der Reihenfolge der Anmeldung; nach der Frist auch die Plätze derer, die nicht da sind. Ausgegeben wird, wer das ist.</translation>
+    </message>
+    <message>
+        <source>the start fee is paid, too</source>
+        <translation>auch das Startgeld ist bezahlt</translation>
+    </message>
+    <message>
+        <source>where the person is instead of here</source>
+        <translation>statt „da“: wo die Person steht</translation>
+    </message>
+    <message>
+        <source>give places to those waiting</source>
+        <translation>Plätze an die Warteliste geben</translation>
+    </message>
+    <message>
+        <source>Print who is here, expected and waiting</source>
+        <translation>Ausgeben, wer da ist, erwartet wird und wartet</translation>
+    </message>
+    <message>
+        <source>Counts, the waiting list in order, and who would move up now.</source>
+        <translation>Anzahlen, die Warteliste der Reihe nach und wer jetzt nachrücken würde.</translation>
+    </message>
+    <message>
+        <source>The columns are found by their names: name is needed; number, club, fixedTable, tags (separated by &quot;|&quot;) and paidCents may follow. A club&apos;s own titles serve, too: surname, first name, paid. Who has no number gets the next free one. Who is enrolled already is left as is, so a list may be read twice. A status can be here, expected or waiting; where no place is left it becomes waiting.</source>
+        <translation>Die Spalten werden an ihren Namen erkannt: nötig ist name; number, club, fixedTable, tags (mit „|“ getrennt) und paidCents sind möglich. Auch die Titel des Vereins gelten: Nachname, Vorname, bezahlt. Ohne Nummer gibt es die nächste freie. Wer schon eingetragen ist, bleibt unverändert, eine Liste darf also zweimal gelesen werden. status ist here, expected oder waiting; ist kein Platz frei, wird es waiting.</translation>
+    </message>
+    <message>
+        <source>for all of the list; here if nothing says so</source>
+        <translation>für die ganze Liste; ohne Angabe: here</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -1680,6 +1928,38 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>level on points; has won the tie-breaker</source>
         <translation>punktgleich; Stechen gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTexts</name>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>first letters of names</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Who sits at which table?</source>
+        <translation>Wer sitzt an welchem Tisch?</translation>
+    </message>
+    <message>
+        <source>Tables %1 to %2</source>
+        <translation>Tische %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2</source>
+        <translation>Plätze %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +2071,14 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Receipts of start fees</source>
         <translation>Quittungen</translation>
+    </message>
+    <message>
+        <source>Knock-out tree, drawn</source>
+        <translation>K.-o.-Baum, gezeichnet</translation>
+    </message>
+    <message>
+        <source>Codes for phones</source>
+        <translation>Codes für Handys</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2487,105 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>HallTexts</name>
+    <message>
+        <source>Round %1: table %2, seat %3</source>
+        <translation>Runde %1: Tisch %2, Sitz %3</translation>
+    </message>
+    <message>
+        <source>Round %1: stood in at table %2</source>
+        <translation>Runde %1: an Tisch %2 eingesprungen</translation>
+    </message>
+    <message>
+        <source>%1 after round %2</source>
+        <translation>%1 nach Runde %2</translation>
+    </message>
+    <message>
+        <source>Round %1: bye</source>
+        <translation>Runde %1: spielfrei</translation>
+    </message>
+    <message>
+        <source>Round %1: not seated</source>
+        <translation>Runde %1: nicht dabei</translation>
+    </message>
+    <message>
+        <source>Cancelled: counts nothing</source>
+        <translation>Abgesagt: zählt nicht</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2</source>
+        <translation>Tisch %1, Sitz %2</translation>
+    </message>
+    <message>
+        <source>The round was cancelled</source>
+        <translation>Die Runde ist abgesagt</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Zwischenstand nach Runde %1</translation>
+    </message>
+    <message>
+        <source>The first round has not been drawn yet.</source>
+        <translation>Die erste Runde ist noch nicht ausgelost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 table(s) open</source>
+        <translation>
+            <numerusform>%n von %1 Tischen offen</numerusform>
+            <numerusform>%n von %1 Tischen offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still open: table(s) %1</source>
+        <translation>
+            <numerusform>Noch offen: Tisch %1</numerusform>
+            <numerusform>Noch offen: Tische %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>tables</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 left, paused</source>
+        <translation>noch %1, angehalten</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a time of day</comment>
+        <translation>bis %1</translation>
+    </message>
+</context>
+<context>
     <name>HistoryTexts</name>
     <message>
         <source>tournament created</source>
@@ -2411,6 +2798,18 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation>eingelassen</translation>
+    </message>
+    <message>
+        <source>registration changed</source>
+        <translation>Anmeldung geändert</translation>
+    </message>
+    <message>
+        <source>places given to those waiting</source>
+        <translation>Plätze an die Warteliste gegeben</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +3370,74 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>plain</source>
         <translation>schlicht</translation>
     </message>
+    <message>
+        <source>rounds released to the hall</source>
+        <translation>für den Saal freigegebene Runden</translation>
+    </message>
+    <message>
+        <source>minutes a round</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>slips by phone</source>
+        <translation>Zettel per Handy</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>to the desk</source>
+        <translation>an den Meldetisch</translation>
+    </message>
+    <message>
+        <source>confirmed at the table</source>
+        <translation>am Tisch bestätigt</translation>
+    </message>
+    <message>
+        <source>most participants</source>
+        <translation>höchstens Teilnehmer</translation>
+    </message>
+    <message>
+        <source>places kept until</source>
+        <translation>Plätze gehalten bis</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>angemeldet</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>waiting list</source>
+        <translation>Warteliste</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>
@@ -3001,6 +3468,53 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>%1 place</source>
         <translation>%1 Platz</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGamesDialog</name>
+    <message>
+        <source>Open games of round %1</source>
+        <translation>Offene Spiele der Runde %1</translation>
+    </message>
+    <message>
+        <source>What became of these games when the time was over?</source>
+        <translation>Was ist aus diesen Spielen geworden?</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2</source>
+        <translation>Tisch %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>played, not typed yet</source>
+        <translation>gespielt, noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>was running: ended early, count stones</source>
+        <translation>lief noch: vorzeitig beendet, Steine zählen</translation>
+    </message>
+    <message>
+        <source>not begun: not played</source>
+        <translation>nicht begonnen: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Time was over</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Table %1, game %2: %3</source>
+        <translation>Tisch %1, Spiel %2: %3</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3554,316 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>%1 of %2: %3</source>
         <comment>a game, names, what was typed</comment>
         <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>PageTexts</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet.</source>
+        <translation>Noch nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>To the contents</source>
+        <translation>Zum Inhalt</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu sehen.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the file cannot be removed</source>
+        <translation>die Datei lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>Nobody begins like that.</source>
+        <translation>So fängt kein Name an.</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>Mein Tisch</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Your name, three letters will do</source>
+        <translation>Dein Name, drei Buchstaben genügen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Wo sitze ich?</translation>
+    </message>
+    <message>
+        <source>Not announced yet.</source>
+        <translation>Noch nicht bekannt gegeben.</translation>
+    </message>
+    <message>
+        <source>The code on your player card</source>
+        <translation>Der Code auf deiner Spielerkarte</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
+    </message>
+    <message>
+        <source>There is no such code. Please look at your card again.</source>
+        <translation>Diesen Code gibt es nicht. Bitte noch einmal auf die Karte schauen.</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>Diese Seite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Please tell the desk</source>
+        <translation>Bitte am Meldetisch sagen</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Table %1, round %2</source>
+        <translation>Tisch %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>changed by the desk</source>
+        <translation>vom Meldetisch geändert</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>übernommen</translation>
+    </message>
+    <message>
+        <source>reported, waiting for the desk</source>
+        <translation>gemeldet, wartet auf den Meldetisch</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>This slip is not in use any more. What you send is kept for the desk.</source>
+        <translation>Dieser Zettel gilt nicht mehr. Was du sendest, wird für den Meldetisch aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The desk looks at this table.</source>
+        <translation>Der Meldetisch schaut sich diesen Tisch an.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Reststeine</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Rommé</source>
+        <translation>Rommé</translation>
+    </message>
+    <message>
+        <source>First-round Rommé</source>
+        <translation>Rommé im ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>- means: did not play.</source>
+        <translation>- heißt: nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>No network. It is sent as soon as there is one; leave this page open.</source>
+        <translation>Kein Netz. Es wird gesendet, sobald eines da ist; die Seite offen lassen.</translation>
+    </message>
+    <message>
+        <source>It is right: send</source>
+        <translation>Stimmt so: senden</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Not right, says phone %1</source>
+        <translation>Stimmt nicht, sagt Handy %1</translation>
+    </message>
+    <message>
+        <source>phones in the hall</source>
+        <translation>Handys im Saal</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>This slip&apos;s code opens nothing (any more).</source>
+        <translation>Der Code dieses Zettels gilt nicht (mehr).</translation>
+    </message>
+    <message>
+        <source>Please take the slip to the desk.</source>
+        <translation>Bitte den Zettel zum Meldetisch bringen.</translation>
+    </message>
+    <message>
+        <source>waits for one of %1</source>
+        <comment>seats: A, C, D</comment>
+        <translation>es fehlt die Bestätigung von einem aus %1</translation>
+    </message>
+    <message>
+        <source>Game %1, reported by %2: %3</source>
+        <translation>Spiel %1, gemeldet von %2: %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is right all the same</source>
+        <translation>Spiel %1 stimmt trotzdem</translation>
+    </message>
+    <message>
+        <source>Game %1 is right</source>
+        <translation>Spiel %1 stimmt</translation>
+    </message>
+    <message>
+        <source>Is it right?</source>
+        <translation>Stimmt es?</translation>
+    </message>
+    <message>
+        <source>%1: taken over by number %2</source>
+        <comment>a seat</comment>
+        <translation>%1: übernommen von Nummer %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 played for them</source>
+        <comment>a seat, a name</comment>
+        <translation>%1: %2 hat ersetzt</translation>
+    </message>
+    <message>
+        <source>reported by %1, %2</source>
+        <translation>gemeldet von %1, %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Somebody else played</source>
+        <translation>Jemand anderes hat gespielt</translation>
+    </message>
+    <message>
+        <source>Who played instead?</source>
+        <translation>Wer hat stattdessen gespielt?</translation>
+    </message>
+    <message>
+        <source>With it somebody else of the table can confirm the game; without it the game waits for the desk.</source>
+        <translation>Damit kann jemand anderes am Tisch das Spiel bestätigen; ohne Code wartet es auf den Meldetisch.</translation>
+    </message>
+    <message>
+        <source>Somebody else of this table compares it with the slip and confirms with their own card.</source>
+        <translation>Jemand anderes am Tisch vergleicht mit dem Zettel und bestätigt mit der eigenen Karte.</translation>
+    </message>
+    <message>
+        <source>played for them</source>
+        <translation>als Ersatzspieler</translation>
+    </message>
+    <message>
+        <source>took over, own points</source>
+        <translation>übernimmt, eigene Punkte</translation>
+    </message>
+    <message>
+        <source>Name; of who took over the number</source>
+        <translation>Name; bei Übernahme die Startnummer</translation>
     </message>
 </context>
 <context>
@@ -3292,6 +4116,17 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>typeface of window and paper</source>
         <translation>Schrift im Fenster und auf Papier</translation>
     </message>
+    <message>
+        <source>pages for phones</source>
+        <translation>Seiten für Handys</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneReports</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayerDialog</name>
@@ -3321,6 +4156,33 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>PrizeDialog</name>
+    <message>
+        <source>Prize-giving on the display</source>
+        <translation>Siegerehrung auf der Saalanzeige</translation>
+    </message>
+    <message>
+        <source>The places are called one by one, from the last to the first. The standings stay as they are now, whatever is corrected meanwhile.</source>
+        <translation>Die Plätze werden einzeln aufgerufen, vom letzten zum ersten. Es gilt der Stand von jetzt.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Places to call</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet.</source>
+        <translation>Noch hat niemand ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Not settled yet</source>
+        <translation>Noch zu klären</translation>
+    </message>
+</context>
+<context>
     <name>PrizeEditor</name>
     <message>
         <source>Add a prize</source>
@@ -3345,6 +4207,38 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Sum: %1 €</source>
         <translation>Summe: %1 €</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeTexts</name>
+    <message>
+        <source>Prize-giving</source>
+        <translation>Siegerehrung</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) open: type the results first.</source>
+        <translation>
+            <numerusform>%n Tisch offen: erst eintragen.</numerusform>
+            <numerusform>%n Tische offen: erst eintragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) unclear or disputed: settle them in Results.</source>
+        <translation>
+            <numerusform>%n Tisch ungeklärt oder strittig: unter Ergebnisse klären.</numerusform>
+            <numerusform>%n Tische ungeklärt oder strittig: unter Ergebnisse klären.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 is shared by %n person(s): decide it in Standings, or leave it shared.</source>
+        <translation>
+            <numerusform>Platz %1 ist geteilt (%n Person): in der Rangliste entscheiden oder so lassen.</numerusform>
+            <numerusform>Platz %1 ist geteilt (%n Personen): in der Rangliste entscheiden oder so lassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4555,6 +5449,158 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>%1 characters are too long for the payment code. Give at most %2.</source>
         <translation>%1 Zeichen sind zu lang für den Zahlungscode. Bitte höchstens %2.</translation>
     </message>
+    <message>
+        <source>%1 rounds cannot be released. Give %2 to %3.</source>
+        <translation>%1 Runden lassen sich nicht freigeben. Erlaubt sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no moment. Give date and time in UTC, as in 2026-05-14T19:00:00Z.</source>
+        <translation>„%1“ ist kein Zeitpunkt. Datum und Uhrzeit in UTC angeben, etwa 2026-05-14T19:00:00Z.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time. Give hours and minutes, as in 19:00.</source>
+        <translation>„%1“ ist keine Uhrzeit. Stunden und Minuten angeben, etwa 19:00.</translation>
+    </message>
+    <message>
+        <source>Exactly one of the keys &quot;%1&quot; and &quot;%2&quot; is due here.</source>
+        <translation>Hier gehört genau einer der Schlüssel „%1“ und „%2“ hin.</translation>
+    </message>
+    <message>
+        <source>%1 minutes are not possible. Give %2 to %3.</source>
+        <translation>%1 Minuten gehen nicht. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The schedule has %1 lines. Shorten it to %2.</source>
+        <translation>Der Zeitplan hat %1 Zeilen, höchstens %2 gehen.</translation>
+    </message>
+    <message>
+        <source>Round %1 stands in the schedule before. Name each round once.</source>
+        <translation>Runde %1 steht schon im Zeitplan. Jede Runde nur einmal nennen.</translation>
+    </message>
+    <message>
+        <source>No round is being played. Publish one first.</source>
+        <translation>Es läuft keine Runde. Erst eine aushängen.</translation>
+    </message>
+    <message>
+        <source>The settings do not say how long a round is. Set the minutes a round first.</source>
+        <translation>Wie lange eine Runde dauert, ist nicht eingestellt. Erst die Minuten je Runde einstellen.</translation>
+    </message>
+    <message>
+        <source>The clock of round %1 was not started. Start it first.</source>
+        <translation>Die Uhr der Runde %1 ist nicht gestartet. Erst starten.</translation>
+    </message>
+    <message>
+        <source>A clock cannot have %1 minutes in addition. Stay between %2 and %3.</source>
+        <translation>%1 Minuten Zugabe gehen nicht. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A clock cannot have paused for %1 seconds. Give %2 to %3.</source>
+        <translation>%1 Sekunden Pause gehen nicht. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The clock pauses before it was started. Give a later moment, or none.</source>
+        <translation>Die Uhr steht, bevor sie gestartet wurde. Einen späteren Zeitpunkt angeben oder keinen.</translation>
+    </message>
+    <message>
+        <source>This game was reported %1 times. The desk enters it from the slip.</source>
+        <translation>Dieses Spiel wurde schon %1-mal gemeldet. Der Meldetisch trägt es vom Zettel ein.</translation>
+    </message>
+    <message>
+        <source>Game %1 was reported anew. Look at it, then confirm it.</source>
+        <translation>Spiel %1 wurde neu gemeldet. Erst ansehen, dann bestätigen.</translation>
+    </message>
+    <message>
+        <source>Game %1 waits for the desk. Take the slip there.</source>
+        <translation>Spiel %1 wartet auf den Meldetisch. Bitte den Zettel hinbringen.</translation>
+    </message>
+    <message>
+        <source>You reported game %1 yourself. Somebody else of the table confirms it.</source>
+        <translation>Spiel %1 hast du selbst gemeldet. Bestätigen muss es jemand anderes am Tisch.</translation>
+    </message>
+    <message>
+        <source>Number %1 does not play this game. Use the code of somebody who does.</source>
+        <translation>Nummer %1 spielt dieses Spiel nicht mit. Es gilt nur der Code von jemandem, der mitspielt.</translation>
+    </message>
+    <message>
+        <source>There is no such code. Look at the player card again.</source>
+        <translation>Diesen Code gibt es nicht. Bitte noch einmal auf die Spielerkarte schauen.</translation>
+    </message>
+    <message>
+        <source>This is not the address of a server; it has the form postgresql://USER@HOST:PORT/NAME, without a password. Correct it.</source>
+        <translation>Das ist keine Serveradresse; sie lautet postgresql://BENUTZER@RECHNER:PORT/NAME, ohne Passwort. Bitte berichtigen.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is missing. Install it; on Debian it is libqt6sql6-psql.</source>
+        <translation>Qts Treiber für PostgreSQL fehlt. Bitte installieren; unter Debian heißt er libqt6sql6-psql.</translation>
+    </message>
+    <message>
+        <source>The server does not answer; nothing was stored. Look at the network, then try again.</source>
+        <translation>Der Server antwortet nicht; nichts wurde gespeichert. Netzwerk prüfen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The server does not let you in. Look at user, password and the name of the database.</source>
+        <translation>Der Server lässt Sie nicht herein. Benutzer, Passwort und Namen der Datenbank prüfen.</translation>
+    </message>
+    <message>
+        <source>The server is too old: PostgreSQL 13 or newer is needed. Use another server.</source>
+        <translation>Der Server ist zu alt: PostgreSQL ab Version 13 ist nötig. Bitte einen anderen Server nehmen.</translation>
+    </message>
+    <message>
+        <source>Other desks have the club database open. Close them, then try again.</source>
+        <translation>Andere Meldetische haben die Vereinsdatenbank geöffnet. Dort schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The connection broke off while storing: it may be stored or not. Look at it once the server answers again.</source>
+        <translation>Die Verbindung brach beim Speichern ab: Es ist offen, ob es gespeichert ist. Nachsehen, sobald der Server wieder antwortet.</translation>
+    </message>
+    <message>
+        <source>A backup is a file. Choose one.</source>
+        <translation>Eine Sicherung ist eine Datei. Bitte eine wählen.</translation>
+    </message>
+    <message>
+        <source>The backup cannot be reached. Choose another one.</source>
+        <translation>Die Sicherung ist nicht erreichbar. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The backup cannot be read. Look at its permissions.</source>
+        <translation>Die Sicherung ist nicht lesbar. Bitte ihre Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of participants. Give %2 to %3, or leave it out: then there is no limit.</source>
+        <translation>%1 ist keine Teilnehmerzahl. Möglich sind %2 bis %3, oder nichts: dann ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>There cannot be %1 participants at most: %2 are here or expected. Put some on the waiting list first.</source>
+        <translation>Höchstens %1 geht nicht: %2 sind da oder erwartet. Erst jemanden auf die Warteliste setzen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not here yet. Check the person in first.</source>
+        <translation>Nummer %1 ist noch nicht da. Erst einlassen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is here already (%2, %3). Nothing was changed.</source>
+        <translation>Nummer %1 ist schon da (%2, %3). Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Number %1 is on the waiting list, place %2. Release a place first.</source>
+        <translation>Nummer %1 steht auf der Warteliste, Platz %2. Erst einen Platz freigeben.</translation>
+    </message>
+    <message>
+        <source>There is no place for number %1: %2 are here or expected. Raise the limit, or put somebody on the waiting list.</source>
+        <translation>Für Nummer %1 ist kein Platz frei: %2 sind da oder erwartet. Grenze erhöhen oder jemanden auf die Warteliste setzen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is here already. Nothing was changed.</source>
+        <translation>Nummer %1 ist schon da. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The club is shared with other desks and is changed there. To bring it back: File, Share with other desks.</source>
+        <translation>Der Verein ist für weitere Meldetische freigegeben und wird dort geändert. Zurückholen: Datei, Mit anderen Meldetischen teilen.</translation>
+    </message>
+    <message>
+        <source>The backup is of a club that is shared. Choose another one.</source>
+        <translation>Die Sicherung gehört zu einem geteilten Verein. Bitte eine andere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -4668,6 +5714,21 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <source>table %1</source>
         <extracomment>the name of a file: %1 are numbers</extracomment>
         <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>by phone: seat %1, phone %2</source>
+        <translation>per Handy: Sitz %1, Handy %2</translation>
+    </message>
+    <message>
+        <source>by phone %1</source>
+        <translation>per Handy %1</translation>
+    </message>
+    <message>
+        <source>%1; confirmed by seat %2, number %3</source>
+        <translation>%1; bestätigt von Sitz %2, Nummer %3</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +7017,52 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     </message>
 </context>
 <context>
+    <name>ScheduleTexts</name>
+    <message>
+        <source>%1 min %2</source>
+        <comment>a break</comment>
+        <translation>%1 min %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenChoice</name>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Both screens show the same</source>
+        <translation>Beide Bildschirme zeigen dasselbe</translation>
+    </message>
+    <message>
+        <source>There is only one screen</source>
+        <translation>Nur ein Bildschirm gefunden</translation>
+    </message>
+    <message>
+        <source>Connect the projector or television and let the system extend the screen instead of repeating it.
+Windows: ⊞+P, “Extend”. Linux and macOS: Settings, Displays.</source>
+        <translation>Beamer oder Fernseher anschließen und den Bildschirm erweitern, nicht duplizieren.
+Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</translation>
+    </message>
+    <message>
+        <source>Show in a window</source>
+        <translation>Im Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Which screen does the hall see?</source>
+        <translation>Welchen Bildschirm sieht der Saal?</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>SeatingTexts</name>
     <message>
         <source>never</source>
@@ -5985,6 +7092,37 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
             <numerusform>Bleiben alle, gibt es bis zum Schluss eine Wiederbegegnung.</numerusform>
             <numerusform>Bleiben alle, gibt es bis zum Schluss %n Wiederbegegnungen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharingTexts</name>
+    <message>
+        <source>PostgreSQL is not installed. On Debian and Ubuntu: sudo apt install postgresql openssl</source>
+        <translation>PostgreSQL fehlt. Unter Debian und Ubuntu: sudo apt install postgresql openssl</translation>
+    </message>
+    <message>
+        <source>The main laptop has to run Linux. From here, join its club.</source>
+        <translation>Der Hauptrechner braucht Linux. Von hier aus: bei ihm anmelden.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL does not run as root. Start the program as an ordinary user.</source>
+        <translation>PostgreSQL läuft nicht als root. Das Programm als normaler Benutzer starten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>No port from 45432 on is free. Close other programs, or restart the laptop.</source>
+        <translation>Ab 45432 ist kein Port frei. Andere Programme beenden oder den Rechner neu starten.</translation>
+    </message>
+    <message>
+        <source>One of PostgreSQL&apos;s programs failed.</source>
+        <translation>Ein Programm von PostgreSQL ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>The server does not start.</source>
+        <translation>Der Server startet nicht.</translation>
     </message>
 </context>
 <context>
@@ -6397,10 +7535,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
     <message>
         <source>Results of round %1</source>
         <translation>Ergebnisse der Runde %1</translation>
-    </message>
-    <message>
-        <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total.</source>
-        <translation>Je Spiel: ausgelegt − Rest = Ergebnis. Ein Stechen zählt in keiner Summe.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6906,10 +8040,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Spiel %1: %2</translation>
     </message>
     <message>
-        <source>Each game: stones remaining, + claims, points.</source>
-        <translation>Je Spiel: Reststeine, + Claims, Punkte.</translation>
-    </message>
-    <message>
         <source>Bye</source>
         <translation>Spielfrei</translation>
     </message>
@@ -7327,6 +8457,69 @@ unter {participants} Teilnehmern
         <source>Prize received</source>
         <translation>Preis erhalten</translation>
     </message>
+    <message>
+        <source>Final table</source>
+        <translation>Finaltisch</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Each game: stones remaining, + claims, points. Where nothing is noted, the game ended with a Rommé.</source>
+        <translation>Je Spiel: Reststeine, + Claims, Punkte. Ohne Vermerk endete das Spiel mit Rommé.</translation>
+    </message>
+    <message>
+        <source>Each deal: melded − left in hand = score. Tie-breaker deals add to no total. Where nothing is noted, somebody went out.</source>
+        <translation>Je Spiel: ausgelegt − Rest = Ergebnis. Ein Stechen zählt in keiner Summe. Ohne Vermerk hat jemand ausgemacht.</translation>
+    </message>
+    <message>
+        <source>My games on the phone: %1</source>
+        <translation>Meine Spiele am Handy: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>je eine Minute</numerusform>
+            <numerusform>je %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 min)</source>
+        <translation>%1 (%2 Min.)</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The pages of the hall were not served yet.</source>
+        <translation>Die Seiten des Saals wurden noch nicht bereitgestellt.</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Ins WLAN einbuchen</translation>
+    </message>
+    <message>
+        <source>Password: %1</source>
+        <translation>Passwort: %1</translation>
+    </message>
+    <message>
+        <source>2. Open the pages</source>
+        <translation>2. Seiten öffnen</translation>
+    </message>
+    <message>
+        <source>Open the pages</source>
+        <translation>Seiten öffnen</translation>
+    </message>
+    <message>
+        <source>Where do I sit? Which tables are open? How do we stand?</source>
+        <translation>Wo sitze ich? Welche Tische sind offen? Wie steht es?</translation>
+    </message>
+    <message>
+        <source>Paid in advance by people who are not here: %1</source>
+        <translation>Im Voraus bezahlt, aber nicht da: %1</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -7541,6 +8734,38 @@ unter {participants} Teilnehmern
     <message>
         <source>a licence is held</source>
         <translation>Lizenz vorhanden</translation>
+    </message>
+    <message>
+        <source>Minutes per round</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>For the clock; it is started by hand on its page.</source>
+        <translation>Für die Uhr; gestartet wird sie von Hand auf ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>19:00 Round 1
+15 min Break
+Round 2</source>
+        <translation>19:00 Runde 1
+15 min Pause
+Runde 2</translation>
+    </message>
+    <message>
+        <source>A line for each round and break, with a time if you like. Empty: one round after the other.</source>
+        <translation>Eine Zeile je Runde und Pause, auf Wunsch mit Uhrzeit. Leer: eine Runde nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is neither a round nor a break. Write it as in “Round 2” or “15 min Break”.</source>
+        <translation>Zeile %1 ist weder Runde noch Pause. Etwa so: „Runde 2“ oder „15 min Pause“.</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +9136,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::Bell</name>
+    <message>
+        <source>The bell&apos;s sound cannot be played. Choose another WAV file.</source>
+        <translation>Der Gong lässt sich nicht abspielen. Bitte eine andere WAV-Datei wählen.</translation>
+    </message>
+    <message>
+        <source>No sound: no loudspeaker was found.</source>
+        <translation>Kein Ton: kein Lautsprecher gefunden.</translation>
+    </message>
+    <message>
+        <source>No sound: built without Qt Multimedia.</source>
+        <translation>Kein Ton: ohne Qt Multimedia gebaut.</translation>
+    </message>
+</context>
+<context>
     <name>desk::ChoiceBar</name>
     <message>
         <source>Participant</source>
@@ -8012,6 +9252,238 @@ unter {participants} Teilnehmern
     <message>
         <source>A time, such as 22:30. Empty: it is not said.</source>
         <translation>Eine Uhrzeit, etwa 22:30. Leer: wird nicht gedruckt.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ClockPage</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>+1 minute</source>
+        <translation>+1 Minute</translation>
+    </message>
+    <message>
+        <source>−1 minute</source>
+        <translation>−1 Minute</translation>
+    </message>
+    <message>
+        <source>+5 minutes</source>
+        <translation>+5 Minuten</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds of %n minute(s)</source>
+        <translation>
+            <numerusform>Runden zu %n Minute</numerusform>
+            <numerusform>Runden zu %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a time for rounds</source>
+        <translation>Runden ohne Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>began %1</source>
+        <translation>begonnen %1</translation>
+    </message>
+    <message>
+        <source>end %1</source>
+        <translation>Ende %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Start round %1</source>
+        <translation>Runde %1 starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) open</source>
+        <translation>
+            <numerusform>%n Tisch offen</numerusform>
+            <numerusform>%n Tische offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long is a round?</source>
+        <translation>Wie lange dauert eine Runde?</translation>
+    </message>
+    <message>
+        <source>With its minutes it has a clock.</source>
+        <translation>Mit Minuten je Runde läuft eine Uhr.</translation>
+    </message>
+    <message>
+        <source>To Setup</source>
+        <translation>Zu den Einstellungen</translation>
+    </message>
+    <message>
+        <source>The games that are running are played on.</source>
+        <translation>Laufende Spiele werden zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Open games…</source>
+        <translation>Offene Spiele…</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
+    </message>
+    <message>
+        <source>Setup has room for rounds and breaks.</source>
+        <translation>Runden und Pausen stehen in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The evening ends at about %1.</source>
+        <translation>Ende des Abends gegen %1.</translation>
+    </message>
+    <message>
+        <source>Times follow with the first start.</source>
+        <translation>Zeiten folgen mit dem ersten Start.</translation>
+    </message>
+    <message>
+        <source>Reset the clock</source>
+        <translation>Uhr zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The clock of round %1 is then as if it had never been started.</source>
+        <translation>Die Uhr der Runde %1 ist dann, als wäre sie nie gestartet worden.</translation>
+    </message>
+    <message>
+        <source>Black out</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Show display</source>
+        <translation>Saalanzeige zeigen</translation>
+    </message>
+    <message>
+        <source>Warnings and bell…</source>
+        <translation>Ansagen und Gong…</translation>
+    </message>
+    <message>
+        <source>Only at the end</source>
+        <translation>Nur am Ende</translation>
+    </message>
+    <message>
+        <source>%1 min before the end</source>
+        <comment>5, 1</comment>
+        <translation>%1 min vor Schluss</translation>
+    </message>
+    <message>
+        <source>without the bell</source>
+        <translation>ohne Gong</translation>
+    </message>
+    <message>
+        <source>with the bell</source>
+        <translation>mit Gong</translation>
+    </message>
+    <message>
+        <source>Close display</source>
+        <translation>Saalanzeige schließen</translation>
+    </message>
+    <message>
+        <source>Picture on</source>
+        <translation>Bild an</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DisplayPane</name>
+    <message>
+        <source>Hall display</source>
+        <translation>Saalanzeige</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Nach Tischen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Only once they are released on the page Standings.</source>
+        <translation>Erst wenn er auf der Seite Rangliste freigegeben ist.</translation>
+    </message>
+    <message>
+        <source>Seconds a page</source>
+        <translation>Sekunden je Seite</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Notice to the hall</source>
+        <translation>Hinweis an den Saal</translation>
+    </message>
+    <message>
+        <source>Prize-giving…</source>
+        <translation>Siegerehrung…</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>screen</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DisplayPreview</name>
+    <message>
+        <source>What the hall sees</source>
+        <translation>Was der Saal sieht</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DisplayWindow</name>
+    <message>
+        <source>Hall display</source>
+        <translation>Saalanzeige</translation>
     </message>
 </context>
 <context>
@@ -8314,6 +9786,182 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::HallDisplay</name>
+    <message numerus="yes">
+        <source>Then: %1, %n minute(s)</source>
+        <translation>
+            <numerusform>Danach: %1, %n Minute</numerusform>
+            <numerusform>Danach: %1, %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::HallPage</name>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
+    </message>
+    <message>
+        <source>Pages for phones and televisions in the same Wi-Fi, and for the website.</source>
+        <translation>Seiten für Handys und Fernseher im selben WLAN und für die Website.</translation>
+    </message>
+    <message>
+        <source>Name of the Wi-Fi</source>
+        <translation>Name des WLANs</translation>
+    </message>
+    <message>
+        <source>Its password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Ins WLAN</translation>
+    </message>
+    <message>
+        <source>2. Open the pages</source>
+        <translation>2. Seiten öffnen</translation>
+    </message>
+    <message>
+        <source>in full: Weiß, Käthe</source>
+        <translation>ganz: Weiß, Käthe</translation>
+    </message>
+    <message>
+        <source>short: Käthe W.</source>
+        <translation>gekürzt: Käthe W.</translation>
+    </message>
+    <message>
+        <source>start numbers alone</source>
+        <translation>nur Startnummern</translation>
+    </message>
+    <message>
+        <source>Names on phones</source>
+        <translation>Namen auf Handys</translation>
+    </message>
+    <message>
+        <source>Notices, one a line</source>
+        <translation>Hinweise, einer in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Names on the website</source>
+        <translation>Namen auf der Website</translation>
+    </message>
+    <message>
+        <source>Write it by itself with each round and each release</source>
+        <translation>Mit jeder Runde und jeder Freigabe von selbst schreiben</translation>
+    </message>
+    <message>
+        <source>Write the website…</source>
+        <translation>Website schreiben…</translation>
+    </message>
+    <message>
+        <source>Stop serving</source>
+        <translation>Bereitstellen beenden</translation>
+    </message>
+    <message>
+        <source>Serve the pages</source>
+        <translation>Seiten bereitstellen</translation>
+    </message>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Dieser Rechner ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Join the hall&apos;s Wi-Fi, or a router of your own.</source>
+        <translation>Ins WLAN des Saals einbuchen oder einen eigenen Router nehmen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: codes with %1 lead nowhere.</source>
+        <translation>Neue Adresse: Codes mit %1 führen ins Leere.</translation>
+    </message>
+    <message>
+        <source>Show or print the new ones.</source>
+        <translation>Die neuen zeigen oder drucken.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Code that opens the pages</source>
+        <translation>Code, der die Seiten öffnet</translation>
+    </message>
+    <message>
+        <source>Not served yet</source>
+        <translation>Noch nicht bereitgestellt</translation>
+    </message>
+    <message>
+        <source>Code that joins the Wi-Fi</source>
+        <translation>Code für das WLAN</translation>
+    </message>
+    <message>
+        <source>Off: no phone sees anything.</source>
+        <translation>Aus: Kein Handy sieht etwas.</translation>
+    </message>
+    <message>
+        <source>Seating, open tables and released standings; no internet needed.</source>
+        <translation>Sitzplan, offene Tische und freigegebener Stand; ohne Internet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are looking.</source>
+        <translation>
+            <numerusform>%n Handy schaut zu.</numerusform>
+            <numerusform>%n Handys schauen zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No phone has the pages open.</source>
+        <translation>Kein Handy hat die Seiten offen.</translation>
+    </message>
+    <message>
+        <source>If none gets through: many Wi-Fis keep phones apart. Use a router of your own, no internet needed.</source>
+        <translation>Kommt keines durch: Viele WLANs halten Handys getrennt. Ein eigener Router hilft, ohne Internet.</translation>
+    </message>
+    <message>
+        <source>Folder for the website</source>
+        <translation>Ordner für die Website</translation>
+    </message>
+    <message>
+        <source>The website is written.</source>
+        <translation>Die Website ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Score slips printed from now on carry a code for the table; on the page Results, Enter takes over what it sent.</source>
+        <translation>Spielzettel, die ab jetzt gedruckt werden, tragen einen Code für den Tisch; auf der Seite Ergebnisse übernimmt Enter, was er sendet.</translation>
+    </message>
+    <message>
+        <source>Games reported by phone</source>
+        <translation>Spiele per Handy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the desk takes them over</source>
+        <translation>der Meldetisch übernimmt sie</translation>
+    </message>
+    <message>
+        <source>a second person of the table confirms</source>
+        <translation>ein Zweiter am Tisch bestätigt</translation>
+    </message>
+    <message>
+        <source>Print both codes…</source>
+        <translation>Beide Codes drucken…</translation>
+    </message>
+</context>
+<context>
     <name>desk::HelpWindow</name>
     <message>
         <source>en</source>
@@ -8412,6 +10060,144 @@ unter {participants} Teilnehmern
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::InvitationDialog</name>
+    <message>
+        <source>Stop sharing…</source>
+        <translation>Teilen beenden …</translation>
+    </message>
+    <message>
+        <source>Shared with other desks</source>
+        <translation>Mit anderen Meldetischen geteilt</translation>
+    </message>
+    <message>
+        <source>On the other laptop: File, Join a desk.</source>
+        <translation>Am anderen Rechner: Datei, Bei einem Meldetisch anmelden.</translation>
+    </message>
+    <message>
+        <source>Helper: checks in, enters results, prints</source>
+        <translation>Helfer: Einlass, Ergebnisse, Drucken</translation>
+    </message>
+    <message>
+        <source>Director: everything</source>
+        <translation>Turnierleitung: alles</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate</source>
+        <translation>Fingerabdruck des Zertifikats</translation>
+    </message>
+    <message>
+        <source>Copy address and code</source>
+        <translation>Adresse und Code kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Address and code</source>
+        <translation>Adresse und Code</translation>
+    </message>
+    <message>
+        <source>Stop sharing?</source>
+        <translation>Teilen beenden?</translation>
+    </message>
+    <message>
+        <source>All other desks are disconnected. The club goes back into the file of this laptop.</source>
+        <translation>Alle anderen Meldetische werden getrennt. Der Verein kommt zurück in die Datei auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Teilen beenden</translation>
+    </message>
+    <message>
+        <source>Bringing the club back…</source>
+        <translation>Der Verein wird zurückgeholt …</translation>
+    </message>
+    <message>
+        <source>Still shared</source>
+        <translation>Weiterhin geteilt</translation>
+    </message>
+</context>
+<context>
+    <name>desk::JoinDialog</name>
+    <message>
+        <source>Join a desk</source>
+        <translation>Bei einem Meldetisch anmelden</translation>
+    </message>
+    <message>
+        <source>The main laptop shows address and code: File, Share with other desks.</source>
+        <translation>Adresse und Code zeigt der Hauptrechner: Datei, Mit anderen Meldetischen teilen.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird aufgebaut …</translation>
+    </message>
+    <message>
+        <source>The address is not complete</source>
+        <translation>Die Adresse ist unvollständig</translation>
+    </message>
+    <message>
+        <source>It has a number behind a colon: 192.168.1.5:45432.</source>
+        <translation>Hinter dem Doppelpunkt steht eine Zahl: 192.168.1.5:45432.</translation>
+    </message>
+    <message>
+        <source>The code is not complete</source>
+        <translation>Der Code ist unvollständig</translation>
+    </message>
+    <message>
+        <source>It has eight groups of four.</source>
+        <translation>Er hat acht Vierergruppen.</translation>
+    </message>
+    <message>
+        <source>The code is mistyped</source>
+        <translation>Vertippt im Code</translation>
+    </message>
+    <message>
+        <source>Compare it sign by sign.</source>
+        <translation>Zeichen für Zeichen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Are both in the same network, and is the club still shared there?</source>
+        <translation>Unter %1 meldet sich niemand. Sind beide im selben Netz, und wird dort noch geteilt?</translation>
+    </message>
+    <message>
+        <source>At %1 there is no shared club.</source>
+        <translation>Unter %1 wird kein Verein geteilt.</translation>
+    </message>
+    <message>
+        <source>Another computer answers at %1 than the one that gave this code. Have the code shown again.</source>
+        <translation>Unter %1 meldet sich ein anderer Rechner als der, von dem der Code stammt. Den Code noch einmal zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ist nicht beschreibbar.</translation>
     </message>
 </context>
 <context>
@@ -8553,6 +10339,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::LockDialog</name>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Clock and display go on.</source>
+        <translation>Uhr und Saalanzeige laufen weiter.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+</context>
+<context>
     <name>desk::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -8658,6 +10459,30 @@ unter {participants} Teilnehmern
     <message>
         <source>&amp;First hints</source>
         <translation>&amp;Erste Tipps</translation>
+    </message>
+    <message>
+        <source>&amp;Hall display</source>
+        <translation>&amp;Saalanzeige</translation>
+    </message>
+    <message>
+        <source>Hall display &amp;black</source>
+        <translation>Saalanzeige sch&amp;warz</translation>
+    </message>
+    <message>
+        <source>L&amp;ock</source>
+        <translation>S&amp;perren</translation>
+    </message>
+    <message>
+        <source>S&amp;hare with other desks…</source>
+        <translation>Mit anderen Meldetischen &amp;teilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Join a desk…</source>
+        <translation>Bei einem &amp;Meldetisch anmelden …</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;own club</source>
+        <translation>Zurück zum &amp;eigenen Verein</translation>
     </message>
 </context>
 <context>
@@ -8810,6 +10635,14 @@ unter {participants} Teilnehmern
             <numerusform>%n Tisch offen</numerusform>
             <numerusform>%n Tische offen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
     </message>
 </context>
 <context>
@@ -9638,6 +11471,22 @@ unter {participants} Teilnehmern
         <comment>a command that asks something first</comment>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>Table %1 reported by phone. Enter takes it over.</source>
+        <translation>Tisch %1 hat per Handy gemeldet. Enter übernimmt.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Reported too late, from a slip that is no longer in use:</source>
+        <translation>Zu spät gemeldet, von einem Zettel, der nicht mehr gilt:</translation>
+    </message>
+    <message>
+        <source>Table %1 reported by phone and has yet to confirm it. Enter takes it over now.</source>
+        <translation>Tisch %1 hat per Handy gemeldet, bestätigt ist es noch nicht. Enter übernimmt jetzt.</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundActions</name>
@@ -10007,6 +11856,21 @@ unter {participants} Teilnehmern
     </message>
 </context>
 <context>
+    <name>desk::ScheduleView</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>vorbei</translation>
+    </message>
+</context>
+<context>
     <name>desk::SearchField</name>
     <message>
         <source>Search</source>
@@ -10058,6 +11922,17 @@ unter {participants} Teilnehmern
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::Serving</name>
+    <message>
+        <source>The pages cannot be served: %1.</source>
+        <translation>Die Seiten lassen sich nicht bereitstellen: %1.</translation>
+    </message>
+    <message>
+        <source>The website was not written: %1: %2.</source>
+        <translation>Die Website wurde nicht geschrieben: %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +12074,37 @@ unter {participants} Teilnehmern
     <message>
         <source>What decides in which order, where two have the same.</source>
         <translation>Was der Reihe nach entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ShareDialog</name>
+    <message>
+        <source>Share with other desks</source>
+        <translation>Mit anderen Meldetischen teilen</translation>
+    </message>
+    <message>
+        <source>Further laptops in this network check in, type results and print. This one stays on until sharing is stopped.</source>
+        <translation>Weitere Rechner in diesem Netz machen Einlass, Ergebnisse und Drucken. Dieser bleibt an, bis das Teilen endet.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Address of this laptop</source>
+        <translation>Adresse dieses Rechners</translation>
+    </message>
+    <message>
+        <source>This laptop has no network. Connect it to the router of the hall.</source>
+        <translation>Kein Netz. Den Rechner mit dem Router im Saal verbinden.</translation>
+    </message>
+    <message>
+        <source>Starting the server and copying the club…</source>
+        <translation>Server startet, der Verein wird kopiert …</translation>
+    </message>
+    <message>
+        <source>Not shared: all is as before</source>
+        <translation>Nicht geteilt, alles wie vorher</translation>
     </message>
 </context>
 <context>
@@ -10394,6 +12300,29 @@ unter {participants} Teilnehmern
         <source>Table %1 is complete and no longer put aside.</source>
         <translation>Tisch %1 ist vollständig und nicht mehr zurückgestellt.</translation>
     </message>
+    <message>
+        <source>Reported by phone: %1</source>
+        <translation>Per Handy gemeldet: %1</translation>
+    </message>
+    <message>
+        <source>take what was reported</source>
+        <translation>Gemeldetes nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::SmallClock</name>
+    <message>
+        <source>Clock of round %1: %2</source>
+        <translation>Uhr der Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, paused</source>
+        <translation>Runde %1, angehalten</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>desk::StandingsModel</name>
@@ -10524,6 +12453,37 @@ unter {participants} Teilnehmern
         <translation>
             <numerusform>%n Gleichstand in allen Wertungen</numerusform>
             <numerusform>%n Gleichstände in allen Wertungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>released up to round %1</source>
+        <translation>freigegeben bis Runde %1</translation>
+    </message>
+    <message>
+        <source>Withdraw release</source>
+        <translation>Freigabe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>The hall sees no points any more</source>
+        <translation>Der Saal sieht keine Punkte mehr</translation>
+    </message>
+    <message>
+        <source>The hall may see these standings: display, phones, website</source>
+        <translation>Der Saal sieht diese Rangliste: Saalanzeige, Handys, Website</translation>
+    </message>
+    <message>
+        <source>Release provisional standings?</source>
+        <translation>Vorläufige Rangliste freigeben?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are missing. The hall will see standings that change.</source>
+        <translation>
+            <numerusform>Ein Tisch fehlt noch. Der Saal sieht eine Rangliste, die sich noch ändert.</numerusform>
+            <numerusform>%n Tische fehlen noch. Der Saal sieht eine Rangliste, die sich noch ändert.</numerusform>
         </translation>
     </message>
 </context>
@@ -10767,6 +12727,10 @@ unter {participants} Teilnehmern
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>reported by phone</source>
+        <translation>per Handy gemeldet</translation>
     </message>
 </context>
 <context>
@@ -11135,6 +13099,77 @@ unter {participants} Teilnehmern
             <numerusform>Runde %1 · %n Person</numerusform>
             <numerusform>Runde %1 · %n Personen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>desk::WarningsDialog</name>
+    <message>
+        <source>Warnings and bell</source>
+        <translation>Ansagen und Gong</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>“Start no new game” on the hall display, with the bell.</source>
+        <translation>„Kein neues Spiel mehr beginnen“ auf der Saalanzeige, mit Gong.</translation>
+    </message>
+    <message>
+        <source>First warning</source>
+        <translation>Erste Ansage</translation>
+    </message>
+    <message>
+        <source>Last warning</source>
+        <translation>Letzte Ansage</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>ring at each warning and at the end</source>
+        <translation>bei jeder Ansage und am Ende</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Own sound…</source>
+        <translation>Eigener Klang…</translation>
+    </message>
+    <message>
+        <source>Usual sound</source>
+        <translation>Üblicher Klang</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>The usual sound</source>
+        <translation>Üblicher Klang</translation>
+    </message>
+    <message>
+        <source>Sound of the bell</source>
+        <translation>Klang des Gongs</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>Klänge (%1)</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>ClockWords</name>
+    <message numerus="yes">
+        <source>%n minute(s) over</source>
+        <translation>
+            <numerusform>%n minute over</numerusform>
+            <numerusform>%n minutes over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message numerus="yes">
         <source>%n player(s) added</source>
@@ -132,6 +142,23 @@
     </message>
 </context>
 <context>
+    <name>HallTexts</name>
+    <message numerus="yes">
+        <source>%n of %1 table(s) open</source>
+        <translation>
+            <numerusform>%n of %1 tables open</numerusform>
+            <numerusform>%n of %1 tables open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still open: table(s) %1</source>
+        <translation>
+            <numerusform>Still open: table %1</numerusform>
+            <numerusform>Still open: tables %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message numerus="yes">
         <source>%n to be added</source>
@@ -159,6 +186,30 @@
         <translation>
             <numerusform>Add %n person</numerusform>
             <numerusform>Add %n persons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrizeTexts</name>
+    <message numerus="yes">
+        <source>%n table(s) open: type the results first.</source>
+        <translation>
+            <numerusform>%n table open: type the results first.</numerusform>
+            <numerusform>%n tables open: type the results first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) unclear or disputed: settle them in Results.</source>
+        <translation>
+            <numerusform>%n table unclear or disputed: settle it in Results.</numerusform>
+            <numerusform>%n tables unclear or disputed: settle them in Results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 is shared by %n person(s): decide it in Standings, or leave it shared.</source>
+        <translation>
+            <numerusform>Place %1 is shared by %n person: decide it in Standings, or leave it shared.</numerusform>
+            <numerusform>Place %1 is shared by %n people: decide it in Standings, or leave it shared.</numerusform>
         </translation>
     </message>
 </context>
@@ -637,6 +688,13 @@
             <numerusform>%n games each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>one minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>
@@ -659,12 +717,49 @@
     </message>
 </context>
 <context>
+    <name>desk::ClockPage</name>
+    <message numerus="yes">
+        <source>Rounds of %n minute(s)</source>
+        <translation>
+            <numerusform>Rounds of %n minute</numerusform>
+            <numerusform>Rounds of %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) open</source>
+        <translation>
+            <numerusform>%n table open</numerusform>
+            <numerusform>%n tables open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DrawBar</name>
     <message numerus="yes">
         <source>%n later draft(s) are taken back.</source>
         <translation>
             <numerusform>%n later draft is taken back.</numerusform>
             <numerusform>%n later drafts are taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::HallDisplay</name>
+    <message numerus="yes">
+        <source>Then: %1, %n minute(s)</source>
+        <translation>
+            <numerusform>Then: %1, %n minute</numerusform>
+            <numerusform>Then: %1, %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::HallPage</name>
+    <message numerus="yes">
+        <source>%n phone(s) are looking.</source>
+        <translation>
+            <numerusform>%n phone is looking.</numerusform>
+            <numerusform>%n phones are looking.</numerusform>
         </translation>
     </message>
 </context>
@@ -928,6 +1023,13 @@
         <translation>
             <numerusform>%n tie left open by the rules</numerusform>
             <numerusform>%n ties left open by the rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are missing. The hall will see standings that change.</source>
+        <translation>
+            <numerusform>One table is missing. The hall will see standings that change.</numerusform>
+            <numerusform>%n tables are missing. The hall will see standings that change.</numerusform>
         </translation>
     </message>
 </context>
