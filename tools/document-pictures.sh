@@ -42,6 +42,7 @@ fee_pages=$(director print licence-fee --tournament "$open" --paper a4 --languag
     -o "$work/fee.pdf" && pdfinfo "$work/fee.pdf" | sed -n 's/^Pages: *//p')
 picture licence-fee "$open" licence-fee "$fee_pages"
 picture tree "$knock_out" tree 1
+picture bracket "$knock_out" bracket 2
 picture knock-out-standings "$knock_out" standings 1
 picture card-round-results "$points" round-results 1
 picture card-score-slips "$points" score-slips 1

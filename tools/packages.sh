@@ -2,7 +2,7 @@
 # usage: tools/packages.sh GROUP… | --names
 # Makes sure that the packages of the groups are installed: `build` what the program needs, `test`
 # its tests and the compiler that builds them fastest, `check` the checks of the sources, `package`
-# what makes a Debian package.
+# what makes a Debian package, `browser` what opens the hall's pages in a test.
 #
 # Debian and Ubuntu: installs what is missing, as root or through sudo.
 # Elsewhere: names the packages if the build tools are missing; --names does so in any case.
@@ -11,10 +11,12 @@ set -eu
 packages_of() {
     case $1 in
     build) echo cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-l10n-tools \
-        libsqlite3-dev libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
-        nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev ;;
-    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf ;;
+        libsqlite3-dev libqt6sql6-psql libqt6svg6 qt6-translations-l10n breeze-icon-theme fonts-inter \
+        nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev \
+        libmicrohttpd-dev pkgconf qt6-multimedia-dev ;;
+    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf postgresql ;;
     package) echo debhelper dpkg-dev lintian ;;
+    browser) echo chromium chromium-driver python3-selenium iproute2 ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
         echo "$0: there is no group '$1'" >&2
@@ -26,19 +28,21 @@ packages_of() {
 name_packages() {
     cat >&2 <<'END'
 The program is built with CMake, Ninja, a C++20 compiler, Qt 6.4 or newer (base, Linguist tools),
-SQLite 3.40 or newer, nlohmann-json, qrcodegen and libxlsxwriter; the benchmarks also need Google Benchmark, the
-tests of documents Poppler's tools and zbar's. Install
+SQLite 3.40 or newer, nlohmann-json, qrcodegen, libxlsxwriter and libmicrohttpd (found by
+pkg-config); for the bell Qt Multimedia; the benchmarks also need Google Benchmark, the tests of
+documents Poppler's tools and zbar's. Install
 
 Fedora   sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qttools-devel \
-             qt6-linguist sqlite-devel json-devel google-benchmark-devel poppler-utils zbar \
-             libxlsxwriter-devel qpdf-devel '*/qrcodegen.hpp'
+             qt6-qtmultimedia-devel qt6-linguist sqlite-devel json-devel google-benchmark-devel poppler-utils zbar \
+             libxlsxwriter-devel qpdf-devel libmicrohttpd-devel pkgconf '*/qrcodegen.hpp'
 Arch     sudo pacman -S --needed cmake ninja gcc qt6-base qt6-tools sqlite nlohmann-json benchmark \
-             poppler zbar qrcodegencpp-cmake libxlsxwriter qpdf
-macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar libxlsxwriter qpdf
+             poppler zbar qrcodegencpp-cmake libxlsxwriter qpdf libmicrohttpd pkgconf
+macOS    brew install cmake ninja qt sqlite nlohmann-json google-benchmark poppler zbar libxlsxwriter \
+             qpdf libmicrohttpd pkgconf
 Windows  Qt 6 for MSVC or MinGW with Qt's own installer (qt.io/download-open-source), CMake and
          Ninja with `winget install Kitware.CMake Ninja-build.Ninja`, and
-         `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator libxlsxwriter`; name both folders
-         in CMAKE_PREFIX_PATH
+         `vcpkg install sqlite3 nlohmann-json benchmark nayuki-qr-code-generator libxlsxwriter
+         libmicrohttpd pkgconf`; name both folders in CMAKE_PREFIX_PATH
 Where no package has qrcodegen, build its C++ library from nayuki.io/page/qr-code-generator-library
 and name its folder in CMAKE_PREFIX_PATH.
 
@@ -69,8 +73,16 @@ are_listed() {
     done
 }
 
+# The tests start a server of their own; the package would start one for the whole computer.
+without_cluster() {
+    local setting=/etc/postgresql-common/createcluster.conf
+    [ -e "$setting" ] ||
+        as_root sh -c "mkdir -p ${setting%/*} && echo 'create_main_cluster = false' >$setting"
+}
+
 install() {
     echo "Installing $*"
+    case " $* " in *" postgresql "*) without_cluster ;; esac
     are_listed "$@" || apt_get update
     # Old lists name files that are no longer there: then they are fetched anew.
     apt_get install --yes --no-install-recommends "$@" ||

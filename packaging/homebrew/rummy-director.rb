@@ -8,7 +8,9 @@ class RummyDirector < Formula
   depends_on "cmake" => :build
   depends_on "ninja" => :build
   depends_on "nlohmann-json" => :build
+  depends_on "pkgconf" => :build
   depends_on "qrcodegen" => :build
+  depends_on "libmicrohttpd"
   depends_on "libxlsxwriter"
   depends_on "qpdf"
   depends_on "qt"
