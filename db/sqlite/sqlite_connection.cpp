@@ -80,7 +80,8 @@ void SqliteConnection::setWait(std::chrono::milliseconds wait)
 
 void SqliteConnection::Close::operator()(sqlite3* database) const
 {
-    sqlite3_close(database);
+    // Statements that a failing constructor leaves to the base class are finalized after this.
+    sqlite3_close_v2(database);
 }
 
 void SqliteConnection::prepareFor(Access access)
