@@ -1,6 +1,7 @@
 #include "core/user_files.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace core {
@@ -15,6 +16,11 @@ QString userDatabase()
 #endif
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
         .filePath(QStringLiteral("club.rummydb"));
+}
+
+QString serversFolder()
+{
+    return QFileInfo(userDatabase()).dir().filePath(QStringLiteral("servers"));
 }
 
 } // namespace core

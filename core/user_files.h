@@ -8,4 +8,7 @@ namespace core {
 /// empty if the system does not tell where that folder is.
 QString userDatabase();
 
+/// Where both programs keep what belongs to clubs on servers: beside userDatabase().
+QString serversFolder();
+
 } // namespace core

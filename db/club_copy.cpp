@@ -2,6 +2,7 @@
 
 #include "db/club_tables.h"
 #include "db/failure.h"
+#include "db/postgres/server_connection.h"
 #include "db/transaction.h"
 
 #include <algorithm>
@@ -77,18 +78,39 @@ void requireSame(const ClubTable& table, std::vector<std::int64_t> sent, Connect
     }
 }
 
+/// Within transactions of both.
+void copyTables(const std::vector<ClubTable>& tables, Connection& from, Connection& to)
+{
+    for (const auto& table : tables) {
+        requireSame(table, copyRows(table, from, to), to);
+        if (table.countsIds) {
+            to.keepIds(table.name, from.lastId(table.name));
+        }
+    }
+}
+
 } // namespace
 
 void copyClub(Connection& from, Connection& to)
 {
     const Transaction reading(from, Transaction::Kind::Read);
     Transaction writing(to, Transaction::Kind::Write);
-    for (const auto& table : clubTables()) {
-        requireSame(table, copyRows(table, from, to), to);
-        if (table.countsIds) {
-            to.keepIds(table.name, from.lastId(table.name));
-        }
+    copyTables(clubTables(), from, to);
+    writing.commit();
+}
+
+void replaceClub(Connection& from, ServerConnection& to)
+{
+    const auto tables = clubTables();
+    QStringList names;
+    for (const auto& table : tables) {
+        names << table.name;
     }
+    const Transaction reading(from, Transaction::Kind::Read);
+    Transaction writing(to, Transaction::Kind::Write);
+    // Not row by row: the journal's triggers let nobody delete from it.
+    to.runOnce(u"TRUNCATE %1"_s.arg(names.join(u", "_s)));
+    copyTables(tables, from, to);
     writing.commit();
 }
 

@@ -5,10 +5,8 @@
 #include "core/texts/refusal_texts.h"
 #include "core/texts/translation.h"
 #include "core/user_files.h"
-#include "db/postgres/server_store.h"
-#include "db/sqlite/backup.h"
+#include "db/club_places.h"
 #include "db/sqlite/check.h"
-#include "db/sqlite/snapshot.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -50,44 +48,40 @@ cli::DatabaseFault told(const db::Fault& fault)
                            : text.arg(fault.detail)};
 }
 
-/// `ifMissing` is of files; an empty database on a server becomes a club's.
-std::unique_ptr<core::Store> opened(const QString& place, db::IfMissing ifMissing)
-{
-    return db::isServerAddress(place) ? db::openServerStore(db::serverAddressFrom(place))
-                                      : db::openStoreOrSnapshot(place, ifMissing);
-}
-
 /// The databases as SQLite files and on PostgreSQL servers.
 class SqlDatabases : public cli::Databases
 {
 public:
+    explicit SqlDatabases(const QString& folder) : places_(folder) {}
+
     core::Store& open(const QString& file, bool create) override
     {
-        store_ = opened(file, create ? db::IfMissing::Create : db::IfMissing::Refuse);
+        store_ = places_.open(file, create ? db::IfMissing::Create : db::IfMissing::Refuse);
         return *store_;
     }
     std::unique_ptr<core::Store> openAgain(const QString& file) override
     {
-        return opened(file, db::IfMissing::Refuse);
+        return places_.open(file, db::IfMissing::Refuse);
     }
-    void backUp(const QString& file, const QString& target) override { db::backUp(file, target); }
+    void backUp(const QString& file, const QString& target) override
+    {
+        places_.backUp(file, target);
+    }
     QString restore(const QString& backup, const QString& file) override
     {
-        if (db::isServerAddress(file)) {
-            throw core::StoreFailure(core::StoreFailure::Kind::Missing, file); // Of files alone.
-        }
-        const auto kept = db::restore(file, backup, QDateTime::currentDateTimeUtc());
+        const auto kept = places_.restore(file, backup, QDateTime::currentDateTimeUtc());
         return kept.value_or(QString());
     }
     std::vector<cli::DatabaseFault> faultsOf(const QString& file) override
     {
-        const auto found = db::checkDatabase(file);
+        const auto found = places_.check(file);
         std::vector<cli::DatabaseFault> faults;
         std::transform(found.begin(), found.end(), std::back_inserter(faults), told);
         return faults;
     }
 
 private:
+    db::ClubPlaces places_;
     std::unique_ptr<core::Store> store_;
 };
 
@@ -156,7 +150,7 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationVersion(version::full());
     const texts::Translation translation{QLocale::system()};
 
-    SqlDatabases databases;
+    SqlDatabases databases(core::serversFolder());
     TerminalForeground foreground;
     QFile standardInput;
     if (!standardInput.open(stdin, QIODevice::ReadOnly)) {

@@ -83,4 +83,20 @@ void useClubDatabase(ServerConnection& connection)
     requireVersion(serverSchemaVersion(connection).value_or(0), migrations.back().version);
 }
 
+SoleDesk::SoleDesk(ServerConnection& connection) : connection_(connection)
+{
+    if (connection_.valueOf<int>(u"SELECT pg_try_advisory_lock(%1)::int"_s.arg(openLock)) == 0) {
+        throw core::StoreFailure(Kind::InUse, QString());
+    }
+}
+
+SoleDesk::~SoleDesk()
+{
+    try {
+        connection_.valueOf<int>(u"SELECT pg_advisory_unlock(%1)::int"_s.arg(openLock));
+    } catch (const core::StoreFailure&) {
+        // Without a connection the server has released it.
+    }
+}
+
 } // namespace db

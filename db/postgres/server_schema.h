@@ -11,6 +11,22 @@ namespace db {
 /// right to make tables.
 void useClubDatabase(ServerConnection& connection);
 
+/// Keeps all other desks from opening the club for as long as it lives. `connection` has it open.
+/// Throws core::StoreFailure, InUse while another desk has, too.
+class SoleDesk
+{
+public:
+    explicit SoleDesk(ServerConnection& connection);
+    SoleDesk(const SoleDesk&) = delete;
+    SoleDesk& operator=(const SoleDesk&) = delete;
+    SoleDesk(SoleDesk&&) = delete;
+    SoleDesk& operator=(SoleDesk&&) = delete;
+    ~SoleDesk();
+
+private:
+    ServerConnection& connection_;
+};
+
 /// The version of the schema, nothing where there is none. Throws core::StoreFailure.
 std::optional<int> serverSchemaVersion(ServerConnection& connection);
 

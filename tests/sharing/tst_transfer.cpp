@@ -3,6 +3,8 @@
 #include "core/tournament_service.h"
 #include "db/club_transfer.h"
 #include "db/postgres/server_store.h"
+#include "db/server_backup.h"
+#include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
 #include "server_fixture.h"
 #include "tests/evening.h"
@@ -83,9 +85,13 @@ public:
     [[nodiscard]] QString file() const { return folder_.path(u"club.rummydb"_s); }
     [[nodiscard]] std::unique_ptr<core::Store> open(Role role) const
     {
-        return db::openServerStore(
-            addressOf(sharing::join((**server).invitation(role), folder_.path(u"joined"_s))));
+        return db::openServerStore(address(role));
     }
+    [[nodiscard]] db::ServerAddress address(Role role) const
+    {
+        return addressOf(sharing::join((**server).invitation(role), path(u"joined"_s)));
+    }
+    [[nodiscard]] QString path(const QString& name) const { return folder_.path(name); }
     std::optional<sharing::Fault> stop()
     {
         return sharing::stopSharing(transfer(), **server, file());
@@ -166,6 +172,54 @@ private Q_SLOTS:
         QVERIFY(there != club.before);
         create(*store, oneTable());
         QVERIFY(!sharing::sharedFrom(*programs_, club.file()));
+    }
+
+    void isBackedUpAndRestored()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        const auto address = club.address(Role::Director);
+        const auto backups = club.path(u"backups"_s);
+        const auto named = db::fileNamedAfter(address, club.path(u"servers"_s));
+        const auto backup = db::backUpServerTo(address, named, backups, stampAt(70).time);
+        QCOMPARE(store_contents::textOf(*db::openStore(backup, db::IfMissing::Refuse)),
+                 club.before);
+        QCOMPARE(db::backupsOf(named, {backups}).size(), std::size_t{1});
+        QVERIFY(db::checkServer(address).empty());
+        QByteArray there;
+        {
+            const auto store = club.open(Role::Director);
+            auto service = serviceOf(*store, u"desk 2"_s);
+            QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+            there = store_contents::textOf(*store);
+            // Whoever has it open would go on with what is gone.
+            QVERIFY(failureOf([&] {
+                        db::restoreToServer(address, backup, named, stampAt(80).time);
+                    }) == Kind::InUse);
+            QCOMPARE(store_contents::textOf(*store), there);
+        }
+        const auto kept = db::restoreToServer(address, backup, named, stampAt(80).time);
+        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::textOf(*db::openStore(kept, db::IfMissing::Refuse)), there);
+        // What comes next takes no id that was given before.
+        const auto store = club.open(Role::Helper);
+        auto service = serviceOf(*store, u"desk 3"_s);
+        QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
+    }
+
+    void whatIsNoBackupChangesNothing()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        const auto address = club.address(Role::Director);
+        QFile text(club.path(u"text.rummydb"_s));
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no database") > 0);
+        text.close();
+        QVERIFY(failureOf([&] {
+                    db::restoreToServer(address, text.fileName(), club.path(u"named.rummydb"_s),
+                                        stampAt(80).time);
+                }) == Kind::Damaged);
+        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
     }
 
     void helpersCheckInAndEnterResults()
