@@ -61,9 +61,11 @@ QString Backups::fileFilter()
     return tr("Club databases (%1)").arg(QStringLiteral("*.rummydb *.db"));
 }
 
-QStringList Backups::foldersOf(const QString& file, const UiState& uiState)
+QStringList Backups::foldersOf(const Databases& databases, const QString& place,
+                               const UiState& uiState)
 {
-    QStringList folders = {QFileInfo(file).dir().filePath(QStringLiteral("backups"))};
+    QStringList folders = {
+        QFileInfo(databases.fileOf(place)).dir().filePath(QStringLiteral("backups"))};
     const auto second = uiState.value(secondFolderKey).toString();
     if (!second.isEmpty()) {
         folders << second;
@@ -111,7 +113,7 @@ bool Backups::backUpToFile(QWidget* window)
         return false;
     }
     const auto copied = session_.runClub([&](core::TournamentService&) -> core::Result<core::Done> {
-        session_.databases().backUp(session_.file(), target);
+        session_.databases().backUp(session_.place(), target);
         return core::Done{};
     });
     if (copied) {
@@ -123,7 +125,7 @@ bool Backups::backUpToFile(QWidget* window)
 void Backups::restore(QWidget* window)
 {
     const auto chosen = askForBackup(session_.databases(), FileDialogs(session_.uiState()),
-                                     session_.file(), folders(), window);
+                                     session_.place(), folders(), window);
     if (chosen) {
         restoreChosen(*chosen);
     }
@@ -163,7 +165,7 @@ void Backups::setSecondFolder(const QString& folder)
         auto folders = due();
         folders.removeAll(before);
         session_.uiState().setValue(secondFolderKey, folder);
-        session_.uiState().setBackupsDue(session_.file(), folders << folder);
+        session_.uiState().setBackupsDue(session_.place(), folders << folder);
     }
     make();
 }
@@ -175,18 +177,18 @@ QString Backups::secondFolder() const
 
 QStringList Backups::folders() const
 {
-    return foldersOf(session_.file(), session_.uiState());
+    return foldersOf(session_.databases(), session_.place(), session_.uiState());
 }
 
 QStringList Backups::due() const
 {
-    return session_.uiState().backupsDue(session_.file());
+    return session_.uiState().backupsDue(session_.place());
 }
 
 void Backups::noteChange()
 {
     ++changes_;
-    session_.uiState().setBackupsDue(session_.file(), folders());
+    session_.uiState().setBackupsDue(session_.place(), folders());
     if (changesUntilRetry_ > 0 && --changesUntilRetry_ == 0) {
         make();
     }
@@ -202,7 +204,7 @@ void Backups::make()
     if (folders.isEmpty() || session_.isReadOnly()) {
         return;
     }
-    const auto work = [&databases = session_.databases(), folders, file = session_.file(),
+    const auto work = [&databases = session_.databases(), folders, file = session_.place(),
                        now = session_.now()] {
         std::vector<Attempt> attempts;
         for (const auto& folder : folders) {
@@ -233,7 +235,7 @@ void Backups::conclude(const std::vector<Attempt>& attempts, std::int64_t change
             stillDue.removeAll(folder);
         }
     }
-    session_.uiState().setBackupsDue(session_.file(), stillDue);
+    session_.uiState().setBackupsDue(session_.place(), stillDue);
     constexpr int mostDoublings = 6;
     failuresInARow_ = failures.isEmpty() ? 0 : failuresInARow_ + 1;
     changesUntilRetry_ = failures.isEmpty() ? 0 : 1 << std::min(failuresInARow_ - 1, mostDoublings);

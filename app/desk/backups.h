@@ -21,6 +21,7 @@ namespace desk {
 
 class Session;
 class UiState;
+struct Databases;
 
 /// Backups of the club database. Automatic ones are made in the background: after the start, when a
 /// round is published or closed, and on exit; into the folder beside the database, and into a
@@ -40,9 +41,10 @@ public:
 
     /// For file dialogs.
     [[nodiscard]] static QString fileFilter();
-    /// Where the automatic backups of a database are: beside it, and in the second folder if one is
-    /// chosen.
-    [[nodiscard]] static QStringList foldersOf(const QString& file, const UiState& uiState);
+    /// Where the automatic backups of a database are: beside it, or beside the file that its
+    /// backups are named after, and in the second folder if one is chosen.
+    [[nodiscard]] static QStringList foldersOf(const Databases& databases, const QString& place,
+                                               const UiState& uiState);
 
     /// Makes a backup in the background where one is due; while one is being made, after it.
     void make();

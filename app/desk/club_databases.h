@@ -1,21 +1,40 @@
 #pragma once
 
 #include "app/desk/databases.h"
+#include "db/club_places.h"
+#include "db/postgres/server_address.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/part_file.h"
-#include "db/sqlite/snapshot.h"
 
 namespace desk {
 
-/// The databases as SQLite files.
-inline Databases fileDatabases()
+/// The databases as SQLite files and on PostgreSQL servers; `folder` as for db::ClubPlaces.
+inline Databases clubDatabases(const QString& folder)
 {
-    const auto open = [](const QString& file) {
-        db::removeAbandonedParts(file);
-        return db::openStoreOrSnapshot(file, db::IfMissing::Create);
-    };
-    return {open,          db::backUp,         db::backUpTo,     db::restore,
-            db::backupsOf, db::describeBackup, db::canOnlyBeRead};
+    const db::ClubPlaces places(folder);
+    return {
+        .open =
+            [places](const QString& place) {
+                if (!db::isServerAddress(place)) {
+                    db::removeAbandonedParts(place);
+                }
+                return places.open(place, db::IfMissing::Create);
+            },
+        .backUp = [places](const QString& place,
+                           const QString& target) { places.backUp(place, target); },
+        .backUpTo = [places](const QString& place, const QString& target,
+                             const QDateTime& now) { return places.backUpTo(place, target, now); },
+        .restore = [places](const QString& place, const QString& backup,
+                            const QDateTime& now) { return places.restore(place, backup, now); },
+        .backupsOf =
+            [places](const QString& place, const QStringList& folders) {
+                return places.backupsOf(place, folders);
+            },
+        .describe = db::describeBackup,
+        .canOnlyBeRead = [places](const QString& place) { return places.canOnlyBeRead(place); },
+        .fileOf = [places](const QString& place) { return places.fileOf(place); },
+        .isOnServer = db::isServerAddress,
+        .isForHelpers = db::ClubPlaces::isForHelpers};
 }
 
 } // namespace desk

@@ -40,6 +40,9 @@ inline sharing::Transfer clubTransfer()
 inline Sharing clubSharing(const QString& file, const QString& folder)
 {
     const auto shared = [file]() -> std::optional<sharing::PrivateServer> {
+        if (!sharing::isShared(file)) {
+            return std::nullopt;
+        }
         const auto programs = sharing::findPrograms();
         return programs ? sharing::sharedFrom(*programs, file) : std::nullopt;
     };

@@ -14,31 +14,38 @@
 
 namespace desk {
 
-/// What the desk needs from club databases; main.cpp passes those of SQLite files. All functions
-/// that do not say otherwise throw core::StoreFailure; all but `open` may be used on any thread.
+/// What the desk needs from club databases; main.cpp passes those of db/club_places.h. A place is
+/// the name of a file, or the address of a database on a server. All functions that do not say
+/// otherwise throw core::StoreFailure; all but `open` may be used on any thread.
 struct Databases
 {
     /// Opens the database; creates an empty one if there is none. One that can't be written is read
     /// as it is now, and refuses changes as ReadOnly.
-    std::function<std::unique_ptr<core::Store>(const QString& file)> open;
+    std::function<std::unique_ptr<core::Store>(const QString& place)> open;
     /// Makes a verified copy in one file.
-    std::function<void(const QString& file, const QString& target)> backUp;
+    std::function<void(const QString& place, const QString& target)> backUp;
     /// Makes an automatic backup in a folder, then deletes surplus ones there; returns its path.
-    std::function<QString(const QString& file, const QString& folder, const QDateTime& now)>
+    std::function<QString(const QString& place, const QString& folder, const QDateTime& now)>
         backUpTo;
     /// Replaces the database, which must not be open, by the backup; returns the path where the
     /// replaced file is kept, nothing if there was none.
-    std::function<std::optional<QString>(const QString& file, const QString& backup,
+    std::function<std::optional<QString>(const QString& place, const QString& backup,
                                          const QDateTime& now)>
         restore;
     /// The database's automatic backups in these folders and those that restoring left, newest
     /// first. Never throws.
-    std::function<std::vector<core::BackupFile>(const QString& file, const QStringList& folders)>
+    std::function<std::vector<core::BackupFile>(const QString& place, const QStringList& folders)>
         backupsOf;
     /// Reads a backup and examines it; the file is not changed. Never throws.
     std::function<core::BackupContents(const QString& backup)> describe;
-    /// Whether the database is there and can be read, but not written. Never throws.
-    std::function<bool(const QString& file)> canOnlyBeRead;
+    /// Whether the file is there and can be read, but not written. Never throws.
+    std::function<bool(const QString& place)> canOnlyBeRead;
+    /// The file that the database is, or that its backups are named after and kept beside.
+    std::function<QString(const QString& place)> fileOf;
+    /// Never throws.
+    std::function<bool(const QString& place)> isOnServer;
+    /// Whether whoever opens that place may check in and enter results alone.
+    std::function<bool(const QString& place)> isForHelpers;
 };
 
 } // namespace desk

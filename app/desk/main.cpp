@@ -1,5 +1,6 @@
+#include "app/desk/club_databases.h"
+#include "app/desk/club_sharing.h"
 #include "app/desk/command_line.h"
-#include "app/desk/file_databases.h"
 #include "app/desk/icons.h"
 #include "app/desk/main_window.h"
 #include "app/desk/session.h"
@@ -80,39 +81,64 @@ Use askForUse(const QString& path)
 /// The club database to work in; nothing if there is none or the director gives up.
 struct Start
 {
-    QString database;
-    QString file; ///< To be imported or restored; empty: none.
+    QString own;      ///< This machine's club, a file.
+    QString database; ///< To be opened, a file or an address; empty: the own club, wherever it is.
+    QString file;     ///< To be imported or restored; empty: none.
 };
-std::optional<Start> startOf(const desk::CommandLine& given, const QString& usual)
+std::optional<Start> startOf(const desk::CommandLine& given, const QString& usual,
+                             const QString& joined)
 {
-    Start start{given.database ? absolute(*given.database) : usual, absolute(given.file)};
-    if (desk::isClubDatabase(start.file) && !given.database) {
+    const QString named = given.database.value_or(QString());
+    Start start{usual, joined, absolute(given.file)};
+    if (db::isServerAddress(named)) {
+        start.database = named;
+    } else if (given.database) {
+        start = {absolute(named), {}, start.file};
+    } else if (desk::isClubDatabase(start.file)) {
         const auto use = askForUse(start.file);
         if (use == Use::Nothing) {
             return std::nullopt;
         }
         if (use == Use::Open) {
-            start = {start.file, {}};
+            start = {start.file, {}, {}};
         }
     }
     return start;
 }
 
+/// Where the own club is: its file, or the server of this machine that has it, which is started.
+QString placeOfOwn(const desk::Sharing& sharing)
+{
+    if (const auto server = sharing.shared()) {
+        const auto started = server->start();
+        if (const auto place = started ? sharing.open(*started) : started.fault(); place) {
+            return *place;
+        } else {
+            QMessageBox::warning(
+                nullptr, Main::tr("Rummy Director"),
+                Main::tr("The club is shared with other desks, but its server does not start. You "
+                         "can look at the club as it was before, but change nothing.") +
+                    QStringLiteral("\n\n") + desk::reasonFor(place.fault()));
+        }
+    }
+    return sharing.file;
+}
+
 /// Null if the director gives up.
 std::unique_ptr<desk::Session> openDesk(const desk::Databases& databases, desk::UiState& uiState,
-                                        QString file)
+                                        const QString& own, QString place)
 {
     while (true) {
         try {
-            return std::make_unique<desk::Session>(databases, uiState, file,
+            return std::make_unique<desk::Session>(databases, uiState, place,
                                                    QSysInfo::machineHostName(),
                                                    [] { return QDateTime::currentDateTimeUtc(); });
         } catch (const core::StoreFailure& failure) {
-            const auto next = desk::askAfterFailure(databases, uiState, file, failure);
+            const auto next = desk::askAfterFailure(databases, uiState, own, place, failure);
             if (!next) {
                 return nullptr;
             }
-            file = *next;
+            place = *next;
         }
     }
 }
@@ -156,6 +182,7 @@ struct Place
 {
     QString settings;
     QString database; ///< Empty if the system does not tell.
+    QString servers;  ///< The folder for what belongs to clubs on servers.
 };
 
 Place placeOf(int& argc, char** argv)
@@ -166,10 +193,11 @@ Place placeOf(int& argc, char** argv)
     if (QCoreApplication::arguments().contains(QStringLiteral("--portable"))) {
         const QDir folder(QCoreApplication::applicationDirPath() +
                           QStringLiteral("/rummy-director-data"));
-        return {folder.filePath(settings), folder.filePath(QStringLiteral("club.rummydb"))};
+        return {folder.filePath(settings), folder.filePath(QStringLiteral("club.rummydb")),
+                folder.filePath(QStringLiteral("servers"))};
     }
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
-    return {folder.filePath(settings), core::userDatabase()};
+    return {folder.filePath(settings), core::userDatabase(), core::serversFolder()};
 }
 
 /// What exec() returns when all is to be opened again in another text size.
@@ -185,23 +213,43 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     Look look(uiState);
     QApplication::setWindowIcon(icons::program());
     if (!start) {
-        start = startOf(desk::readCommandLine(application), place.database);
+        start = startOf(desk::readCommandLine(application), place.database,
+                        uiState.value(desk::joinedKey).toString());
+        if (start && !sharing::isShared(start->own)) {
+            sharing::forgetEarlier(start->own);
+        }
     }
     if (!start) {
         return 0;
     }
-    if (start->database.isEmpty()) {
+    if (start->own.isEmpty()) {
         QMessageBox::critical(nullptr, Main::tr("Rummy Director"),
                               Main::tr("The user's data folder is unknown: HOME is not set. Name a "
                                        "file with --database."));
         return 3;
     }
-    const auto databases = desk::fileDatabases();
-    const auto session = openDesk(databases, uiState, start->database);
+    const auto databases = desk::clubDatabases(place.servers);
+    const auto sharing = desk::clubSharing(start->own, place.servers);
+    const auto session =
+        openDesk(databases, uiState, start->own,
+                 start->database.isEmpty() ? placeOfOwn(sharing) : start->database);
     if (!session) {
         return 3;
     }
-    desk::MainWindow window(*session);
+    if (session->isOnServer() && !session->current()) {
+        session->openLikeliest();
+    }
+    desk::MainWindow window(*session, &sharing);
+    QObject::connect(
+        &window, &desk::MainWindow::databaseChosen, &window,
+        [&](const QString& chosen) {
+            start->database =
+                sharing::isShared(start->own) || chosen == start->own ? QString() : chosen;
+            uiState.setValue(desk::joinedKey, start->database);
+            window.keepGeometry();
+            QApplication::exit(openAgain);
+        },
+        Qt::QueuedConnection);
     QObject::connect(&window, &desk::MainWindow::lookChosen, &window, [&] {
         look.load();
         window.build();

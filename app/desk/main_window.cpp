@@ -131,6 +131,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
     connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
+    connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
@@ -274,7 +275,7 @@ void MainWindow::addSharing(QMenu& menu)
 {
     // Whoever hears of the database chosen ends this window.
     const auto choose = [this](const std::optional<QString>& database) {
-        if (database && *database != session_.file()) {
+        if (database && *database != session_.place()) {
             Q_EMIT databaseChosen(*database);
         }
     };
@@ -284,7 +285,7 @@ void MainWindow::addSharing(QMenu& menu)
         [this, choose] { choose(askToJoin(sharing_->join, this)); });
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
                           [this, choose] { choose(sharing_->file); });
-    own->setVisible(session_.file() != sharing_->file && !sharing_->shared());
+    own->setVisible(session_.place() != sharing_->file && !sharing_->shared());
 }
 
 void MainWindow::buildTournamentMenu()
@@ -452,7 +453,9 @@ void MainWindow::refreshStatus()
     const auto own = page(current_).status();
     status_->show(own.what.isEmpty() ? overallStatus(session_) : own, session_.savedAt());
     if (session_.isVanished()) {
-        status_->showUnsaved();
+        status_->showUnsaved(tr("Nothing is saved any more"));
+    } else if (session_.isCutOff()) {
+        status_->showUnsaved(tr("No connection: nothing is saved"));
     }
     status_->showBackupFailure(backups_.failure());
     list_->mark(PageId::Setup, page(PageId::Setup).unapplied());
@@ -474,6 +477,16 @@ void MainWindow::offerToSaveElsewhere()
             tournaments_->commands().exportOpen->trigger();
         });
         failure_->add(button);
+    }
+    refreshStatus();
+}
+
+void MainWindow::connectionChanged()
+{
+    if (!session_.isCutOff()) {
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Connected again."),
+                       tr("What you typed and did not see saved: press Enter again."));
+        failure_->show();
     }
     refreshStatus();
 }
@@ -571,7 +584,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 
 void MainWindow::showAbout()
 {
-    AboutDialog dialog(session_.file(), this);
+    AboutDialog dialog(session_.place(), this);
     dialog.exec();
 }
 

@@ -26,6 +26,9 @@ inline const QString languageKey = QStringLiteral("view/language");
 inline const QString toneKey = QStringLiteral("view/tone");
 inline const QString textSizeKey = QStringLiteral("view/textSize");
 
+/// Key of UiState: the place of the club on a server that was joined; empty: the own club is used.
+inline const QString joinedKey = QStringLiteral("club/joined");
+
 /// The text size kept, in percent; 100 where none is, or none that is offered.
 int textSizeOf(const UiState& uiState);
 
@@ -115,6 +118,7 @@ private:
     void showAbout();
     void showHints();
     void offerToSaveElsewhere();
+    void connectionChanged();
     void waitForOthers();
     void tell(const QString& text);
 

@@ -21,11 +21,11 @@ QString textOfDirectoryDamage(const core::StoreFailure& damage)
 
 } // namespace
 
-Session::Session(const Databases& databases, UiState& uiState, QString file, QString name,
+Session::Session(const Databases& databases, UiState& uiState, QString place, QString name,
                  core::TournamentService::Clock clock)
     : databases_(databases),
       uiState_(uiState),
-      file_(std::move(file)),
+      place_(std::move(place)),
       name_(std::move(name)),
       clock_(std::move(clock))
 {
@@ -34,15 +34,15 @@ Session::Session(const Databases& databases, UiState& uiState, QString file, QSt
     connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
     constexpr int milliseconds = 400;
     watch_.start(milliseconds);
-    if (const auto id = uiState_.tournament(file_)) {
+    if (const auto id = uiState_.tournament(place_)) {
         openRemembered(*id);
     }
 }
 
 void Session::openStore()
 {
-    const bool isReadOnly = databases_.canOnlyBeRead(file_);
-    auto store = databases_.open(file_);
+    const bool isReadOnly = databases_.canOnlyBeRead(place_);
+    auto store = databases_.open(place_);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
     auto service = std::make_unique<core::TournamentService>(*store, name_, clock_);
     service->setListener(
@@ -66,7 +66,7 @@ void Session::openStore()
 void Session::openRemembered(core::TournamentId id)
 {
     // Should reading it end the program, the next start does without it.
-    uiState_.setTournament(file_, std::nullopt);
+    uiState_.setTournament(place_, std::nullopt);
     try {
         if (service_->tournament(id)) {
             open(id);
@@ -76,7 +76,7 @@ void Session::openRemembered(core::TournamentId id)
             throw;
         }
         unopened_ = failure;
-        uiState_.setTournament(file_, id);
+        uiState_.setTournament(place_, id);
     }
 }
 
@@ -117,8 +117,19 @@ void Session::open(core::TournamentId id)
     if (!readTournament()) {
         return close();
     }
-    uiState_.setTournament(file_, id);
+    uiState_.setTournament(place_, id);
     Q_EMIT opened();
+}
+
+void Session::openLikeliest()
+{
+    const auto today = now().toLocalTime().date();
+    const auto running = std::find_if(club_.begin(), club_.end(), [today](const auto& summary) {
+        return core::stageOf(summary, today) == core::Stage::Running;
+    });
+    if (!club_.empty()) {
+        open((running != club_.end() ? *running : club_.front()).id);
+    }
 }
 
 void Session::close()
@@ -128,7 +139,7 @@ void Session::close()
     tournament_ = {};
     standings_.reset();
     ++revision_;
-    uiState_.setTournament(file_, std::nullopt);
+    uiState_.setTournament(place_, std::nullopt);
     Q_EMIT opened();
 }
 
@@ -235,7 +246,8 @@ void Session::lookForChanges()
     }
     try {
         const auto changes = service_->changesByOthers();
-        isVanished_ = false;
+        outage_.reset();
+        setCutOff(false);
         if (changes == changesByOthers_) {
             return;
         }
@@ -253,9 +265,17 @@ void Session::lookForChanges()
         announce();
     } catch (const core::StoreFailure& failure) {
         // Looked at several times a second, it is said once.
-        if (failure.kind() != core::StoreFailure::Kind::Vanished || !isVanished_) {
+        if (failure.kind() != outage_) {
             tell(failure);
         }
+        setCutOff(isOnServer());
+    }
+}
+
+void Session::setCutOff(bool isCutOff)
+{
+    if (std::exchange(isCutOff_, isCutOff) != isCutOff) {
+        Q_EMIT connectionChanged();
     }
 }
 
@@ -301,7 +321,7 @@ core::Result<QString> Session::restore(const QString& backup)
     service_.reset();
     store_.reset();
     auto kept = attempt([&]() -> core::Result<QString> {
-        return databases_.restore(file_, backup, clock_()).value_or(QString());
+        return databases_.restore(place_, backup, clock_()).value_or(QString());
     });
     unopened_.reset();
     const auto opened = attempt([&]() -> core::Result<core::Done> {
@@ -318,11 +338,20 @@ core::Result<QString> Session::restore(const QString& backup)
 
 void Session::tell(const core::StoreFailure& failure)
 {
-    isVanished_ = failure.kind() == core::StoreFailure::Kind::Vanished;
-    Q_EMIT failed(texts::text(failure));
-    if (isVanished_) {
+    outage_ = failure.kind();
+    Q_EMIT failed(textOf(failure));
+    if (isVanished()) {
         Q_EMIT vanished();
     }
+}
+
+QString Session::textOf(const core::StoreFailure& failure) const
+{
+    // Of a connection that stands: what was asked was refused.
+    return failure.kind() == core::StoreFailure::Kind::Denied && isHelper() && !isCutOff_
+               ? tr("This is the director's: helpers check in, enrol, and enter or correct results "
+                    "of their own. Ask at the main desk.")
+               : texts::text(failure);
 }
 
 } // namespace desk

@@ -23,12 +23,17 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// Databases and state outlive the session. Opens `file` and the tournament that was open last;
-    /// throws core::StoreFailure if that fails. A damaged tournament is not opened: see warning().
-    Session(const Databases& databases, UiState& uiState, QString file, QString name,
+    /// Databases and state outlive the session. Opens `place`, a file or an address, and the
+    /// tournament that was open last; throws core::StoreFailure if that fails. A damaged tournament
+    /// is not opened: see warning().
+    Session(const Databases& databases, UiState& uiState, QString place, QString name,
             core::TournamentService::Clock clock);
 
-    [[nodiscard]] const QString& file() const { return file_; }
+    [[nodiscard]] const QString& place() const { return place_; }
+    /// Whether the database is on a server, which other desks use as well.
+    [[nodiscard]] bool isOnServer() const { return databases_.isOnServer(place_); }
+    /// Whether this desk may check in and enter results alone.
+    [[nodiscard]] bool isHelper() const { return databases_.isForHelpers(place_); }
     [[nodiscard]] const Databases& databases() const { return databases_; }
     [[nodiscard]] UiState& uiState() const { return uiState_; }
     /// A folder of this user alone for files that other programs are handed; removed at the end.
@@ -51,7 +56,9 @@ public:
     /// When something was last written by this desk; invalid before.
     [[nodiscard]] QDateTime savedAt() const { return savedAt_; }
     /// Whether nothing can be saved, as the database was deleted, moved or replaced.
-    [[nodiscard]] bool isVanished() const { return isVanished_; }
+    [[nodiscard]] bool isVanished() const { return outage_ == core::StoreFailure::Kind::Vanished; }
+    /// Whether nothing can be saved until the server answers again.
+    [[nodiscard]] bool isCutOff() const { return isCutOff_; }
     /// The club database's tournaments and directory as last seen.
     [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
@@ -59,6 +66,8 @@ public:
     [[nodiscard]] int revision() const { return revision_; }
 
     void open(core::TournamentId id);
+    /// Opens the tournament that is being played, or the newest, if there is one.
+    void openLikeliest();
     void close();
 
     /// Returns `use(service, id)` for the open tournament, a core::Result. If the database fails,
@@ -113,6 +122,8 @@ Q_SIGNALS:
     void failed(const QString& text);
     /// The open database was deleted, moved or replaced; follows failed().
     void vanished();
+    /// isCutOff() has changed; follows failed() where it has become true.
+    void connectionChanged();
     /// A change waits for another program that writes, and events are processed meanwhile: whoever
     /// is told keeps all input but giveUpWaiting() away until the waiting has ended.
     void waitingBegan();
@@ -133,6 +144,8 @@ private:
         }
     }
     void tell(const core::StoreFailure& failure);
+    [[nodiscard]] QString textOf(const core::StoreFailure& failure) const;
+    void setCutOff(bool isCutOff);
     /// As core::Waiting.
     bool waitForOthers(std::chrono::milliseconds waited);
     void endWaiting();
@@ -155,7 +168,7 @@ private:
 
     const Databases& databases_;
     UiState& uiState_;
-    QString file_;
+    QString place_;
     QString name_;
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
@@ -173,8 +186,9 @@ private:
     QDateTime savedAt_;
     std::int64_t changesByOthers_ = 0;
     int revision_ = 0;
-    bool isChangeDue_ = false; ///< announce() is queued.
-    bool isVanished_ = false;
+    bool isChangeDue_ = false;                       ///< announce() is queued.
+    std::optional<core::StoreFailure::Kind> outage_; ///< Told already, and not over.
+    bool isCutOff_ = false;
     bool isWaiting_ = false; ///< The snapshots stay as they are, since a change is being made.
     bool isGivenUp_ = false;
     QTimer watch_;

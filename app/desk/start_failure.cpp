@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QUrl>
 
 namespace desk {
 namespace {
@@ -27,11 +28,18 @@ void tell(QMessageBox::Icon icon, const QString& text)
     box.exec();
 }
 
+/// Of an address what a director knows of it: the laptop.
+QString serverOf(const QString& place)
+{
+    const QUrl url(place);
+    return url.port() > 0 ? QStringLiteral("%1:%2").arg(url.host()).arg(url.port()) : url.host();
+}
+
 /// Puts a backup in the file's place; says what became of it.
 void restoreBackup(const Databases& databases, UiState& uiState, const QString& file)
 {
     const auto chosen = askForBackup(databases, FileDialogs(uiState), file,
-                                     Backups::foldersOf(file, uiState), nullptr);
+                                     Backups::foldersOf(databases, file, uiState), nullptr);
     if (!chosen) {
         return;
     }
@@ -52,36 +60,49 @@ void restoreBackup(const Databases& databases, UiState& uiState, const QString& 
 } // namespace
 
 std::optional<QString> askAfterFailure(const Databases& databases, UiState& uiState,
-                                       const QString& file, const core::StoreFailure& failure)
+                                       const QString& own, const QString& place,
+                                       const core::StoreFailure& failure)
 {
+    const bool isOnServer = databases.isOnServer(place);
     QMessageBox box(QMessageBox::Warning, StartTexts::tr("Rummy Director"),
                     StartTexts::tr("The club database cannot be opened."));
+    box.setObjectName(QStringLiteral("startFailure"));
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(texts::text(failure) + QStringLiteral("\n\n") +
-                           QDir::toNativeSeparators(file));
+                           (isOnServer ? serverOf(place) : QDir::toNativeSeparators(place)));
+    const auto add = [&box](const QString& text, const QString& objectName) {
+        auto* const button = box.addButton(text, QMessageBox::ActionRole);
+        button->setObjectName(objectName);
+        return button;
+    };
     const auto* again = box.addButton(StartTexts::tr("Try again"), QMessageBox::AcceptRole);
     auto* const restore =
-        box.addButton(StartTexts::tr("Restore a backup…"), QMessageBox::ActionRole);
-    restore->setObjectName(QStringLiteral("restoreButton"));
-    if (failure.kind() == core::StoreFailure::Kind::Damaged) {
+        isOnServer ? nullptr
+                   : add(StartTexts::tr("Restore a backup…"), QStringLiteral("restoreButton"));
+    const auto* other =
+        isOnServer ? add(StartTexts::tr("Open the own club"), QStringLiteral("ownClubButton"))
+                   : add(StartTexts::tr("Open another database…"), QStringLiteral("otherButton"));
+    if (restore != nullptr && failure.kind() == core::StoreFailure::Kind::Damaged) {
         box.setDefaultButton(restore);
     }
-    const auto* other =
-        box.addButton(StartTexts::tr("Open another database…"), QMessageBox::ActionRole);
     box.addButton(StartTexts::tr("Quit"), QMessageBox::RejectRole);
     box.exec();
-    if (box.clickedButton() == again) {
-        return file;
+    const auto* const clicked = box.clickedButton();
+    if (clicked == again) {
+        return place;
     }
-    if (box.clickedButton() == restore) {
-        restoreBackup(databases, uiState, file);
-        return file;
+    if (clicked == other && isOnServer) {
+        return own;
     }
-    if (box.clickedButton() == other) {
+    if (clicked == other) {
         const auto chosen = FileDialogs(uiState).openFile(nullptr, FileDialogs::Purpose::Database,
                                                           StartTexts::tr("Open another database"),
                                                           Backups::fileFilter());
-        return chosen.isEmpty() ? file : chosen;
+        return chosen.isEmpty() ? place : chosen;
+    }
+    if (clicked != nullptr && clicked == restore) {
+        restoreBackup(databases, uiState, place);
+        return place;
     }
     return std::nullopt;
 }

@@ -76,10 +76,10 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
     }
 }
 
-void StatusLine::showUnsaved()
+void StatusLine::showUnsaved(const QString& why)
 {
     savedIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Error));
-    saved_->setText(tr("Nothing is saved any more"));
+    saved_->setText(why);
 }
 
 void StatusLine::showBackupFailure(const QString& failure)

@@ -21,8 +21,8 @@ public:
 
     /// `savedAt` may be invalid.
     void show(const Status& status, const QDateTime& savedAt);
-    /// In place of the time of saving: that nothing is saved any more.
-    void showUnsaved();
+    /// In place of the time of saving: that nothing is saved, and why, in a few words.
+    void showUnsaved(const QString& why);
     /// That the last backup failed, with its reason; an empty one: it did not.
     void showBackupFailure(const QString& failure);
 

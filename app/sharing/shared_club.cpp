@@ -44,11 +44,14 @@ QString serverFolder(const QString& file)
     return info.absoluteDir().filePath(info.completeBaseName() + u"-shared"_s);
 }
 
+bool isShared(const QString& file)
+{
+    return QFile::exists(handedOverMark(serverFolder(file)));
+}
+
 std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString& file)
 {
-    const QString folder = serverFolder(file);
-    return QFile::exists(handedOverMark(folder)) ? PrivateServer::find(programs, folder)
-                                                 : std::nullopt;
+    return isShared(file) ? PrivateServer::find(programs, serverFolder(file)) : std::nullopt;
 }
 
 Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,

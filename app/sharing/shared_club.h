@@ -26,6 +26,9 @@ struct Transfer
 /// The folder of the server of that club database: beside it.
 QString serverFolder(const QString& file);
 
+/// Whether the club of that file is on a server of this machine; fast.
+bool isShared(const QString& file);
+
 /// The server that has the club of that file; nothing if it is not shared.
 std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString& file);
 

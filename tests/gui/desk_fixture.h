@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/file_databases.h"
+#include "app/desk/club_databases.h"
 #include "app/desk/session.h"
 #include "core/file/tournament_file.h"
 
@@ -15,7 +15,7 @@
 class DeskFixture
 {
 public:
-    explicit DeskFixture(desk::Databases databases = desk::fileDatabases())
+    explicit DeskFixture(desk::Databases databases = desk::clubDatabases({}))
         : databases_(std::move(databases))
     {
         start();

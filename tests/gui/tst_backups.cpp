@@ -46,7 +46,7 @@ class Copies
 public:
     desk::Databases databases()
     {
-        auto all = desk::fileDatabases();
+        auto all = desk::clubDatabases({});
         all.backUpTo = [this](const QString&, const QString& folder, const QDateTime&) {
             return copyTo(folder);
         };

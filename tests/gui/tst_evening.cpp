@@ -259,7 +259,7 @@ void TestEvening::swapSlips(Hands& hands)
 
 int TestEvening::typeUntilKilled(const QString& folder)
 {
-    const auto databases = desk::fileDatabases();
+    const auto databases = desk::clubDatabases({});
     desk::UiState uiState(folder + u"/desk.ini"_s);
     desk::Session session(databases, uiState, folder + u"/club.rummydb"_s, u"Desk"_s,
                           [] { return QDateTime::currentDateTimeUtc(); });

@@ -65,7 +65,7 @@ public:
     {
         fixture.openSample();
         for (int hour = 0; hour < 3; ++hour) {
-            newest = fixture.session().databases().backUpTo(fixture.session().file(),
+            newest = fixture.session().databases().backUpTo(fixture.session().place(),
                                                             fixture.file(u"backups"_s),
                                                             evening.addSecs(3600LL * hour));
         }
@@ -192,10 +192,10 @@ void TestRestoring::restoredStateIsOfferedToo()
     DeskWithBackups desk;
     auto& session = desk.fixture.session();
     const auto kept = session.restore(
-        session.databases().backupsOf(session.file(), {desk.fixture.file(u"backups"_s)})[1].path);
+        session.databases().backupsOf(session.place(), {desk.fixture.file(u"backups"_s)})[1].path);
     QVERIFY(kept.ok());
     const auto offered =
-        session.databases().backupsOf(session.file(), {desk.fixture.file(u"backups"_s)});
+        session.databases().backupsOf(session.place(), {desk.fixture.file(u"backups"_s)});
     QCOMPARE(offered.size(), std::size_t{4});
     QVERIFY(std::any_of(offered.begin(), offered.end(),
                         [&](const auto& one) { return one.path == *kept; }));
@@ -222,7 +222,7 @@ void TestRestoring::saysThatThereIsNone()
 {
     DeskFixture fixture;
     const desk::FileDialogs files(fixture.session().uiState());
-    desk::RestoreDialog dialog(fixture.session().databases(), files, fixture.session().file(),
+    desk::RestoreDialog dialog(fixture.session().databases(), files, fixture.session().place(),
                                {fixture.file(u"backups"_s)}, nullptr);
     QTRY_COMPARE(dialog.notice().text(), u"There are no backups here yet. Browse for a file."_s);
     QVERIFY(!dialog.yes().isEnabled());
@@ -260,7 +260,7 @@ void TestRestoring::listShowsWhatTheyHold()
 void TestRestoring::restoresAfterAFailedStart()
 {
     DeskWithBackups desk;
-    const auto file = desk.fixture.session().file();
+    const auto file = desk.fixture.session().place();
     const auto databases = desk.fixture.session().databases();
     desk.fixture.stop();
     writeFile(file, QByteArray("scratched").repeated(1000));
@@ -282,7 +282,7 @@ void TestRestoring::restoresAfterAFailedStart()
         page_test::part<QPushButton>(failure, "restoreButton").click();
     });
     const auto next = desk::askAfterFailure(
-        databases, state, file, core::StoreFailure(core::StoreFailure::Kind::Damaged, {}));
+        databases, state, file, file, core::StoreFailure(core::StoreFailure::Kind::Damaged, {}));
     QCOMPARE(next, file);
     QVERIFY2(told.startsWith(u"Restored: "_s), qPrintable(told));
     desk.fixture.restart();
@@ -296,7 +296,7 @@ void TestRestoring::restoresAFileFromElsewhere()
     auto& session = fixture.session();
     const auto copy = fixture.file(u"elsewhere/copy.rummydb"_s);
     QVERIFY(QDir().mkpath(QFileInfo(copy).path()));
-    session.databases().backUp(session.file(), copy);
+    session.databases().backUp(session.place(), copy);
     desk::MainWindow window(session);
     window.show();
     QString asked;
@@ -321,7 +321,7 @@ void TestRestoring::opensFilesByTheirKind()
     fixture.openSample();
     auto& session = fixture.session();
     const auto copy = fixture.file(u"copy.rummydb"_s);
-    session.databases().backUp(session.file(), copy);
+    session.databases().backUp(session.place(), copy);
     desk::MainWindow window(session);
     window.show();
     const auto count = session.club().size();
@@ -343,7 +343,7 @@ void TestRestoring::importOfAClubRestoresIt()
     fixture.openSample();
     auto& session = fixture.session();
     const auto copy = fixture.file(u"copy.rummydb"_s);
-    session.databases().backUp(session.file(), copy);
+    session.databases().backUp(session.place(), copy);
     desk::MainWindow window(session);
     window.show();
     QString asked;
@@ -427,7 +427,7 @@ void TestRestoring::suggestedFilesAreNew()
 
 void TestRestoring::readOnlyDatabaseIsShown()
 {
-    auto databases = desk::fileDatabases();
+    auto databases = desk::clubDatabases({});
     bool readOnly = false;
     databases.canOnlyBeRead = [&](const QString&) { return readOnly; };
     databases.open = [&](const QString& file) {
@@ -454,7 +454,7 @@ void TestRestoring::readOnlyDatabaseIsShown()
 void TestRestoring::startRemovesAbandonedParts()
 {
     DeskFixture fixture;
-    const auto part = fixture.session().file() + u".0b9c7a52-3c1e-4f6a-9d0e-5a1f2b3c4d5e.part"_s;
+    const auto part = fixture.session().place() + u".0b9c7a52-3c1e-4f6a-9d0e-5a1f2b3c4d5e.part"_s;
     writeFile(part, "half");
     {
         QFile opened(part);

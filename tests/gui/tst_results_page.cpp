@@ -173,7 +173,7 @@ void TestResultsPage::keepsWhatIsTyped()
     type(" 6  9  ");
     QVERIFY(*game(1, 1) == played("3,5,6,9", "1,0,0,0", Ending::Early));
     QVERIFY(
-        fixture_->session().uiState().slip(fixture_->session().file(), id_, {1_r, 1_t}).isEmpty());
+        fixture_->session().uiState().slip(fixture_->session().place(), id_, {1_r, 1_t}).isEmpty());
 }
 
 void TestResultsPage::correctsTheLast()
@@ -403,7 +403,7 @@ void TestResultsPage::placesTheLastEntriesByTheShownRound()
     playing.rounds[0].head.games = 1;
     playing.rounds[1].head.games = 1;
     open(playing);
-    const auto store = db::openStore(fixture_->session().file(), db::IfMissing::Refuse);
+    const auto store = db::openStore(fixture_->session().place(), db::IfMissing::Refuse);
     QVERIFY(otherDesk(*store).enter(id_, {1_r, 1_t, 1_g}, played("0,5,6,9"), {}));
     fixture_->session().lookForChanges();
     const auto* const entries = page_test::part<QListView>(*page_, "recentList").model();

@@ -220,7 +220,7 @@ web::Content Serving::content() const
 /// With a connection of its own, as it is used in the server's thread.
 web::MakeSlipDesk Serving::slipDesk() const
 {
-    return [open = session_.databases().open, file = session_.file(),
+    return [open = session_.databases().open, file = session_.place(),
             id = *session_.current()](const std::optional<core::StoredTournament>& seen) {
         if (!QFile::exists(file)) {
             throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
@@ -242,26 +242,26 @@ Serving::Announced Serving::announced() const
 QVariant Serving::own(const QString& key) const
 {
     const auto id = session_.current();
-    return id ? session_.uiState().value(session_.file(), *id, key) : QVariant();
+    return id ? session_.uiState().value(session_.place(), *id, key) : QVariant();
 }
 
 void Serving::keepOwn(const QString& key, const QVariant& value)
 {
     if (const auto id = session_.current()) {
-        session_.uiState().setValue(session_.file(), *id, key, value);
+        session_.uiState().setValue(session_.place(), *id, key, value);
     }
 }
 
 QString Serving::shownAddress() const
 {
     const auto id = session_.current();
-    return id ? session_.uiState().hallAddress(session_.file(), *id) : QString();
+    return id ? session_.uiState().hallAddress(session_.place(), *id) : QString();
 }
 
 void Serving::rememberAddress()
 {
     if (const auto id = session_.current()) {
-        session_.uiState().setHallAddress(session_.file(), *id, address());
+        session_.uiState().setHallAddress(session_.place(), *id, address());
     }
 }
 

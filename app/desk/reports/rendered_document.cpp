@@ -125,7 +125,7 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
             now = session.now().toLocalTime(), order = std::move(order),
             key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
             address = session.current()
-                          ? session.uiState().hallAddress(session.file(), *session.current())
+                          ? session.uiState().hallAddress(session.place(), *session.current())
                           : QString(),
             wifi = documents::Wifi{
                 session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),

@@ -448,7 +448,7 @@ SlipBook::SlipBook(const Session& session, const core::TableKey& table)
 
 void SlipBook::read()
 {
-    const QVariantMap kept = session_.uiState().slip(session_.file(), id_, table_);
+    const QVariantMap kept = session_.uiState().slip(session_.place(), id_, table_);
     const auto games = kept.value(u"games"_s).toList();
     for (const auto& game : games) {
         if (const auto slip = keptFrom(game.toMap())) {
@@ -558,14 +558,14 @@ void SlipBook::write()
     for (const auto& kept : slips_) {
         games.push_back(mapOf(kept));
     }
-    session_.uiState().setSlip(session_.file(), id_, table_,
+    session_.uiState().setSlip(session_.place(), id_, table_,
                                games.isEmpty() ? QVariantMap() : QVariantMap{{u"games"_s, games}});
 }
 
 bool isHalfTyped(const Session& session, const core::TableKey& table)
 {
     return session.current() &&
-           !session.uiState().slip(session.file(), *session.current(), table).isEmpty() &&
+           !session.uiState().slip(session.place(), *session.current(), table).isEmpty() &&
            !SlipBook(session, table).isEmpty();
 }
 

@@ -89,7 +89,7 @@ void makeBackups(Stage& stage)
             stage.openSample(u"pure-evening"_s);
         }
         newest =
-            databases.backUpTo(stage.session().file(), folder, evening.addSecs(3'700LL * hour));
+            databases.backUpTo(stage.session().place(), folder, evening.addSecs(3'700LL * hour));
     }
     QFile damaged(newest);
     if (!damaged.open(QIODevice::WriteOnly) || damaged.write("scratched") < 0) {
@@ -151,8 +151,14 @@ void takeMenus(const Album& album)
     Q_EMIT stage.session().failed(texts::text(core::StoreFailure(Kind::Full, {})));
     stage.take(u"window-failure"_s);
     stage.takeDialog(u"window-start-failure"_s, [&] {
+        const auto own = u"/home/anna/club.rummydb"_s;
+        (void)desk::askAfterFailure(stage.session().databases(), stage.session().uiState(), own,
+                                    own, core::StoreFailure(Kind::Damaged, {}));
+    });
+    stage.takeDialog(u"window-start-without-server"_s, [&] {
         (void)desk::askAfterFailure(stage.session().databases(), stage.session().uiState(),
                                     u"/home/anna/club.rummydb"_s,
-                                    core::StoreFailure(Kind::Damaged, {}));
+                                    u"postgresql://rummy_helper@192.168.178.20:45432/rummy"_s,
+                                    core::StoreFailure(Kind::Unreachable, u"timeout expired"_s));
     });
 }
