@@ -85,6 +85,7 @@ enum class Action : std::uint8_t {
     RejoinMatch,
     DecideTie,
     CancelTieDecision,
+    BringBack,
 };
 
 /// An action, and the single round, table, game or participant that it concerns, if any.

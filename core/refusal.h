@@ -253,6 +253,7 @@ enum class ClubFault : std::uint8_t {
     NothingToUndo,     ///<
     NothingToRedo,     ///<
     HistoryConflict,   ///< The entry no longer fits the current state.
+    DepartureUnfit,    ///< It builds on what the others lack.
     ChangedMeanwhile,  ///< value stored, value wanted, in the tournament file's form
     PlayerUnknown,     ///< name, club
     PlayerTwice,       ///< name, club: in the directory already

@@ -461,6 +461,11 @@ Result<Done> TournamentService::changeStatus(TournamentId id,
     return run(id, core::changeStatus, numbers, status, clock_());
 }
 
+Result<Done> TournamentService::bringBack(TournamentId id, const std::vector<Departure>& chosen)
+{
+    return run(id, core::bringBack, chosen);
+}
+
 Result<Done> TournamentService::releasePlaces(TournamentId id, const PlaceRelease& release)
 {
     return run(id, core::releasePlaces, release, clock_());

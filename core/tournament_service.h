@@ -4,6 +4,7 @@
 #include "core/result.h"
 #include "core/standings.h"
 #include "core/store.h"
+#include "core/use_cases/bringing_back.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/confirming.h"
 #include "core/use_cases/deciding_ties.h"
@@ -114,6 +115,9 @@ public:
     Result<Done> decideTie(TournamentId id, const TieDecision& decision);
     Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);
     Result<Done> cancelPenalty(TournamentId id, const Penalty& penalty);
+
+    /// Takes over what a desk did alone.
+    Result<Done> bringBack(TournamentId id, const std::vector<Departure>& chosen);
 
     // Rounds.
     /// Stores the rounds as drafts, or publishes them at once.

@@ -47,6 +47,7 @@ inline constexpr EnumKeys<Action> enumKeys<Action> = {
     {Action::RejoinMatch, "rejoin-match"},
     {Action::DecideTie, "decide-tie"},
     {Action::CancelTieDecision, "cancel-tie-decision"},
+    {Action::BringBack, "bring-back"},
 };
 
 } // namespace core

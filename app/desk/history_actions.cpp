@@ -28,6 +28,7 @@ bool concernsMany(const core::Label& label)
     case ReopenRound:
     case SwapTableResults:
     case ReleasePlaces:
+    case BringBack:
         return true;
     case Enrol:
     case ChangeParticipant:

@@ -17,6 +17,7 @@
 #include <QScreen>
 #include <QStandardPaths>
 #include <QSysInfo>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -81,26 +82,41 @@ Use askForUse(const QString& path)
 /// The club database to work in; nothing if there is none or the director gives up.
 struct Start
 {
-    QString own;      ///< This machine's club, a file.
-    QString database; ///< To be opened, a file or an address; empty: the own club, wherever it is.
-    QString file;     ///< To be imported or restored; empty: none.
+    /// This machine's club, a file.
+    QString own;
+    /// To be opened, a file or an address; empty: the own club, wherever it is.
+    QString database = {};
+    /// To be imported or restored; empty: none.
+    QString file = {};
+    bool showsCodes = false; ///< For other desks, as the club was shared just now.
+
+    /// For the next run of the window: leaves what `session` has open.
+    void choose(const QString& chosen, desk::Session& session)
+    {
+        const bool isOwnServer = db::isServerAddress(chosen) && sharing::isShared(own);
+        database = chosen == own || isOwnServer ? QString() : chosen;
+        showsCodes = isOwnServer && session.place() == own;
+        if (showsCodes) {
+            session.uiState().setTournament(chosen, session.current());
+        }
+    }
 };
 std::optional<Start> startOf(const desk::CommandLine& given, const QString& usual,
                              const QString& joined)
 {
     const QString named = given.database.value_or(QString());
-    Start start{usual, joined, absolute(given.file)};
+    Start start{.own = usual, .database = joined, .file = absolute(given.file)};
     if (db::isServerAddress(named)) {
         start.database = named;
     } else if (given.database) {
-        start = {absolute(named), {}, start.file};
+        start = {.own = absolute(named), .file = start.file};
     } else if (desk::isClubDatabase(start.file)) {
         const auto use = askForUse(start.file);
         if (use == Use::Nothing) {
             return std::nullopt;
         }
         if (use == Use::Open) {
-            start = {start.file, {}, {}};
+            start = {.own = start.file};
         }
     }
     return start;
@@ -243,8 +259,7 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
     QObject::connect(
         &window, &desk::MainWindow::databaseChosen, &window,
         [&](const QString& chosen) {
-            start->database =
-                sharing::isShared(start->own) || chosen == start->own ? QString() : chosen;
+            start->choose(chosen, *session);
             uiState.setValue(desk::joinedKey, start->database);
             window.keepGeometry();
             QApplication::exit(openAgain);
@@ -270,6 +285,9 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         window.openFile(file);
     } else {
         window.greet();
+    }
+    if (std::exchange(start->showsCodes, false)) {
+        QTimer::singleShot(0, &window, &desk::MainWindow::share);
     }
     return QApplication::exec();
 }

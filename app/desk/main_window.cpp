@@ -7,6 +7,8 @@
 #include "app/desk/status_line.h"
 
 #include "app/desk/about/about_dialog.h"
+#include "app/desk/alone/alone.h"
+#include "app/desk/alone/alone_clubs.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
 #include "app/desk/hall/lock_dialog.h"
@@ -28,16 +30,19 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/plain_texts.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
+#include <QDir>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -112,6 +117,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     : session_(session),
       sharing_(sharing),
       backups_(session),
+      copy_(session),
       kit_(session),
       timer_(session),
       serving_(session),
@@ -138,6 +144,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
         failure_->show();
     });
+    connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
     timer_.watch(*this);
@@ -159,6 +166,7 @@ void MainWindow::build()
     display_.invalidate();
     tournamentOpened();
     tell(session_.warning());
+    offerToBringBack();
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
@@ -273,19 +281,29 @@ void MainWindow::buildFileMenu()
 
 void MainWindow::addSharing(QMenu& menu)
 {
-    // Whoever hears of the database chosen ends this window.
-    const auto choose = [this](const std::optional<QString>& database) {
-        if (database && *database != session_.place()) {
-            Q_EMIT databaseChosen(*database);
-        }
-    };
-    add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {},
-        [this, choose] { choose(askToShare(*sharing_, this)); });
+    add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {}, &MainWindow::share);
     add(menu, u"joinAction"_s, tr("&Join a desk…"), {},
-        [this, choose] { choose(askToJoin(sharing_->join, this)); });
+        [this] { choose(askToJoin(sharing_->join, this)); });
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
-                          [this, choose] { choose(sharing_->file); });
+                          [this] { choose(sharing_->file); });
     own->setVisible(session_.place() != sharing_->file && !sharing_->shared());
+    if (const auto club = aloneIn(session_.uiState(), session_.place())) {
+        add(menu, u"returnAction"_s, tr("Bring &back to the other desks…"), {},
+            [this, club = *club] { returnToOthers(club); });
+    }
+}
+
+void MainWindow::share()
+{
+    choose(askToShare(*sharing_, this));
+}
+
+void MainWindow::choose(const std::optional<QString>& database)
+{
+    // Whoever hears of the database chosen ends this window.
+    if (database && *database != session_.place()) {
+        Q_EMIT databaseChosen(*database);
+    }
 }
 
 void MainWindow::buildTournamentMenu()
@@ -483,12 +501,85 @@ void MainWindow::offerToSaveElsewhere()
 
 void MainWindow::connectionChanged()
 {
-    if (!session_.isCutOff()) {
+    if (session_.isCutOff()) {
+        offerToGoOnAlone();
+    } else {
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Connected again."),
                        tr("What you typed and did not see saved: press Enter again."));
         failure_->show();
     }
     refreshStatus();
+}
+
+void MainWindow::offerToGoOnAlone()
+{
+    if (session_.current()) {
+        auto* const button = makeButton(u"goOnAlone"_s, tr("Go on alone…"), icons::Meaning::Present,
+                                        ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, &MainWindow::goOnAlone);
+        failure_->add(button);
+    }
+}
+
+void MainWindow::goOnAlone()
+{
+    copy_.finish();
+    const auto file = askToGoOnAlone(session_, this);
+    if (!file) {
+        return;
+    }
+    if (*file) {
+        choose(**file);
+    } else {
+        tell(textOf(file->refused()));
+    }
+}
+
+void MainWindow::offerToBringBack()
+{
+    const auto offer = [this](const QString& what, const QString& why, const AloneClub& club,
+                              void (MainWindow::*bring)(const AloneClub&)) {
+        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning, what, why);
+        auto* const button = makeButton(u"bringBack"_s, tr("Bring back…"), icons::Meaning::Import,
+                                        ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [=, this] { (this->*bring)(club); });
+        failure_->add(button);
+        failure_->show();
+    };
+    if (const auto club = aloneIn(session_.uiState(), session_.place())) {
+        offer(tr("This desk goes on alone: the others see nothing of it."),
+              tr("Bring it back once the server answers again."), *club,
+              &MainWindow::returnToOthers);
+    } else if (session_.isOnServer()) {
+        if (const auto left =
+                aloneFrom(session_.databases(), session_.uiState(), session_.place())) {
+            offer(tr("What this desk did alone is not brought back yet."),
+                  tr("You see what differs before anything is taken over."), *left,
+                  &MainWindow::bringBack);
+        }
+    }
+}
+
+void MainWindow::bringBack(const AloneClub& club)
+{
+    if (askToBringBack(session_, club, this)) {
+        failure_->show(
+            Notice::Kind::Tint, icons::Meaning::Complete, tr("Back with the other desks."),
+            tr("What was done alone stays in %1").arg(QDir::toNativeSeparators(club.file)));
+        offerToBringBack();
+    }
+}
+
+void MainWindow::returnToOthers(const AloneClub& club)
+{
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto restored = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
+    try {
+        (void)session_.databases().open(club.place);
+    } catch (const core::StoreFailure& failure) {
+        return tell(texts::text(failure));
+    }
+    choose(club.place);
 }
 
 /// Modal, so that nothing is typed or changed meanwhile.
@@ -511,6 +602,9 @@ void MainWindow::tell(const QString& text)
     if (!text.isEmpty()) {
         failure_->showError(text);
         failure_->show();
+        if (session_.isCutOff()) {
+            offerToGoOnAlone();
+        }
     }
 }
 

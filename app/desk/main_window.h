@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/alone/desk_copy.h"
 #include "app/desk/backups.h"
 #include "app/desk/clock/round_timer.h"
 #include "app/desk/hall/hall_display.h"
@@ -33,6 +34,7 @@ inline const QString joinedKey = QStringLiteral("club/joined");
 int textSizeOf(const UiState& uiState);
 
 class Session;
+struct AloneClub;
 class FirstHints;
 class HelpWindow;
 class HistoryActions;
@@ -59,6 +61,8 @@ public:
     /// Shows the hints for the first evening if this desk has never shown them and the club has no
     /// tournament yet.
     void greet();
+    /// Shows how other desks join the club that this machine shares, or shares it.
+    void share();
     /// For the next start.
     void keepGeometry();
     [[nodiscard]] PageId currentPage() const { return current_; }
@@ -92,6 +96,7 @@ private:
     void buildMenus();
     void buildFileMenu();
     void addSharing(QMenu& menu);
+    void choose(const std::optional<QString>& database);
     void buildTournamentMenu();
     void buildViewMenu();
     void buildLookMenus(QMenu& menu);
@@ -119,12 +124,20 @@ private:
     void showHints();
     void offerToSaveElsewhere();
     void connectionChanged();
+    void offerToGoOnAlone();
+    void goOnAlone();
+    /// Says what is not brought back yet, where the others are again.
+    void offerToBringBack();
+    void bringBack(const AloneClub& club);
+    /// From the club that this desk went on with alone to the others.
+    void returnToOthers(const AloneClub& club);
     void waitForOthers();
     void tell(const QString& text);
 
     Session& session_;
     const Sharing* sharing_;
     Backups backups_;
+    DeskCopy copy_;
     KitWriter kit_;
     RoundTimer timer_;
     Serving serving_;

@@ -339,19 +339,10 @@ core::Result<QString> Session::restore(const QString& backup)
 void Session::tell(const core::StoreFailure& failure)
 {
     outage_ = failure.kind();
-    Q_EMIT failed(textOf(failure));
+    Q_EMIT failed(texts::text(failure));
     if (isVanished()) {
         Q_EMIT vanished();
     }
-}
-
-QString Session::textOf(const core::StoreFailure& failure) const
-{
-    // Of a connection that stands: what was asked was refused.
-    return failure.kind() == core::StoreFailure::Kind::Denied && isHelper() && !isCutOff_
-               ? tr("This is the director's: helpers check in, enrol, and enter or correct results "
-                    "of their own. Ask at the main desk.")
-               : texts::text(failure);
 }
 
 } // namespace desk

@@ -144,7 +144,6 @@ private:
         }
     }
     void tell(const core::StoreFailure& failure);
-    [[nodiscard]] QString textOf(const core::StoreFailure& failure) const;
     void setCutOff(bool isCutOff);
     /// As core::Waiting.
     bool waitForOthers(std::chrono::milliseconds waited);

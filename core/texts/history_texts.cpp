@@ -70,6 +70,7 @@ public:
             {RejoinMatch, QT_TR_NOOP("back in the match")},
             {DecideTie, QT_TR_NOOP("tie decided")},
             {CancelTieDecision, QT_TR_NOOP("decision of a tie taken back")},
+            {BringBack, QT_TR_NOOP("brought back from a desk that went on alone")},
         };
         const bool several = !label.participant;
         if (several && label.action == Enrol) {

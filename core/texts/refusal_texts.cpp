@@ -526,6 +526,9 @@ public:
             {NothingToRedo, QT_TR_NOOP("There is nothing to redo.")},
             {HistoryConflict, QT_TR_NOOP("What stands there no longer fits this step of the "
                                          "journal, so it cannot be undone or redone.")},
+            {DepartureUnfit,
+             QT_TR_NOOP("This does not fit what the others have by now, or needs something that is "
+                        "left out, such as its round. Choose that, too, or leave this out.")},
             {ChangedMeanwhile,
              QT_TR_NOOP("Somebody else has changed this meanwhile: it is %1 now, you want %2. Look "
                         "at it again.")},

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/desk/background_task.h"
+#include "app/desk/databases.h"
+#include "core/ids.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+
+namespace desk {
+
+class Session;
+
+/// Keeps a copy of the open tournament on this machine, as a tournament file, while its club is on
+/// a server: at most seconds old, should the server be lost.
+class DeskCopy : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session outlives it.
+    explicit DeskCopy(Session& session, QObject* parent = nullptr);
+    ~DeskCopy() override;
+    Q_DISABLE_COPY_MOVE(DeskCopy)
+
+    /// Where the copy is, or would be.
+    [[nodiscard]] static QString fileOf(const Databases& databases, const QString& place,
+                                        core::TournamentId id);
+
+    /// Writes at once what is still to be written, and waits for it.
+    void finish();
+
+Q_SIGNALS:
+    /// The copy cannot be written; the text says why.
+    void failed(const QString& text);
+
+private:
+    void write();
+
+    Session& session_;
+    QTimer due_;
+    BackgroundTask<std::optional<QString>> task_;
+    QString failure_; ///< Told already.
+};
+
+} // namespace desk
