@@ -51,6 +51,8 @@ std::optional<Fault> Cluster::start() const
     if (isRunning()) {
         return std::nullopt;
     }
+    // The server would take whatever process has its former number for itself.
+    QFile::remove(processFile());
     // The server inherits the output of what starts it: it has to be a file, not ours to wait for.
     const QString log = folder_ + u"/server.log"_s;
     const auto started = control({u"--log"_s, log, u"start"_s});
@@ -66,9 +68,21 @@ std::optional<Fault> Cluster::stop() const
     return stopped ? std::nullopt : std::optional(stopped.fault());
 }
 
-bool Cluster::isRunning() const
+std::optional<qint64> Cluster::process() const
 {
-    return bool(control({u"status"_s}));
+    QFile file(processFile());
+    if (!file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    const qint64 process = file.readLine().trimmed().toLongLong();
+    // After a crash or a loss of power another program may have that number.
+    const auto program = QFile::symLinkTarget(u"/proc/%1/exe"_s.arg(process));
+    return program.endsWith(u"/postgres") ? std::optional(process) : std::nullopt;
+}
+
+QString Cluster::processFile() const
+{
+    return dataFolder() + u"/postmaster.pid"_s;
 }
 
 QString Cluster::dataFolder() const

@@ -32,12 +32,15 @@ public:
     [[nodiscard]] std::optional<Fault> start() const;
     /// Ends all connections; also if it does not run.
     [[nodiscard]] std::optional<Fault> stop() const;
-    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] bool isRunning() const { return process().has_value(); }
+    /// The process of the server that all its others descend from; nothing if it does not run.
+    [[nodiscard]] std::optional<qint64> process() const;
 
     [[nodiscard]] const QString& folder() const { return folder_; }
     [[nodiscard]] QString dataFolder() const;
 
 private:
+    [[nodiscard]] QString processFile() const;
     [[nodiscard]] Outcome<QByteArray> control(const QStringList& arguments) const;
 
     Programs programs_;

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <thread>
 #include <utility>
 
 namespace {
@@ -85,14 +86,16 @@ void PrivateServer::start() const
 
 pid_t PrivateServer::process() const
 {
-    QFile file(cluster_.dataFolder() + u"/postmaster.pid"_s);
-    require(file.open(QIODevice::ReadOnly), file.fileName());
-    return file.readLine().trimmed().toInt();
+    const auto process = cluster_.process();
+    require(process.has_value(), u"The server does not run"_s);
+    return static_cast<pid_t>(*process);
 }
 
 void PrivateServer::kill() const
 {
-    killProcess(process());
+    if (cluster_.isRunning()) {
+        killProcess(process());
+    }
 }
 
 QString PrivateServer::socket() const
@@ -140,4 +143,8 @@ void killProcess(pid_t process)
     constexpr int withoutLimit = -1;
     poll(&end, 1, withoutLimit);
     close(handle);
+    // Its number is taken until its parent has heard of its end.
+    while (::kill(process, 0) == 0) {
+        std::this_thread::yield();
+    }
 }
