@@ -44,10 +44,14 @@ public:
         Address,     ///< What names a server is no address of one, or tells a password.
         NoDriver,    ///< What speaks to the server is not installed.
         Unreachable, ///< The server does not answer, or the connection broke off.
-        Denied,      ///< The server refuses the user, the password or what was asked.
+        Denied,      ///< The server refuses the user or the password.
+        Forbidden,   ///< The user may not do what was asked.
+        Stranger,    ///< The server's certificate is not the one that was agreed on.
+        ClockWrong,  ///< The clocks of this computer and of the server differ by minutes.
         TooOld,      ///< The server is older than what the program needs.
         InUse,       ///< Others have the database open, which keeps it from being changed so far.
         Unsettled,   ///< The answer to storing was lost: whether it is stored is not known.
+        StoredAfterAll, ///< What was unsettled turned out to be stored; this was not begun.
         Other,
     };
 

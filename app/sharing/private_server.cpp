@@ -50,8 +50,8 @@ std::optional<std::uint16_t> freePort()
 
 } // namespace
 
-PrivateServer::PrivateServer(Programs programs, QString folder)
-    : programs_(std::move(programs)), folder_(std::move(folder))
+PrivateServer::PrivateServer(const Programs& programs, QString folder)
+    : openssl_(programs.openssl), folder_(std::move(folder)), cluster_(programs, folder_)
 {}
 
 Outcome<PrivateServer> PrivateServer::make(const Programs& programs, const QString& folder,
@@ -93,16 +93,14 @@ std::optional<Fault> PrivateServer::build()
     if (!writeOwnFile(password, secrets_.owner.toLatin1())) {
         return Fault{Fault::Kind::Folder, folder_};
     }
-    const auto made =
-        run(programs_.folder + u"/initdb"_s,
-            {u"--pgdata"_s, dataFolder(), u"--username"_s, QString::fromLatin1(ownerRole),
-             u"--pwfile"_s, password, u"--auth"_s, u"scram-sha-256"_s, u"--encoding"_s, u"UTF8"_s,
-             u"--locale"_s, u"C"_s, u"--data-checksums"_s});
+    const auto fault =
+        cluster_.make(QString::fromLatin1(ownerRole), {u"--pwfile"_s, password, u"--auth"_s,
+                                                       u"scram-sha-256"_s, u"--data-checksums"_s});
     QFile::remove(password);
-    if (!made) {
-        return made.fault();
+    if (fault) {
+        return fault;
     }
-    const auto certificate = makeCertificate(programs_.openssl, folder_);
+    const auto certificate = makeCertificate(openssl_, folder_);
     if (!certificate) {
         return certificate.fault();
     }
@@ -134,8 +132,7 @@ bool PrivateServer::configure() const
     const QString rights = u"hostssl all %1 127.0.0.1/32 scram-sha-256\n"
                            "hostssl %2 all samenet scram-sha-256\n"_s.arg(
                                QString::fromLatin1(ownerRole), QString::fromLatin1(database));
-    return writeOwnFile(dataFolder() + u"/postgresql.auto.conf"_s, settings.toUtf8()) &&
-           writeOwnFile(dataFolder() + u"/pg_hba.conf"_s, rights.toUtf8());
+    return cluster_.configure(settings, rights);
 }
 
 bool PrivateServer::keep() const
@@ -161,30 +158,19 @@ bool PrivateServer::read()
 
 Outcome<PrivateServer> PrivateServer::start() const
 {
-    if (isRunning()) {
-        return *this;
-    }
-    // The server inherits the output of what starts it: it has to be a file, not ours to wait for.
-    const auto started = control({u"--log"_s, folder_ + u"/server.log"_s, u"start"_s});
-    if (!started) {
-        return Fault{Fault::Kind::NotRunning,
-                     QString::fromUtf8(contentsOf(folder_ + u"/server.log"_s)).trimmed()};
-    }
-    return *this;
+    const auto fault = cluster_.start();
+    return fault ? Outcome<PrivateServer>(*fault) : *this;
 }
 
 Outcome<PrivateServer> PrivateServer::stop() const
 {
-    if (!isRunning()) {
-        return *this;
-    }
-    const auto stopped = control({u"--mode"_s, u"fast"_s, u"stop"_s});
-    return stopped ? Outcome(*this) : stopped.fault();
+    const auto fault = cluster_.stop();
+    return fault ? Outcome<PrivateServer>(*fault) : *this;
 }
 
 bool PrivateServer::isRunning() const
 {
-    return bool(control({u"status"_s}));
+    return cluster_.isRunning();
 }
 
 Outcome<PrivateServer> PrivateServer::movedTo(const QString& address) const
@@ -210,17 +196,6 @@ Invitation PrivateServer::invitation(Role role) const
 {
     return {address_, port_, role, role == Role::Director ? secrets_.director : secrets_.helper,
             fingerprintOf(certificate_).first(fingerprintLength)};
-}
-
-QString PrivateServer::dataFolder() const
-{
-    return folder_ + u"/data"_s;
-}
-
-Outcome<QByteArray> PrivateServer::control(const QStringList& arguments) const
-{
-    return run(programs_.folder + u"/pg_ctl"_s,
-               QStringList{u"--pgdata"_s, dataFolder(), u"--wait"_s, u"--silent"_s} + arguments);
 }
 
 } // namespace sharing

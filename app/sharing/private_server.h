@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/sharing/cluster.h"
 #include "app/sharing/fault.h"
 #include "app/sharing/invitation.h"
 #include "app/sharing/programs.h"
@@ -59,17 +60,16 @@ public:
     [[nodiscard]] Invitation invitation(Role role) const;
 
 private:
-    PrivateServer(Programs programs, QString folder);
+    PrivateServer(const Programs& programs, QString folder);
 
-    [[nodiscard]] QString dataFolder() const;
-    [[nodiscard]] Outcome<QByteArray> control(const QStringList& arguments) const;
     [[nodiscard]] std::optional<Fault> build();
     [[nodiscard]] bool configure() const;
     [[nodiscard]] bool keep() const;
     [[nodiscard]] bool read();
 
-    Programs programs_;
+    QString openssl_;
     QString folder_;
+    Cluster cluster_;
     QString address_;
     std::uint16_t port_ = 0;
     Secrets secrets_;

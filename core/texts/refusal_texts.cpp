@@ -579,12 +579,23 @@ public:
                                      "network, then try again.")},
             {Denied, QT_TR_NOOP("The server does not let you in. Look at user, password and the "
                                 "name of the database.")},
+            {Forbidden, QT_TR_NOOP("This desk may not do that; nothing was stored. Do it at the "
+                                   "director's desk.")},
+            {Stranger,
+             QT_TR_NOOP("What answers is not the server that was joined, or the clock of this "
+                        "computer is wrong. Set the clock, else have the code shown and join "
+                        "again.")},
+            {ClockWrong, QT_TR_NOOP("The clocks of this computer and of the server differ. Set "
+                                    "the wrong one, then try again.")},
             {TooOld, QT_TR_NOOP("The server is too old: PostgreSQL 13 or newer is needed. Use "
                                 "another server.")},
             {InUse, QT_TR_NOOP("Other desks have the club database open. Close them, then try "
                                "again.")},
             {Unsettled, QT_TR_NOOP("The connection broke off while storing: it may be stored or "
                                    "not. Look at it once the server answers again.")},
+            {StoredAfterAll,
+             QT_TR_NOOP("What you stored last, when the connection broke off, is stored. This is "
+                        "not: look at it, then enter what is missing.")},
             {Other, QT_TR_NOOP("The club database failed; nothing was stored.")},
         };
         return sources[kind];
@@ -613,10 +624,14 @@ public:
             {NoDriver, QT_TR_NOOP("A backup is a file. Choose one.")},
             {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},
             {Denied, QT_TR_NOOP("The backup cannot be read. Look at its permissions.")},
+            {Forbidden, QT_TR_NOOP("The backup cannot be read. Look at its permissions.")},
+            {Stranger, QT_TR_NOOP("The backup failed; nothing was changed.")},
+            {ClockWrong, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {TooOld, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {InUse, QT_TR_NOOP("Another program keeps the backup busy. Wait a moment and try "
                                "again.")},
             {Unsettled, QT_TR_NOOP("The backup failed; nothing was changed.")},
+            {StoredAfterAll, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {Other, QT_TR_NOOP("The backup failed; nothing was changed.")},
         };
         return sources[kind];

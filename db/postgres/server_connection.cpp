@@ -4,6 +4,7 @@
 #include "db/postgres/server_failure.h"
 #include "db/postgres/server_statement.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -13,6 +14,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace db {
@@ -30,6 +32,21 @@ QString changesChannel()
     return u"rummy_director"_s;
 }
 
+/// How long to wait for what others have locked: shorter than a caller waits for an answer
+/// (ServerLink::patience), who so learns why there is none.
+constexpr std::chrono::seconds lockWait(4);
+
+/// Times of all desks stand beside each other in journal, waiting list and clocks.
+void requireSameTime(const QDateTime& there)
+{
+    constexpr qint64 mostSeconds = 300;
+    const auto here = QDateTime::currentDateTimeUtc();
+    if (std::abs(here.secsTo(there)) > mostSeconds) {
+        throw core::StoreFailure(Kind::ClockWrong, here.toString(Qt::ISODate) + u" / "_s +
+                                                       there.toString(Qt::ISODate));
+    }
+}
+
 /// Executes statements in one way to the server and back; the query is left at the last answer.
 void executeAll(QSqlQuery& query, const QStringList& statements)
 {
@@ -42,24 +59,27 @@ void executeAll(QSqlQuery& query, const QStringList& statements)
     }
 }
 
-/// What a desk that vanished leaves behind ends by itself, and what waits for a dead server fails:
-/// times in seconds and milliseconds.
+/// What waits for a dead server fails, in seconds and milliseconds. What a desk that vanished
+/// leaves behind ends by itself before that desk gives up waiting (ServerLink::patience), so that
+/// it can learn at once what became of its last commit.
 QString connectOptions(const QString& own)
 {
     const auto limits = u"connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 "
                         "keepalives_interval=2 keepalives_count=3 "
                         "application_name='Rummy Director' "
-                        "options='-c lock_timeout=10s -c idle_in_transaction_session_timeout=15s "
-                        "-c tcp_user_timeout=15s -c tcp_keepalives_idle=10 "
+                        "options='-c lock_timeout=%1s -c idle_in_transaction_session_timeout=5s "
+                        "-c tcp_user_timeout=5s -c tcp_keepalives_idle=5 "
                         "-c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 "
-                        "-c synchronous_commit=on'"_s;
+                        "-c synchronous_commit=on'"_s.arg(lockWait.count());
     return own.isEmpty() ? limits : limits + u' ' + own;
 }
 
 } // namespace
 
 ServerConnection::ServerConnection(const ServerAddress& address)
-    : Connection(patience), name_(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    : Connection(lockWait),
+      name_(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      wait_(lockWait)
 {
     if (!QSqlDatabase::isDriverAvailable(u"QPSQL"_s)) {
         throw core::StoreFailure(Kind::NoDriver, u"QPSQL"_s);
@@ -86,20 +106,21 @@ void ServerConnection::open(const ServerAddress& address)
     if (!database_.open()) {
         throw failureOfConnecting(database_.lastError());
     }
-    QSqlQuery version(database_);
-    if (!version.exec(u"SELECT current_setting('server_version_num')::int, "
-                      "current_setting('server_version'), "
-                      "pg_encoding_to_char(encoding) FROM pg_database "
-                      "WHERE datname = current_database()"_s) ||
-        !version.next()) {
-        throw failureOf(version.lastError());
+    QSqlQuery query(database_);
+    if (!query.exec(u"SELECT current_setting('server_version_num')::int, "
+                    "current_setting('server_version'), pg_encoding_to_char(encoding), "
+                    "extract(epoch FROM now())::bigint FROM pg_database "
+                    "WHERE datname = current_database()"_s) ||
+        !query.next()) {
+        throw failureOf(query.lastError());
     }
-    if (version.value(0).toInt() < oldestServer) {
-        throw core::StoreFailure(Kind::TooOld, version.value(1).toString());
+    if (query.value(0).toInt() < oldestServer) {
+        throw core::StoreFailure(Kind::TooOld, query.value(1).toString());
     }
-    if (const QString encoding = version.value(2).toString(); encoding != u"UTF8") {
+    if (const QString encoding = query.value(2).toString(); encoding != u"UTF8") {
         throw core::StoreFailure(Kind::Unreadable, encoding);
     }
+    requireSameTime(QDateTime::fromSecsSinceEpoch(query.value(3).toLongLong(), Qt::UTC));
 }
 
 ServerConnection::~ServerConnection()
@@ -171,20 +192,25 @@ void ServerConnection::beginWrite()
     try {
         executeAll(query, {u"BEGIN ISOLATION LEVEL READ COMMITTED"_s,
                            u"SET LOCAL lock_timeout = %1"_s.arg(std::max(wait_, shortest).count()),
-                           u"SELECT pg_advisory_xact_lock(%1), pg_current_xact_id()::text"_s.arg(
-                               writerLock)});
+                           u"SELECT pg_advisory_xact_lock(%1)"_s.arg(writerLock)});
     } catch (const core::StoreFailure&) {
         query.exec(u"ROLLBACK"_s);
         throw;
     }
-    query.next();
-    writeTransaction_ = query.value(1).toString();
+    writeTransaction_ = QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 void ServerConnection::commit()
 {
+    QStringList statements = {u"NOTIFY "_s + changesChannel(), u"COMMIT"_s};
+    if (leavesReceipts_) {
+        // By an id of its own: the server's numbers of transactions that were lost in a crash are
+        // given again.
+        statements.prepend(
+            u"INSERT INTO write_receipt (id) VALUES ('%1')"_s.arg(writeTransaction_));
+    }
     QSqlQuery query(database_);
-    executeAll(query, {u"NOTIFY "_s + changesChannel(), u"COMMIT"_s});
+    executeAll(query, statements);
 }
 
 void ServerConnection::rollBack()
@@ -196,11 +222,10 @@ bool ServerConnection::wasCommitted(const QString& writeTransaction)
 {
     // Whoever writes holds the lock until the end is known.
     beginWrite();
-    const QString status =
-        valueOf<std::optional<QString>>(u"SELECT pg_xact_status(?::text::xid8)"_s, writeTransaction)
-            .value_or(QString());
+    const auto receipts = valueOf<std::int64_t>(
+        u"SELECT count(*) FROM write_receipt WHERE id = ?::text::uuid"_s, writeTransaction);
     rollBack();
-    return status == u"committed";
+    return receipts > 0;
 }
 
 } // namespace db

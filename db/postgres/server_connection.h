@@ -32,10 +32,14 @@ public:
     /// From now on changesByOthers() counts, and each time it grows this is told, too.
     void listen(std::function<void()> changed);
 
-    /// Of the last write transaction that began here: see wasCommitted().
+    /// From now on each write transaction leaves a receipt in the database, which has to have the
+    /// schema of a club.
+    void leaveReceipts() { leavesReceipts_ = true; }
+    /// The id of the last write transaction that began here, unlike any other.
     [[nodiscard]] const QString& writeTransaction() const { return writeTransaction_; }
 
-    /// Whether a write transaction of any connection was committed; waits for its end.
+    /// Whether a write transaction of any connection was committed, by its receipt; waits for its
+    /// end. Receipts are kept for a day at least.
     bool wasCommitted(const QString& writeTransaction);
 
 private:
@@ -50,7 +54,8 @@ private:
 
     QString name_; ///< Qt's, of the connection.
     QSqlDatabase database_;
-    std::chrono::milliseconds wait_ = patience;
+    std::chrono::milliseconds wait_;
+    bool leavesReceipts_ = false;
     QString writeTransaction_;
     std::int64_t changes_ = 0;
 };

@@ -22,7 +22,7 @@ Kind kindOfState(const QString& state)
         {"28"_L1, Kind::Denied},
         {"3D000"_L1, Kind::Missing},
         {"40"_L1, Kind::Busy},
-        {"42501"_L1, Kind::Denied},
+        {"42501"_L1, Kind::Forbidden},
         {"42703"_L1,
          Kind::Damaged}, // All statements suit the schema, so that another one is there.
         {"42P01"_L1, Kind::Damaged},
@@ -39,6 +39,28 @@ Kind kindOfState(const QString& state)
         return state.startsWith(kind.first);
     });
     return known == kinds.end() ? Kind::Other : known->second;
+}
+
+/// Whether the server refuses everybody, as it starts or stops or serves too many.
+bool isForAMoment(const QString& message)
+{
+    // As the server says it in the languages of the program.
+    static constexpr std::array reasons = {
+        "starting up"_L1,
+        "shutting down"_L1,
+        "in recovery mode"_L1,
+        "accepting connections"_L1,
+        "too many"_L1,
+        "remaining connection slots"_L1,
+        "Datenbanksystem startet"_L1,
+        "herunter"_L1,
+        "im Wiederherstellungsmodus"_L1,
+        "keine Verbindungen an"_L1,
+        "zu viele Verbindungen"_L1,
+        "verbleibenden Verbindungen"_L1,
+    };
+    return std::any_of(reasons.begin(), reasons.end(),
+                       [&message](const auto& reason) { return message.contains(reason); });
 }
 
 QString messageOf(const QSqlError& error)
@@ -58,12 +80,12 @@ core::StoreFailure failureOf(const QSqlError& error)
 core::StoreFailure failureOfConnecting(const QSqlError& error)
 {
     const QString message = messageOf(error);
-    // The client library does not pass the state on. FATAL is the same in every language.
+    // The client library does not pass the state on. These words are the same in every language.
+    if (message.contains(u"certificate verify failed")) {
+        return {Kind::Stranger, message};
+    }
     const bool isAnswer = message.contains(u"FATAL:") || message.contains(u"fe_sendauth");
-    const bool isStarting = message.contains(u"starting up") ||
-                            message.contains(u"shutting down") || message.contains(u"too many") ||
-                            message.contains(u"remaining connection slots");
-    return {isAnswer && !isStarting ? Kind::Denied : Kind::Unreachable, message};
+    return {isAnswer && !isForAMoment(message) ? Kind::Denied : Kind::Unreachable, message};
 }
 
 } // namespace db

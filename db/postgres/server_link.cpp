@@ -68,6 +68,7 @@ ServerLink::Line::Line(const ServerAddress& address)
 {
     auto opened = std::make_unique<ServerConnection>(address);
     useClubDatabase(*opened);
+    opened->leaveReceipts();
     connection = opened.get();
     store = std::make_unique<SqlStore>(std::move(opened));
     // The caller waits, in the way it chose.
@@ -109,6 +110,7 @@ public:
     void end(std::chrono::milliseconds wait)
     {
         post([self = shared_from_this()] {
+            self->isEnding_ = true;
             delete self->timer_;
             self->line_.reset();
             self->thread_->quit();
@@ -163,6 +165,8 @@ public:
             if (failure.kind() == Kind::Unreachable) {
                 setFailure(failure);
                 line_.reset();
+                // Mostly the server is there again at once.
+                post([self = shared_from_this()] { self->beatOnce(); });
             }
             throw;
         }
@@ -174,15 +178,7 @@ public:
             return;
         }
         timer_ = new QTimer(worker_);
-        QObject::connect(timer_, &QTimer::timeout, worker_, [this] {
-            busySince_ = now();
-            try {
-                keepUp();
-            } catch (const core::StoreFailure&) {
-                // Whoever asks next is told.
-            }
-            busySince_ = 0;
-        });
+        QObject::connect(timer_, &QTimer::timeout, worker_, [this] { beatOnce(); });
         timer_->start(heartbeat);
     }
 
@@ -193,8 +189,22 @@ private:
         failure_ = failure;
     }
 
+    void beatOnce()
+    {
+        busySince_ = now();
+        try {
+            keepUp();
+        } catch (const core::StoreFailure&) {
+            // Whoever asks next is told.
+        }
+        busySince_ = 0;
+    }
+
     void keepUp()
     {
+        if (isEnding_) {
+            return;
+        }
         if (!line_) {
             connect();
         } else if (!line_->writing) {
@@ -207,6 +217,7 @@ private:
     QObject* worker_ = new Worker;  ///< As long as the thread.
     QTimer* timer_ = nullptr;       ///< The worker's.
     std::unique_ptr<Line> line_;    ///< The thread's.
+    bool isEnding_ = false;         ///< The thread's.
     mutable QMutex mutex_;
     std::optional<core::StoreFailure> failure_ = noAnswer(); ///< Nothing while connected.
     std::atomic<std::int64_t> busySince_ = 0;

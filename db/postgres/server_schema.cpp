@@ -81,6 +81,7 @@ void useClubDatabase(ServerConnection& connection)
     // Held until the connection ends; whoever migrates meanwhile is waited for.
     connection.valueOf<int>(u"SELECT 1 FROM pg_advisory_lock_shared(%1)"_s.arg(openLock));
     requireVersion(serverSchemaVersion(connection).value_or(0), migrations.back().version);
+    connection.run(u"DELETE FROM write_receipt WHERE time < now() - interval '2 days'"_s);
 }
 
 SoleDesk::SoleDesk(ServerConnection& connection) : connection_(connection)

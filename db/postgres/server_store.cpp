@@ -2,8 +2,10 @@
 
 #include "db/postgres/server_link.h"
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <thread>
 #include <utility>
 
@@ -12,6 +14,14 @@ namespace {
 
 using Kind = core::StoreFailure::Kind;
 using Line = ServerLink::Line;
+
+/// A round of many tables takes longer to store than a result.
+std::chrono::milliseconds patienceFor(const core::Change& change)
+{
+    constexpr std::chrono::milliseconds perStep(100);
+    const auto steps = static_cast<std::chrono::milliseconds::rep>(change.steps.size());
+    return std::min(ServerLink::patience + steps * perStep, ServerLink::longPatience);
+}
 
 /// A write transaction in the link's thread. Arguments are copied: see ServerLink::call().
 class ServerWriteTransaction final : public core::WriteTransaction
@@ -25,8 +35,9 @@ class ServerWriteTransaction final : public core::WriteTransaction
     }
 
 public:
-    explicit ServerWriteTransaction(ServerLink& link)
-        : link_(link), begun_(link.call([](Line& line) {
+    /// `unsettled` is given the id of the transaction if it is not known what became of it.
+    ServerWriteTransaction(ServerLink& link, std::optional<QString>& unsettled)
+        : link_(link), unsettled_(unsettled), begun_(link.call([](Line& line) {
               line.writing.reset();
               line.writing = line.store->beginWrite();
               return line.connection->writeTransaction();
@@ -125,7 +136,7 @@ public:
             [=](auto& transaction) {
                 return transaction.record(id, change, kind, concerns, stamp);
             },
-            ServerLink::longPatience);
+            patienceFor(change));
     }
 
     void setClock(core::TournamentId id, core::RoundNumber round,
@@ -175,20 +186,33 @@ private:
     /// The answer to a commit was lost. Throws unless it was stored.
     void settle(const core::StoreFailure& lost)
     {
-        bool wasCommitted = false;
-        try {
-            link_.connectAgain();
-            wasCommitted = link_.call(
-                [begun = begun_](Line& line) { return line.connection->wasCommitted(begun); });
-        } catch (const core::StoreFailure& failure) {
-            throw core::StoreFailure(Kind::Unsettled, failure.detail());
-        }
-        if (!wasCommitted) {
+        if (!wasCommitted()) {
             throw core::StoreFailure(lost);
         }
     }
 
+    /// Asks until there is an answer, for as long as a server may need to start again.
+    bool wasCommitted()
+    {
+        using namespace std::chrono_literals;
+        const QDeadlineTimer deadline(3s);
+        for (;;) {
+            try {
+                link_.connectAgain();
+                return link_.call(
+                    [begun = begun_](Line& line) { return line.connection->wasCommitted(begun); });
+            } catch (const core::StoreFailure& failure) {
+                if (deadline.hasExpired()) {
+                    unsettled_ = begun_;
+                    throw core::StoreFailure(Kind::Unsettled, failure.detail());
+                }
+            }
+            std::this_thread::sleep_for(50ms);
+        }
+    }
+
     ServerLink& link_;
+    std::optional<QString>& unsettled_;
     QString begun_;
 };
 
@@ -300,11 +324,12 @@ public:
 
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
+        settle();
         QElapsedTimer waited;
         waited.start();
         for (;;) {
             try {
-                return std::make_unique<ServerWriteTransaction>(link_);
+                return std::make_unique<ServerWriteTransaction>(link_, unsettled_);
             } catch (const core::StoreFailure& failure) {
                 if (failure.kind() != Kind::Busy ||
                     !waiting_(std::chrono::milliseconds(waited.elapsed()))) {
@@ -317,7 +342,23 @@ public:
     void setWaiting(core::Waiting waiting) override { waiting_ = std::move(waiting); }
 
 private:
+    /// Whoever enters again what was unsettled is told if it is stored already: this may be what
+    /// they are about to do.
+    void settle()
+    {
+        if (!unsettled_) {
+            return;
+        }
+        const bool wasCommitted = link_.call(
+            [begun = *unsettled_](Line& line) { return line.connection->wasCommitted(begun); });
+        unsettled_.reset();
+        if (wasCommitted) {
+            throw core::StoreFailure(Kind::StoredAfterAll, QString());
+        }
+    }
+
     ServerLink link_;
+    std::optional<QString> unsettled_; ///< A write transaction.
     core::Waiting waiting_ = waitPatientlyForOthers;
 };
 

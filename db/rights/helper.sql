@@ -7,6 +7,9 @@ GRANT USAGE ON SCHEMA public TO rummy_helper;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO rummy_helper;
 
 -- next statement
+GRANT INSERT, DELETE ON write_receipt TO rummy_helper;
+
+-- next statement
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO rummy_helper;
 
 -- next statement

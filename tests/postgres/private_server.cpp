@@ -1,26 +1,47 @@
 #include "postgres/private_server.h"
 
+#include "app/sharing/programs.h"
 #include "db/postgres/server_connection.h"
 #include "db/postgres/server_schema.h"
 
 #include <QFile>
 #include <QtDebug>
 
-#include <csignal>
-
+#include <poll.h>
+#include <sys/syscall.h>
 #include <unistd.h>
+
+#include <csignal>
+#include <thread>
+#include <utility>
 
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr uid_t nobody = 65534;
 
 void require(bool done, const QString& what)
 {
     if (!done) {
         qFatal("%s", qUtf8Printable(what));
     }
+}
+
+void require(const std::optional<sharing::Fault>& fault)
+{
+    require(!fault, fault ? fault->detail : QString());
+}
+
+std::unique_ptr<QTemporaryDir> folderOfNobody()
+{
+    const AsNobody user;
+    return std::make_unique<QTemporaryDir>();
+}
+
+sharing::Programs programs()
+{
+    const auto found = sharing::findPrograms();
+    require(bool(found), u"PostgreSQL's programs are missing"_s);
+    return *found;
 }
 
 } // namespace
@@ -31,16 +52,24 @@ PrivateServer& PrivateServer::instance()
     return server;
 }
 
-PrivateServer::PrivateServer(Disk disk) : disk_(disk)
+PrivateServer::PrivateServer(Disk disk, const QString& settings)
+    : folder_(folderOfNobody()), cluster_(programs(), folder_->path())
 {
-    require(geteuid() != 0 || chown(QFile::encodeName(folder_.path()), nobody, nobody) == 0,
-            u"chown"_s);
-    QProcess creating;
-    runProgram(creating, u"initdb"_s,
-               {u"--pgdata"_s, data(), u"--username=director"_s, u"--auth=trust"_s,
-                u"--encoding=UTF8"_s, u"--locale=C.UTF-8"_s, u"--no-sync"_s});
-    require(creating.waitForFinished() && creating.exitCode() == 0,
-            QString::fromUtf8(creating.readAll()));
+    const QString durable = disk == Disk::Durable ? u"on"_s : u"off"_s;
+    {
+        const AsNobody user;
+        require(cluster_.make(u"director"_s, {u"--auth=trust"_s, u"--no-sync"_s}));
+        require(cluster_.configure(u"listen_addresses = ''\n"
+                                   "unix_socket_directories = '%1'\n"
+                                   "fsync = %2\n"
+                                   "full_page_writes = %2\n"
+                                   "shared_buffers = 32MB\n"
+                                   "max_connections = 60\n"
+                                   "deadlock_timeout = 100ms\n"_s.arg(folder_->path(), durable) +
+                                       settings,
+                                   u"local all all trust\n"_s),
+                u"The server's settings cannot be written"_s);
+    }
     start();
 }
 
@@ -49,64 +78,34 @@ PrivateServer::~PrivateServer()
     kill();
 }
 
-/// The server ends when the thread that started it does.
-void PrivateServer::runProgram(QProcess& process, const QString& program,
-                               const QStringList& arguments) const
+void PrivateServer::start() const
 {
-    QStringList command = {u"--pdeathsig=KILL"_s};
-    if (geteuid() == 0) {
-        const QString id = QString::number(nobody);
-        command << u"--reuid="_s + id << u"--regid="_s + id << u"--clear-groups"_s;
-    }
-    command << QStringLiteral(RUMMY_POSTGRES_FOLDER "/") + program;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.setWorkingDirectory(folder_.path());
-    process.start(u"setpriv"_s, command + arguments);
-    require(process.waitForStarted(), u"setpriv"_s);
+    const AsNobody user;
+    require(cluster_.start());
 }
 
-void PrivateServer::start()
+pid_t PrivateServer::process() const
 {
-    QFile::remove(data() + u"/postmaster.pid"_s);
-    const QString durable = disk_ == Disk::Durable ? u"on"_s : u"off"_s;
-    runProgram(server_, u"postgres"_s,
-               {u"-D"_s, data(), u"-k"_s, folder_.path(), u"-c"_s, u"listen_addresses="_s, u"-c"_s,
-                u"fsync="_s + durable, u"-c"_s, u"full_page_writes="_s + durable, u"-c"_s,
-                u"shared_buffers=32MB"_s, u"-c"_s, u"max_connections=60"_s, u"-c"_s,
-                u"deadlock_timeout=100ms"_s});
-    QByteArray told = server_.readAll();
-    while (!told.contains("ready to accept connections")) {
-        require(server_.waitForReadyRead(), QString::fromUtf8(told));
-        told += server_.readAll();
-    }
+    const auto process = cluster_.process();
+    require(process.has_value(), u"The server does not run"_s);
+    return static_cast<pid_t>(*process);
 }
 
-void PrivateServer::kill()
+void PrivateServer::kill() const
 {
-    // Its processes share a group; each of them notices that the first has gone.
-    server_.kill();
-    server_.waitForFinished();
+    if (cluster_.isRunning()) {
+        killProcess(process());
+    }
 }
 
 QString PrivateServer::socket() const
 {
-    return folder_.filePath(u".s.PGSQL.5432"_s);
-}
-
-void PrivateServer::allowFirst(const QByteArray& lines)
-{
-    QFile file(data() + u"/pg_hba.conf"_s);
-    require(file.open(QIODevice::ReadWrite), file.fileName());
-    const QByteArray others = file.readAll();
-    file.seek(0);
-    file.write(lines + others);
-    file.close();
-    execute(u"SELECT pg_reload_conf()"_s);
+    return folder_->filePath(u".s.PGSQL.5432"_s);
 }
 
 db::ServerAddress PrivateServer::address(const QString& database) const
 {
-    return {u"director"_s, folder_.path(), 5432, database, {}};
+    return {u"director"_s, folder_->path(), 5432, database, {}};
 }
 
 void PrivateServer::execute(const QString& sql, const QString& database) const
@@ -131,4 +130,21 @@ QString PrivateServer::newClub()
     const QString name = u"club_%1"_s.arg(++databases_);
     execute(u"CREATE DATABASE %1 TEMPLATE club"_s.arg(name));
     return name;
+}
+
+void killProcess(pid_t process)
+{
+    const auto handle = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
+    if (handle < 0) {
+        return; // It has ended.
+    }
+    ::kill(process, SIGKILL);
+    pollfd end = {handle, POLLIN, 0};
+    constexpr int withoutLimit = -1;
+    poll(&end, 1, withoutLimit);
+    close(handle);
+    // Its number is taken until its parent has heard of its end.
+    while (::kill(process, 0) == 0) {
+        std::this_thread::yield();
+    }
 }

@@ -1,13 +1,21 @@
 #pragma once
 
+#include "app/sharing/cluster.h"
 #include "db/postgres/server_address.h"
+#include "tests/as_nobody.h"
 
-#include <QProcess>
 #include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
-/// A PostgreSQL server of the tests' own, in a temporary folder that its socket is in, too; it ends
-/// with the test. As root the server runs as nobody, since it refuses to run as root.
+#include <sys/types.h>
+
+#include <cstdint>
+#include <memory>
+
+/// A PostgreSQL server of the tests' own, started as the program starts its own, but reached by a
+/// socket in its temporary folder alone, without a password. It ends with the test. For root, whom
+/// PostgreSQL refuses, it runs as nobody.
 class PrivateServer
 {
 public:
@@ -17,7 +25,8 @@ public:
     /// Whether a write survives the computer's end, which costs time.
     enum class Disk : std::uint8_t { Fast, Durable };
 
-    explicit PrivateServer(Disk disk = Disk::Fast);
+    /// `settings` are further lines of postgresql.conf.
+    explicit PrivateServer(Disk disk = Disk::Fast, const QString& settings = {});
     PrivateServer(const PrivateServer&) = delete;
     PrivateServer& operator=(const PrivateServer&) = delete;
     PrivateServer(PrivateServer&&) = delete;
@@ -26,8 +35,7 @@ public:
 
     /// As the server's owner.
     [[nodiscard]] db::ServerAddress address(const QString& database) const;
-    /// The folder of the socket.
-    [[nodiscard]] QString folder() const { return folder_.path(); }
+    /// The path of the socket.
     [[nodiscard]] QString socket() const;
 
     /// Executes a statement in that database.
@@ -37,19 +45,18 @@ public:
     /// A new database with the schema of a club.
     QString newClub();
 
-    void start();
-    /// As if the computer lost its power.
-    void kill();
-    /// Appends lines to the file that says who may connect; the first that fits decides.
-    void allowFirst(const QByteArray& lines);
+    void start() const;
+    /// The process that the others descend from.
+    [[nodiscard]] pid_t process() const;
+    /// Kills that process: the others notice, and end. Nothing is written any more.
+    void kill() const;
 
 private:
-    [[nodiscard]] QString data() const { return folder_.filePath(QStringLiteral("data")); }
-    void runProgram(QProcess& process, const QString& program, const QStringList& arguments) const;
-
-    QTemporaryDir folder_;
-    Disk disk_;
-    QProcess server_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    sharing::Cluster cluster_;
     int databases_ = 0;
     bool hasTemplate_ = false;
 };
+
+/// Kills a process, of whoever it is, and waits for its end.
+void killProcess(pid_t process);

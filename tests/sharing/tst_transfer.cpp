@@ -283,7 +283,7 @@ private Q_SLOTS:
         auto& club = entered();
         const auto store = club.open(Role::Helper);
         auto service = serviceOf(*store, u"desk 3"_s);
-        QVERIFY(failureOf([&] { act(service, club.id); }) == Kind::Denied);
+        QVERIFY(failureOf([&] { act(service, club.id); }) == Kind::Forbidden);
     }
 
 private:

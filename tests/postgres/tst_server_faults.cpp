@@ -1,0 +1,299 @@
+#include "core/tournament_service.h"
+#include "db/postgres/server_connection.h"
+#include "db/postgres/server_store.h"
+#include "postgres/desk_work.h"
+#include "postgres/private_server.h"
+#include "postgres/proxy.h"
+#include "store_fixture.h"
+#include "suite.h"
+
+#include <future>
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+using desk_work::Piece;
+using From = Proxy::From;
+using Mishap = Proxy::Mishap;
+
+namespace {
+
+PrivateServer& server()
+{
+    return PrivateServer::instance();
+}
+
+/// A club with an evening on it, seen by the desk that suffers the faults, and by another one.
+class Evening
+{
+public:
+    Evening() : there(db::openServerStore(server().address(database)))
+    {
+        id = create(*there, desk_work::tournament());
+    }
+
+    /// How often the piece is stored.
+    [[nodiscard]] int times(const Piece& piece) const
+    {
+        const auto stored = desk_work::stored(*there, id);
+        const auto found = stored.find(piece);
+        return found == stored.end() ? 0 : found->second;
+    }
+
+    QString database = server().newClub();
+    std::unique_ptr<core::Store> there;
+    core::TournamentId id{0};
+};
+
+/// A desk whose way to the server is bad.
+class Desk
+{
+public:
+    explicit Desk(const Evening& evening)
+        : store(db::openServerStore(proxy.address(evening.database))), id_(evening.id)
+    {}
+
+    /// Nothing if it was done.
+    std::optional<Kind> fails(const Piece& piece)
+    {
+        return failureOf([&] {
+            if (!desk_work::carryOut(service_, id_, piece)) {
+                qFatal("refused");
+            }
+        });
+    }
+
+    bool answers()
+    {
+        return !failureOf([&] { (void)store->version(id_); });
+    }
+
+    Proxy proxy{server().socket()};
+    std::unique_ptr<core::Store> store;
+
+private:
+    core::TournamentId id_;
+    core::TournamentService service_{*store, u"desk 1"_s, QDateTime::currentDateTimeUtc};
+};
+
+/// Adding somebody: done twice, there would be two.
+constexpr Piece guest{0, 7};
+constexpr Piece otherGuest{0, 15};
+
+/// What a desk says at the point of no return, and the server's answer.
+const QByteArray commit = QByteArrayLiteral("; COMMIT");
+const QByteArray committed = QByteArrayLiteral("COMMIT");
+
+} // namespace
+
+/// A desk's connection is lost: what the desk was told is true, nothing is done twice, and the
+/// store goes on by itself.
+class TestServerFaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cutWhileStoring_data();
+    void cutWhileStoring();
+    void lookedUpLater_data();
+    void lookedUpLater();
+    void silence();
+    void cutWhileReading();
+    void cutWhileListening();
+    void cutWhileConnecting_data();
+    void cutWhileConnecting();
+    void storesOnASlowWay();
+    void conflicts_data();
+    void conflicts();
+};
+
+void TestServerFaults::cutWhileStoring_data()
+{
+    QTest::addColumn<Proxy::Trap>("trap");
+    QTest::addColumn<std::optional<Kind>>("failure");
+    QTest::addColumn<int>("times");
+    const auto row = [](const char* name, const Proxy::Trap& trap, std::optional<Kind> failure,
+                        int times) { QTest::newRow(name) << trap << failure << times; };
+    row("before it begins", {From::Desk, "BEGIN ISOLATION LEVEL READ COMMITTED"}, Kind::Unreachable,
+        0);
+    row("before the server has begun",
+        {From::Desk, "BEGIN ISOLATION LEVEL READ COMMITTED", 0, Mishap::CutAfter},
+        Kind::Unreachable, 0);
+    row("while it checks", {From::Desk, "SELECT version FROM tournament"}, Kind::Unreachable, 0);
+    row("while it writes", {From::Desk, "INSERT INTO participant"}, Kind::Unreachable, 0);
+    row("while the server writes", {From::Desk, "INSERT INTO journal", 0, Mishap::CutAfter},
+        Kind::Unreachable, 0);
+    row("the server never hears of the commit", {From::Desk, commit}, Kind::Unreachable, 0);
+    row("the answer to the commit is lost", {From::Desk, commit, 0, Mishap::CutAfter}, std::nullopt,
+        1);
+    row("after the answer to the commit", {From::Server, committed, 0, Mishap::CutAfter},
+        std::nullopt, 1);
+}
+
+void TestServerFaults::cutWhileStoring()
+{
+    QFETCH(const Proxy::Trap, trap);
+    QFETCH(const std::optional<Kind>, failure);
+    QFETCH(const int, times);
+    const Evening evening;
+    Desk desk(evening);
+    desk.proxy.set(trap);
+    QCOMPARE(desk.fails(guest), failure);
+    QVERIFY(desk.proxy.hasSprung());
+    QCOMPARE(evening.times(guest), times);
+
+    QTRY_VERIFY(desk.answers());
+    QCOMPARE(desk.fails(otherGuest), std::nullopt);
+    QCOMPARE(evening.times(otherGuest), 1);
+    QCOMPARE(evening.times(guest), times);
+}
+
+void TestServerFaults::lookedUpLater_data()
+{
+    QTest::addColumn<Mishap>("mishap");
+    QTest::addColumn<bool>("isStored");
+    QTest::newRow("it was stored") << Mishap::CutAfter << true;
+    QTest::newRow("it was not stored") << Mishap::CutBefore << false;
+}
+
+/// The server can't be asked at once. Whoever does it again then is told if it is there already.
+void TestServerFaults::lookedUpLater()
+{
+    QFETCH(const Mishap, mishap);
+    QFETCH(const bool, isStored);
+    const Evening evening;
+    Desk desk(evening);
+    desk.proxy.set({From::Desk, commit, 0, mishap, true});
+    QCOMPARE(desk.fails(guest), Kind::Unsettled);
+    QTRY_COMPARE(evening.times(guest), isStored ? 1 : 0);
+
+    desk.proxy.letIn();
+    QTRY_VERIFY(desk.answers());
+    QCOMPARE(desk.fails(guest), isStored ? std::optional(Kind::StoredAfterAll) : std::nullopt);
+    QCOMPARE(evening.times(guest), 1);
+    QCOMPARE(desk.fails(otherGuest), std::nullopt);
+    QCOMPARE(evening.times(otherGuest), 1);
+}
+
+/// Nobody closes the connection, but nothing arrives any more: neither side is told. All at once,
+/// since each takes as long as a desk waits for an answer.
+void TestServerFaults::silence()
+{
+    struct Silence
+    {
+        explicit Silence(const Proxy::Trap& trap) : desk(evening)
+        {
+            desk.proxy.set(trap);
+            outcome = std::async(std::launch::async, [this] { return desk.fails(guest); });
+        }
+
+        Evening evening;
+        Desk desk;
+        std::future<std::optional<Kind>> outcome;
+    };
+    Silence unheard({From::Desk, "BEGIN ISOLATION LEVEL READ COMMITTED", 0, Mishap::Swallow});
+    Silence inside({From::Desk, "INSERT INTO journal", 0, Mishap::Swallow});
+    Silence before({From::Desk, commit, 0, Mishap::Swallow});
+    Silence behind({From::Desk, commit, 0, Mishap::SwallowNext});
+
+    QCOMPARE(unheard.outcome.get(), Kind::Unreachable);
+    QCOMPARE(inside.outcome.get(), Kind::Unreachable);
+    QCOMPARE(before.outcome.get(), Kind::Unreachable);
+    QCOMPARE(behind.outcome.get(), std::nullopt);
+    for (auto* const silence : {&unheard, &inside, &before, &behind}) {
+        QVERIFY(silence->desk.proxy.hasSprung());
+        QCOMPARE(silence->evening.times(guest), silence == &behind ? 1 : 0);
+        QTRY_VERIFY(silence->desk.answers());
+        QCOMPARE(silence->desk.fails(otherGuest), std::nullopt);
+        QCOMPARE(silence->evening.times(otherGuest), 1);
+    }
+}
+
+void TestServerFaults::cutWhileReading()
+{
+    const Evening evening;
+    Desk desk(evening);
+    desk.proxy.set({From::Server, "Person 20"});
+    QCOMPARE(failureOf([&] { (void)desk.store->load(evening.id); }), Kind::Unreachable);
+    QVERIFY(desk.proxy.hasSprung());
+    QTRY_VERIFY(desk.answers());
+    QVERIFY(desk.store->load(evening.id)->tournament ==
+            evening.there->load(evening.id)->tournament);
+}
+
+/// What another desk does meanwhile is seen afterwards.
+void TestServerFaults::cutWhileListening()
+{
+    const Evening evening;
+    Desk desk(evening);
+    const auto seen = desk.store->changesByOthers();
+    desk.proxy.keepOut();
+    desk.proxy.cut();
+    QTRY_VERIFY(!desk.answers());
+    core::TournamentService other(*evening.there, u"desk 2"_s, QDateTime::currentDateTimeUtc);
+    QVERIFY(desk_work::carryOut(other, evening.id, guest));
+    desk.proxy.letIn();
+    QTRY_VERIFY(desk.answers());
+    QVERIFY(desk.store->changesByOthers() != seen);
+    QVERIFY(desk.store->version(evening.id) == evening.there->version(evening.id));
+}
+
+void TestServerFaults::cutWhileConnecting_data()
+{
+    QTest::addColumn<Proxy::Trap>("trap");
+    QTest::newRow("at the first word") << Proxy::Trap{From::Desk, "director"};
+    QTest::newRow("at the server's answer") << Proxy::Trap{From::Server, "server_version"};
+    QTest::newRow("while the schema is looked at") << Proxy::Trap{From::Desk, "pg_tables"};
+    QTest::newRow("while others are waited for")
+        << Proxy::Trap{From::Desk, "pg_advisory_xact_lock"};
+    QTest::newRow("while it begins to listen") << Proxy::Trap{From::Desk, "LISTEN"};
+}
+
+void TestServerFaults::cutWhileConnecting()
+{
+    QFETCH(const Proxy::Trap, trap);
+    const Evening evening;
+    Proxy proxy(server().socket());
+    proxy.set(trap);
+    const auto address = proxy.address(evening.database);
+    QCOMPARE(failureOf([&] { db::openServerStore(address); }), Kind::Unreachable);
+    QVERIFY(proxy.hasSprung());
+    QVERIFY(!failureOf([&] { db::openServerStore(address); }));
+}
+
+void TestServerFaults::storesOnASlowWay()
+{
+    const Evening evening;
+    Desk desk(evening);
+    desk.proxy.delay(std::chrono::milliseconds(20));
+    QCOMPARE(desk.fails(guest), std::nullopt);
+    QCOMPARE(evening.times(guest), 1);
+}
+
+void TestServerFaults::conflicts_data()
+{
+    QTest::addColumn<QString>("held");
+    QTest::newRow("a table that is written") << u"LOCK TABLE participant IN EXCLUSIVE MODE"_s;
+    QTest::newRow("the row of the tournament") << u"SELECT 1 FROM tournament FOR UPDATE"_s;
+}
+
+/// Another program holds what the desk needs; the desk may try again.
+void TestServerFaults::conflicts()
+{
+    QFETCH(const QString, held);
+    const Evening evening;
+    Desk desk(evening);
+    {
+        db::ServerConnection stranger(server().address(evening.database));
+        stranger.runOnce(u"BEGIN"_s);
+        stranger.runOnce(held);
+        QCOMPARE(desk.fails(guest), Kind::Busy);
+    }
+    QCOMPARE(evening.times(guest), 0);
+    QCOMPARE(desk.fails(guest), std::nullopt);
+    QCOMPARE(evening.times(guest), 1);
+}
+
+RUMMY_TEST(TestServerFaults)
+#include "tst_server_faults.moc"
