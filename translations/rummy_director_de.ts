@@ -207,6 +207,17 @@
     </message>
 </context>
 <context>
+    <name>AloneTexts</name>
+    <message>
+        <source>Go on alone</source>
+        <translation>Allein weitermachen</translation>
+    </message>
+    <message>
+        <source>This desk goes on with its copy of %1. The other desks see nothing of it until you bring it back.</source>
+        <translation>Weiter geht es mit der eigenen Kopie von %1 Uhr. Die anderen Meldetische sehen nichts davon, bis es zurückgebracht ist.</translation>
+    </message>
+</context>
+<context>
     <name>AmountEditor</name>
     <message>
         <source>Chips</source>
@@ -2811,6 +2822,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>places given to those waiting</source>
         <translation>Plätze an die Warteliste gegeben</translation>
     </message>
+    <message>
+        <source>brought back from a desk that went on alone</source>
+        <translation>allein Eingegebenes übernommen</translation>
+    </message>
 </context>
 <context>
     <name>KitLine</name>
@@ -2927,6 +2942,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Keeps database, backups and settings beside the program, as on a stick.</source>
         <translation>Legt Datenbank, Sicherungen und Einstellungen neben das Programm, etwa auf einen Stick.</translation>
+    </message>
+    <message>
+        <source>The club is shared with other desks, but its server does not start. You can look at the club as it was before, but change nothing.</source>
+        <translation>Der Verein ist mit anderen Meldetischen geteilt, aber der Server startet nicht. Der Stand von vorher lässt sich ansehen, nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5620,26 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>The backup is of a club that is shared. Choose another one.</source>
         <translation>Die Sicherung gehört zu einem geteilten Verein. Bitte eine andere wählen.</translation>
     </message>
+    <message>
+        <source>This does not fit what the others have by now, or needs something that is left out, such as its round. Choose that, too, or leave this out.</source>
+        <translation>Passt nicht zum Stand der anderen, oder es fehlt etwas dazu, etwa die Runde. Das mit auswählen oder dies weglassen.</translation>
+    </message>
+    <message>
+        <source>This desk may not do that; nothing was stored. Do it at the director&apos;s desk.</source>
+        <translation>Das darf dieser Meldetisch nicht; nichts wurde gespeichert. Bitte bei der Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>What answers is not the server that was joined, or the clock of this computer is wrong. Set the clock, else have the code shown and join again.</source>
+        <translation>Es antwortet ein anderer Server, oder die Uhr dieses Rechners geht falsch. Uhr stellen, sonst Code zeigen lassen und neu anmelden.</translation>
+    </message>
+    <message>
+        <source>The clocks of this computer and of the server differ. Set the wrong one, then try again.</source>
+        <translation>Die Uhren dieses Rechners und des Servers gehen verschieden. Die falsche stellen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>What you stored last, when the connection broke off, is stored. This is not: look at it, then enter what is missing.</source>
+        <translation>Die letzte Eingabe vor dem Abbruch der Verbindung ist gespeichert, diese nicht. Nachsehen und Fehlendes eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -7387,6 +7426,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>The state before is in %1</source>
         <translation>Der Stand davor liegt in %1</translation>
     </message>
+    <message>
+        <source>Open the own club</source>
+        <translation>Eigenen Verein öffnen</translation>
+    </message>
 </context>
 <context>
     <name>TableDialogs</name>
@@ -9151,6 +9194,64 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::BringBackDialog</name>
+    <message>
+        <source>Bring back what was done alone</source>
+        <translation>Allein Eingegebenes zurückbringen</translation>
+    </message>
+    <message>
+        <source>What is ticked is taken over. What another desk changed as well is ticked by you alone.</source>
+        <translation>Angehaktes wird übernommen. Was auch ein anderer Meldetisch geändert hat, ist nicht angehakt.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave all</source>
+        <translation>Nichts übernehmen</translation>
+    </message>
+    <message>
+        <source>Done alone</source>
+        <translation>Allein eingegeben</translation>
+    </message>
+    <message>
+        <source>With the others</source>
+        <translation>Bei den anderen</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>What was done alone</source>
+        <translation>Allein Eingegebenes</translation>
+    </message>
+    <message>
+        <source>Another desk changed this, too.</source>
+        <translation>Das hat auch ein anderer Meldetisch geändert.</translation>
+    </message>
+    <message>
+        <source>%1, ticked</source>
+        <translation>%1, angehakt</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked. Tick a line with Space, or leave all.</source>
+        <translation>Nichts ist angehakt. Leertaste hakt an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung übernehmen</numerusform>
+            <numerusform>%n Änderungen übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not taken over: all is as before</source>
+        <translation>Nicht übernommen, alles ist wie zuvor</translation>
+    </message>
+</context>
+<context>
     <name>desk::ChoiceBar</name>
     <message>
         <source>Participant</source>
@@ -9414,6 +9515,13 @@ Runde 2</translation>
     <message>
         <source>Picture on</source>
         <translation>Bild an</translation>
+    </message>
+</context>
+<context>
+    <name>desk::DeskCopy</name>
+    <message>
+        <source>This desk cannot keep its copy of the tournament: %1</source>
+        <translation>Die eigene Kopie des Turniers lässt sich nicht schreiben: %1</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10591,58 @@ Runde 2</translation>
     <message>
         <source>Back to the &amp;own club</source>
         <translation>Zurück zum &amp;eigenen Verein</translation>
+    </message>
+    <message>
+        <source>Bring back what was done &amp;alone…</source>
+        <translation>&amp;Allein Eingegebenes zurückbringen …</translation>
+    </message>
+    <message>
+        <source>Nothing is saved any more</source>
+        <translation>Nichts wird mehr gespeichert</translation>
+    </message>
+    <message>
+        <source>No connection: nothing is saved</source>
+        <translation>Keine Verbindung: nichts wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
+    </message>
+    <message>
+        <source>What you typed and did not see saved: press Enter again.</source>
+        <translation>Getipptes, das nicht gespeichert wurde: noch einmal Enter.</translation>
+    </message>
+    <message>
+        <source>Go on alone…</source>
+        <translation>Allein weiter …</translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation>Zurückbringen …</translation>
+    </message>
+    <message>
+        <source>This desk goes on alone: the others see nothing of it.</source>
+        <translation>Dieser Meldetisch macht allein weiter, die anderen sehen nichts davon.</translation>
+    </message>
+    <message>
+        <source>Bring it back once the server answers again.</source>
+        <translation>Zurückbringen, sobald der Server wieder antwortet.</translation>
+    </message>
+    <message>
+        <source>What this desk did alone is not brought back yet.</source>
+        <translation>Allein Eingegebenes ist noch nicht zurückgebracht.</translation>
+    </message>
+    <message>
+        <source>You see what differs before anything is taken over.</source>
+        <translation>Vor dem Übernehmen steht da, was abweicht.</translation>
+    </message>
+    <message>
+        <source>Back with the other desks.</source>
+        <translation>Wieder bei den anderen.</translation>
+    </message>
+    <message>
+        <source>What was done alone stays in %1</source>
+        <translation>Allein Eingegebenes bleibt auch in %1</translation>
     </message>
 </context>
 <context>
@@ -12606,10 +12766,6 @@ Runde 2</translation>
     <message>
         <source>No backup</source>
         <translation>Keine Sicherung</translation>
-    </message>
-    <message>
-        <source>Nothing is saved any more</source>
-        <translation>Es wird nichts mehr gespeichert</translation>
     </message>
 </context>
 <context>

@@ -717,6 +717,16 @@
     </message>
 </context>
 <context>
+    <name>desk::BringBackDialog</name>
+    <message numerus="yes">
+        <source>Take over %n change(s)</source>
+        <translation>
+            <numerusform>Take over %n change</numerusform>
+            <numerusform>Take over %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::ClockPage</name>
     <message numerus="yes">
         <source>Rounds of %n minute(s)</source>

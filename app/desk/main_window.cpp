@@ -288,7 +288,7 @@ void MainWindow::addSharing(QMenu& menu)
                           [this] { choose(sharing_->file); });
     own->setVisible(session_.place() != sharing_->file && !sharing_->shared());
     if (const auto club = aloneIn(session_.uiState(), session_.place())) {
-        add(menu, u"returnAction"_s, tr("Bring &back to the other desks…"), {},
+        add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
             [this, club = *club] { returnToOthers(club); });
     }
 }

@@ -21,7 +21,7 @@ namespace {
 
 enum Column { What, There, Here, ColumnCount };
 
-constexpr int TickRole = Qt::UserRole + 100;
+constexpr int TickRole = Qt::UserRole + 1;
 
 /// The values on one side of all steps, in one line.
 QString sideOf(const std::vector<core::Step>& steps, QString texts::ExchangeText::*side)

@@ -1,0 +1,246 @@
+#include "app/desk/alone/alone_clubs.h"
+#include "app/desk/alone/bring_back_dialog.h"
+#include "app/desk/alone/desk_copy.h"
+#include "app/desk/main_window.h"
+#include "app/desk/widgets/notice.h"
+#include "db/sqlite/open_store.h"
+#include "desk_fixture.h"
+#include "memory_store.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Qt::Literals::StringLiterals;
+using page_test::part;
+
+namespace {
+
+using Kind = core::StoreFailure::Kind;
+
+/// A club on a server to which the line can break.
+class DistantStore : public MemoryStore
+{
+public:
+    explicit DistantStore(const bool& isCutOff) : isCutOff_(isCutOff) {}
+
+    std::int64_t changesByOthers() override
+    {
+        requireLine();
+        return MemoryStore::changesByOthers();
+    }
+    std::unique_ptr<core::WriteTransaction> beginWrite() override
+    {
+        requireLine();
+        return MemoryStore::beginWrite();
+    }
+
+private:
+    void requireLine() const
+    {
+        if (isCutOff_) {
+            throw core::StoreFailure(Kind::Unreachable, u"no route to host"_s);
+        }
+    }
+
+    const bool& isCutOff_;
+};
+
+bool isClub(const QString& place)
+{
+    return place.endsWith("/club.rummydb"_L1);
+}
+
+/// The desk's club counts as one on a server; any other file is a file.
+desk::Databases onServer()
+{
+    auto databases = desk::clubDatabases({});
+    databases.isOnServer = isClub;
+    return databases;
+}
+
+desk::Databases overTheLine(const bool& isCutOff)
+{
+    auto databases = onServer();
+    databases.open = [&isCutOff, open = databases.open](const QString& place) {
+        return isClub(place) ? std::make_unique<DistantStore>(isCutOff) : open(place);
+    };
+    return databases;
+}
+
+QString failureOf(const desk::MainWindow& window)
+{
+    const auto& notice = part<desk::Notice>(window, "failure");
+    return notice.isVisibleTo(&window) ? notice.text() : QString();
+}
+
+core::Result<QString> goOnAlone(DeskFixture& fixture)
+{
+    auto& session = fixture.session();
+    desk::DeskCopy(session).finish();
+    return desk::goOnAlone(session.databases(), session.uiState(), session.place(),
+                           *session.current(), u"Desk 2"_s, fixture.now());
+}
+
+core::Enrolment newcomer(const QString& name)
+{
+    core::Enrolment enrolment;
+    enrolment.name = name;
+    return enrolment;
+}
+
+/// Renames number 1, in that club.
+void rename(core::TournamentService& service, core::TournamentId id, const QString& name)
+{
+    const auto seen = (*service.tournament(id))->participants.front();
+    auto wanted = seen;
+    wanted.name = name;
+    if (!service.changeParticipant(id, {seen, wanted})) {
+        qFatal("the name is refused");
+    }
+}
+
+} // namespace
+
+class TestAlone : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+
+    void aBrokenLineIsToldOnceUntilItIsBack()
+    {
+        bool isCutOff = false;
+        DeskFixture fixture(overTheLine(isCutOff));
+        fixture.openSample();
+        auto& session = fixture.session();
+        desk::MainWindow window(session);
+        const QSignalSpy failed(&session, &desk::Session::failed);
+        isCutOff = true;
+        session.lookForChanges();
+        session.lookForChanges();
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failureOf(window).contains(u"The server does not answer"_s));
+        QCOMPARE(part<QLabel>(window, "savedState").text(), u"No connection: nothing is saved"_s);
+        QVERIFY(!session.runClub([](core::TournamentService& service) {
+            return service.addPlayers({{u"Moser, Ida"_s, {}, {}}});
+        }));
+        // Whatever is told meanwhile, the way on stays.
+        QVERIFY(part<QPushButton>(window, "goOnAlone").isVisibleTo(&window));
+        isCutOff = false;
+        session.lookForChanges();
+        QVERIFY(failureOf(window).contains(u"Connected again"_s));
+        QVERIFY(!session.isCutOff());
+    }
+
+    void goesOnAloneWithItsCopy()
+    {
+        bool isCutOff = false;
+        DeskFixture fixture(overTheLine(isCutOff));
+        fixture.openSample();
+        auto& session = fixture.session();
+        desk::MainWindow window(session);
+        window.show();
+        const QSignalSpy chosen(&window, &desk::MainWindow::databaseChosen);
+        isCutOff = true;
+        session.lookForChanges();
+        page_test::answer(window, [](QDialog& dialog) { dialog.accept(); });
+        part<QPushButton>(window, "goOnAlone").click();
+        QCOMPARE(chosen.size(), 1);
+        const QString file = chosen.first().first().toString();
+        const auto store = db::openStore(file, db::IfMissing::Refuse);
+        const auto id = store->tournaments().at(0).id;
+        QCOMPARE(store->load(id)->tournament, session.tournament());
+        QCOMPARE(session.uiState().tournament(file), id);
+        const auto clubs = desk::aloneClubs(session.uiState());
+        QCOMPARE(clubs.size(), std::size_t{1});
+        QCOMPARE(clubs.front().place, session.place());
+    }
+
+    void withoutACopyItStays()
+    {
+        DeskFixture fixture(onServer());
+        const auto& session = fixture.session();
+        const auto go = [&] {
+            (void)desk::goOnAlone(session.databases(), session.uiState(), session.place(),
+                                  core::TournamentId{1}, u"Desk 2"_s, fixture.now());
+        };
+        QVERIFY_EXCEPTION_THROWN(go(), core::StoreFailure);
+        QVERIFY(desk::aloneClubs(session.uiState()).empty());
+    }
+
+    void bringsBackWhatOthersLeftAlone()
+    {
+        DeskFixture fixture(onServer());
+        fixture.openSample();
+        const auto file = goOnAlone(fixture);
+        QVERIFY(file);
+        {
+            const auto store = fixture.session().databases().open(*file);
+            core::TournamentService service(*store, u"Desk 2"_s, [&] { return fixture.now(); });
+            const auto id = service.tournaments().front().id;
+            QVERIFY(service.enrol(id, {newcomer(u"Neumann, Nora"_s)}));
+            rename(service, id, u"Allein, Anna"_s);
+        }
+        fixture.session().run([](core::TournamentService& service, core::TournamentId id) {
+            rename(service, id, u"Andere, Anna"_s);
+            return core::Result<core::Done>(core::Done());
+        });
+        desk::MainWindow window(fixture.session());
+        window.show();
+        QVERIFY(failureOf(window).contains(u"not brought back yet"_s));
+        QStringList lines;
+        page_test::answer(window, [&](QDialog& dialog) {
+            const auto& table = part<QTableView>(dialog, "departureTable");
+            const auto& model = *table.model();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                lines << model.index(row, 0).data(Qt::AccessibleTextRole).toString();
+            }
+            dialog.accept();
+        });
+        part<QPushButton>(window, "bringBack").click();
+        // The name was changed elsewhere, too: it is taken over by choice alone.
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(!lines[0].endsWith(u"ticked"));
+        QVERIFY(lines[1].endsWith(u"ticked"));
+        const auto& people = fixture.session().tournament().participants;
+        QCOMPARE(people.front().name, u"Andere, Anna"_s);
+        QCOMPARE(people.back().name, u"Neumann, Nora"_s);
+        QVERIFY(desk::aloneClubs(fixture.session().uiState()).empty());
+        QVERIFY(failureOf(window).contains(u"Back with the other desks"_s));
+    }
+
+    void whatBothChangedIsTakenByChoice()
+    {
+        DeskFixture fixture(onServer());
+        fixture.openSample();
+        auto& session = fixture.session();
+        const auto base = session.tournament();
+        auto alone = base;
+        alone.participants.front().name = u"Allein, Anna"_s;
+        session.run([](core::TournamentService& service, core::TournamentId id) {
+            rename(service, id, u"Andere, Anna"_s);
+            return core::Result<core::Done>(core::Done());
+        });
+        page_test::settle();
+        desk::BringBackDialog dialog(session, {base, alone}, nullptr);
+        page_test::show(dialog);
+        QVERIFY(!dialog.yes().isEnabled());
+        QTest::keyClick(&part<QTableView>(dialog, "departureTable"), Qt::Key_Space);
+        QVERIFY(dialog.yes().isEnabled());
+        dialog.accept();
+        page_test::settle();
+        QCOMPARE(session.tournament(), alone);
+        QVERIFY(session.run([](core::TournamentService& service, core::TournamentId id) {
+            return service.undo(id);
+        }));
+        QCOMPARE(session.tournament().participants.front().name, u"Andere, Anna"_s);
+    }
+};
+
+RUMMY_TEST(TestAlone)
+#include "tst_alone.moc"
