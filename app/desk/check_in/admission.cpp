@@ -82,7 +82,7 @@ Admission::Outcome Admission::admit(const Candidate& candidate, core::StartFee f
 Admission::Outcome Admission::checkIn(core::StartNumber number, core::StartFee fee)
 {
     const auto* const person = core::findParticipant(session_.tournament(), number);
-    const auto before = person != nullptr ? *person : core::Participant{number, {}};
+    const auto before = person != nullptr ? *person : core::Participant();
     const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
         return service.checkIn(id, number, fee);
     });

@@ -16,6 +16,8 @@
 #include "core/people_names.h"
 #include "core/texts/numbers.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace desk {
@@ -26,6 +28,7 @@ CheckInPage::CheckInPage(Session& session, QWidget* parent)
     : Page(session, parent),
       newcomers_(new Newcomers(session, this)),
       admission_(session, *newcomers_),
+      clock_(new QTimer(this)),
       head_(new PageHead(tr("Check-in"), this)),
       counts_(new RegistrationCounts(this)),
       field_(new CheckInField(this)),
@@ -83,13 +86,13 @@ void CheckInPage::connectParts()
     connect(table_, &CandidatesTable::taken, this, [this] { take(core::StartFee::AsBefore); });
     connect(bar_, &NextStepBar::pressed, this, &CheckInPage::actOnStep);
     connect(bar_, &NextStepBar::paymentPressed, this, [this] { take(core::StartFee::PaidNow); });
-    minute_.setObjectName(QStringLiteral("deadlineTimer"));
-    connect(&minute_, &QTimer::timeout, this, [this] {
+    clock_->setObjectName(QStringLiteral("deadlineTimer"));
+    connect(clock_, &QTimer::timeout, this, [this] {
         if (isVisible()) {
             refreshStep();
         }
     });
-    minute_.start(tenSeconds);
+    clock_->start(tenSeconds);
 }
 
 void CheckInPage::enter()

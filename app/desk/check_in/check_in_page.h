@@ -5,10 +5,10 @@
 #include "app/desk/check_in/next_step.h"
 #include "app/desk/page.h"
 
-#include <QTimer>
-
 #include <optional>
 #include <vector>
+
+class QTimer;
 
 namespace desk {
 
@@ -71,7 +71,7 @@ private:
     std::optional<Candidate> chosen_;
     NextStep step_;
     std::optional<core::Participant> reported_; ///< The report holds while the person is like that.
-    QTimer minute_;
+    QTimer* clock_;                             ///< For the time left to the deadline.
 
     PageHead* head_;
     RegistrationCounts* counts_;

@@ -8,7 +8,7 @@
 namespace desk {
 namespace {
 
-using Kind = NextStep::Kind;
+using StepKind = NextStep::Kind;
 
 class NextSteps
 {
@@ -21,10 +21,10 @@ public:
         const auto places = static_cast<int>(release.movingUp.size());
         const QString movingUp = tr("Move up: %1").arg(words::names(tournament, release.movingUp));
         if (late == 0) {
-            return {Kind::Release, movingUp, tr("%n place(s) free", nullptr, places),
+            return {StepKind::Release, movingUp, tr("%n place(s) free", nullptr, places),
                     tr("Release %n place(s)", nullptr, places), release};
         }
-        return {Kind::Release, tr("%n expected are late: release their places", nullptr, late),
+        return {StepKind::Release, tr("%n expected are late: release their places", nullptr, late),
                 movingUp + u' ' +
                     tr("Not here: %1").arg(words::names(tournament, release.released)),
                 tr("Release %n place(s)", nullptr, places), release};
@@ -34,13 +34,13 @@ public:
     {
         const auto& deadline = tournament.settings.deadline;
         if (isLate) {
-            return {Kind::Draw,
+            return {StepKind::Draw,
                     tr("%n expected are late", nullptr, count),
                     tr("Nobody is waiting for their places."),
                     drawVerb(tournament),
                     {}};
         }
-        return {Kind::CheckIn,
+        return {StepKind::CheckIn,
                 deadline
                     ? tr("%n expected, until %1", nullptr, count).arg(words::timeOfDay(*deadline))
                     : tr("%n expected", nullptr, count),
@@ -51,7 +51,7 @@ public:
 
     static NextStep allHere(const core::Tournament& tournament)
     {
-        return {Kind::Draw,
+        return {StepKind::Draw,
                 tournament.rounds.empty() ? tr("All are here: draw the first round")
                                           : tr("All are here"),
                 tr("Whoever comes now is enrolled by name."),
@@ -61,7 +61,7 @@ public:
 
     static NextStep nobody()
     {
-        return {Kind::Enrol,
+        return {StepKind::Enrol,
                 tr("Nobody is registered yet"),
                 tr("Type a name and press Enter: the person is enrolled and here. Lists are read "
                    "on the page Participants."),
@@ -69,7 +69,7 @@ public:
                 {}};
     }
 
-    static NextStep over() { return {Kind::Nothing, tr("The tournament is over"), {}, {}, {}}; }
+    static NextStep over() { return {StepKind::Nothing, tr("The tournament is over"), {}, {}, {}}; }
 
 private:
     static QString drawVerb(const core::Tournament& tournament)
