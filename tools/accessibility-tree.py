@@ -14,7 +14,8 @@ import tempfile
 import time
 from hashlib import sha1
 
-PAGES = ["tournaments", "setup", "participants", "rounds", "results", "standings", "reports"]
+PAGES = ["tournaments", "setup", "participants", "rounds", "results", "standings", "reports",
+         "clock", "hall", "check-in"]
 CONTROLS = {"push button", "check box", "radio button", "text", "combo box", "spin button", "table",
             "list", "tree", "tree table", "menu item", "page tab", "slider", "toggle button"}
 PATIENCE = 30  # seconds

@@ -207,6 +207,65 @@
     </message>
 </context>
 <context>
+    <name>Admission</name>
+    <message>
+        <source>%1 has paid %2</source>
+        <translation>%1 hat %2 bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 is here, %2 paid</source>
+        <translation>%1 ist da, %2 bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 is here, %2 still due</source>
+        <translation>%1 ist da, %2 noch offen</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <translation>%1 ist da</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No place is free. Nothing was paid.</source>
+        <translation>Kein Platz frei. Nichts kassiert.</translation>
+    </message>
+    <message>
+        <source>No place is free.</source>
+        <translation>Kein Platz frei.</translation>
+    </message>
+    <message>
+        <source>%1 is enrolled and here, %2 paid</source>
+        <translation>%1 ist aufgenommen und da, %2 bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 is enrolled and here</source>
+        <translation>%1 ist aufgenommen und da</translation>
+    </message>
+    <message>
+        <source>%1 is registered already: No. %2</source>
+        <translation>%1 ist schon angemeldet: Nr. %2</translation>
+    </message>
+    <message>
+        <source>Somebody else of that name? Type the club behind it: %1; club</source>
+        <translation>Jemand anderes gleichen Namens? Den Verein dahinter: %1; Verein</translation>
+    </message>
+    <message>
+        <source>%1 is registered already.</source>
+        <translation>%1 ist schon angemeldet.</translation>
+    </message>
+    <message>
+        <source>Moved up: %1</source>
+        <translation>Nachgerückt: %1</translation>
+    </message>
+    <message>
+        <source>To the end of the waiting list: %1</source>
+        <translation>Ans Ende der Warteliste: %1</translation>
+    </message>
+</context>
+<context>
     <name>AloneTexts</name>
     <message>
         <source>Go on alone</source>
@@ -520,6 +579,42 @@
     <message>
         <source>Preview of a certificate</source>
         <translation>Vorschau einer Urkunde</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting list, place %1</source>
+        <translation>Warteliste, Platz %1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>deadline</comment>
+        <translation>abgelaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>in %n Minute</numerusform>
+            <numerusform>in %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>am %1</translation>
     </message>
 </context>
 <context>
@@ -3459,6 +3554,107 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Move up: %1</source>
+        <translation>Nachrücken: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n place(s)</source>
+        <translation>
+            <numerusform>%n Platz vergeben</numerusform>
+            <numerusform>%n Plätze vergeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected are late: release their places</source>
+        <translation>
+            <numerusform>Noch %n fehlt: den Platz vergeben</numerusform>
+            <numerusform>Noch %n fehlen: ihre Plätze vergeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here: %1</source>
+        <translation>Nicht da: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected are late</source>
+        <translation>
+            <numerusform>Noch %n fehlt</numerusform>
+            <numerusform>Noch %n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for their places.</source>
+        <translation>Niemand wartet auf einen Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected, until %1</source>
+        <translation>
+            <numerusform>%n wird erwartet, bis %1 Uhr</numerusform>
+            <numerusform>%n werden erwartet, bis %1 Uhr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected</source>
+        <translation>
+            <numerusform>%n wird erwartet</numerusform>
+            <numerusform>%n werden erwartet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three letters, a start number or a scanned code, then Enter.</source>
+        <translation>Drei Buchstaben, Startnummer oder Code, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>All are here: draw the first round</source>
+        <translation>Alle sind da: erste Runde auslosen</translation>
+    </message>
+    <message>
+        <source>All are here</source>
+        <translation>Alle sind da</translation>
+    </message>
+    <message>
+        <source>Whoever comes now is enrolled by name.</source>
+        <translation>Wer jetzt noch kommt: Namen tippen.</translation>
+    </message>
+    <message>
+        <source>Nobody is registered yet</source>
+        <translation>Noch niemand angemeldet</translation>
+    </message>
+    <message>
+        <source>Type a name and press Enter: the person is enrolled and here. Lists are read on the page Participants.</source>
+        <translation>Namen tippen, Eingabe: aufgenommen und da. Listen liest die Seite Teilnehmer ein.</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <translation>Das Turnier ist beendet</translation>
+    </message>
+    <message>
+        <source>Draw the first round</source>
+        <translation>Erste Runde auslosen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
     <name>NumberTexts</name>
     <message>
         <source>%1th</source>
@@ -6361,6 +6557,13 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
             <numerusform>%n bisher weiter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n expected</source>
+        <translation>
+            <numerusform>%n erwartet</numerusform>
+            <numerusform>%n erwartet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleTexts</name>
@@ -8810,6 +9013,30 @@ Runde 2</translation>
         <source>Line %1 is neither a round nor a break. Write it as in “Round 2” or “15 min Break”.</source>
         <translation>Zeile %1 ist weder Runde noch Pause. Etwa so: „Runde 2“ oder „15 min Pause“.</translation>
     </message>
+    <message>
+        <source>Participants at most</source>
+        <translation>Teilnehmer höchstens</translation>
+    </message>
+    <message>
+        <source>Whoever registers when all places are taken is put on the waiting list.</source>
+        <translation>Sind alle Plätze vergeben, geht es auf die Warteliste.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>Places are kept until</source>
+        <translation>Plätze freigehalten bis</translation>
+    </message>
+    <message>
+        <source>On the day of the tournament. From then on, places of those who are not here can be given to the waiting list. Empty: until the draw.</source>
+        <translation>Am Tag des Turniers. Danach können die Plätze derer, die nicht da sind, an die Warteliste gehen. Leer: bis zum Auslosen.</translation>
+    </message>
+    <message>
+        <source>This is no time. Write it as in 19:30.</source>
+        <translation>Das ist keine Uhrzeit. Zum Beispiel 19:30.</translation>
+    </message>
 </context>
 <context>
     <name>TreeBox</name>
@@ -9249,6 +9476,130 @@ Runde 2</translation>
     <message>
         <source>Not taken over: all is as before</source>
         <translation>Nicht übernommen, alles ist wie zuvor</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CandidatesModel</name>
+    <message>
+        <source>%1 due</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>not registered</source>
+        <translation>nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CandidatesTable</name>
+    <message>
+        <source>People by that name</source>
+        <translation>Wer gemeint sein kann</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CheckInField</name>
+    <message>
+        <source>Check in</source>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>Name, start number, or scan a code</source>
+        <translation>Name, Startnummer oder Code scannen</translation>
+    </message>
+</context>
+<context>
+    <name>desk::CheckInPage</name>
+    <message>
+        <source>Check-in</source>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>%1 due</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Enrol</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Nobody has number %1</source>
+        <translation>Niemand hat die Nummer %1</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a name nor a code</source>
+        <translation>„%1“ ist weder Name noch Code</translation>
+    </message>
+    <message>
+        <source>Nobody is registered yet</source>
+        <translation>Noch niemand angemeldet</translation>
+    </message>
+    <message>
+        <source>Esc empties the field; then type the name, or scan again.</source>
+        <translation>Esc leert das Feld; dann den Namen tippen oder noch einmal scannen.</translation>
+    </message>
+    <message>
+        <source>Type a name: the person is enrolled. Lists are read on the page Participants.</source>
+        <translation>Namen tippen: aufgenommen. Listen liest die Seite Teilnehmer ein.</translation>
+    </message>
+    <message>
+        <source>Nobody is checked in.</source>
+        <translation>Niemand wurde eingelassen.</translation>
+    </message>
+    <message>
+        <source>The field fits nobody: type the name, or scan again.</source>
+        <translation>Das passt zu niemandem: Namen tippen oder noch einmal scannen.</translation>
+    </message>
+    <message>
+        <source>Several people are meant.</source>
+        <translation>Das können mehrere sein.</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys, then Enter.</source>
+        <translation>Mit den Pfeiltasten wählen, dann Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -9788,6 +10139,32 @@ Runde 2</translation>
     <message>
         <source>Draw round %1</source>
         <translation>Runde %1 auslosen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are expected and not here.</source>
+        <translation>
+            <numerusform>%n wird erwartet und ist noch nicht da.</numerusform>
+            <numerusform>%n werden erwartet und sind noch nicht da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are on the waiting list.</source>
+        <translation>
+            <numerusform>%n steht auf der Warteliste.</numerusform>
+            <numerusform>%n stehen auf der Warteliste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will not be seated.</source>
+        <translation>Gesetzt wird nur, wer da ist.</translation>
+    </message>
+    <message>
+        <source>Draw without them</source>
+        <translation>Trotzdem auslosen</translation>
+    </message>
+    <message>
+        <source>To the check-in</source>
+        <translation>Zum Einlass</translation>
     </message>
 </context>
 <context>
@@ -10752,6 +11129,17 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::NextStepBar</name>
+    <message>
+        <source>Here and paid</source>
+        <translation>Da und bezahlt</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Erst jemanden wählen.</translation>
+    </message>
+</context>
+<context>
     <name>desk::PageList</name>
     <message>
         <source>Tournaments</source>
@@ -10803,6 +11191,10 @@ Runde 2</translation>
     <message>
         <source>Hall</source>
         <translation>Saal</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Einlass</translation>
     </message>
 </context>
 <context>
@@ -11319,6 +11711,74 @@ Runde 2</translation>
     <message>
         <source>%1 · entered at %2 by %3</source>
         <translation>%1 · eingegeben um %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RegistrationCounts</name>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>places</comment>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RegistrationSide</name>
+    <message>
+        <source>Waiting list</source>
+        <translation>Warteliste</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting.</source>
+        <translation>Niemand wartet.</translation>
+    </message>
+    <message>
+        <source>Places are kept until</source>
+        <translation>Plätze freigehalten bis</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>here and paid</source>
+        <translation>da und bezahlt</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>jemand anderes</translation>
+    </message>
+    <message>
+        <source>enrol as new</source>
+        <translation>neu aufnehmen</translation>
+    </message>
+    <message>
+        <source>empty the field</source>
+        <translation>Feld leeren</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <translation>zum Auslosen</translation>
+    </message>
+    <message>
+        <source>Limit and deadline are set on the page Setup.</source>
+        <translation>Höchstzahl und Frist stehen in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place on the waiting list, name</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

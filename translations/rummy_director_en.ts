@@ -60,6 +60,24 @@
     </message>
 </context>
 <context>
+    <name>CheckInWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>in %n minute</numerusform>
+            <numerusform>in %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClockWords</name>
     <message numerus="yes">
         <source>%n minute(s) over</source>
@@ -186,6 +204,51 @@
         <translation>
             <numerusform>Add %n person</numerusform>
             <numerusform>Add %n persons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message numerus="yes">
+        <source>%n place(s) free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n place(s)</source>
+        <translation>
+            <numerusform>Release %n place</numerusform>
+            <numerusform>Release %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected are late: release their places</source>
+        <translation>
+            <numerusform>%n expected is late: release the place</numerusform>
+            <numerusform>%n expected are late: release their places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected are late</source>
+        <translation>
+            <numerusform>%n expected is late</numerusform>
+            <numerusform>%n expected are late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected, until %1</source>
+        <translation>
+            <numerusform>%n expected, until %1</numerusform>
+            <numerusform>%n expected, until %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expected</source>
+        <translation>
+            <numerusform>%n expected</numerusform>
+            <numerusform>%n expected</numerusform>
         </translation>
     </message>
 </context>
@@ -474,6 +537,13 @@
             <numerusform>%n through so far</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n expected</source>
+        <translation>
+            <numerusform>%n expected</numerusform>
+            <numerusform>%n expected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleTexts</name>
@@ -750,6 +820,20 @@
         <translation>
             <numerusform>%n later draft is taken back.</numerusform>
             <numerusform>%n later drafts are taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are expected and not here.</source>
+        <translation>
+            <numerusform>%n person is expected and not here.</numerusform>
+            <numerusform>%n people are expected and not here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are on the waiting list.</source>
+        <translation>
+            <numerusform>%n person is on the waiting list.</numerusform>
+            <numerusform>%n people are on the waiting list.</numerusform>
         </translation>
     </message>
 </context>

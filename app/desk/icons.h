@@ -25,6 +25,7 @@ namespace icons {
     ICON(Reports, ":/pictures/reports.svg")                                                        \
     ICON(Clock, ":/pictures/clock.svg")                                                            \
     ICON(Hall, ":/pictures/hall.svg")                                                              \
+    ICON(CheckIn, ":/pictures/check-in.svg")                                                       \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \

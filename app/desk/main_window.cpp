@@ -9,6 +9,7 @@
 #include "app/desk/about/about_dialog.h"
 #include "app/desk/alone/alone.h"
 #include "app/desk/alone/alone_clubs.h"
+#include "app/desk/check_in/check_in_page.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
 #include "app/desk/hall/lock_dialog.h"
@@ -309,11 +310,10 @@ void MainWindow::choose(const std::optional<QString>& database)
 void MainWindow::buildTournamentMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&Tournament"));
-    for (int index = 0; index < pageCount; ++index) {
-        const auto id = static_cast<PageId>(index);
-        auto* action = add(menu, u"pageAction%1"_s.arg(index + 1), PageList::nameOf(id),
-                           QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)),
-                           [this, id] { showPage(id); });
+    for (const auto& [id, digit] : listedPages) {
+        auto* action = add(menu, u"pageAction%1"_s.arg(digit), PageList::nameOf(id),
+                           QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + digit)),
+                           [this, id = id] { showPage(id); });
         if (id != PageId::Tournaments) {
             tournamentActions_ << action;
         }
@@ -404,7 +404,8 @@ void MainWindow::buildPages()
               new StandingsPage(session_),
               reports_,
               new ClockPage(session_, timer_, serving_, display_),
-              new HallPage(session_, serving_)};
+              new HallPage(session_, serving_),
+              new CheckInPage(session_)};
     for (auto* page : pages_) {
         stack_->addWidget(new FollowingScroll(page, stack_));
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -18,7 +20,7 @@ namespace desk {
 
 class Session;
 
-/// The pages in the order in which an evening needs them; Ctrl+1 is the first.
+/// The pages. The page shown last is remembered by its value: a new one comes last.
 enum class PageId : std::uint8_t {
     Tournaments,
     Setup,
@@ -29,8 +31,42 @@ enum class PageId : std::uint8_t {
     Reports,
     Clock,
     Hall,
+    CheckIn,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Hall) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::CheckIn) + 1;
+
+/// A page in the list of pages.
+struct ListedPage
+{
+    PageId page;
+    int digit; ///< Together with Ctrl it shows the page.
+};
+/// In the order in which an evening needs them.
+inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1},
+                                                                   {PageId::Setup, 2},
+                                                                   {PageId::Participants, 3},
+                                                                   {PageId::CheckIn, 0},
+                                                                   {PageId::Rounds, 4},
+                                                                   {PageId::Results, 5},
+                                                                   {PageId::Standings, 6},
+                                                                   {PageId::Reports, 7},
+                                                                   {PageId::Clock, 8},
+                                                                   {PageId::Hall, 9}}};
+
+/// The page in that place of the list, from 0 on.
+constexpr const ListedPage& listedPage(int place)
+{
+    return listedPages.at(static_cast<std::size_t>(place));
+}
+/// Where the list has the page, from 0 on.
+constexpr int placeInList(PageId page)
+{
+    int place = 0;
+    while (listedPage(place).page != page) {
+        ++place;
+    }
+    return place;
+}
 
 /// What the status line shows.
 struct Status

@@ -22,6 +22,7 @@ namespace {
 constexpr int listWidth = 192;
 constexpr int foldedWidth = 56;
 constexpr int rowHeight = 40;
+constexpr int leastRowHeight = 28; ///< Where all rows together have too little room.
 
 enum ItemRole : int {
     OpenTablesRole = Qt::UserRole,
@@ -77,7 +78,7 @@ public:
         painter->setFont(theme::font(11));
         const qreal end = isFolded ? narrowKeyWidth : keyWidth;
         painter->drawText(QRectF(row.right() - end, row.top(), end, row.height()), Qt::AlignCenter,
-                          QString::number(index.row() + 1));
+                          QString::number(listedPage(index.row()).digit));
         paintBadge(*painter, row, index, palette);
         if (current && option.widget->hasFocus()) {
             painter->setBrush(Qt::NoBrush);
@@ -87,10 +88,11 @@ public:
         painter->restore();
     }
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& /*option*/,
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& /*index*/) const override
     {
-        return {foldedWidth, rowHeight};
+        const int share = option.widget->height() / pageCount;
+        return {foldedWidth, std::clamp(share, leastRowHeight, rowHeight)};
     }
 
 private:
@@ -141,20 +143,21 @@ PageList::PageList(QWidget* parent)
         QStringLiteral("text-align: left; font-weight: 600; padding: 0 7px; min-height: 24px;"));
     connect(name_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(PageId::Tournaments); });
 
-    for (int page = 0; page < pageCount; ++page) {
-        auto* const item = new QListWidgetItem(nameOf(static_cast<PageId>(page)), list_);
-        // The icons of pages come first, in the order of the pages.
-        item->setData(Qt::DecorationRole, page);
+    for (const auto& listed : listedPages) {
+        auto* const item = new QListWidgetItem(nameOf(listed.page), list_);
+        // The icons of pages come first, in the order of PageId.
+        item->setData(Qt::DecorationRole, static_cast<int>(listed.page));
     }
     list_->setObjectName(QStringLiteral("pages"));
     list_->setAccessibleName(tr("Pages"));
     list_->setItemDelegate(new PageDelegate(list_));
     list_->setMouseTracking(true);
+    list_->setResizeMode(QListView::Adjust); // The rows share the height.
     list_->setFrameShape(QFrame::NoFrame);
     list_->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list_, &QListWidget::currentRowChanged, this,
-            [this](int row) { Q_EMIT chosen(static_cast<PageId>(row)); });
+            [this](int row) { Q_EMIT chosen(listedPage(row).page); });
     auto* const enter = new QAction(list_);
     enter->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     enter->setShortcutContext(Qt::WidgetShortcut);
@@ -176,7 +179,7 @@ QString PageList::nameOf(PageId page)
 {
     const std::array<QString, pageCount> names = {
         tr("Tournaments"), tr("Setup"),   tr("Participants"), tr("Rounds"), tr("Results"),
-        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall")};
+        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall"),   tr("Check-in")};
     return names.at(static_cast<std::size_t>(page));
 }
 
@@ -203,7 +206,7 @@ void PageList::refresh(const Session& session)
     for (int row = 1; row < list_->count(); ++row) {
         list_->item(row)->setFlags(list_->item(row)->flags().setFlag(Qt::ItemIsEnabled, open));
     }
-    list_->item(static_cast<int>(PageId::Results))
+    list_->item(placeInList(PageId::Results))
         ->setData(OpenTablesRole, core::openTables(session.tournament()));
     showTips();
 }
@@ -211,7 +214,7 @@ void PageList::refresh(const Session& session)
 void PageList::setCurrent(PageId page)
 {
     const QSignalBlocker quiet(list_);
-    list_->setCurrentRow(static_cast<int>(page));
+    list_->setCurrentRow(placeInList(page));
 }
 
 void PageList::addClock(SmallClock* clock)
@@ -237,7 +240,7 @@ void PageList::setFolded(bool isFolded)
 
 void PageList::mark(PageId page, const QString& what)
 {
-    auto* const item = list_->item(static_cast<int>(page));
+    auto* const item = list_->item(placeInList(page));
     item->setData(MarkRole, what);
     item->setData(Qt::AccessibleDescriptionRole, what);
     showTips();

@@ -12,7 +12,8 @@ namespace desk {
 
 class SmallClock;
 
-/// The left side of the window: the open tournament, and the pages with their digits.
+/// The left side of the window: the open tournament, and the pages with their digits, in the order
+/// of listedPages.
 class PageList : public QWidget
 {
     Q_OBJECT

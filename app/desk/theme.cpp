@@ -68,6 +68,8 @@ QPushButton[kind="primary"] { background: @accent; color: @onaccent; border-colo
 QPushButton[kind="primary"]:hover { border-color: @text; }
 QPushButton[kind="primary"]:focus { border: 2px solid @text; }
 QPushButton[kind="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[size="large"] { min-height: 42px; padding: 0 19px; font-size: 15px; }
+QPushButton[size="large"]:focus { min-height: 40px; padding: 0 18px; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: @hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid @accent; }
@@ -85,6 +87,8 @@ QToolButton:disabled { color: @muted; }
 QLineEdit, QComboBox, QSpinBox, QDateEdit, QPlainTextEdit {
     background: @base; color: @text; border: 1px solid @strong; border-radius: 6px;
     padding: 0 9px; min-height: 30px; selection-background-color: @accent; selection-color: @onaccent; }
+QLineEdit[size="large"] { min-height: 42px; font-size: 17px; }
+QLineEdit[size="large"]:focus { min-height: 40px; }
 QPlainTextEdit { padding: 4px 5px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus, QPlainTextEdit:focus {
     border: 2px solid @accent; padding: 0 8px; min-height: 28px; }

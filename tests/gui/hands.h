@@ -36,8 +36,7 @@ public:
         // Without a window manager nobody gives the focus back after a dialog.
         window_.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window_));
-        QTest::keyClick(&window_, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)),
-                        Qt::ControlModifier);
+        QTest::keyClick(&window_, page_test::keyOf(page), Qt::ControlModifier);
         QCOMPARE(window_.currentPage(), page);
         page_test::settle();
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/icons.h"
+#include "app/desk/page.h"
 #include "app/desk/session.h"
 #include "app/desk/theme.h"
 
@@ -32,6 +33,12 @@ inline void show(QWidget& page)
     if (!QTest::qWaitForWindowActive(&page)) {
         qFatal("the page is not active");
     }
+}
+
+/// The key that shows the page, together with Ctrl.
+inline Qt::Key keyOf(desk::PageId page)
+{
+    return static_cast<Qt::Key>(Qt::Key_0 + desk::listedPage(desk::placeInList(page)).digit);
 }
 
 /// Delivers what the session has announced: pages hear of a change from the event loop.

@@ -380,10 +380,17 @@ void TestDesk::showsPagesByKey()
     desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    for (int index = 0; index < desk::pageCount; ++index) {
-        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + index), Qt::ControlModifier);
-        QCOMPARE(window.currentPage(), static_cast<desk::PageId>(index));
+    const auto& list = *window.findChild<QListWidget*>(QStringLiteral("pages"));
+    QCOMPARE(list.count(), desk::pageCount);
+    for (const auto& [page, digit] : desk::listedPages) {
+        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + digit), Qt::ControlModifier);
+        QCOMPARE(window.currentPage(), page);
+        QCOMPARE(list.currentItem()->text(), desk::PageList::nameOf(page));
     }
+    QCOMPARE(desk::placeInList(desk::PageId::CheckIn),
+             desk::placeInList(desk::PageId::Participants) + 1);
+    QVERIFY(page_test::keyOf(desk::PageId::CheckIn) == Qt::Key_0);
+    QVERIFY(page_test::keyOf(desk::PageId::Hall) == Qt::Key_9);
 }
 
 void TestDesk::namesWhatIsOpen()
@@ -427,7 +434,8 @@ void TestDesk::showsRomme500Harmlessly()
     const auto id = fixture.openSample(sample);
     const auto before = fixture.session().tournament();
     for (int index = 0; index < desk::pageCount; ++index) {
-        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + index), Qt::ControlModifier);
+        QTest::keyClick(&window, page_test::keyOf(static_cast<desk::PageId>(index)),
+                        Qt::ControlModifier);
         QTest::keyClicks(window.focusWidget(), QStringLiteral("1"));
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     }
@@ -479,7 +487,8 @@ void TestDesk::tabGoesAsOneReads()
     window.resize(1280, 2000); // Nothing scrolls.
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + page), Qt::ControlModifier);
+    QTest::keyClick(&window, page_test::keyOf(static_cast<desk::PageId>(page)),
+                    Qt::ControlModifier);
     for (const auto& name : pressed) {
         auto* const button = window.page(window.currentPage()).findChild<QPushButton*>(name);
         QVERIFY2(button != nullptr, qPrintable(name));

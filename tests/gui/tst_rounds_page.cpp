@@ -72,6 +72,8 @@ private Q_SLOTS:
     void drawsAndPublishes();
     void saysWhyNothingCanBeDrawn();
     void tellsTheHeadcount();
+    void asksOnceAboutThoseMissing();
+    void leadsToTheCheckIn();
     void locksAndDrawsAgain();
     void cancelsTheSearch();
     void plansSeveralRounds();
@@ -127,6 +129,51 @@ void TestRoundsPage::tellsTheHeadcount()
                QStringLiteral("22 present, 1 missing: 4 table(s) of four, 2 table(s) of three");
     });
     QVERIFY(found);
+}
+
+namespace {
+
+void expectTwo(core::Tournament& tournament)
+{
+    for (const std::size_t index : {0U, 1U}) {
+        tournament.participants[index].status = core::Attendance::Expected;
+    }
+}
+
+} // namespace
+
+void TestRoundsPage::asksOnceAboutThoseMissing()
+{
+    Evening evening(10, expectTwo);
+    QString asked;
+    evening.answer([&asked](QDialog& dialog) {
+        for (const auto* const label : dialog.findChildren<QLabel*>()) {
+            asked += label->text();
+        }
+    });
+    evening.click("drawButton");
+    QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{1});
+    QVERIFY2(asked.contains(QStringLiteral("2 people are expected and not here.")),
+             qPrintable(asked));
+    QCOMPARE(evening.round(1).tables.size(), std::size_t{2});
+    // Drawn again without a question: one would leave the round as it is.
+    const auto before = evening.tournament().rounds;
+    evening.seatByNumber();
+    QTRY_VERIFY(evening.tournament().rounds != before);
+    QVERIFY(seatsAt(evening.round(1), 1) == (Seats{3, 4, 5, 6}));
+}
+
+void TestRoundsPage::leadsToTheCheckIn()
+{
+    Evening evening(10, expectTwo);
+    QSignalSpy wanted(&evening.page(), &desk::Page::pageRequested);
+    evening.answer([](QDialog& dialog) {
+        QTest::mouseClick(&page_test::part<QPushButton>(dialog, "toCheckInButton"), Qt::LeftButton);
+    });
+    evening.click("drawButton");
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(wanted.at(0).at(0).value<desk::PageId>() == desk::PageId::CheckIn);
+    QVERIFY(evening.tournament().rounds.empty());
 }
 
 void TestRoundsPage::locksAndDrawsAgain()

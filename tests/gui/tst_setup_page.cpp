@@ -3,6 +3,7 @@
 
 #include "app/desk/main_window.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/typed_values.h"
 
 #include <QCheckBox>
 #include <QListWidget>
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void discards();
     void refusesAtTheField_data();
     void refusesAtTheField();
+    void limitsThePlaces();
+    void readsTimes_data();
+    void readsTimes();
     void keepsTheDraftOverARestart();
     void keepsTypingWhenOthersChangeSomething();
     void warnsWhereBothChangedTheSame();
@@ -166,6 +170,7 @@ void TestSetupPage::refusesAtTheField_data()
     };
     row("no name", TournamentPart, "nameField", "", "nameFieldRefusal");
     row("no date", TournamentPart, "dateField", "someday", "dateFieldRefusal");
+    row("no time", TournamentPart, "deadlineField", "25:00", "deadlineFieldRefusal");
     row("no number", RulesPart, "scaleField4-1", "x", "scaleChoiceRefusal");
     row("a value that rises", RulesPart, "scaleField4-2", "9", "scaleChoiceRefusal");
     row("a negative value", RulesPart, "scaleField4-4", "-1", "scaleChoiceRefusal");
@@ -203,6 +208,51 @@ void TestSetupPage::refusesAtTheField()
     QVERIFY(!label.isVisible());
     QVERIFY(shown.stored() == before);
     QVERIFY(shown.page.status().what.isEmpty());
+}
+
+void TestSetupPage::limitsThePlaces()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    Shown shown(fixture);
+    shown.showPart(TournamentPart);
+    auto& most = shown.part<QSpinBox>("capacityField");
+    QCOMPARE(most.text(), QStringLiteral("no limit"));
+    const auto people = static_cast<int>(fixture.session().tournament().participants.size());
+    most.setValue(people - 1);
+    QVERIFY(shown.label("capacityFieldRefusal").isVisible());
+    QVERIFY(!shown.button("applyButton").isEnabled());
+    most.setValue(people);
+    QVERIFY(!shown.label("capacityFieldRefusal").isVisible());
+    shown.type("deadlineField", QStringLiteral("19.30"));
+    shown.button("applyButton").click();
+    QCOMPARE(shown.stored().capacity, std::optional(people));
+    QCOMPARE(shown.stored().deadline, std::optional(QTime(19, 30)));
+    most.setValue(0);
+    shown.type("deadlineField", {});
+    shown.button("applyButton").click();
+    QVERIFY(!shown.stored().capacity);
+    QVERIFY(!shown.stored().deadline);
+}
+
+void TestSetupPage::readsTimes_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QTime>("time");
+    QTest::newRow("colon") << QStringLiteral("19:30") << QTime(19, 30);
+    QTest::newRow("point, one digit") << QStringLiteral(" 9.05 ") << QTime(9, 5);
+    QTest::newRow("German") << QStringLiteral("19 Uhr") << QTime(19, 0);
+    QTest::newRow("the hour alone") << QStringLiteral("0") << QTime(0, 0);
+    QTest::newRow("beyond the day") << QStringLiteral("24:00") << QTime();
+    QTest::newRow("beyond the hour") << QStringLiteral("19:60") << QTime();
+    QTest::newRow("words") << QStringLiteral("noon") << QTime();
+}
+
+void TestSetupPage::readsTimes()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QTime, time);
+    QCOMPARE(desk::typedTime(typed).value_or(QTime()), time);
 }
 
 void TestSetupPage::keepsTheDraftOverARestart()

@@ -25,13 +25,13 @@ struct Chapter
 /// Cuts Markdown at its headings of the first and the second level.
 std::vector<Chapter> chaptersOf(const QString& markdown);
 /// The handbook compiled in for a language, "en" or "de": an introduction, then the pages in the
-/// order of PageId.
+/// order of the list of pages.
 std::vector<Chapter> readHandbook(const QString& language);
 
 /// The index of a page's chapter.
 inline int chapterOf(PageId page)
 {
-    return static_cast<int>(page) + 1;
+    return placeInList(page) + 1;
 }
 
 /// The handbook, at the chapter of a page.

@@ -7,6 +7,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "core/cards/knock_out.h"
+#include "core/registration.h"
 #include "core/use_cases/judging.h"
 #include "core/use_cases/knock_out_checks.h"
 
@@ -226,13 +227,37 @@ bool DrawBar::confirmLaterDrafts()
                                 tr("%n later draft(s) are taken back.", nullptr, lost), tr("Draw"));
 }
 
+bool DrawBar::confirmAbsences()
+{
+    const auto& tournament = session_.tournament();
+    const auto count = core::registrationCount(tournament);
+    const auto absent = Absent{session_.current(), count.expected, count.waiting};
+    if (count.expected + count.waiting == 0 || drawnWithout_ == absent) {
+        return true;
+    }
+    const QString title = count.expected > 0
+                              ? tr("%n people are expected and not here.", nullptr, count.expected)
+                              : tr("%n people are on the waiting list.", nullptr, count.waiting);
+    constexpr int toCheckIn = QDialog::Accepted + 1;
+    Question question(window(), title, tr("They will not be seated."), tr("Draw without them"));
+    question.setObjectName(u"absencesDialog"_s);
+    question.addChoice(u"toCheckInButton"_s, tr("To the check-in"), toCheckIn);
+    const int answer = question.exec();
+    if (answer == toCheckIn) {
+        Q_EMIT checkInRequested();
+    } else if (answer == QDialog::Accepted) {
+        drawnWithout_ = absent;
+    }
+    return answer == QDialog::Accepted;
+}
+
 void DrawBar::draw(core::SeatingOrder order, std::optional<quint64> seed)
 {
     if (order.mode == Mode::Draw) {
         order.rounds = std::max(order.rounds, drafts());
     }
     const bool isSingle = order.mode == Mode::Swiss || order.mode == Mode::Final;
-    if (isSearching() || (isSingle && !confirmLaterDrafts())) {
+    if (isSearching() || !confirmAbsences() || (isSingle && !confirmLaterDrafts())) {
         return;
     }
     order.seed = seed.value_or(QRandomGenerator::global()->bounded(1U, largestSeed + 1U));
@@ -274,7 +299,7 @@ void DrawBar::seatByNumber()
     const auto plan = core::seatedByNumber(session_.tournament(), first_, notes_.fivePlayers());
     if (!plan) {
         Q_EMIT refused(reasonAgainst(first_));
-    } else if (confirmLaterDrafts()) {
+    } else if (confirmAbsences() && confirmLaterDrafts()) {
         store(first_, {{*plan}, {}}, std::nullopt);
     }
 }

@@ -43,11 +43,22 @@ Q_SIGNALS:
     void drawn(core::RoundNumber first);
     /// Drawn beyond the planned rounds: the plan has so many now.
     void planRaised(int planned, int now);
+    /// Nothing was drawn: whoever is missing is to be checked in first.
+    void checkInRequested();
     /// Nothing was drawn, and why.
     void refused(const QString& text);
 
 private:
     using Outcome = core::Result<core::SeatingProposal>;
+    /// Who of a tournament is registered and not here.
+    struct Absent
+    {
+        std::optional<core::TournamentId> tournament;
+        int expected = 0;
+        int waiting = 0;
+
+        friend bool operator==(const Absent&, const Absent&) = default;
+    };
 
     void buildMenu();
     void refreshMenu();
@@ -66,6 +77,8 @@ private:
                                                core::SeatingOrder order) const;
     /// How many drafts there are from first_ on.
     [[nodiscard]] int drafts() const;
+    /// Asks once whether those expected or waiting may be left out.
+    [[nodiscard]] bool confirmAbsences();
     /// Asks whether drafts after the first may be lost.
     [[nodiscard]] bool confirmLaterDrafts();
     void store(core::RoundNumber first, const core::SeatingProposal& proposal,
@@ -74,6 +87,7 @@ private:
     Session& session_;
     DraftNotes& notes_;
     core::RoundNumber first_{1};
+    std::optional<Absent> drawnWithout_; ///< Nobody asks about these again.
     BackgroundTask<Outcome> search_;
     QPushButton* draw_;
     QPushButton* standings_;

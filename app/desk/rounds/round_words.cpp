@@ -1,6 +1,7 @@
 #include "app/desk/rounds/round_words.h"
 
 #include "core/cards/knock_out.h"
+#include "core/registration.h"
 #include "core/start_numbers.h"
 
 #include <QCoreApplication>
@@ -94,6 +95,9 @@ QString headcount(const core::Tournament& tournament, core::RoundNumber round,
     QStringList parts = {peopleText(before, count.present)};
     if (count.missing > 0) {
         parts << RoundWords::tr("%n missing", nullptr, count.missing);
+    }
+    if (const int expected = core::registrationCount(tournament).expected; expected > 0) {
+        parts << RoundWords::tr("%n expected", nullptr, expected);
     }
     if (count.unpaid > 0) {
         parts << RoundWords::tr("%n unpaid", nullptr, count.unpaid);

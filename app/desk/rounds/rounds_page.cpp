@@ -157,6 +157,8 @@ void RoundsPage::connectParts()
 
     connect(bar_, &DrawBar::refused, this,
             [this](const QString& text) { showMessage(text, true); });
+    connect(bar_, &DrawBar::checkInRequested, this,
+            [this] { Q_EMIT pageRequested(PageId::CheckIn); });
     connect(bar_, &DrawBar::drawn, this, [this](core::RoundNumber round) {
         showRound(round);
         cards_->focusCurrent();

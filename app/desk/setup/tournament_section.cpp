@@ -71,6 +71,12 @@ public:
                            u"roundMinutes"_s, u"minutesField"_s},
                           core::roundMinutesRange, tr("off"));
         addSchedule();
+        addOptionalNumber({tr("Participants at most"),
+                           tr("Whoever registers when all places are taken is put on the waiting "
+                              "list."),
+                           u"capacity"_s, u"capacityField"_s},
+                          core::capacityRange, tr("no limit"));
+        addDeadline();
         addFlag({tr("Open tournament"), tr("Open tournaments owe the rights holder a licence fee…"),
                  u"open"_s, u"openBox"_s, std::nullopt, isLicensed},
                 tr("open to everybody"));
@@ -109,6 +115,22 @@ private:
                 return tr("This is no date. Write it as in %1.")
                     .arg(texts::dayText(QDate(2026, 11, 21)));
             });
+    }
+
+    void addDeadline()
+    {
+        using Time = std::optional<QTime>;
+        addTyped<Time>(
+            {tr("Places are kept until"),
+             tr("On the day of the tournament. From then on, places of those who are not here can "
+                "be given to the waiting list. Empty: until the draw."),
+             u"deadline"_s, u"deadlineField"_s},
+            [](const QString& text) -> std::optional<Time> {
+                const Time time = typedTime(text);
+                return time || text.trimmed().isEmpty() ? std::optional<Time>(time) : std::nullopt;
+            },
+            [](const Time& time) { return time ? time->toString(u"HH:mm"_s) : QString(); },
+            [](const QString&) { return tr("This is no time. Write it as in 19:30."); });
     }
 
     void addSchedule()

@@ -128,6 +128,17 @@ std::optional<QDate> typedDate(const QString& text)
     return std::nullopt;
 }
 
+std::optional<QTime> typedTime(const QString& text)
+{
+    static const QRegularExpression form(
+        u"^\\s*([01]?\\d|2[0-3])(?:[:.]([0-5]\\d))?\\s*(?:Uhr|h)?\\s*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = form.match(text);
+    return match.hasMatch()
+               ? std::optional(QTime(match.captured(1).toInt(), match.captured(2).toInt()))
+               : std::nullopt;
+}
+
 QString ibanComplaint(const QString& iban)
 {
     QString compact = iban;

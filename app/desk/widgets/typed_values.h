@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QString>
 #include <QStringList>
+#include <QTime>
 
 #include <cstdint>
 #include <optional>
@@ -30,6 +31,9 @@ QStringList typedTags(const QString& text);
 
 /// As the locale writes dates, with the year of two or four digits, or "2026-11-21".
 std::optional<QDate> typedDate(const QString& text);
+
+/// "19:30", "19.30" or "19", with or without "Uhr" or "h" behind it.
+std::optional<QTime> typedTime(const QString& text);
 
 /// What is wrong with an IBAN; empty for a valid and for an empty one.
 QString ibanComplaint(const QString& iban);

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/desk/check_in/candidates_model.h"
+
+#include <QTableView>
+
+#include <optional>
+
+namespace desk {
+
+/// The people whom the text typed may mean, one of them chosen or nobody. The keys stay with the
+/// field above, which is its focus proxy.
+class CandidatesTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit CandidatesTable(QWidget* parent = nullptr);
+
+    void setCandidates(const core::Tournament& tournament, const std::vector<Candidate>& candidates,
+                       core::Attendance walkIns, const QString& typed);
+    /// What stands in the place of an empty list.
+    void setEmptyText(const QString& what, const QString& why);
+
+    [[nodiscard]] std::optional<Candidate> chosen() const;
+    /// Nobody where that person is not listed.
+    void choose(const std::optional<Candidate>& person);
+    /// Chooses so many lines further down, or up.
+    void step(int lines);
+
+    void keyboardSearch(const QString& /*text*/) override {}
+
+Q_SIGNALS:
+    /// By a click.
+    void clickedOn(const desk::Candidate& candidate);
+    /// By a double click.
+    void taken();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void shareWidth();
+
+    CandidatesModel model_;
+    QString emptyWhat_;
+    QString emptyWhy_;
+    int longestName_ = 0; ///< Width in logical pixels; so is the next.
+    int longestStatus_ = 0;
+};
+
+} // namespace desk

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/desk/check_in/admission.h"
+#include "app/desk/check_in/candidates.h"
+#include "app/desk/check_in/next_step.h"
+#include "app/desk/page.h"
+
+#include <optional>
+#include <vector>
+
+class QTimer;
+
+namespace desk {
+
+class CandidatesTable;
+class CheckInField;
+class Newcomers;
+class NextStepBar;
+class Notice;
+class PageHead;
+class RegistrationCounts;
+class RegistrationSide;
+
+/// The door: whoever comes is found by some letters, the start number or a scanned code, and is
+/// here by Enter, here and paid by `+`. Walk-ins are enrolled in the same field; places that become
+/// free are given to those waiting.
+class CheckInPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit CheckInPage(Session& session, QWidget* parent = nullptr);
+
+    void enter() override;
+    void search() override { enter(); }
+    [[nodiscard]] Status status() const override;
+    [[nodiscard]] documents::Choice document() const override
+    {
+        return {documents::Kind::SignUpList};
+    }
+
+private:
+    void layOut();
+    void connectParts();
+    void tournamentOpened() override;
+    void refresh() override;
+    /// What depends on the time of day.
+    void refreshStep();
+    void showStep();
+
+    void textEdited();
+    void findCandidates();
+    void choose(const std::optional<Candidate>& person);
+    /// Checks in whoever is chosen.
+    void take(core::StartFee fee);
+    void enrolAsNew();
+    void admit(const Candidate& candidate, core::StartFee fee);
+    void actOnStep();
+    /// Why nobody is chosen.
+    void sayWhoIsMissing();
+    void report(const Admission::Outcome& outcome);
+    void forgetReport();
+
+    [[nodiscard]] QDateTime localTime() const;
+    [[nodiscard]] std::optional<core::StartNumber> numberTyped();
+
+    Newcomers* newcomers_;
+    Admission admission_;
+    CandidateFinder finder_;
+    std::vector<Candidate> candidates_;
+    std::optional<Candidate> chosen_;
+    NextStep step_;
+    std::optional<core::Participant> reported_; ///< The report holds while the person is like that.
+    QTimer* clock_;                             ///< For the time left to the deadline.
+
+    PageHead* head_;
+    RegistrationCounts* counts_;
+    CheckInField* field_;
+    Notice* notice_;
+    CandidatesTable* table_;
+    NextStepBar* bar_;
+    RegistrationSide* side_;
+};
+
+} // namespace desk

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/desk/theme.h"
+#include "core/registration.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace desk {
+
+/// How many are here, expected and waiting, and how many places are left, in large numbers.
+class RegistrationCounts : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RegistrationCounts(QWidget* parent);
+
+    void show(const core::RegistrationCount& count);
+
+private:
+    /// A number above its word.
+    struct Figure
+    {
+        QLabel* number;
+        QLabel* word;
+    };
+    Figure add(const QString& objectName, theme::Role role);
+    void show(const Figure& figure, int number, const QString& word);
+
+    Figure here_;
+    Figure expected_;
+    Figure waiting_;
+    Figure free_;
+};
+
+} // namespace desk
