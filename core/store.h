@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/desk.h"
 #include "core/journal.h"
 #include "core/player.h"
 #include "core/report.h"
@@ -215,6 +216,11 @@ public:
     virtual std::vector<LastPlayed> lastPlayedWithSurname() = 0;
     /// Changes with every commit that was not made through this store; cheap enough to ask often.
     virtual std::int64_t changesByOthers() = 0;
+
+    /// Tells the other desks about this one, a moment later; does nothing where there are none.
+    virtual void announce(const Desk& /*own*/) {}
+    /// The others, by name, as they were seconds ago; cheap.
+    virtual std::vector<Desk> otherDesks() { return {}; }
 
     /// Waits for another write transaction to end; see setWaiting().
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;

@@ -797,6 +797,16 @@ std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std:
         id, {{Action::EnterGame, Action::CorrectGame, Action::ClearGame}, std::nullopt, count});
 }
 
+std::map<QString, int> TournamentService::enteredByDesk(TournamentId id) const
+{
+    std::map<QString, int> counts;
+    for (const auto& entry : store_.newestInEffect(
+             id, {{Action::EnterGame}, std::nullopt, std::numeric_limits<std::int32_t>::max()})) {
+        ++counts[entry.desk];
+    }
+    return counts;
+}
+
 std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundNumber round) const
 {
     using enum Action;

@@ -20,6 +20,7 @@
 #include "core/use_cases/seating_rounds.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -206,6 +207,8 @@ public:
     Result<NextSteps> nextSteps(TournamentId id) const;
     /// The newest results entered, corrected or cleared and not undone, newest first.
     [[nodiscard]] std::vector<JournalEntry> recentResults(TournamentId id, std::size_t count) const;
+    /// How many results each desk entered for the first time, by its name.
+    [[nodiscard]] std::map<QString, int> enteredByDesk(TournamentId id) const;
     /// The newest corrections in a round since it was published that are not undone, newest first:
     /// of results, of seats, latecomers seated, missing people replaced, penalties given or taken
     /// back.

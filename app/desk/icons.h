@@ -26,6 +26,7 @@ namespace icons {
     ICON(Clock, ":/pictures/clock.svg")                                                            \
     ICON(Hall, ":/pictures/hall.svg")                                                              \
     ICON(CheckIn, ":/pictures/check-in.svg")                                                       \
+    ICON(Desks, "network-workgroup")                                                               \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \

@@ -140,14 +140,18 @@ QString placeOfOwn(const desk::Sharing& sharing)
     return sharing.file;
 }
 
+QString nameOf(const desk::UiState& uiState)
+{
+    return uiState.value(desk::deskNameKey, QSysInfo::machineHostName()).toString();
+}
+
 /// Null if the director gives up.
 std::unique_ptr<desk::Session> openDesk(const desk::Databases& databases, desk::UiState& uiState,
                                         const QString& own, QString place)
 {
     while (true) {
         try {
-            return std::make_unique<desk::Session>(databases, uiState, place,
-                                                   QSysInfo::machineHostName(),
+            return std::make_unique<desk::Session>(databases, uiState, place, nameOf(uiState),
                                                    [] { return QDateTime::currentDateTimeUtc(); });
         } catch (const core::StoreFailure& failure) {
             const auto next = desk::askAfterFailure(databases, uiState, own, place, failure);

@@ -12,6 +12,7 @@
 #include "app/desk/check_in/check_in_page.h"
 #include "app/desk/clock/clock_page.h"
 #include "app/desk/clock/small_clock.h"
+#include "app/desk/desks/desks_page.h"
 #include "app/desk/hall/lock_dialog.h"
 #include "app/desk/hall/screen_choice.h"
 #include "app/desk/help/help_window.h"
@@ -263,15 +264,19 @@ void MainWindow::buildFileMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&File"));
     const auto& tournaments = tournaments_->commands();
-    menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
-    menu.addSeparator();
-    menu.addActions({tournaments.importFile, tournaments.exportOpen});
-    tournamentActions_ << tournaments.exportOpen;
-    menu.addSeparator();
+    if (!session_.isHelper()) {
+        menu.addActions({tournaments.createNew, tournaments.createLikeLast, tournaments.open});
+        menu.addSeparator();
+        menu.addActions({tournaments.importFile, tournaments.exportOpen});
+        tournamentActions_ << tournaments.exportOpen;
+        menu.addSeparator();
+    }
     tournamentActions_ << add(menu, u"printAction"_s, tr("&Print…"), QKeySequence::Print,
                               [this] { page(current_).print(); });
     menu.addSeparator();
-    tournaments_->offerRestoring(backups_.addActions(menu, this));
+    auto& restore = backups_.addActions(menu, this);
+    restore.setVisible(!session_.isHelper());
+    tournaments_->offerRestoring(restore);
     if (sharing_ != nullptr) {
         menu.addSeparator();
         addSharing(menu);
@@ -283,14 +288,21 @@ void MainWindow::buildFileMenu()
 void MainWindow::addSharing(QMenu& menu)
 {
     add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {}, &MainWindow::share);
-    add(menu, u"joinAction"_s, tr("&Join a desk…"), {},
-        [this] { choose(askToJoin(sharing_->join, this)); });
+    add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join);
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
                           [this] { choose(sharing_->file); });
     own->setVisible(session_.place() != sharing_->file && !sharing_->shared());
     if (const auto club = aloneIn(session_.uiState(), session_.place())) {
         add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
             [this, club = *club] { returnToOthers(club); });
+    }
+}
+
+void MainWindow::join()
+{
+    if (const auto joined = askToJoin(sharing_->join, session_.desk().name, this)) {
+        session_.uiState().setValue(deskNameKey, joined->desk);
+        choose(joined->database);
     }
 }
 
@@ -311,8 +323,12 @@ void MainWindow::buildTournamentMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&Tournament"));
     for (const auto& [id, digit] : listedPages) {
-        auto* action = add(menu, u"pageAction%1"_s.arg(digit), PageList::nameOf(id),
-                           QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + digit)),
+        if (!isOffered(id)) {
+            continue;
+        }
+        const auto key = digit ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + *digit))
+                               : QKeySequence();
+        auto* action = add(menu, u"pageAction%1"_s.arg(placeInList(id)), PageList::nameOf(id), key,
                            [this, id = id] { showPage(id); });
         if (id != PageId::Tournaments) {
             tournamentActions_ << action;
@@ -405,7 +421,11 @@ void MainWindow::buildPages()
               reports_,
               new ClockPage(session_, timer_, serving_, display_),
               new HallPage(session_, serving_),
-              new CheckInPage(session_)};
+              new CheckInPage(session_),
+              new DesksPage(session_)};
+    for (const auto& listed : listedPages) {
+        list_->setOffered(listed.page, isOffered(listed.page));
+    }
     for (auto* page : pages_) {
         stack_->addWidget(new FollowingScroll(page, stack_));
         connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
@@ -428,9 +448,18 @@ void MainWindow::buildPages()
     journal_ = nullptr;
 }
 
+bool MainWindow::isOffered(PageId id) const
+{
+    if (session_.isHelper()) {
+        return id == PageId::CheckIn || id == PageId::Results || id == PageId::Reports;
+    }
+    return id != PageId::Desks || session_.isOnServer();
+}
+
 void MainWindow::showPage(PageId id)
 {
-    const auto next = session_.current() ? id : PageId::Tournaments;
+    const auto offered = isOffered(id) ? id : PageId::Results;
+    const auto next = session_.current() ? offered : PageId::Tournaments;
     if (next != current_ && session_.current() && !page(current_).mayLeave()) {
         list_->setCurrent(current_);
         return;

@@ -30,6 +30,10 @@ inline const QString textSizeKey = QStringLiteral("view/textSize");
 /// Key of UiState: the place of the club on a server that was joined; empty: the own club is used.
 inline const QString joinedKey = QStringLiteral("club/joined");
 
+/// Key of UiState: how this desk is called in journals and by other desks; without a value it is
+/// the computer's name.
+inline const QString deskNameKey = QStringLiteral("club/desk");
+
 /// The text size kept, in percent; 100 where none is, or none that is offered.
 int textSizeOf(const UiState& uiState);
 
@@ -93,10 +97,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Whether the desk has that page: helpers have three.
+    [[nodiscard]] bool isOffered(PageId id) const;
     void buildMenus();
     void buildFileMenu();
     void addSharing(QMenu& menu);
     void choose(const std::optional<QString>& database);
+    void join();
     void buildTournamentMenu();
     void buildViewMenu();
     void buildLookMenus(QMenu& menu);

@@ -32,14 +32,15 @@ enum class PageId : std::uint8_t {
     Clock,
     Hall,
     CheckIn,
+    Desks,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::CheckIn) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Desks) + 1;
 
 /// A page in the list of pages.
 struct ListedPage
 {
     PageId page;
-    int digit; ///< Together with Ctrl it shows the page.
+    std::optional<int> digit; ///< Together with Ctrl it shows the page.
 };
 /// In the order in which an evening needs them.
 inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1},
@@ -51,7 +52,8 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Standings, 6},
                                                                    {PageId::Reports, 7},
                                                                    {PageId::Clock, 8},
-                                                                   {PageId::Hall, 9}}};
+                                                                   {PageId::Hall, 9},
+                                                                   {PageId::Desks, {}}}};
 
 /// The page in that place of the list, from 0 on.
 constexpr const ListedPage& listedPage(int place)

@@ -33,6 +33,11 @@ enum ItemRole : int {
 constexpr int keyWidth = 24;
 constexpr int narrowKeyWidth = 18;
 
+QString keyOf(const ListedPage& listed)
+{
+    return listed.digit ? QString::number(*listed.digit) : QString();
+}
+
 class PageDelegate : public QStyledItemDelegate
 {
 public:
@@ -78,7 +83,7 @@ public:
         painter->setFont(theme::font(11));
         const qreal end = isFolded ? narrowKeyWidth : keyWidth;
         painter->drawText(QRectF(row.right() - end, row.top(), end, row.height()), Qt::AlignCenter,
-                          QString::number(listedPage(index.row()).digit));
+                          keyOf(listedPage(index.row())));
         paintBadge(*painter, row, index, palette);
         if (current && option.widget->hasFocus()) {
             painter->setBrush(Qt::NoBrush);
@@ -178,8 +183,9 @@ PageList::PageList(QWidget* parent)
 QString PageList::nameOf(PageId page)
 {
     const std::array<QString, pageCount> names = {
-        tr("Tournaments"), tr("Setup"),   tr("Participants"), tr("Rounds"), tr("Results"),
-        tr("Standings"),   tr("Reports"), tr("Clock"),        tr("Hall"),   tr("Check-in")};
+        tr("Tournaments"), tr("Setup"),     tr("Participants"), tr("Rounds"),
+        tr("Results"),     tr("Standings"), tr("Reports"),      tr("Clock"),
+        tr("Hall"),        tr("Check-in"),  tr("Desks")};
     return names.at(static_cast<std::size_t>(page));
 }
 
@@ -209,6 +215,11 @@ void PageList::refresh(const Session& session)
     list_->item(placeInList(PageId::Results))
         ->setData(OpenTablesRole, core::openTables(session.tournament()));
     showTips();
+}
+
+void PageList::setOffered(PageId page, bool isOffered)
+{
+    list_->setRowHidden(placeInList(page), !isOffered);
 }
 
 void PageList::setCurrent(PageId page)

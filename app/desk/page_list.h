@@ -25,6 +25,8 @@ public:
 
     /// Shows what is open; while nothing is, only the page of tournaments is enabled.
     void refresh(const Session& session);
+    /// Whether the list has the page; at first it has all.
+    void setOffered(PageId page, bool isOffered);
     void setCurrent(PageId page);
     /// Takes the clock to the bottom.
     void addClock(SmallClock* clock);

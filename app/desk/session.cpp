@@ -12,6 +12,8 @@
 namespace desk {
 namespace {
 
+const QString tablesKey = QStringLiteral("desk/tables");
+
 QString textOfDirectoryDamage(const core::StoreFailure& damage)
 {
     return Session::tr("The player directory is damaged and can't be used. File › Restore a backup "
@@ -29,6 +31,11 @@ Session::Session(const Databases& databases, UiState& uiState, QString place, QS
       name_(std::move(name)),
       clock_(std::move(clock))
 {
+    desk_.name = name_;
+    if (isOnServer()) {
+        desk_.isHelper = isHelper();
+        desk_.since = QDateTime::fromSecsSinceEpoch(clock_().toSecsSinceEpoch(), Qt::UTC);
+    }
     openStore();
     connect(&watch_, &QTimer::timeout, this, &Session::lookForChanges);
     connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
@@ -61,6 +68,7 @@ void Session::openStore()
     isReadOnly_ = isReadOnly;
     store_ = std::move(store);
     service_ = std::move(service);
+    store_->announce(desk_);
 }
 
 void Session::openRemembered(core::TournamentId id)
@@ -118,7 +126,20 @@ void Session::open(core::TournamentId id)
         return close();
     }
     uiState_.setTournament(place_, id);
+    takeUpTables();
     Q_EMIT opened();
+}
+
+void Session::takeUpTables()
+{
+    const auto kept = uiState_.value(place_, *current_, tablesKey).toList();
+    auto desk = desk_;
+    desk.typing.reset();
+    desk.tables = kept.size() == 2
+                      ? std::optional(core::TableRange{core::TableNumber{kept[0].toInt()},
+                                                       core::TableNumber{kept[1].toInt()}})
+                      : std::nullopt;
+    announceDesk(desk);
 }
 
 void Session::openLikeliest()
@@ -248,6 +269,7 @@ void Session::lookForChanges()
         const auto changes = service_->changesByOthers();
         outage_.reset();
         setCutOff(false);
+        lookForDesks();
         if (changes == changesByOthers_) {
             return;
         }
@@ -270,6 +292,57 @@ void Session::lookForChanges()
         }
         setCutOff(isOnServer());
     }
+}
+
+void Session::lookForDesks()
+{
+    auto others = store_->otherDesks();
+    if (others != otherDesks_) {
+        otherDesks_ = std::move(others);
+        Q_EMIT desksChanged();
+    }
+}
+
+QString Session::deskTyping(const core::TableKey& table) const
+{
+    const auto found =
+        std::find_if(otherDesks_.begin(), otherDesks_.end(), [&](const core::Desk& desk) {
+            return desk.typing && desk.typing->tournament == current_ &&
+                   desk.typing->table == table;
+        });
+    return found != otherDesks_.end() ? found->name : QString();
+}
+
+void Session::setTyping(std::optional<core::TableKey> table)
+{
+    auto desk = desk_;
+    desk.typing =
+        table && current_ ? std::optional(core::TypedTable{*current_, *table}) : std::nullopt;
+    announceDesk(desk);
+}
+
+void Session::setTables(std::optional<core::TableRange> tables)
+{
+    if (current_) {
+        uiState_.setValue(place_, *current_, tablesKey,
+                          tables ? QVariantList{plain(tables->first), plain(tables->last)}
+                                 : QVariant());
+    }
+    auto desk = desk_;
+    desk.tables = tables;
+    announceDesk(desk);
+}
+
+void Session::announceDesk(const core::Desk& desk)
+{
+    if (desk == desk_) {
+        return;
+    }
+    desk_ = desk;
+    if (store_) {
+        store_->announce(desk_);
+    }
+    Q_EMIT desksChanged();
 }
 
 void Session::setCutOff(bool isCutOff)

@@ -2,6 +2,7 @@
 
 #include "app/desk/databases.h"
 #include "app/desk/ui_state.h"
+#include "core/desk.h"
 #include "core/tournament_service.h"
 
 #include <QObject>
@@ -65,6 +66,17 @@ public:
     /// Grows whenever one of the snapshots above is replaced.
     [[nodiscard]] int revision() const { return revision_; }
 
+    /// The desks that have the club open as well, by name; none where it is a file.
+    [[nodiscard]] const std::vector<core::Desk>& otherDesks() const { return otherDesks_; }
+    /// This desk as the others see it.
+    [[nodiscard]] const core::Desk& desk() const { return desk_; }
+    /// The other desk that types the slip of that table of the open tournament; empty: none does.
+    [[nodiscard]] QString deskTyping(const core::TableKey& table) const;
+    /// Tells the others which table's slip is being typed here, if one is.
+    void setTyping(std::optional<core::TableKey> table);
+    /// Tells the others which tables' slips are typed here.
+    void setTables(std::optional<core::TableRange> tables);
+
     void open(core::TournamentId id);
     /// Opens the tournament that is being played, or the newest, if there is one.
     void openLikeliest();
@@ -122,6 +134,8 @@ Q_SIGNALS:
     void failed(const QString& text);
     /// The open database was deleted, moved or replaced; follows failed().
     void vanished();
+    /// otherDesks(), or desk(), have changed.
+    void desksChanged();
     /// isCutOff() has changed; follows failed() where it has become true.
     void connectionChanged();
     /// A change waits for another program that writes, and events are processed meanwhile: whoever
@@ -145,6 +159,10 @@ private:
     }
     void tell(const core::StoreFailure& failure);
     void setCutOff(bool isCutOff);
+    /// The tables of this desk in the tournament that was opened.
+    void takeUpTables();
+    void announceDesk(const core::Desk& desk);
+    void lookForDesks();
     /// As core::Waiting.
     bool waitForOthers(std::chrono::milliseconds waited);
     void endWaiting();
@@ -185,7 +203,9 @@ private:
     QDateTime savedAt_;
     std::int64_t changesByOthers_ = 0;
     int revision_ = 0;
-    bool isChangeDue_ = false;                       ///< announce() is queued.
+    bool isChangeDue_ = false; ///< announce() is queued.
+    core::Desk desk_;
+    std::vector<core::Desk> otherDesks_;
     std::optional<core::StoreFailure::Kind> outage_; ///< Told already, and not over.
     bool isCutOff_ = false;
     bool isWaiting_ = false; ///< The snapshots stay as they are, since a change is being made.

@@ -1,5 +1,7 @@
 #include "db/postgres/server_link.h"
 
+#include "db/postgres/desk_roles.h"
+#include "db/postgres/presence.h"
 #include "db/postgres/server_schema.h"
 #include "db/transaction.h"
 
@@ -12,9 +14,12 @@
 #include <QThread>
 #include <QTimer>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <future>
+#include <tuple>
+#include <utility>
 
 namespace db {
 namespace {
@@ -123,6 +128,17 @@ public:
     /// Since when the present work goes on; 0: it rests.
     [[nodiscard]] std::int64_t busySince() const { return busySince_; }
     [[nodiscard]] std::int64_t changes() const { return changes_; }
+    void announce(const core::Desk& own)
+    {
+        const QMutexLocker lock(&mutex_);
+        own_ = own;
+        untold_ = own;
+    }
+    [[nodiscard]] std::vector<core::Desk> otherDesks() const
+    {
+        const QMutexLocker lock(&mutex_);
+        return others_;
+    }
     [[nodiscard]] std::optional<core::StoreFailure> failure() const
     {
         const QMutexLocker lock(&mutex_);
@@ -147,6 +163,7 @@ public:
             line_ = std::move(line);
             ++changes_;
             setFailure(std::nullopt);
+            tellAnew();
             beat();
         } catch (const core::StoreFailure& failure) {
             setFailure(failure);
@@ -182,13 +199,6 @@ public:
         timer_->start(heartbeat);
     }
 
-private:
-    void setFailure(const std::optional<core::StoreFailure>& failure)
-    {
-        const QMutexLocker lock(&mutex_);
-        failure_ = failure;
-    }
-
     void beatOnce()
     {
         busySince_ = now();
@@ -200,6 +210,19 @@ private:
         busySince_ = 0;
     }
 
+private:
+    void setFailure(const std::optional<core::StoreFailure>& failure)
+    {
+        const QMutexLocker lock(&mutex_);
+        failure_ = failure;
+    }
+
+    void tellAnew()
+    {
+        const QMutexLocker lock(&mutex_);
+        untold_ = own_;
+    }
+
     void keepUp()
     {
         if (isEnding_) {
@@ -208,8 +231,37 @@ private:
         if (!line_) {
             connect();
         } else if (!line_->writing) {
-            use([](Line& line) { line.connection->runOnce(u"SELECT 1"_s); });
+            use([this](Line& line) { exchangePresence(*line.connection); });
         }
+    }
+
+    /// A heartbeat that also tells who is there.
+    void exchangePresence(ServerConnection& connection)
+    {
+        const auto own = [this] {
+            const QMutexLocker lock(&mutex_);
+            return std::exchange(untold_, std::nullopt);
+        }();
+        if (own) {
+            connection.valueOf<QString>(u"SELECT set_config('application_name', ?, false)"_s,
+                                        presenceText(*own));
+        }
+        std::vector<core::Desk> others;
+        auto rows =
+            connection.rows(u"SELECT application_name, (usename = '%1')::int FROM pg_stat_activity "
+                            "WHERE datname = current_database() AND pid <> pg_backend_pid()"_s.arg(
+                                QString::fromLatin1(helperRole)));
+        while (rows.next()) {
+            if (auto desk = deskFrom(rows.value<QString>(0))) {
+                desk->isHelper = rows.value<bool>(1);
+                others.push_back(*std::move(desk));
+            }
+        }
+        std::sort(others.begin(), others.end(), [](const auto& one, const auto& other) {
+            return std::tie(one.name, one.since) < std::tie(other.name, other.since);
+        });
+        const QMutexLocker lock(&mutex_);
+        others_ = std::move(others);
     }
 
     ServerAddress address_;
@@ -220,6 +272,9 @@ private:
     bool isEnding_ = false;         ///< The thread's.
     mutable QMutex mutex_;
     std::optional<core::StoreFailure> failure_ = noAnswer(); ///< Nothing while connected.
+    std::optional<core::Desk> own_;
+    std::optional<core::Desk> untold_; ///< What this connection does not say of own_ yet.
+    std::vector<core::Desk> others_;
     std::atomic<std::int64_t> busySince_ = 0;
     std::atomic<std::int64_t> changes_ = 0;
 };
@@ -266,6 +321,18 @@ std::int64_t ServerLink::changes()
     return changesBefore_ + thread_->changes();
 }
 
+void ServerLink::announce(const core::Desk& own)
+{
+    own_ = own;
+    thread_->announce(own);
+    thread_->post([thread = thread_] { thread->beatOnce(); });
+}
+
+std::vector<core::Desk> ServerLink::otherDesks() const
+{
+    return thread_->otherDesks();
+}
+
 void ServerLink::connectAgain()
 {
     await([thread = thread_] { thread->connect(); }, patience);
@@ -284,6 +351,9 @@ void ServerLink::giveUp()
     changesBefore_ += thread_->changes();
     thread_->end(std::chrono::milliseconds::zero());
     thread_ = std::make_shared<Thread>(address_);
+    if (own_) {
+        thread_->announce(*own_);
+    }
     thread_->post([thread = thread_] {
         try {
             thread->connect();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/desk.h"
 #include "core/store.h"
 #include "db/postgres/server_address.h"
 #include "db/postgres/server_connection.h"
@@ -12,6 +13,7 @@
 #include <optional>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace db {
 
@@ -68,6 +70,11 @@ public:
     /// Grows with every change of another desk, and when the connection was made anew.
     [[nodiscard]] std::int64_t changes();
 
+    /// Tells the other desks about this one; they see it at their next heartbeat.
+    void announce(const core::Desk& own);
+    /// The others as of the last heartbeat, by name.
+    [[nodiscard]] std::vector<core::Desk> otherDesks() const;
+
     /// Connects at once if the connection broke off, rather than at the next heartbeat.
     void connectAgain();
 
@@ -81,6 +88,7 @@ private:
 
     ServerAddress address_;
     std::shared_ptr<Thread> thread_;
+    std::optional<core::Desk> own_;
     std::int64_t changesBefore_ = 0; ///< Of threads that were given up.
 };
 

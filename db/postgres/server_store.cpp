@@ -322,6 +322,10 @@ public:
 
     std::int64_t changesByOthers() override { return link_.changes(); }
 
+    void announce(const core::Desk& own) override { link_.announce(own); }
+
+    std::vector<core::Desk> otherDesks() override { return link_.otherDesks(); }
+
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
         settle();

@@ -169,7 +169,7 @@ private Q_SLOTS:
             (void)desk::goOnAlone(session.databases(), session.uiState(), session.place(),
                                   core::TournamentId{1}, u"Desk 2"_s, fixture.now());
         };
-        QVERIFY_EXCEPTION_THROWN(go(), core::StoreFailure);
+        QVERIFY_THROWS_EXCEPTION(core::StoreFailure, go());
         QVERIFY(desk::aloneClubs(session.uiState()).empty());
     }
 

@@ -383,7 +383,10 @@ void TestDesk::showsPagesByKey()
     const auto& list = *window.findChild<QListWidget*>(QStringLiteral("pages"));
     QCOMPARE(list.count(), desk::pageCount);
     for (const auto& [page, digit] : desk::listedPages) {
-        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + digit), Qt::ControlModifier);
+        if (!digit) {
+            continue;
+        }
+        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + *digit), Qt::ControlModifier);
         QCOMPARE(window.currentPage(), page);
         QCOMPARE(list.currentItem()->text(), desk::PageList::nameOf(page));
     }

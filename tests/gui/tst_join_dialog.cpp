@@ -30,7 +30,7 @@ struct Scene
                   asked.push_back(invitation);
                   return answer;
               },
-              nullptr)
+              QStringLiteral("Desk 2"), nullptr)
     {
         show(dialog);
     }

@@ -174,6 +174,25 @@ private Q_SLOTS:
         QVERIFY(!sharing::sharedFrom(*programs_, club.file()));
     }
 
+    void desksSeeEachOther()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        const auto main = club.open(Role::Director);
+        core::Desk helper{u"Tür, rechts; 2"_s, stampAt(70).time};
+        helper.typing = {club.id, {1_r, 1_t}};
+        helper.tables = {1_t, 12_t};
+        {
+            const auto other = club.open(Role::Helper);
+            other->announce(helper);
+            helper.isHelper = true;
+            QTRY_COMPARE_WITH_TIMEOUT(main->otherDesks(), std::vector<core::Desk>{helper}, 20'000);
+            // Nobody is told about itself, nor about who told nothing.
+            QVERIFY(other->otherDesks().empty());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(main->otherDesks().empty(), 20'000);
+    }
+
     void isBackedUpAndRestored()
     {
         Shared club(*programs_);

@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSysInfo>
 
 namespace desk {
 
@@ -35,7 +34,7 @@ std::optional<core::Result<QString>> askToGoOnAlone(Session& session, QWidget* p
     }
     return session.runClub([&](core::TournamentService&) {
         return goOnAlone(session.databases(), session.uiState(), session.place(), id,
-                         QSysInfo::machineHostName(), session.now());
+                         session.desk().name, session.now());
     });
 }
 

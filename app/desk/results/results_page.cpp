@@ -52,6 +52,16 @@ void enable(QAction& action, bool enabled, const QString& tip)
     action.setToolTip(tip); // Shown by the menu.
 }
 
+/// The round with these tables alone.
+core::Round within(core::Round round, const std::optional<core::TableRange>& tables)
+{
+    if (tables) {
+        std::erase_if(round.tables,
+                      [&](const core::Table& table) { return !tables->contains(table.number); });
+    }
+    return round;
+}
+
 } // namespace
 
 template <typename Value>
@@ -132,6 +142,7 @@ void ResultsPage::hideEvent(QHideEvent* event)
 {
     Page::hideEvent(event);
     looksForReports_.stop();
+    session_.setTyping(std::nullopt);
 }
 
 void ResultsPage::readReports()
@@ -322,6 +333,11 @@ void ResultsPage::connectPanes()
     connect(segments_, &Segments::chosen, this, choose);
     connect(list_, &QComboBox::activated, this,
             [this, choose](int index) { choose(list_->itemData(index).toInt()); });
+    connect(&session_, &Session::desksChanged, this, [this] {
+        if (isVisible()) {
+            refreshTables();
+        }
+    });
     connect(offer_, &PrintOffer::dismissed, this, &ResultsPage::goToField);
 }
 
@@ -650,7 +666,7 @@ std::optional<core::TableNumber> ResultsPage::nextNumber(bool backwards) const
     const auto at = key && key->round == *round_ ? std::optional(key->table) : std::nullopt;
     const auto& settings = session_.tournament().settings;
     return pass_ ? pass_->nextTable(settings, *shown, at)
-                 : nextOpenTable(settings, *shown, at, backwards);
+                 : nextOpenTable(settings, within(*shown, session_.desk().tables), at, backwards);
 }
 
 void ResultsPage::goToField()
@@ -785,6 +801,7 @@ void ResultsPage::keepPlace()
 
 void ResultsPage::updateSlip()
 {
+    session_.setTyping(slip_->slip() != nullptr ? slip_->key() : std::nullopt);
     refreshTables();
     refreshCommands();
 }
@@ -857,6 +874,8 @@ void ResultsPage::openTable(core::TableNumber number)
         lotButton_->setFocus(Qt::OtherFocusReason);
     } else if (!slip_->beginNext()) {
         goToField();
+    } else if (const QString desk = session_.deskTyping({*round_, number}); !desk.isEmpty()) {
+        slip_->tell(tr("%1 is typing this table, too.").arg(desk), Notice::Kind::Warning);
     }
 }
 

@@ -444,6 +444,9 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
         const auto count = pass->count(at);
         line.state = comparedState(count);
         line.open = count.compared < count.games;
+    } else if (const QString desk = session_.deskTyping({at.round.number, at.table.number});
+               !desk.isEmpty()) {
+        line.aside = tr("typed at %1").arg(desk);
     } else if (isHalfTyped(session_, {at.round.number, at.table.number})) {
         line.aside = tr("half typed");
     } else if (line.open && !at.table.head.mark &&

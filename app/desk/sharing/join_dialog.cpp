@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using sharing::Fault;
 using sharing::InvitationFault;
 
-JoinDialog::JoinDialog(Join join, QWidget* parent)
+JoinDialog::JoinDialog(Join join, const QString& desk, QWidget* parent)
     : Question(parent, tr("Join a desk"),
                tr("The main laptop shows address and code: File, Share with other desks."),
                tr("Join")),
@@ -33,6 +33,10 @@ JoinDialog::JoinDialog(Join join, QWidget* parent)
     };
     address_ = add(u"addressField"_s, tr("Address"), u"192.168.1.5:45432"_s);
     code_ = add(u"codeField"_s, tr("Code"), u"ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789"_s);
+    desk_ = add(u"deskField"_s, tr("Name of this desk, for the others"), desk);
+    desk_->setText(desk);
+    constexpr int longestName = 30;
+    desk_->setMaxLength(longestName);
     constexpr int roomForCode = 420;
     code_->setMinimumWidth(roomForCode);
     connect(address_, &QLineEdit::textChanged, this, &JoinDialog::split);
@@ -142,10 +146,18 @@ QString JoinDialog::reasonFor(const Fault& fault) const
     return fault.detail;
 }
 
-std::optional<QString> askToJoin(const Join& join, QWidget* parent)
+QString JoinDialog::desk() const
 {
-    JoinDialog dialog(join, parent);
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.database()) : std::nullopt;
+    const QString typed = desk_->text().simplified();
+    return typed.isEmpty() ? desk_->placeholderText() : typed;
+}
+
+std::optional<Joined> askToJoin(const Join& join, const QString& desk, QWidget* parent)
+{
+    JoinDialog dialog(join, desk, parent);
+    return dialog.exec() == QDialog::Accepted
+               ? std::optional(Joined{dialog.database(), dialog.desk()})
+               : std::nullopt;
 }
 
 } // namespace desk

@@ -21,10 +21,13 @@ class JoinDialog : public Question
     Q_OBJECT
 
 public:
-    JoinDialog(Join join, QWidget* parent);
+    /// `desk` is the name that is offered for this desk.
+    JoinDialog(Join join, const QString& desk, QWidget* parent);
 
     /// For Session; empty before.
     [[nodiscard]] const QString& database() const { return database_; }
+    /// What the others call this desk; not blank.
+    [[nodiscard]] QString desk() const;
 
     void accept() override;
 
@@ -38,11 +41,19 @@ private:
     Join join_;
     QLineEdit* address_;
     QLineEdit* code_;
+    QLineEdit* desk_;
     BackgroundTask<sharing::Outcome<QString>> task_;
     QString database_;
 };
 
-/// The address of the club's database; nothing if the director goes back.
-std::optional<QString> askToJoin(const Join& join, QWidget* parent);
+/// What was joined, and as which desk.
+struct Joined
+{
+    QString database; ///< For Session.
+    QString desk;
+};
+
+/// Nothing if the director goes back. `desk` as for JoinDialog.
+std::optional<Joined> askToJoin(const Join& join, const QString& desk, QWidget* parent);
 
 } // namespace desk
