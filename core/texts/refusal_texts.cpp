@@ -554,7 +554,8 @@ public:
             {Busy,
              QT_TR_NOOP(
                  "Another program keeps the club database busy. Wait a moment and try again.")},
-            {Full, QT_TR_NOOP("The disk is full; nothing was stored. Make room and try again.")},
+            {Full, QT_TR_NOOP("The disk with the club database is full; nothing was stored. Make "
+                              "room and try again.")},
             {Damaged, QT_TR_NOOP("The club database is damaged. Restore the last backup.")},
             {TooNew, QT_TR_NOOP("The club database was written by a newer version of this program. "
                                 "Install that version.")},
