@@ -15,8 +15,19 @@ namespace db {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+void giveRights(ServerConnection& director)
+{
+    Transaction transaction(director, Transaction::Kind::Write);
+    grantHelperRights(director);
+    transaction.commit();
+}
+
+} // namespace
+
 void handOver(const QString& file, const DeskServer& server, const DeskSecrets& secrets,
-              const QDateTime& now)
+              const QDateTime& now, const std::function<void()>& copied)
 {
     {
         ServerConnection owner(server.owner);
@@ -28,9 +39,20 @@ void handOver(const QString& file, const DeskServer& server, const DeskSecrets& 
     // From here on nobody stores anything in the file that the copy would lack.
     Transaction holding(*club, Transaction::Kind::Write);
     copyClub(*club, director);
-    grantHelperRights(director);
+    giveRights(director);
+    copied();
     markShared(*club, now);
     holding.commit();
+}
+
+void goOnSharing(const QString& file, const ServerAddress& owner, const QDateTime& now)
+{
+    ServerConnection server(owner);
+    letDesksIn(server);
+    const auto club = openClubDatabase(file, IfMissing::Refuse);
+    Transaction transaction(*club, Transaction::Kind::Write);
+    markShared(*club, now);
+    transaction.commit();
 }
 
 void bringBack(const ServerAddress& owner, const QString& file, const QDateTime& now)
@@ -48,6 +70,8 @@ void bringBack(const ServerAddress& owner, const QString& file, const QDateTime&
     const QString copy = folder.filePath(u"club.rummydb"_s);
     {
         const auto club = openClubDatabase(copy, IfMissing::Create);
+        // A desk whose connection ends may be storing something yet: that is waited for.
+        const Transaction nobodyWrites(server, Transaction::Kind::Write);
         copyClub(server, *club);
     }
     restore(file, copy, now);

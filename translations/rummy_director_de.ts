@@ -5217,20 +5217,12 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Noch keine Vereinsdatenbank. Bitte ein Turnier anlegen, eines einlesen oder eine andere Datei nennen.</translation>
     </message>
     <message>
-        <source>This file cannot be read as a club database. Look at its name and permissions.</source>
-        <translation>Diese Datei lässt sich nicht als Vereinsdatenbank öffnen. Bitte Name und Zugriffsrechte prüfen.</translation>
-    </message>
-    <message>
         <source>The file cannot be written. Look at the permissions of the file and its folder.</source>
         <translation>Kein Schreibzugriff. Bitte die Rechte von Datei und Ordner prüfen.</translation>
     </message>
     <message>
         <source>Another program keeps the club database busy. Wait a moment and try again.</source>
         <translation>Ein anderes Programm benutzt gerade die Vereinsdatenbank. Bitte gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>The disk is full; nothing was stored. Make room and try again.</source>
-        <translation>Datenträger voll, nichts gespeichert. Bitte Platz schaffen und noch einmal.</translation>
     </message>
     <message>
         <source>The club database is damaged. Restore the last backup.</source>
@@ -5753,10 +5745,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Der Server antwortet nicht; nichts wurde gespeichert. Netzwerk prüfen und noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>The server does not let you in. Look at user, password and the name of the database.</source>
-        <translation>Der Server lässt Sie nicht herein. Benutzer, Passwort und Namen der Datenbank prüfen.</translation>
-    </message>
-    <message>
         <source>The server is too old: PostgreSQL 13 or newer is needed. Use another server.</source>
         <translation>Der Server ist zu alt: PostgreSQL ab Version 13 ist nötig. Bitte einen anderen Server nehmen.</translation>
     </message>
@@ -5835,6 +5823,18 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>What you stored last, when the connection broke off, is stored. This is not: look at it, then enter what is missing.</source>
         <translation>Die letzte Eingabe vor dem Abbruch der Verbindung ist gespeichert, diese nicht. Nachsehen und Fehlendes eingeben.</translation>
+    </message>
+    <message>
+        <source>This is no club database, or it cannot be read. Look at its name and permissions.</source>
+        <translation>Das ist keine Vereinsdatenbank, oder sie lässt sich nicht lesen. Bitte Name und Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The disk with the club database is full; nothing was stored. Make room and try again.</source>
+        <translation>Der Datenträger mit der Vereinsdatenbank ist voll, nichts gespeichert. Bitte Platz schaffen und noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server does not let you in. Look at the code, or at user, password and the name of the database.</source>
+        <translation>Der Server lässt Sie nicht herein. Bitte den Code prüfen, sonst Benutzer, Passwort und Namen der Datenbank.</translation>
     </message>
 </context>
 <context>
@@ -7365,6 +7365,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>The server does not start.</source>
         <translation>Der Server startet nicht.</translation>
+    </message>
+    <message>
+        <source>Another window is just sharing this club or bringing it back. Wait until it has finished.</source>
+        <translation>Ein anderes Fenster teilt diesen Verein gerade oder holt ihn zurück. Bitte warten, bis es fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -10683,6 +10687,10 @@ Runde 2</translation>
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is slow: the main laptop began to share at %1. Set it, then join.</source>
+        <translation>Die Uhr dieses Rechners geht nach: Der Hauptrechner teilt erst seit %1. Uhr stellen, dann anmelden.</translation>
     </message>
 </context>
 <context>

@@ -18,19 +18,25 @@ inline db::ServerAddress addressOf(const sharing::Outcome<QString>& address)
     return db::serverAddressFrom(*address);
 }
 
+/// The shared club as the server's owner has it.
+inline db::ServerAddress ownerOf(const sharing::PrivateServer& server)
+{
+    return addressOf(
+        sharing::ownerAddress(server, QString::fromLatin1(sharing::PrivateServer::database)));
+}
+
 inline sharing::Transfer clubTransfer()
 {
-    const auto handOver = [](const QString& file, const sharing::PrivateServer& server) {
+    const auto handOver = [](const QString& file, const sharing::PrivateServer& server,
+                             const std::function<void()>& copied) {
         db::handOver(file,
                      {addressOf(sharing::ownerAddress(server, QStringLiteral("postgres"))),
                       addressOf(sharing::joinOwn(server))},
                      {server.secrets().director, server.secrets().helper},
-                     QDateTime::currentDateTimeUtc());
+                     QDateTime::currentDateTimeUtc(), copied);
     };
     const auto bringBack = [](const sharing::PrivateServer& server, const QString& file) {
-        const auto database = QString::fromLatin1(sharing::PrivateServer::database);
-        db::bringBack(addressOf(sharing::ownerAddress(server, database)), file,
-                      QDateTime::currentDateTimeUtc());
+        db::bringBack(ownerOf(server), file, QDateTime::currentDateTimeUtc());
     };
     return {handOver, bringBack};
 }
@@ -51,13 +57,21 @@ inline Sharing clubSharing(const QString& file, const QString& folder)
         return programs ? sharing::share(clubTransfer(), *programs, file, address)
                         : sharing::Outcome<sharing::PrivateServer>(programs.fault());
     };
+    const auto open = [file](const sharing::PrivateServer& server) -> sharing::Outcome<QString> {
+        try {
+            db::goOnSharing(file, ownerOf(server), QDateTime::currentDateTimeUtc());
+        } catch (const core::StoreFailure& failure) {
+            return sharing::Fault{sharing::Fault::Kind::NotRunning, failure.detail()};
+        }
+        return sharing::joinOwn(server);
+    };
     const auto stop = [file](const sharing::PrivateServer& server) {
         return sharing::stopSharing(clubTransfer(), server, file);
     };
     const auto join = [folder](const sharing::Invitation& invitation) {
         return sharing::join(invitation, folder);
     };
-    return {file, web::reachableAddresses, shared, share, sharing::joinOwn, stop, join};
+    return {file, web::reachableAddresses, shared, share, open, stop, join};
 }
 
 } // namespace desk

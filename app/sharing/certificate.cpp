@@ -44,6 +44,11 @@ QByteArray fingerprintOf(const QByteArray& certificate)
     return read.isNull() ? QByteArray() : read.digest(QCryptographicHash::Sha256);
 }
 
+QDateTime validFrom(const QByteArray& certificate)
+{
+    return QSslCertificate(certificate, QSsl::Pem).effectiveDate();
+}
+
 QString fingerprintText(const QByteArray& fingerprint)
 {
     return QString::fromLatin1(fingerprint.toHex(':').toUpper());

@@ -3,6 +3,7 @@
 #include "app/sharing/fault.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 
 #include <cstdint>
@@ -17,6 +18,9 @@ Outcome<QByteArray> makeCertificate(const QString& openssl, const QString& folde
 
 /// SHA-256 of a certificate in PEM; empty if that is none.
 QByteArray fingerprintOf(const QByteArray& certificate);
+
+/// From when on a certificate in PEM is valid: when it was made.
+QDateTime validFrom(const QByteArray& certificate);
 
 /// "3F:9A:…" for reading aloud.
 QString fingerprintText(const QByteArray& fingerprint);

@@ -21,6 +21,8 @@ struct Fault
         NotRunning, ///< It did not start, or does not answer.
         NoTls,      ///< What answers there is no server that encrypts.
         Stranger,   ///< The certificate is not the one that the code names.
+        ClockWrong, ///< The certificate is not valid yet; `detail` is from when on it is.
+        Busy,       ///< Another program is sharing the club or bringing it back.
     };
 
     Kind kind;

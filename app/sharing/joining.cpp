@@ -76,13 +76,17 @@ QString roleName(Role role)
     return role == Role::Director ? u"rummy_director"_s : u"rummy_helper"_s;
 }
 
-Outcome<QString> join(const Invitation& invitation, const QString& folder)
+Outcome<QString> join(const Invitation& invitation, const QString& folder, const QDateTime& now)
 {
     constexpr int patience = 5000;
     const auto certificate =
         knownCertificateOf(invitation.host, invitation.port, invitation.fingerprint, patience);
     if (!certificate) {
         return certificate.fault();
+    }
+    // Afterwards it would look like the certificate of somebody else.
+    if (const auto begin = validFrom(*certificate); now < begin) {
+        return Fault{Fault::Kind::ClockWrong, begin.toLocalTime().toString(Qt::ISODate)};
     }
     return keep({invitation.host, invitation.port, roleName(invitation.role), invitation.secret,
                  clubDatabase()},

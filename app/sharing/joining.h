@@ -4,6 +4,7 @@
 #include "app/sharing/invitation.h"
 #include "app/sharing/private_server.h"
 
+#include <QDateTime>
 #include <QString>
 
 /// How a desk opens the club that another one shares.
@@ -15,8 +16,9 @@ QString roleName(Role role);
 /// Asks the server for its certificate, compares it with the code, and keeps it and the code in
 /// files of that folder, which their owner alone may read. Returns the address of the database for
 /// `--database`, which names these files and no secret. Blocks for seconds; Fault::NotRunning,
-/// NoTls, Stranger or Folder.
-Outcome<QString> join(const Invitation& invitation, const QString& folder);
+/// NoTls, Stranger, ClockWrong or Folder.
+Outcome<QString> join(const Invitation& invitation, const QString& folder,
+                      const QDateTime& now = QDateTime::currentDateTimeUtc());
 
 /// The same for the laptop that runs the server: by its loopback address, so that it does not
 /// depend on any network, and without asking. The files are in the server's folder.

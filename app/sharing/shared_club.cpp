@@ -1,7 +1,11 @@
 #include "app/sharing/shared_club.h"
 
+#include "app/sharing/own_files.h"
+#include "core/store.h"
+
 #include <QDir>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QScopeGuard>
 
 namespace sharing {
@@ -21,11 +25,40 @@ QString earlierFolder(const QString& file)
     return serverFolder(file) + u"-earlier"_s;
 }
 
-bool setMark(const QString& folder)
+void setMark(const QString& folder)
 {
-    QFile mark(handedOverMark(folder));
-    return mark.open(QIODevice::WriteOnly) && mark.flush();
+    if (!writeOwnFile(handedOverMark(folder), {})) {
+        throw core::StoreFailure(core::StoreFailure::Kind::ReadOnly, folder);
+    }
 }
+
+/// Keeps others from sharing that file or bringing it back. However its program ends, it is over
+/// then.
+class Turn
+{
+public:
+    explicit Turn(const QString& file) : lock_(serverFolder(file) + u".lock"_s)
+    {
+        lock_.setStaleLockTime(0);
+        lock_.tryLock();
+    }
+
+    /// Nothing if it is the caller's.
+    [[nodiscard]] std::optional<Fault> fault() const
+    {
+        switch (lock_.error()) {
+        case QLockFile::NoError:
+            return std::nullopt;
+        case QLockFile::LockFailedError:
+            return Fault{Fault::Kind::Busy};
+        default:
+            return Fault{Fault::Kind::Folder, QFileInfo(lock_.fileName()).absolutePath()};
+        }
+    }
+
+private:
+    QLockFile lock_;
+};
 
 /// What an attempt left that was not completed.
 void removeRest(const Programs& programs, const QString& folder)
@@ -57,6 +90,10 @@ std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString&
 Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
                              const QString& file, const QString& address)
 {
+    const Turn turn(file);
+    if (const auto fault = turn.fault()) {
+        return *fault;
+    }
     if (const auto shared = sharedFrom(programs, file)) {
         return shared->start();
     }
@@ -71,10 +108,7 @@ Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
     if (!started) {
         return started;
     }
-    transfer.handOver(file, *started);
-    if (!setMark(folder)) {
-        return Fault{Fault::Kind::Folder, folder};
-    }
+    transfer.handOver(file, *started, [&folder] { setMark(folder); });
     undo.dismiss();
     return started;
 }
@@ -82,6 +116,10 @@ Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
 std::optional<Fault> stopSharing(const Transfer& transfer, const PrivateServer& server,
                                  const QString& file)
 {
+    const Turn turn(file);
+    if (const auto fault = turn.fault()) {
+        return *fault;
+    }
     if (const auto started = server.start(); !started) {
         return started.fault();
     }

@@ -16,8 +16,11 @@ namespace sharing {
 struct Transfer
 {
     /// Makes roles and database on the server, which has none, copies the club from the file into
-    /// it, and marks the file so that nothing is stored in it any more.
-    std::function<void(const QString& file, const PrivateServer& server)> handOver;
+    /// it, calls `copied`, which may throw, and marks the file so that nothing is stored in it any
+    /// more.
+    std::function<void(const QString& file, const PrivateServer& server,
+                       const std::function<void()>& copied)>
+        handOver;
     /// Ends all connections but its own, and puts the club as it is on the server into the place of
     /// the file, which must not be open; the file before is kept beside it.
     std::function<void(const PrivateServer& server, const QString& file)> bringBack;
@@ -33,7 +36,8 @@ bool isShared(const QString& file);
 std::optional<PrivateServer> sharedFrom(const Programs& programs, const QString& file);
 
 /// Shares the club for desks that reach this machine by `address`. Also after a failure before:
-/// what it left is removed. Throws core::StoreFailure, and what was made is removed.
+/// what it left is removed. Throws core::StoreFailure, and what was made is removed. Fault::Busy
+/// while another program is about this, or about stopSharing().
 Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
                              const QString& file, const QString& address);
 

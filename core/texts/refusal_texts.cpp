@@ -547,15 +547,15 @@ public:
         static constexpr Sources<core::StoreFailure::Kind> sources = {
             {Missing, QT_TR_NOOP("There is no club database. Create a tournament, import one, or "
                                  "name another file.")},
-            {Unreadable,
-             QT_TR_NOOP(
-                 "This file cannot be read as a club database. Look at its name and permissions.")},
+            {Unreadable, QT_TR_NOOP("This is no club database, or it cannot be read. Look at its "
+                                    "name and permissions.")},
             {ReadOnly, QT_TR_NOOP("The file cannot be written. Look at the permissions of the file "
                                   "and its folder.")},
             {Busy,
              QT_TR_NOOP(
                  "Another program keeps the club database busy. Wait a moment and try again.")},
-            {Full, QT_TR_NOOP("The disk is full; nothing was stored. Make room and try again.")},
+            {Full, QT_TR_NOOP("The disk with the club database is full; nothing was stored. Make "
+                              "room and try again.")},
             {Damaged, QT_TR_NOOP("The club database is damaged. Restore the last backup.")},
             {TooNew, QT_TR_NOOP("The club database was written by a newer version of this program. "
                                 "Install that version.")},
@@ -577,8 +577,8 @@ public:
                                   "is libqt6sql6-psql.")},
             {Unreachable, QT_TR_NOOP("The server does not answer; nothing was stored. Look at the "
                                      "network, then try again.")},
-            {Denied, QT_TR_NOOP("The server does not let you in. Look at user, password and the "
-                                "name of the database.")},
+            {Denied, QT_TR_NOOP("The server does not let you in. Look at the code, or at user, "
+                                "password and the name of the database.")},
             {Forbidden, QT_TR_NOOP("This desk may not do that; nothing was stored. Do it at the "
                                    "director's desk.")},
             {Stranger,

@@ -2,7 +2,6 @@
 
 #include "db/failure.h"
 #include "db/migrations.h"
-#include "db/transaction.h"
 
 #include <QFile>
 
@@ -45,11 +44,14 @@ void makeDeskDatabase(ServerConnection& owner, const QString& database, const De
 
 void grantHelperRights(ServerConnection& director)
 {
-    Transaction transaction(director, Transaction::Kind::Write);
+    const auto helpers = director.valueOf<std::int64_t>(
+        u"SELECT count(*) FROM pg_roles WHERE rolname = ?"_s, nameOf(helperRole));
+    if (helpers == 0) {
+        return;
+    }
     for (const auto& statement : helperRights()) {
         director.runOnce(statement);
     }
-    transaction.commit();
 }
 
 void shutDesksOut(ServerConnection& owner)

@@ -23,7 +23,8 @@ inline constexpr auto helperRole = "rummy_helper";
 void makeDeskDatabase(ServerConnection& owner, const QString& database, const DeskSecrets& secrets);
 
 /// Lets helpers read everything, check in and enrol, enter results and correct those of their own
-/// desk while the round is open, and nothing else. `director` is a connection to a club database.
+/// desk while the round is open, and nothing else. `director` is a connection to a club database,
+/// within a write transaction; where there is no role of helpers nothing is done.
 void grantHelperRights(ServerConnection& director);
 
 /// Ends the connections of all desks and lets none in; or lets them in again.

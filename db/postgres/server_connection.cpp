@@ -59,15 +59,14 @@ void executeAll(QSqlQuery& query, const QStringList& statements)
     }
 }
 
-/// What waits for a dead server fails, in seconds and milliseconds. What a desk that vanished
-/// leaves behind ends by itself before that desk gives up waiting (ServerLink::patience), so that
-/// it can learn at once what became of its last commit.
+/// What waits for a dead server fails, and what a desk that vanished leaves behind ends by itself:
+/// times in seconds and milliseconds.
 QString connectOptions(const QString& own)
 {
     const auto limits = u"connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 "
                         "keepalives_interval=2 keepalives_count=3 "
                         "application_name='Rummy Director' "
-                        "options='-c lock_timeout=%1s -c idle_in_transaction_session_timeout=5s "
+                        "options='-c client_min_messages=error -c lock_timeout=%1s "
                         "-c tcp_user_timeout=5s -c tcp_keepalives_idle=5 "
                         "-c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 "
                         "-c synchronous_commit=on'"_s.arg(lockWait.count());

@@ -74,6 +74,9 @@ ServerLink::Line::Line(const ServerAddress& address)
     auto opened = std::make_unique<ServerConnection>(address);
     useClubDatabase(*opened);
     opened->leaveReceipts();
+    // Whatever a desk that vanished left behind is over before that desk gives up waiting, and so
+    // learns at once what became of its last commit.
+    opened->runOnce(u"SET idle_in_transaction_session_timeout = '5s'"_s);
     connection = opened.get();
     store = std::make_unique<SqlStore>(std::move(opened));
     // The caller waits, in the way it chose.

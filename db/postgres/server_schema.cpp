@@ -2,6 +2,7 @@
 
 #include "core/store.h"
 #include "db/migrations.h"
+#include "db/postgres/desk_roles.h"
 #include "db/transaction.h"
 
 namespace db {
@@ -53,6 +54,9 @@ void migrate(ServerConnection& connection, const std::vector<Migration>& migrati
                 connection.runOnce(statement);
             }
         }
+    }
+    if (version && *version < migrations.back().version) {
+        grantHelperRights(connection); // Of what is new, too.
     }
     if (version != migrations.back().version) {
         connection.run(u"UPDATE club_database SET schema_version = ?"_s, migrations.back().version);

@@ -11,7 +11,9 @@ using namespace Qt::StringLiterals;
 
 void markShared(SqliteConnection& connection, const QDateTime& since)
 {
-    connection.run(u"INSERT INTO shared_club (since) VALUES (?)"_s, timeText(since));
+    connection.run(u"INSERT INTO shared_club (since) "
+                   "SELECT ? WHERE NOT EXISTS (SELECT 1 FROM shared_club)"_s,
+                   timeText(since));
 }
 
 void requireNotShared(SqliteConnection& connection)

@@ -7,7 +7,7 @@
 /// The mark of a file whose club is on a server meanwhile: nothing is stored in it.
 namespace db {
 
-/// Within a write transaction of the caller's.
+/// Also where there is a mark; within a write transaction of the caller's.
 void markShared(SqliteConnection& connection, const QDateTime& since);
 
 /// Throws core::StoreFailure (Shared) where there is a mark.

@@ -416,8 +416,8 @@ private:
 /// wrong.
 void TestKilled::eveningWithFaults()
 {
-    constexpr int fewPieces = 240;
-    constexpr int piecesBetweenFaults = 20;
+    constexpr int fewPieces = 360;
+    constexpr int piecesBetweenFaults = 40;
     const int pieces = test_suite::count(fewPieces) / desk_work::desks;
     const Evening evening;
     std::vector<DeskProcess> desks;

@@ -20,8 +20,10 @@ struct Databases
                 throw core::StoreFailure(core::StoreFailure::Kind::Damaged, u"test"_s);
             }
         };
-        return {[work](const QString& /*file*/, const PrivateServer& server) {
+        return {[work](const QString& /*file*/, const PrivateServer& server,
+                       const std::function<void()>& copied) {
                     work(u"over"_s, server);
+                    copied();
                 },
                 [work](const PrivateServer& server, const QString& /*file*/) {
                     work(u"back"_s, server);
@@ -73,6 +75,28 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(earlier));
         sharing::forgetEarlier(file);
         QVERIFY(!QFile::exists(earlier));
+    }
+
+    void twoAtOnce()
+    {
+        const ServerFolder folder;
+        const auto file = folder.path(u"club.rummydb"_s);
+        Databases databases;
+        auto transfer = databases.transfer();
+        std::optional<Fault> second;
+        transfer.handOver = [&, handOver = transfer.handOver](const auto& name, const auto& server,
+                                                              const auto& copied) {
+            const auto other =
+                sharing::share(databases.transfer(), *programs_, file, u"127.0.0.1"_s);
+            second = other ? std::nullopt : std::optional(other.fault());
+            handOver(name, server, copied);
+        };
+        const auto first = sharing::share(transfer, *programs_, file, u"127.0.0.1"_s);
+        const auto stopAtEnd = qScopeGuard([&] { (void)first->stop(); });
+        QVERIFY(second == Fault{Fault::Kind::Busy});
+        QVERIFY2(bool(first), first ? "" : qPrintable(first.fault().detail));
+        QVERIFY(first->isRunning() && sharing::isShared(file));
+        QCOMPARE(databases.log, QStringList{u"over running"_s});
     }
 
     void failureLeavesNothing()

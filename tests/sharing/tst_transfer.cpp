@@ -1,3 +1,4 @@
+#include "app/sharing/certificate.h"
 #include "app/sharing/joining.h"
 #include "app/sharing/shared_club.h"
 #include "core/tournament_service.h"
@@ -6,6 +7,8 @@
 #include "db/server_backup.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
+#include "db/sqlite/sharing_mark.h"
+#include "db/transaction.h"
 #include "server_fixture.h"
 #include "tests/evening.h"
 #include "tests/random_tournament.h"
@@ -29,20 +32,24 @@ db::ServerAddress addressOf(const sharing::Outcome<QString>& joined)
     return db::serverAddressFrom(*joined);
 }
 
+db::ServerAddress ownerOf(const PrivateServer& server)
+{
+    return addressOf(sharing::ownerAddress(server, QString::fromLatin1(PrivateServer::database)));
+}
+
 sharing::Transfer transfer()
 {
-    return {[](const QString& file, const PrivateServer& server) {
-                db::handOver(file,
-                             {addressOf(sharing::ownerAddress(server, u"postgres"_s)),
-                              addressOf(sharing::joinOwn(server))},
-                             {server.secrets().director, server.secrets().helper},
-                             stampAt(60).time);
-            },
-            [](const PrivateServer& server, const QString& file) {
-                db::bringBack(addressOf(sharing::ownerAddress(
-                                  server, QString::fromLatin1(PrivateServer::database))),
-                              file, stampAt(120).time);
-            }};
+    return {
+        [](const QString& file, const PrivateServer& server, const std::function<void()>& copied) {
+            db::handOver(file,
+                         {addressOf(sharing::ownerAddress(server, u"postgres"_s)),
+                          addressOf(sharing::joinOwn(server))},
+                         {server.secrets().director, server.secrets().helper}, stampAt(60).time,
+                         copied);
+        },
+        [](const PrivateServer& server, const QString& file) {
+            db::bringBack(ownerOf(server), file, stampAt(120).time);
+        }};
 }
 
 /// Four people at a table, whose round is being played.
@@ -239,6 +246,66 @@ private Q_SLOTS:
                                         stampAt(80).time);
                 }) == Kind::Damaged);
         QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+    }
+
+    /// The program was killed when the server had the club, but the file did not rest yet; or when
+    /// desks were shut out, but the file did not have the club yet.
+    void goesOnAfterAKill()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        db::goOnAlone(club.file());
+        {
+            db::ServerConnection owner(ownerOf(**club.server));
+            db::shutDesksOut(owner);
+        }
+        QCOMPARE(failureOf([&] { (void)club.open(Role::Director); }), Kind::Denied);
+        for (int time = 0; time < 2; ++time) {
+            db::goOnSharing(club.file(), ownerOf(**club.server), stampAt(70).time);
+        }
+        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+        const auto resting = db::openStore(club.file(), db::IfMissing::Refuse);
+        QCOMPARE(failureOf([&] { create(*resting, oneTable()); }), Kind::Shared);
+    }
+
+    /// Nothing that a desk is told is stored may be missing in the file.
+    void waitsForWhoeverStores()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        db::ServerConnection writer(ownerOf(**club.server));
+        {
+            const db::Transaction storing(writer, db::Transaction::Kind::Write);
+            QCOMPARE(failureOf([&] { club.stop(); }), Kind::Busy);
+        }
+        QVERIFY(sharing::isShared(club.file()));
+        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+        QVERIFY(!club.stop());
+    }
+
+    void tellsWhyNobodyMayCome()
+    {
+        Shared club(*programs_);
+        QVERIFY2(bool(*club.server), qPrintable(club.why()));
+        auto invitation = (**club.server).invitation(Role::Helper);
+        const auto joined = sharing::join(invitation, club.path(u"joined"_s));
+        // The code of another day.
+        invitation.secret = sharing::newSecret();
+        const auto withOtherCode = sharing::join(invitation, club.path(u"other"_s));
+        QCOMPARE(failureOf([&] { db::openServerStore(addressOf(withOtherCode)); }), Kind::Denied);
+        const auto clockAnHourSlow = sharing::join(invitation, club.path(u"slow"_s),
+                                                   QDateTime::currentDateTimeUtc().addSecs(-3600));
+        QVERIFY(!clockAnHourSlow);
+        QCOMPARE(clockAnHourSlow.fault().kind, sharing::Fault::Kind::ClockWrong);
+
+        QVERIFY(bool((**club.server).stop()));
+        QCOMPARE(failureOf([&] { db::openServerStore(addressOf(joined)); }), Kind::Unreachable);
+        QVERIFY(bool(sharing::makeCertificate(programs_->openssl, (**club.server).folder())));
+        QVERIFY(bool((**club.server).start()));
+        QCOMPARE(failureOf([&] { db::openServerStore(addressOf(joined)); }), Kind::Stranger);
+        const auto again = sharing::join(invitation, club.path(u"again"_s));
+        QVERIFY(!again);
+        QCOMPARE(again.fault().kind, sharing::Fault::Kind::Stranger);
     }
 
     void helpersCheckInAndEnterResults()

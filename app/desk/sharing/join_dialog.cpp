@@ -134,6 +134,10 @@ QString JoinDialog::reasonFor(const Fault& fault) const
         return tr("Another computer answers at %1 than the one that gave this code. Have the code "
                   "shown again.")
             .arg(address_->text());
+    case Fault::Kind::ClockWrong:
+        return tr("The clock of this computer is slow: the main laptop began to share at %1. Set "
+                  "it, then join.")
+            .arg(fault.detail);
     case Fault::Kind::Folder:
         return tr("%1 cannot be written.").arg(QDir::toNativeSeparators(fault.detail));
     case Fault::Kind::NoPrograms:
@@ -141,6 +145,7 @@ QString JoinDialog::reasonFor(const Fault& fault) const
     case Fault::Kind::Taken:
     case Fault::Kind::Program:
     case Fault::Kind::NoPort:
+    case Fault::Kind::Busy:
         break;
     }
     return fault.detail;

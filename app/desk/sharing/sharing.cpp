@@ -47,8 +47,12 @@ QString reasonFor(const sharing::Fault& fault)
         return detail(SharingTexts::tr("One of PostgreSQL's programs failed."));
     case Kind::NotRunning:
         return detail(SharingTexts::tr("The server does not start."));
+    case Kind::Busy:
+        return SharingTexts::tr("Another window is just sharing this club or bringing it back. "
+                                "Wait until it has finished.");
     case Kind::NoTls:
     case Kind::Stranger:
+    case Kind::ClockWrong:
         break;
     }
     return fault.detail;

@@ -1,0 +1,391 @@
+#include "app/sharing/joining.h"
+#include "app/sharing/private_server.h"
+#include "core/tournament_service.h"
+#include "db/club_transfer.h"
+#include "db/postgres/server_store.h"
+#include "db/sqlite/open_store.h"
+#include "tests/as_nobody.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <latch>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Steady = std::chrono::steady_clock;
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+enum class Engine : std::uint8_t { File, Server };
+
+const QDateTime evening(QDate(2026, 5, 14), QTime(19, 30), Qt::UTC);
+
+core::PlayedGame gameOfFour(std::int32_t stones)
+{
+    core::PlayedGame game;
+    game.result.hands = scoring::Hands(4);
+    for (std::int32_t seat = 0; seat < 4; ++seat) {
+        game.result.hands[static_cast<std::size_t>(seat)] =
+            scoring::Hand{seat == 0 ? 0 : stones + seat, 0};
+    }
+    return game;
+}
+
+core::Participant participant(std::int32_t number)
+{
+    core::Participant made;
+    made.number = core::StartNumber{number};
+    made.name = u"Participant %1"_s.arg(number);
+    return made;
+}
+
+/// Everybody sits at a table of four in every round, and every game is entered.
+core::Tournament fullTournament(std::int32_t participants, std::int32_t rounds, std::int32_t games)
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Full"_s;
+    for (std::int32_t number = 1; number <= participants; ++number) {
+        tournament.participants.push_back(participant(number));
+    }
+    for (std::int32_t number = 1; number <= rounds; ++number) {
+        core::Round round{core::RoundNumber{number}, {}, {}};
+        round.head.state = core::RoundState::Published;
+        for (std::int32_t first = 1; first <= participants; first += 4) {
+            core::Table table;
+            table.number = core::TableNumber{1 + first / 4};
+            for (std::int32_t seat = 0; seat < 4; ++seat) {
+                table.head.seats.push_back(core::StartNumber{first + seat});
+            }
+            for (std::int32_t game = 1; game <= games; ++game) {
+                table.games.push_back({core::GameNumber{game}, gameOfFour(5)});
+            }
+            round.tables.push_back(std::move(table));
+        }
+        tournament.rounds.push_back(std::move(round));
+    }
+    return tournament;
+}
+
+/// Before the doors open.
+core::Tournament expected(std::int32_t participants)
+{
+    core::Tournament tournament;
+    tournament.settings.name = u"Open"_s;
+    tournament.settings.startFeeCents = 500;
+    for (std::int32_t number = 1; number <= participants; ++number) {
+        tournament.participants.push_back(participant(number));
+        tournament.participants.back().status = core::Attendance::Expected;
+        tournament.participants.back().registeredAt = evening.addSecs(number);
+    }
+    return tournament;
+}
+
+/// What a failure of sharing says becomes the end of the benchmark.
+template <typename Value>
+Value required(const sharing::Outcome<Value>& outcome)
+{
+    if (!outcome) {
+        throw std::runtime_error(outcome.fault().detail.toStdString());
+    }
+    return *outcome;
+}
+
+bool isThere(Engine engine, benchmark::State& state)
+{
+    const bool isMissing = engine == Engine::Server && !sharing::findPrograms();
+    if (isMissing) {
+        state.SkipWithError("PostgreSQL is not installed");
+    }
+    return !isMissing;
+}
+
+/// A club with one tournament, as a file or shared as the program shares it: encrypted, by TCP, and
+/// every entry on the disk.
+class Club
+{
+public:
+    Club(Engine engine, const core::Tournament& tournament)
+    {
+        {
+            const AsNobody user;
+            folder_ = std::make_unique<QTemporaryDir>();
+        }
+        {
+            const auto store = db::openStore(file(), db::IfMissing::Create);
+            const auto transaction = store->beginWrite();
+            id = transaction->create(tournament, core::Action::ImportTournament,
+                                     {u"desk"_s, evening});
+            transaction->commit();
+        }
+        if (engine == Engine::Server) {
+            share();
+        }
+    }
+    Club(const Club&) = delete;
+    Club& operator=(const Club&) = delete;
+    Club(Club&&) = delete;
+    Club& operator=(Club&&) = delete;
+    ~Club()
+    {
+        if (server_) {
+            const AsNobody user;
+            (void)server_->stop();
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<core::Store> open() const
+    {
+        return server_ ? db::openServerStore(address_)
+                       : db::openStore(file(), db::IfMissing::Refuse);
+    }
+
+    core::TournamentId id{0};
+
+private:
+    [[nodiscard]] QString file() const { return folder_->filePath(u"club.rummydb"_s); }
+
+    void share()
+    {
+        {
+            // PostgreSQL does not run as root.
+            const AsNobody user;
+            server_ = required(sharing::PrivateServer::make(
+                required(sharing::findPrograms()), folder_->filePath(u"server"_s), u"127.0.0.1"_s));
+            required(server_->start());
+        }
+        address_ = db::serverAddressFrom(required(sharing::joinOwn(*server_)));
+        db::handOver(
+            file(),
+            {db::serverAddressFrom(required(sharing::ownerAddress(*server_, u"postgres"_s))),
+             address_},
+            {server_->secrets().director, server_->secrets().helper}, evening, [] {});
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::optional<sharing::PrivateServer> server_;
+    db::ServerAddress address_;
+};
+
+/// A desk with the tournament open.
+struct Desk
+{
+    Desk(const Club& club, int number)
+        : store(club.open()), service(*store, u"desk %1"_s.arg(number), [] { return evening; })
+    {
+        (void)service.tournament(club.id);
+    }
+
+    std::unique_ptr<core::Store> store;
+    core::TournamentService service;
+};
+
+std::vector<std::unique_ptr<Desk>> desksOf(const Club& club, int count)
+{
+    std::vector<std::unique_ptr<Desk>> desks;
+    for (int number = 1; number <= count; ++number) {
+        desks.push_back(std::make_unique<Desk>(club, number));
+    }
+    return desks;
+}
+
+/// Does the work at all desks at once; returns how long that took.
+template <typename Work>
+Milliseconds together(const std::vector<std::unique_ptr<Desk>>& desks, Work work)
+{
+    std::latch start(static_cast<std::ptrdiff_t>(desks.size()) + 1);
+    std::vector<std::thread> threads;
+    for (std::size_t desk = 0; desk < desks.size(); ++desk) {
+        threads.emplace_back([&, desk] {
+            start.arrive_and_wait();
+            work(*desks[desk], desk);
+        });
+    }
+    const auto begin = Steady::now();
+    start.arrive_and_wait();
+    for (auto& thread : threads) {
+        thread.join();
+    }
+    return Steady::now() - begin;
+}
+
+void tell(benchmark::State& state, const char* what, std::vector<Milliseconds> times)
+{
+    if (times.empty()) {
+        state.SkipWithError("something was refused");
+        return;
+    }
+    std::sort(times.begin(), times.end());
+    const std::string name(what);
+    state.counters[name + "_median_ms"] = times[times.size() / 2].count();
+    state.counters[name + "_p99_ms"] = times[times.size() * 99 / 100].count();
+}
+
+/// When versions of the tournament were entered or seen.
+using Moments = std::map<core::Version, Steady::time_point>;
+
+/// Follows the tournament as a window does, but without a pause.
+class Watcher
+{
+public:
+    explicit Watcher(const Club& club) : desk_(club, 0), id_(club.id), thread_([this] { watch(); })
+    {}
+
+    /// What it saw, up to that version.
+    Moments seenUntil(core::Version last)
+    {
+        last_ = last;
+        thread_.join();
+        return std::move(seen_);
+    }
+
+private:
+    void watch()
+    {
+        std::int64_t changes = 0;
+        core::Version version{0};
+        while (version < last_.load()) {
+            if (std::exchange(changes, desk_.service.changesByOthers()) == changes) {
+                std::this_thread::yield();
+                continue;
+            }
+            const auto stored = desk_.service.stored(id_);
+            version = (*stored)->version;
+            seen_.emplace(version, Steady::now());
+        }
+    }
+
+    Desk desk_;
+    core::TournamentId id_;
+    Moments seen_;
+    std::atomic<core::Version> last_{core::Version{std::numeric_limits<std::int64_t>::max()}};
+    std::thread thread_;
+};
+
+/// Eight desks correct results without a pause: how long an entry takes, and how long after Enter
+/// another desk has it.
+void entriesAtEightDesks(benchmark::State& state, Engine engine)
+{
+    constexpr int desks = 8;
+    constexpr int entries = 100;
+    if (!isThere(engine, state)) {
+        return;
+    }
+    const Club club(engine, fullTournament(400, 12, 4));
+    for ([[maybe_unused]] auto once : state) {
+        const auto atDesks = desksOf(club, desks);
+        Watcher watcher(club);
+        std::vector<Moments> entered(desks);
+        std::vector<std::vector<Milliseconds>> waits(desks);
+        const auto time = together(atDesks, [&](Desk& desk, std::size_t number) {
+            Steady::time_point begin;
+            desk.service.setListener([&](const core::TournamentService::Changed& changed) {
+                entered[number].emplace(changed.after, begin);
+            });
+            const core::GameKey key{core::RoundNumber{12},
+                                    core::TableNumber{static_cast<std::int32_t>(number) + 1},
+                                    core::GameNumber{1}};
+            const core::EntryTerms correction{true, true, u"typed wrong"_s, {}};
+            for (int entry = 0; entry < entries; ++entry) {
+                begin = Steady::now();
+                if (desk.service.enter(club.id, key, gameOfFour(6 + entry % 2), correction)) {
+                    waits[number].emplace_back(Steady::now() - begin);
+                }
+            }
+        });
+        const auto seen = watcher.seenUntil(*atDesks.front()->service.version(club.id));
+        std::vector<Milliseconds> all;
+        std::vector<Milliseconds> shown;
+        for (int desk = 0; desk < desks; ++desk) {
+            const auto index = static_cast<std::size_t>(desk);
+            all.insert(all.end(), waits[index].begin(), waits[index].end());
+            for (const auto& [version, begin] : entered[index]) {
+                shown.emplace_back(seen.lower_bound(version)->second - begin);
+            }
+        }
+        state.counters["entries_per_s"] = static_cast<double>(all.size()) * 1'000 / time.count();
+        tell(state, "entry", std::move(all));
+        tell(state, "shown", std::move(shown));
+    }
+}
+BENCHMARK_CAPTURE(entriesAtEightDesks, file, Engine::File)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(1);
+BENCHMARK_CAPTURE(entriesAtEightDesks, server, Engine::Server)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(1);
+
+/// 240 people come to four desks, each of which lets in its quarter without a pause.
+void checkInAtFourDesks(benchmark::State& state, Engine engine)
+{
+    constexpr std::int32_t people = 240;
+    constexpr std::int32_t desks = 4;
+    if (!isThere(engine, state)) {
+        return;
+    }
+    for ([[maybe_unused]] auto once : state) {
+        state.PauseTiming();
+        const Club club(engine, expected(people));
+        const auto atDesks = desksOf(club, desks);
+        std::vector<std::vector<Milliseconds>> waits(desks);
+        state.ResumeTiming();
+        together(atDesks, [&](Desk& desk, std::size_t first) {
+            for (auto number = static_cast<std::int32_t>(first) + 1; number <= people;
+                 number += desks) {
+                const auto begin = Steady::now();
+                if (desk.service.checkIn(club.id, core::StartNumber{number},
+                                         core::StartFee::PaidNow)) {
+                    waits[first].emplace_back(Steady::now() - begin);
+                }
+            }
+        });
+        std::vector<Milliseconds> all;
+        for (const auto& atDesk : waits) {
+            all.insert(all.end(), atDesk.begin(), atDesk.end());
+        }
+        state.counters["people"] = static_cast<double>(all.size());
+        tell(state, "check_in", std::move(all));
+    }
+}
+BENCHMARK_CAPTURE(checkInAtFourDesks, file, Engine::File)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(1);
+BENCHMARK_CAPTURE(checkInAtFourDesks, server, Engine::Server)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(1);
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    try {
+        benchmark::RunSpecifiedBenchmarks();
+    } catch (const std::exception& failure) {
+        qCritical("%s", failure.what());
+        return 1;
+    }
+    benchmark::Shutdown();
+}

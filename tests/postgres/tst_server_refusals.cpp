@@ -1,0 +1,256 @@
+#include "core/texts/refusal_texts.h"
+#include "core/tournament_service.h"
+#include "db/migrations.h"
+#include "db/postgres/server_connection.h"
+#include "db/postgres/server_schema.h"
+#include "db/postgres/server_store.h"
+#include "postgres/desk_work.h"
+#include "postgres/private_server.h"
+#include "store_fixture.h"
+#include "suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sys/mount.h>
+
+#include <functional>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace store_fixture;
+
+namespace {
+
+PrivateServer& server()
+{
+    return PrivateServer::instance();
+}
+
+/// A club as the version of the program before wrote it.
+QString olderClub()
+{
+    const QString database = server().newDatabase();
+    const auto migrations = db::migrationsFor(u"postgres"_s);
+    db::ServerConnection connection(server().address(database));
+    for (auto migration = migrations.begin(); migration + 1 != migrations.end(); ++migration) {
+        for (const auto& statement : migration->statements) {
+            connection.runOnce(statement);
+        }
+        connection.run(u"UPDATE club_database SET schema_version = ?"_s, migration->version);
+    }
+    return database;
+}
+
+QString changed(const QString& database, const QString& sql)
+{
+    server().execute(sql, database);
+    return database;
+}
+
+/// What the director reads when the club can't be opened.
+QString reasonOf(const db::ServerAddress& address)
+{
+    try {
+        db::openServerStore(address);
+    } catch (const core::StoreFailure& failure) {
+        return texts::text(failure);
+    }
+    return {};
+}
+
+db::ServerAddress as(const QString& user, const QString& database)
+{
+    auto address = server().address(database);
+    address.user = user;
+    return address;
+}
+
+} // namespace
+
+/// Databases and servers that cannot be worked with: what the director is told.
+class TestServerRefusals : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void saysWhy_data();
+    void saysWhy();
+    void olderClubIsMigrated();
+    void olderClubWaitsForOtherDesks();
+    void fullDisk();
+};
+
+void TestServerRefusals::initTestCase()
+{
+    server().execute(u"CREATE ROLE rummy_helper LOGIN"_s);
+}
+
+void TestServerRefusals::saysWhy_data()
+{
+    QTest::addColumn<std::function<db::ServerAddress()>>("address");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* name, const std::function<db::ServerAddress()>& address,
+                        const QString& reason) { QTest::newRow(name) << address << reason; };
+    row(
+        "of a newer program",
+        [] {
+            return server().address(
+                changed(server().newClub(), u"UPDATE club_database SET schema_version = 99"_s));
+        },
+        u"The club database was written by a newer version of this program. Install that version."_s);
+    row(
+        "of another program",
+        [] {
+            return server().address(
+                changed(server().newDatabase(), u"CREATE TABLE stock (id BIGINT)"_s));
+        },
+        u"This is no club database, or it cannot be read. Look at its name and permissions."_s);
+    row(
+        "of another program, with a table of that name",
+        [] {
+            return server().address(
+                changed(server().newDatabase(), u"CREATE TABLE club_database (id BIGINT)"_s));
+        },
+        u"The club database is damaged. Restore the last backup."_s);
+    row(
+        "no database of that name", [] { return server().address(u"nothing"_s); },
+        u"The server does not let you in. Look at the code, or at user, password and the name of "
+        "the database."_s);
+    row(
+        "a user whom the server does not know", [] { return as(u"nobody"_s, server().newClub()); },
+        u"The server does not let you in. Look at the code, or at user, password and the name of "
+        "the database."_s);
+    row(
+        "an older schema, opened by a helper", [] { return as(u"rummy_helper"_s, olderClub()); },
+        u"This desk may not do that; nothing was stored. Do it at the director's desk."_s);
+    row(
+        "a server whose clock is an hour ahead",
+        [] {
+            const QString database = server().newClub();
+            changed(database, u"CREATE FUNCTION now() RETURNS timestamptz LANGUAGE sql AS "
+                              "'SELECT pg_catalog.now() + interval ''1 hour'''"_s);
+            return server().address(changed(
+                database,
+                u"ALTER DATABASE %1 SET search_path TO public, pg_catalog"_s.arg(database)));
+        },
+        u"The clocks of this computer and of the server differ. Set the wrong one, then try again."_s);
+    row(
+        "no server",
+        [] {
+            auto address = server().address(u"club"_s);
+            address.port = 1;
+            return address;
+        },
+        u"The server does not answer; nothing was stored. Look at the network, then try again."_s);
+}
+
+void TestServerRefusals::saysWhy()
+{
+    QFETCH(const std::function<db::ServerAddress()>, address);
+    QFETCH(const QString, reason);
+    const QString said = reasonOf(address());
+    QVERIFY2(said.startsWith(reason), qPrintable(said));
+}
+
+/// With what helpers may do in it.
+void TestServerRefusals::olderClubIsMigrated()
+{
+    const QString database = olderClub();
+    const auto store = db::openServerStore(server().address(database));
+    const auto id = create(*store, desk_work::tournament());
+    const auto helpers = db::openServerStore(as(u"rummy_helper"_s, database));
+    core::TournamentService service(*helpers, u"desk 2"_s, QDateTime::currentDateTimeUtc);
+    QVERIFY(desk_work::carryOut(service, id, {0, 0}));
+    QVERIFY(desk_work::carryOut(service, id, {0, 7}));
+}
+
+/// What an older program has open.
+void TestServerRefusals::olderClubWaitsForOtherDesks()
+{
+    const QString database = olderClub();
+    {
+        db::ServerConnection older(server().address(database));
+        older.runOnce(u"SELECT pg_advisory_lock_shared((1380213604::bigint << 32) + 1)"_s);
+        const QString said = reasonOf(server().address(database));
+        QVERIFY2(said.startsWith(u"Other desks have the club database open."), qPrintable(said));
+        QCOMPARE(db::serverSchemaVersion(older).value_or(0),
+                 db::migrationsFor(u"postgres"_s).back().version - 1);
+    }
+    QCOMPARE(reasonOf(server().address(database)), QString());
+}
+
+namespace {
+
+/// A disk of a few megabytes, where this user may have one.
+class SmallDisk
+{
+public:
+    SmallDisk()
+    {
+        const auto path = QFile::encodeName(folder_.path());
+        isThere_ = mount("tmpfs", path.constData(), "tmpfs", 0, "size=16m,mode=0777") == 0;
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+    SmallDisk(SmallDisk&&) = delete;
+    SmallDisk& operator=(SmallDisk&&) = delete;
+    ~SmallDisk()
+    {
+        if (isThere_) {
+            umount(QFile::encodeName(folder_.path()).constData());
+        }
+    }
+
+    [[nodiscard]] bool isThere() const { return isThere_; }
+    [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+
+    void fill() const
+    {
+        QFile file(path(u"filler"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        const QByteArray page(4096, 'x');
+        while (file.write(page) == page.size()) {
+        }
+    }
+
+    void makeRoom() const { QVERIFY(QFile::remove(path(u"filler"_s))); }
+
+private:
+    QTemporaryDir folder_;
+    bool isThere_ = false;
+};
+
+} // namespace
+
+/// Of the server.
+void TestServerRefusals::fullDisk()
+{
+    const SmallDisk disk;
+    if (!disk.isThere()) {
+        QSKIP("only root can mount a small disk");
+    }
+    {
+        const AsNobody user;
+        QVERIFY(QDir().mkpath(disk.path(u"tables"_s)));
+    }
+    server().execute(u"CREATE TABLESPACE small LOCATION '%1'"_s.arg(disk.path(u"tables"_s)));
+    server().execute(u"CREATE DATABASE full_disk TABLESPACE small"_s);
+    {
+        const auto store = db::openServerStore(server().address(u"full_disk"_s));
+        const auto id = create(*store, oneTable());
+        disk.fill();
+        QCOMPARE(failureOf([&] { create(*store, desk_work::tournament()); }), Kind::Full);
+        QVERIFY(store->load(id));
+        disk.makeRoom();
+        create(*store, desk_work::tournament());
+        QCOMPARE(store->tournaments().size(), std::size_t{2});
+    }
+    server().execute(u"DROP DATABASE full_disk"_s);
+    server().execute(u"DROP TABLESPACE small"_s);
+}
+
+RUMMY_TEST(TestServerRefusals)
+#include "tst_server_refusals.moc"
