@@ -102,6 +102,7 @@ private Q_SLOTS:
 private:
     void open(const core::Tournament& tournament = registrations())
     {
+        hands_.reset();
         fixture_ = std::make_unique<DeskFixture>();
         fixture_->open(tournament);
         hands_ = std::make_unique<Hands>(fixture_->session());

@@ -18,6 +18,8 @@ void takeSetup(const Album& album);
 void takeSetupDialogs(const Album& album);
 void takeParticipants(const Album& album);
 void takeParticipantDialogs(const Album& album);
+void takeCheckIn(const Album& album);
+void takeCheckInDialogs(const Album& album);
 void takeRounds(const Album& album);
 void takeRoundDialogs(const Album& album);
 void takeResults(const Album& album);
@@ -40,6 +42,7 @@ inline std::vector<Scenes> allScenes()
     return {{"tournaments", takeTournaments, takeTournamentDialogs},
             {"setup", takeSetup, takeSetupDialogs},
             {"participants", takeParticipants, takeParticipantDialogs},
+            {"check-in", takeCheckIn, takeCheckInDialogs},
             {"rounds", takeRounds, takeRoundDialogs},
             {"results", takeResults, takeResultDialogs},
             {"deals", takeDeals, takeDealDialogs},

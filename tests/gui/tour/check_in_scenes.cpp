@@ -1,0 +1,103 @@
+#include "samples.h"
+#include "scenes.h"
+
+#include <cstddef>
+
+using namespace Qt::StringLiterals;
+using core::Attendance;
+using desk::PageId;
+
+namespace {
+
+/// Of 22 people eight are here and twelve expected, two wait for a place; 20 can take part.
+core::Tournament registrations()
+{
+    constexpr std::size_t here = 8;
+    constexpr std::size_t places = 20;
+    auto evening = samples::beforeTheFirst();
+    evening.settings.startFeeCents = 500;
+    evening.settings.date = QDate(2026, 10, 16);
+    evening.settings.capacity = places;
+    evening.settings.deadline = QTime(22, 30);
+    evening.settings.apart.clear();
+    auto& people = evening.participants;
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        people[index].status = index < here     ? Attendance::Here
+                               : index < places ? Attendance::Expected
+                                                : Attendance::Waiting;
+        people[index].paidCents = index < here || index % 3 == 0 ? 500 : 0;
+    }
+    return evening;
+}
+
+/// 240 people in the hall, with names that are long or are written from the right.
+core::Tournament largeHall()
+{
+    constexpr std::size_t here = 150;
+    auto large = samples::largeTournament();
+    large.rounds.clear();
+    large.participants.resize(240);
+    for (std::size_t index = here; index < large.participants.size(); ++index) {
+        large.participants[index].status = Attendance::Expected;
+    }
+    large.participants[here].name =
+        u"von der Schulenburg-Hohenlohe-Langenburg, Maximiliane Theodora"_s;
+    large.participants[here].club =
+        u"Gesellschaft der Freunde des gepflegten Romméspiels Oberammergau"_s;
+    large.participants[here + 1].name = u"الخوارزمي, محمد بن موسى"_s;
+    return large;
+}
+
+void open(Stage& stage, const core::Tournament& tournament)
+{
+    stage.open(tournament);
+    stage.go(PageId::CheckIn);
+}
+
+} // namespace
+
+void takeCheckIn(const Album& album)
+{
+    {
+        Stage stage(album);
+        open(stage, registrations());
+        stage.take(u"check-in"_s);
+    }
+    Stage stage(album);
+    open(stage, largeHall());
+    stage.take(u"check-in-240"_s);
+}
+
+void takeCheckInDialogs(const Album& album)
+{
+    {
+        Stage stage(album);
+        open(stage, registrations());
+        stage.write(u"a"_s);
+        stage.take(u"check-in-typed"_s);
+        stage.key(Qt::Key_Plus);
+        stage.take(u"check-in-done"_s);
+        stage.write(u"Neubauer, Klaus"_s);
+        stage.take(u"check-in-full"_s);
+        stage.key(Qt::Key_Escape);
+        stage.write(u"P99"_s);
+        stage.key(Qt::Key_Return);
+        stage.take(u"check-in-nobody"_s);
+        stage.go(PageId::Rounds);
+        stage.takeDialog(u"check-in-question"_s, [&] { stage.click(u"drawButton"_s); });
+    }
+    {
+        Stage stage(album);
+        auto late = registrations();
+        late.settings.date = QDate(2026, 10, 15);
+        open(stage, late);
+        stage.take(u"check-in-late"_s);
+    }
+    Stage stage(album);
+    auto empty = registrations();
+    empty.participants.clear();
+    empty.settings.capacity.reset();
+    empty.settings.deadline.reset();
+    open(stage, empty);
+    stage.take(u"check-in-empty"_s);
+}
