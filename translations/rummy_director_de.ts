@@ -2037,6 +2037,53 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>DesksModel</name>
+    <message>
+        <source>Desk</source>
+        <translation>Meldetisch</translation>
+    </message>
+    <message>
+        <source>Works as</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Tippt gerade</translation>
+    </message>
+    <message>
+        <source>Results entered</source>
+        <translation>Spiele eingegeben</translation>
+    </message>
+    <message>
+        <source>%1 (this desk)</source>
+        <translation>%1 (hier)</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+</context>
+<context>
     <name>DisplayTexts</name>
     <message>
         <source>Who sits where?</source>
@@ -9880,6 +9927,36 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::DesksPage</name>
+    <message>
+        <source>Desks</source>
+        <translation>Meldetische</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The field of tables on the page Results goes through these alone; any other can be typed all the same.</source>
+        <translation>Das Tischfeld auf der Seite Ergebnisse geht nur diese durch; andere lassen sich trotzdem eintippen.</translation>
+    </message>
+    <message>
+        <source>Tables typed at this desk, such as 1-12</source>
+        <translation>Tische dieses Meldetischs, etwa 1-12</translation>
+    </message>
+    <message>
+        <source>A first and a last number, such as 1-12.</source>
+        <translation>Bitte von–bis, etwa 1-12.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desk(s) connected</source>
+        <translation>
+            <numerusform>%n Meldetisch verbunden</numerusform>
+            <numerusform>%n Meldetische verbunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DisplayPane</name>
     <message>
         <source>Hall display</source>
@@ -10692,6 +10769,10 @@ Runde 2</translation>
         <source>The clock of this computer is slow: the main laptop began to share at %1. Set it, then join.</source>
         <translation>Die Uhr dieses Rechners geht nach: Der Hauptrechner teilt erst seit %1. Uhr stellen, dann anmelden.</translation>
     </message>
+    <message>
+        <source>Name of this desk, for the others</source>
+        <translation>Name dieses Meldetischs, für die anderen</translation>
+    </message>
 </context>
 <context>
     <name>desk::JournalModel</name>
@@ -11203,6 +11284,10 @@ Runde 2</translation>
     <message>
         <source>Check-in</source>
         <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>Desks</source>
+        <translation>Meldetische</translation>
     </message>
 </context>
 <context>
@@ -12114,6 +12199,10 @@ Runde 2</translation>
     <message>
         <source>Table %1 reported by phone and has yet to confirm it. Enter takes it over now.</source>
         <translation>Tisch %1 hat per Handy gemeldet, bestätigt ist es noch nicht. Enter übernimmt jetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is typing this table, too.</source>
+        <translation>%1 tippt diesen Tisch auch gerade.</translation>
     </message>
 </context>
 <context>
@@ -13355,6 +13444,10 @@ Runde 2</translation>
     <message>
         <source>reported by phone</source>
         <translation>per Handy gemeldet</translation>
+    </message>
+    <message>
+        <source>typed at %1</source>
+        <translation>tippt: %1</translation>
     </message>
 </context>
 <context>

@@ -814,6 +814,16 @@
     </message>
 </context>
 <context>
+    <name>desk::DesksPage</name>
+    <message numerus="yes">
+        <source>%n desk(s) connected</source>
+        <translation>
+            <numerusform>%n desk connected</numerusform>
+            <numerusform>%n desks connected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DrawBar</name>
     <message numerus="yes">
         <source>%n later draft(s) are taken back.</source>
