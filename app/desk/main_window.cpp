@@ -486,6 +486,9 @@ void MainWindow::tournamentOpened()
 void MainWindow::tournamentChanged()
 {
     failure_->hide();
+    if (session_.isOnServer()) {
+        offerToBringBack(); // It stays in sight while the others go on.
+    }
     refreshTournament();
     refreshStatus();
 }
@@ -592,12 +595,18 @@ void MainWindow::offerToBringBack()
 
 void MainWindow::bringBack(const AloneClub& club)
 {
-    if (askToBringBack(session_, club, this)) {
-        failure_->show(
-            Notice::Kind::Tint, icons::Meaning::Complete, tr("Back with the other desks."),
-            tr("What was done alone stays in %1").arg(QDir::toNativeSeparators(club.file)));
-        offerToBringBack();
+    if (!askToBringBack(session_, club, this)) {
+        return;
     }
+    const auto tellOfIt = [this, file = QDir::toNativeSeparators(club.file)] {
+        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete,
+                       tr("Back with the other desks."),
+                       tr("What was done alone stays in %1").arg(file));
+        failure_->show();
+        offerToBringBack();
+    };
+    // After what was brought back is announced, which takes older notices away.
+    QMetaObject::invokeMethod(this, tellOfIt, Qt::QueuedConnection);
 }
 
 void MainWindow::returnToOthers(const AloneClub& club)

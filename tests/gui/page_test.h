@@ -96,6 +96,11 @@ public:
         show(page);
         page.enter();
     }
+    /// As in the window, the page is still whole when it loses the keys.
+    ~ShownPage() { page.hide(); }
+
+    ShownPage(const ShownPage&) = delete;
+    ShownPage& operator=(const ShownPage&) = delete;
 
     template <typename Part>
     Part& part(const char* name)

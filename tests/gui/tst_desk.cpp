@@ -436,9 +436,11 @@ void TestDesk::showsRomme500Harmlessly()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto id = fixture.openSample(sample);
     const auto before = fixture.session().tournament();
-    for (int index = 0; index < desk::pageCount; ++index) {
-        QTest::keyClick(&window, page_test::keyOf(static_cast<desk::PageId>(index)),
-                        Qt::ControlModifier);
+    for (const auto& listed : desk::listedPages) {
+        if (!listed.digit) { // Not in the list of a club that is one laptop's.
+            continue;
+        }
+        QTest::keyClick(&window, page_test::keyOf(listed.page), Qt::ControlModifier);
         QTest::keyClicks(window.focusWidget(), QStringLiteral("1"));
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     }

@@ -186,7 +186,8 @@ private Q_SLOTS:
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
         const auto main = club.open(Role::Director);
-        core::Desk helper{u"Tür, rechts; 2"_s, stampAt(70).time};
+        const QDateTime wholeSecond(QDate(2026, 10, 16), QTime(18, 30), Qt::UTC);
+        core::Desk helper{u"Tür, rechts; 2"_s, wholeSecond};
         helper.typing = {club.id, {1_r, 1_t}};
         helper.tables = {1_t, 12_t};
         {

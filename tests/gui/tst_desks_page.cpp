@@ -1,0 +1,211 @@
+#include "app/desk/desks/desks_page.h"
+#include "app/desk/main_window.h"
+#include "app/desk/page_list.h"
+#include "app/desk/results/results_page.h"
+#include "desk_fixture.h"
+#include "evening.h"
+#include "memory_store.h"
+#include "page_test.h"
+#include "tests/suite.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QTableView>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace evening;
+using page_test::part;
+
+namespace {
+
+/// A club on a server where others work, too.
+class SharedStore : public MemoryStore
+{
+public:
+    SharedStore(const std::vector<core::Desk>& others, std::vector<core::Desk>& announced)
+        : others_(others), announced_(announced)
+    {}
+
+    void announce(const core::Desk& own) override { announced_.push_back(own); }
+    std::vector<core::Desk> otherDesks() override { return others_; }
+
+private:
+    const std::vector<core::Desk>& others_;
+    std::vector<core::Desk>& announced_;
+};
+
+/// Three tables, none of which has a result.
+core::Tournament playing()
+{
+    auto evening = tournament(12);
+    evening.settings.gamesPerRound = 1;
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p, 8_p}),
+                                table(3, {9_p, 10_p, 11_p, 12_p})})};
+    evening.rounds.front().head.games = 1;
+    return evening;
+}
+
+core::Desk deskTwo()
+{
+    return {u"Desk 2"_s, QDateTime(QDate(2026, 10, 16), QTime(18, 30), Qt::UTC), true};
+}
+
+} // namespace
+
+class TestDesksPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { page_test::dress(); }
+
+    void init()
+    {
+        others_ = {deskTwo()};
+        announced_.clear();
+        isHelper_ = false;
+        auto databases = desk::clubDatabases({});
+        databases.isOnServer = [](const QString&) { return true; };
+        databases.isForHelpers = [this](const QString&) { return isHelper_; };
+        databases.open = [this](const QString&) {
+            return std::make_unique<SharedStore>(others_, announced_);
+        };
+        fixture_ = std::make_unique<DeskFixture>(databases);
+        id_ = fixture_->open(playing());
+    }
+
+    void cleanup() { fixture_.reset(); }
+
+    void showsWhoIsConnected()
+    {
+        auto& session = fixture_->session();
+        page_test::ShownPage<desk::DesksPage> shown(session);
+        QCOMPARE(namesIn(shown.part<QTableView>("deskTable")), QStringList{u"Desk (this desk)"_s});
+        session.lookForChanges();
+        QCOMPARE(namesIn(shown.part<QTableView>("deskTable")),
+                 QStringList({u"Desk (this desk)"_s, u"Desk 2"_s}));
+        others_.clear();
+        session.lookForChanges();
+        QCOMPARE(namesIn(shown.part<QTableView>("deskTable")).size(), 1);
+    }
+
+    void countsWhatEachDeskEntered()
+    {
+        auto& session = fixture_->session();
+        enter(2_t);
+        enter(3_t);
+        page_test::ShownPage<desk::DesksPage> shown(session);
+        const auto& model = *shown.part<QTableView>("deskTable").model();
+        QCOMPARE(model.index(0, model.columnCount() - 1).data().toString(), u"2"_s);
+    }
+
+    void tellsWhatIsTyped()
+    {
+        auto& session = fixture_->session();
+        desk::MainWindow window(session);
+        window.show();
+        window.showPage(desk::PageId::Results);
+        auto& field = part<QLineEdit>(window, "tableField");
+        field.setText(u"2"_s);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QVERIFY(!announced_.empty());
+        QCOMPARE(announced_.back().typing, std::optional(core::TypedTable{id_, {1_r, 2_t}}));
+        window.showPage(desk::PageId::Desks);
+        QVERIFY(!announced_.back().typing);
+    }
+
+    void saysWhichTableAnotherDeskTypes()
+    {
+        auto& session = fixture_->session();
+        others_.front().typing = {id_, {1_r, 2_t}};
+        session.lookForChanges();
+        QCOMPARE(session.deskTyping({1_r, 2_t}), u"Desk 2"_s);
+        QCOMPARE(session.deskTyping({1_r, 1_t}), QString());
+        others_.front().typing->tournament = core::TournamentId{core::plain(id_) + 1};
+        session.lookForChanges();
+        QCOMPARE(session.deskTyping({1_r, 2_t}), QString());
+    }
+
+    void goesThroughItsOwnTables()
+    {
+        auto& session = fixture_->session();
+        {
+            page_test::ShownPage<desk::DesksPage> shown(session);
+            auto& field = shown.part<QLineEdit>("ownTables");
+            field.setText(u"3-2"_s);
+            QTest::keyClick(&field, Qt::Key_Return);
+            QVERIFY(!session.desk().tables);
+            field.setText(u"2-3"_s);
+            QTest::keyClick(&field, Qt::Key_Return);
+        }
+        QCOMPARE(session.desk().tables, std::optional(core::TableRange{2_t, 3_t}));
+        QCOMPARE(announced_.back().tables, session.desk().tables);
+        page_test::ShownPage<desk::ResultsPage> results(session);
+        QCOMPARE(results.part<QLineEdit>("tableField").text(), u"2"_s);
+    }
+
+    void keepsItsTables()
+    {
+        fixture_->session().setTables(core::TableRange{2_t, 3_t});
+        auto& session = fixture_->session();
+        session.open(id_);
+        QCOMPARE(session.desk().tables, std::optional(core::TableRange{2_t, 3_t}));
+    }
+
+    void helpersHaveThreePages()
+    {
+        isHelper_ = true;
+        desk::MainWindow window(fixture_->session());
+        const auto& list = part<QListWidget>(window, "pages");
+        QStringList offered;
+        for (int row = 0; row < list.count(); ++row) {
+            if (!list.isRowHidden(row)) {
+                offered << list.item(row)->text();
+            }
+        }
+        QCOMPARE(offered, QStringList({u"Check-in"_s, u"Results"_s, u"Reports"_s}));
+        window.showPage(desk::PageId::Setup);
+        QVERIFY(window.currentPage() == desk::PageId::Results);
+        QVERIFY(!part<QAction>(window, "restoreAction").isVisible());
+    }
+
+    void aFileHasNoDesks()
+    {
+        DeskFixture fixture;
+        fixture.openSample();
+        desk::MainWindow window(fixture.session());
+        const auto& list = part<QListWidget>(window, "pages");
+        QVERIFY(list.isRowHidden(desk::placeInList(desk::PageId::Desks)));
+    }
+
+private:
+    static QStringList namesIn(const QTableView& table)
+    {
+        QStringList names;
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            names << table.model()->index(row, 0).data().toString();
+        }
+        return names;
+    }
+
+    void enter(core::TableNumber table)
+    {
+        core::EntryTerms terms;
+        terms.warningsConfirmed = true;
+        const auto entered = fixture_->session().run([&](auto& service, auto id) {
+            return service.enter(id, {1_r, table, 1_g}, played("0,1,2,3"), terms);
+        });
+        QVERIFY(entered);
+    }
+
+    std::vector<core::Desk> others_;
+    std::vector<core::Desk> announced_;
+    bool isHelper_ = false;
+    core::TournamentId id_{0};
+    std::unique_ptr<DeskFixture> fixture_;
+};
+
+RUMMY_TEST(TestDesksPage)
+#include "tst_desks_page.moc"
