@@ -268,23 +268,12 @@ void Session::lookForChanges()
     try {
         const auto changes = service_->changesByOthers();
         outage_.reset();
-        setCutOff(false);
         lookForDesks();
-        if (changes == changesByOthers_) {
-            return;
+        if (changes != changesByOthers_) {
+            readChanges(changes);
         }
-        changesByOthers_ = changes;
-        Q_EMIT written();
-        const auto version = current_ ? service_->version(*current_) : std::nullopt;
-        if (current_ && !version) {
-            close();
-        } else if (version != version_ && readTournament()) {
-            announceLater();
-        } else if (current_) {
-            followClocks();
-        }
-        readClub();
-        announce();
+        // Last, so that what others changed meanwhile does not take the word of it away.
+        setCutOff(false);
     } catch (const core::StoreFailure& failure) {
         // Looked at several times a second, it is said once.
         if (failure.kind() != outage_) {
@@ -292,6 +281,22 @@ void Session::lookForChanges()
         }
         setCutOff(isOnServer());
     }
+}
+
+void Session::readChanges(std::int64_t changes)
+{
+    changesByOthers_ = changes;
+    Q_EMIT written();
+    const auto version = current_ ? service_->version(*current_) : std::nullopt;
+    if (current_ && !version) {
+        close();
+    } else if (version != version_ && readTournament()) {
+        announceLater();
+    } else if (current_) {
+        followClocks();
+    }
+    readClub();
+    announce();
 }
 
 void Session::lookForDesks()

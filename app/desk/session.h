@@ -162,6 +162,8 @@ private:
     /// The tables of this desk in the tournament that was opened.
     void takeUpTables();
     void announceDesk(const core::Desk& desk);
+    /// Reads what others changed up to that number of changes.
+    void readChanges(std::int64_t changes);
     void lookForDesks();
     /// As core::Waiting.
     bool waitForOthers(std::chrono::milliseconds waited);

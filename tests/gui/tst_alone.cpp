@@ -21,16 +21,23 @@ namespace {
 
 using Kind = core::StoreFailure::Kind;
 
-/// A club on a server to which the line can break.
+/// The way to a club on a server, which can break.
+struct Line
+{
+    bool isCutOff = false;
+    std::int64_t changesByOthers = 0;
+    core::Store* store = nullptr; ///< At its end.
+};
+
 class DistantStore : public MemoryStore
 {
 public:
-    explicit DistantStore(const bool& isCutOff) : isCutOff_(isCutOff) {}
+    explicit DistantStore(Line& line) : line_(line) { line.store = this; }
 
     std::int64_t changesByOthers() override
     {
         requireLine();
-        return MemoryStore::changesByOthers();
+        return line_.changesByOthers;
     }
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
@@ -41,12 +48,12 @@ public:
 private:
     void requireLine() const
     {
-        if (isCutOff_) {
+        if (line_.isCutOff) {
             throw core::StoreFailure(Kind::Unreachable, u"no route to host"_s);
         }
     }
 
-    const bool& isCutOff_;
+    Line& line_;
 };
 
 bool isClub(const QString& place)
@@ -62,11 +69,11 @@ desk::Databases onServer()
     return databases;
 }
 
-desk::Databases overTheLine(const bool& isCutOff)
+desk::Databases over(Line& line)
 {
     auto databases = onServer();
-    databases.open = [&isCutOff, open = databases.open](const QString& place) {
-        return isClub(place) ? std::make_unique<DistantStore>(isCutOff) : open(place);
+    databases.open = [&line, open = databases.open](const QString& place) {
+        return isClub(place) ? std::make_unique<DistantStore>(line) : open(place);
     };
     return databases;
 }
@@ -114,13 +121,13 @@ private Q_SLOTS:
 
     void aBrokenLineIsToldOnceUntilItIsBack()
     {
-        bool isCutOff = false;
-        DeskFixture fixture(overTheLine(isCutOff));
+        Line line;
+        DeskFixture fixture(over(line));
         fixture.openSample();
         auto& session = fixture.session();
         desk::MainWindow window(session);
         const QSignalSpy failed(&session, &desk::Session::failed);
-        isCutOff = true;
+        line.isCutOff = true;
         session.lookForChanges();
         session.lookForChanges();
         QCOMPARE(failed.size(), 1);
@@ -131,22 +138,40 @@ private Q_SLOTS:
         }));
         // Whatever is told meanwhile, the way on stays.
         QVERIFY(part<QPushButton>(window, "goOnAlone").isVisibleTo(&window));
-        isCutOff = false;
+        line.isCutOff = false;
         session.lookForChanges();
         QVERIFY(failureOf(window).contains(u"Connected again"_s));
         QVERIFY(!session.isCutOff());
     }
 
+    void theLineIsBackWithWhatOthersDid()
+    {
+        Line line;
+        DeskFixture fixture(over(line));
+        fixture.openSample();
+        auto& session = fixture.session();
+        desk::MainWindow window(session);
+        line.isCutOff = true;
+        session.lookForChanges();
+        line.isCutOff = false;
+        core::TournamentService others(*line.store, u"Desk 2"_s, [&] { return fixture.now(); });
+        rename(others, *session.current(), u"Andere, Anna"_s);
+        ++line.changesByOthers;
+        session.lookForChanges();
+        QCOMPARE(session.tournament().participants.front().name, u"Andere, Anna"_s);
+        QVERIFY(failureOf(window).contains(u"Connected again"_s));
+    }
+
     void goesOnAloneWithItsCopy()
     {
-        bool isCutOff = false;
-        DeskFixture fixture(overTheLine(isCutOff));
+        Line line;
+        DeskFixture fixture(over(line));
         fixture.openSample();
         auto& session = fixture.session();
         desk::MainWindow window(session);
         window.show();
         const QSignalSpy chosen(&window, &desk::MainWindow::databaseChosen);
-        isCutOff = true;
+        line.isCutOff = true;
         session.lookForChanges();
         page_test::answer(window, [](QDialog& dialog) { dialog.accept(); });
         part<QPushButton>(window, "goOnAlone").click();
