@@ -1,5 +1,5 @@
-#include "core/use_cases/bringing_back.h"
 #include "core/faults.h"
+#include "core/use_cases/bringing_back.h"
 #include "evening.h"
 #include "random_tournament.h"
 #include "tests/suite.h"
@@ -74,8 +74,7 @@ QStringList summaryOf(const std::vector<Departure>& departures)
         if (label.participant) {
             line = u"person %1"_s.arg(plain(*label.participant));
         } else if (label.game) {
-            line = u"game %1/%2/%3"_s
-                       .arg(plain(*label.round))
+            line = u"game %1/%2/%3"_s.arg(plain(*label.round))
                        .arg(plain(*label.table))
                        .arg(plain(*label.game));
         } else if (label.round) {
@@ -132,7 +131,8 @@ private Q_SLOTS:
         row("somebody enrolled",
             [](Tournament& evening) { evening.participants.push_back(participant(9)); }, nothing(),
             {u"person 9"_s});
-        row("two people under one number",
+        row(
+            "two people under one number",
             [](Tournament& evening) { evening.participants.push_back(participant(9)); },
             [](Tournament& evening) {
                 evening.participants.push_back(participant(9));
@@ -141,8 +141,8 @@ private Q_SLOTS:
             {u"person 9!"_s});
         row("members of one person", renamed(2, u"Anna"_s),
             [](Tournament& evening) { evening.participants[2].paidCents = 500; }, {u"person 3"_s});
-        row("the same member of one person", renamed(2, u"Anna"_s),
-            renamed(2, u"Anne"_s), {u"person 3!"_s});
+        row("the same member of one person", renamed(2, u"Anna"_s), renamed(2, u"Anne"_s),
+            {u"person 3!"_s});
         row("a round closed",
             [](Tournament& evening) {
                 evening.rounds.front().head.state = core::RoundState::Closed;
@@ -155,7 +155,8 @@ private Q_SLOTS:
                               table(2, {3_p, 4_p, 7_p, 8_p})}));
             },
             nothing(), {u"round 2"_s});
-        row("a round drawn at both",
+        row(
+            "a round drawn at both",
             [](Tournament& evening) {
                 evening.rounds.push_back(round(2, {table(1, {1_p, 5_p, 2_p, 6_p})}));
             },
@@ -163,18 +164,17 @@ private Q_SLOTS:
                 evening.rounds.push_back(round(2, {table(1, {1_p, 2_p, 3_p, 6_p})}));
             },
             {u"round 2!"_s});
-        row("a penalty",
+        row(
+            "a penalty",
             [](Tournament& evening) {
-                evening.penalties.push_back(
-                    {2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}});
+                evening.penalties.push_back({2_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}});
             },
             [](Tournament& evening) {
-                evening.penalties.push_back(
-                    {3_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}});
+                evening.penalties.push_back({3_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}});
             },
             {u"penalties"_s});
-        row("the settings",
-            [](Tournament& evening) { evening.settings.venue = u"Krone"_s; },
+        row(
+            "the settings", [](Tournament& evening) { evening.settings.venue = u"Krone"_s; },
             [](Tournament& evening) { evening.settings.plannedRounds = 5; }, {u"settings"_s});
     }
     void departuresAre()
@@ -219,16 +219,15 @@ private Q_SLOTS:
         QTest::addColumn<Edit>("meanwhile");
         QTest::newRow("changed since it was looked at")
             << entered(1, 1_g, "0,1,2,3") << entered(1, 1_g, "0,1,2,4");
-        QTest::newRow("its table is gone") << entered(1, 1_g, "0,1,2,3") << Edit([](auto& evening) {
-            evening.rounds.front().tables.pop_back();
-        });
-        QTest::newRow("breaks a rule")
-            << all({entered(1, 1_g, "0,1,2,3"),
-                    [](Tournament& evening) {
-                        evening.participants.push_back(participant(9));
-                        evening.participants.back().name.clear();
-                    }})
-            << nothing();
+        QTest::newRow("its table is gone")
+            << entered(1, 1_g, "0,1,2,3")
+            << Edit([](auto& evening) { evening.rounds.front().tables.pop_back(); });
+        QTest::newRow("breaks a rule") << all({entered(1, 1_g, "0,1,2,3"),
+                                               [](Tournament& evening) {
+                                                   evening.participants.push_back(participant(9));
+                                                   evening.participants.back().name.clear();
+                                               }})
+                                       << nothing();
     }
     void whatDoesNotFitIsRefused()
     {

@@ -38,7 +38,8 @@ inline void show(QWidget& page)
 /// The key that shows the page, together with Ctrl.
 inline Qt::Key keyOf(desk::PageId page)
 {
-    return static_cast<Qt::Key>(Qt::Key_0 + desk::listedPage(desk::placeInList(page)).digit.value());
+    return static_cast<Qt::Key>(Qt::Key_0 +
+                                desk::listedPage(desk::placeInList(page)).digit.value());
 }
 
 /// Delivers what the session has announced: pages hear of a change from the event loop.
