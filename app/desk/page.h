@@ -39,7 +39,7 @@ inline constexpr int pageCount = static_cast<int>(PageId::Desks) + 1;
 /// A page in the list of pages.
 struct ListedPage
 {
-    PageId page;
+    PageId page = PageId::Tournaments;
     std::optional<int> digit; ///< Together with Ctrl it shows the page.
 };
 /// In the order in which an evening needs them.

@@ -6,18 +6,18 @@
 #include "db/transaction.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QEvent>
+#include <QEventLoop>
 #include <QMutex>
 #include <QMutexLocker>
 #include <QObject>
-#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
 #include <atomic>
 #include <functional>
 #include <future>
+#include <thread>
 #include <tuple>
 #include <utility>
 
@@ -98,15 +98,24 @@ class ServerLink::Thread : public std::enable_shared_from_this<Thread>
 public:
     explicit Thread(ServerAddress address) : address_(std::move(address))
     {
-        worker_->moveToThread(thread_);
-        QObject::connect(thread_, &QThread::finished, worker_, &QObject::deleteLater);
-        thread_->start();
+        std::promise<Inside> begun;
+        std::promise<void> ended;
+        auto inside = begun.get_future();
+        ended_ = ended.get_future();
+        std::thread([begun = std::move(begun), ended = std::move(ended)]() mutable {
+            Worker worker;
+            QEventLoop loop;
+            begun.set_value({&worker, &loop});
+            loop.exec();
+            ended.set_value_at_thread_exit();
+        }).detach();
+        inside_ = inside.get();
     }
 
     /// Does the work, which throws nothing, in the thread.
     void post(std::function<void()> work)
     {
-        QCoreApplication::postEvent(worker_,
+        QCoreApplication::postEvent(inside_.worker,
                                     new Work([self = shared_from_this(), work = std::move(work)] {
                                         self->busySince_ = now();
                                         work();
@@ -121,11 +130,9 @@ public:
             self->isEnding_ = true;
             delete self->timer_;
             self->line_.reset();
-            self->thread_->quit();
+            self->inside_.loop->quit();
         });
-        if (thread_->wait(QDeadlineTimer(wait))) {
-            delete thread_;
-        }
+        ended_.wait_for(wait);
     }
 
     /// Since when the present work goes on; 0: it rests.
@@ -197,8 +204,8 @@ public:
         if (timer_ != nullptr) {
             return;
         }
-        timer_ = new QTimer(worker_);
-        QObject::connect(timer_, &QTimer::timeout, worker_, [this] { beatOnce(); });
+        timer_ = new QTimer(inside_.worker);
+        QObject::connect(timer_, &QTimer::timeout, inside_.worker, [this] { beatOnce(); });
         timer_->start(heartbeat);
     }
 
@@ -267,12 +274,19 @@ private:
         others_ = std::move(others);
     }
 
+    /// What lives in the thread.
+    struct Inside
+    {
+        Worker* worker = nullptr;
+        QEventLoop* loop = nullptr;
+    };
+
     ServerAddress address_;
-    QThread* thread_ = new QThread; ///< Never deleted while it runs.
-    QObject* worker_ = new Worker;  ///< As long as the thread.
-    QTimer* timer_ = nullptr;       ///< The worker's.
-    std::unique_ptr<Line> line_;    ///< The thread's.
-    bool isEnding_ = false;         ///< The thread's.
+    std::future<void> ended_;    ///< There once nothing is left of the thread.
+    Inside inside_;              ///< As long as the thread.
+    QTimer* timer_ = nullptr;    ///< The worker's.
+    std::unique_ptr<Line> line_; ///< The thread's.
+    bool isEnding_ = false;      ///< The thread's.
     mutable QMutex mutex_;
     std::optional<core::StoreFailure> failure_ = noAnswer(); ///< Nothing while connected.
     std::optional<core::Desk> own_;

@@ -23,8 +23,8 @@ private:
     /// A number above its word.
     struct Figure
     {
-        QLabel* number;
-        QLabel* word;
+        QLabel* number = nullptr;
+        QLabel* word = nullptr;
     };
     Figure add(const QString& objectName, theme::Role role);
     void show(const Figure& figure, int number, const QString& word);
