@@ -102,6 +102,8 @@ public:
 
     ShownPage(const ShownPage&) = delete;
     ShownPage& operator=(const ShownPage&) = delete;
+    ShownPage(ShownPage&&) = delete;
+    ShownPage& operator=(ShownPage&&) = delete;
 
     template <typename Part>
     Part& part(const char* name)
