@@ -4,6 +4,7 @@
 #include "app/desk/page.h"
 #include "app/desk/session.h"
 #include "app/desk/theme.h"
+#include "app/desk/widgets/notice.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -63,6 +64,13 @@ template <typename Part>
 Part& part(const QWidget& parent, const char* name)
 {
     return part<Part>(parent, QString::fromLatin1(name));
+}
+
+/// What the notice of a dialog says, if it is in sight.
+inline QString told(const QWidget& dialog)
+{
+    const auto* const notice = dialog.findChild<desk::Notice*>();
+    return notice->isVisible() ? notice->text() : QString();
 }
 
 /// What is done with the next dialog that asks something, if it comes while `asker` lives. Left

@@ -1,5 +1,4 @@
 #include "app/desk/sharing/join_dialog.h"
-#include "app/desk/widgets/notice.h"
 #include "page_test.h"
 #include "tests/suite.h"
 
@@ -42,7 +41,7 @@ struct Scene
         field.selectAll();
         QTest::keyClicks(&field, text);
     }
-    [[nodiscard]] QString told() const { return dialog.findChild<desk::Notice*>()->text(); }
+    [[nodiscard]] QString told() const { return page_test::told(dialog); }
 
     std::vector<Invitation> asked;
     desk::JoinDialog dialog;

@@ -1,6 +1,5 @@
 #include "app/desk/sharing/invitation_dialog.h"
 #include "app/desk/sharing/share_dialog.h"
-#include "app/desk/widgets/notice.h"
 #include "app/sharing/certificate.h"
 #include "app/sharing/programs.h"
 #include "core/store.h"
@@ -53,11 +52,6 @@ struct MadeServer
     std::optional<PrivateServer> server;
 };
 
-QString told(const QWidget& dialog)
-{
-    return dialog.findChild<desk::Notice*>()->text();
-}
-
 } // namespace
 
 class TestShareDialogs : public QObject
@@ -107,7 +101,7 @@ private Q_SLOTS:
         desk::ShareDialog dialog(sharing, nullptr);
         show(dialog);
         QTest::keyClick(&dialog, Qt::Key_Return);
-        QTRY_VERIFY2(told(dialog).contains(text), qPrintable(told(dialog)));
+        QTRY_VERIFY2(page_test::told(dialog).contains(text), qPrintable(page_test::told(dialog)));
         QVERIFY(part<QComboBox>(dialog, "addressBox").isEnabled());
         QVERIFY(dialog.database().isEmpty());
     }
@@ -121,7 +115,8 @@ private Q_SLOTS:
         desk::ShareDialog dialog(sharing, nullptr);
         show(dialog);
         QTest::keyClick(&dialog, Qt::Key_Return);
-        QTRY_VERIFY2(told(dialog).contains(u"as before"_s), qPrintable(told(dialog)));
+        QTRY_VERIFY2(page_test::told(dialog).contains(u"as before"_s),
+                     qPrintable(page_test::told(dialog)));
     }
 
     void withoutANetwork()
@@ -179,7 +174,8 @@ private Q_SLOTS:
         desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
         page_test::show(dialog);
         askedToStop(dialog, true);
-        QTRY_VERIFY2(told(dialog).contains(u"Still shared"_s), qPrintable(told(dialog)));
+        QTRY_VERIFY2(page_test::told(dialog).contains(u"Still shared"_s),
+                     qPrintable(page_test::told(dialog)));
         QVERIFY(!dialog.isStopped());
     }
 

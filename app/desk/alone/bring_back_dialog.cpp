@@ -153,7 +153,7 @@ void BringBackDialog::accept()
         return;
     }
     // Without a text the window tells what failed.
-    notice().showError(tr("Not taken over: all is as before"), textOf(taken.refused()));
+    showError(tr("Not taken over: all is as before"), textOf(taken.refused()));
 }
 
 } // namespace desk

@@ -168,8 +168,7 @@ void askSwap(QWidget* parent, Session& session, const core::TableKey& first)
         return core::TableNumber{choice->currentData().toInt()};
     };
     const auto refuse = [&dialog](const core::Refused& refused) {
-        dialog.notice().setVisible(true);
-        dialog.notice().showError(textOf(refused));
+        dialog.showError(textOf(refused));
     };
     const auto check = [&] {
         const auto wanted =

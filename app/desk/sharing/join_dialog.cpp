@@ -2,7 +2,6 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
-#include "app/desk/widgets/notice.h"
 
 #include <QDir>
 #include <QLineEdit>
@@ -43,7 +42,7 @@ JoinDialog::JoinDialog(Join join, const QString& desk, QWidget* parent)
     for (auto* const field : {address_, code_}) {
         connect(field, &QLineEdit::textEdited, this, [this, field] {
             setFieldState(*field, FieldState::Normal);
-            notice().clear();
+            clearNotice();
         });
     }
     address_->setFocus();
@@ -79,7 +78,7 @@ void JoinDialog::joined(const sharing::Outcome<QString>& outcome)
 {
     setBusy(false);
     if (!outcome) {
-        notice().showError(tr("Not joined"), reasonFor(outcome.fault()));
+        showError(tr("Not joined"), reasonFor(outcome.fault()));
         address_->setFocus();
         return;
     }
@@ -94,9 +93,9 @@ void JoinDialog::setBusy(bool isBusy)
     }
     yes().setEnabled(!isBusy);
     if (isBusy) {
-        notice().show(Notice::Kind::Plain, icons::Meaning::Information, tr("Connecting…"));
+        showProgress(tr("Connecting…"));
     } else {
-        notice().clear();
+        clearNotice();
     }
 }
 
@@ -105,14 +104,14 @@ void JoinDialog::refuse(InvitationFault fault)
     auto* const field = fault == InvitationFault::NoAddress ? address_ : code_;
     switch (fault) {
     case InvitationFault::NoAddress:
-        notice().showError(tr("The address is not complete"),
-                           tr("It has a number behind a colon: 192.168.1.5:45432."));
+        showError(tr("The address is not complete"),
+                  tr("It has a number behind a colon: 192.168.1.5:45432."));
         break;
     case InvitationFault::Length:
-        notice().showError(tr("The code is not complete"), tr("It has eight groups of four."));
+        showError(tr("The code is not complete"), tr("It has eight groups of four."));
         break;
     case InvitationFault::Mistyped:
-        notice().showError(tr("The code is mistyped"), tr("Compare it sign by sign."));
+        showError(tr("The code is mistyped"), tr("Compare it sign by sign."));
         break;
     }
     setFieldState(*field, FieldState::Refused);

@@ -2,7 +2,6 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
-#include "app/desk/widgets/notice.h"
 #include "core/store.h"
 #include "core/texts/refusal_texts.h"
 
@@ -55,8 +54,7 @@ void ShareDialog::accept()
     }
     yes().setEnabled(false);
     address_->setEnabled(false);
-    notice().show(Notice::Kind::Plain, icons::Meaning::Information,
-                  tr("Starting the server and copying the club…"));
+    showProgress(tr("Starting the server and copying the club…"));
     task_.start([&sharing = sharing_,
                  address = address_->currentText()] { return share(sharing, address); },
                 [this](const Shared& shared) { finish(shared); });
@@ -74,9 +72,9 @@ void ShareDialog::finish(const Shared& shared)
 {
     yes().setEnabled(true);
     address_->setEnabled(true);
-    notice().clear();
+    clearNotice();
     if (!shared.reason.isEmpty()) {
-        notice().showError(tr("Not shared: all is as before"), shared.reason);
+        showError(tr("Not shared: all is as before"), shared.reason);
         return;
     }
     database_ = shared.database;

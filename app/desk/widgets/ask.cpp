@@ -64,6 +64,24 @@ void Question::addChoice(const QString& objectName, const QString& text, int cod
     buttons_->insertWidget(buttons_->count() - 1, button);
 }
 
+void Question::showError(const QString& what, const QString& why)
+{
+    notice_->showError(what, why);
+    notice_->show();
+}
+
+void Question::showProgress(const QString& what)
+{
+    notice_->show(Notice::Kind::Plain, icons::Meaning::Information, what);
+    notice_->show();
+}
+
+void Question::clearNotice()
+{
+    notice_->clear();
+    notice_->hide();
+}
+
 void Question::setReason(const QString& reason)
 {
     yes_->setEnabled(reason.isEmpty());

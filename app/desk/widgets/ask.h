@@ -42,6 +42,10 @@ public:
     void setEnter(Enter enter);
     /// A third way: a button with which exec() returns `code`.
     void addChoice(const QString& objectName, const QString& text, int code);
+    /// The notice is there once something is shown in it.
+    void showError(const QString& what, const QString& why = {});
+    void showProgress(const QString& what);
+    void clearNotice();
     /// Why the question cannot be accepted; empty: it can.
     void setReason(const QString& reason);
 
