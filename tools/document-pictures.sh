@@ -34,7 +34,7 @@ knock_out=$(import_sample cards-knock-out)
 points=$(import_sample cards-points)
 
 for document in seating-by-table score-slips table-cards round-results standings cross-table \
-    personal-sheet certificate sign-up-list name-badges player-cards table-numbers draw-slips slip-pads \
+    personal-sheet certificate sign-up-list check-in-list name-badges player-cards table-numbers draw-slips slip-pads \
     poster winners; do
     picture "$document" "$evening" "$document" 1
 done

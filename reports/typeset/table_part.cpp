@@ -190,6 +190,12 @@ private:
             mark.box.translate(room.topLeft());
             flow_.put(std::move(mark));
         }
+        if (!row.codes.empty()) {
+            for (auto code : row.codes[part_]) {
+                code.box.translate(room.topLeft());
+                flow_.put(std::move(code));
+            }
+        }
     }
 
     void addNotes(const Paragraphs& notes)
