@@ -18,8 +18,9 @@ class ParticipantsModel : public CellModel<ParticipantRow>
 
 public:
     enum Column : int { Number, Name, Club, Present, Paid, Notes };
-    /// In the first column: int of core::Attendance.
-    static constexpr int StatusRole = SearchRole + 1;
+    enum OwnRole : int {
+        StatusRole = SearchRole + 1, ///< In the first column: int of core::Attendance.
+    };
 
     explicit ParticipantsModel(QObject* parent = nullptr);
 
