@@ -36,7 +36,7 @@ core::Participant registered(int number, const QString& name, Attendance status,
     person.status = status;
     person.paidCents = paidCents;
     // The highest number registered first.
-    person.registeredAt = QDateTime({2026, 5, 1}, {12, 0}, Qt::UTC).addSecs(-60 * number);
+    person.registeredAt = QDateTime({2026, 5, 1}, {12, 0}, Qt::UTC).addSecs(qint64{-60} * number);
     return person;
 }
 
