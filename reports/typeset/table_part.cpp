@@ -167,6 +167,9 @@ private:
         putAll(table_.head, room);
         const qreal y = room.bottom();
         flow_.put(LineMark{{room.left(), y}, {room.left() + width_, y}, points(0.75)});
+        if (document_.oneHead) { // A title follows; rows bring their own air.
+            flow_.skip(style_.rowPadding);
+        }
     }
 
     void addRow(const LaidRow& row, bool striped)
