@@ -31,6 +31,8 @@ private Q_SLOTS:
     void enrolsUpToTheCapacity_data();
     void enrolsUpToTheCapacity();
     void nobodyOvertakesThoseWaiting();
+    void whoWaitsPaysNothingAtTheDoor_data();
+    void whoWaitsPaysNothingAtTheDoor();
     void changesStatus_data();
     void changesStatus();
     void whoTakesPartStaysHere_data();
@@ -223,6 +225,34 @@ void TestCheckingIn::nobodyOvertakesThoseWaiting()
     QCOMPARE(core::waitingList(changed), (Numbers{7_p, 6_p, 5_p}));
     QVERIFY(core::checkIn(evening, 6_p, StartFee::AsBefore).ok());
     QVERIFY(!core::checkIn(evening, 5_p, StartFee::AsBefore).ok());
+}
+
+void TestCheckingIn::whoWaitsPaysNothingAtTheDoor_data()
+{
+    QTest::addColumn<Attendance>("wanted");
+    QTest::addColumn<int>("capacity");
+    QTest::addColumn<bool>("inFull");
+    QTest::addColumn<qint64>("paidCents");
+    QTest::newRow("a place is free") << Attendance::Here << 7 << false << qint64{500};
+    QTest::newRow("no place is free") << Attendance::Here << 6 << false << qint64{0};
+    QTest::newRow("is only expected") << Attendance::Expected << 7 << false << qint64{0};
+    QTest::newRow("has paid in advance") << Attendance::Here << 6 << true << qint64{500};
+}
+
+void TestCheckingIn::whoWaitsPaysNothingAtTheDoor()
+{
+    QFETCH(Attendance, wanted);
+    QFETCH(int, capacity);
+    QFETCH(bool, inFull);
+    QFETCH(qint64, paidCents);
+    auto evening = tournament(6);
+    evening.settings.startFeeCents = 500;
+    evening.settings.capacity = capacity;
+    auto newcomer = person(QStringLiteral("Neubauer"), wanted);
+    newcomer.paidIfHere = true;
+    newcomer.paidInFull = inFull;
+    const auto changed = after(evening, core::enrol(evening, {newcomer}, monday));
+    QCOMPARE(changed.participants.back().paidCents, paidCents);
 }
 
 void TestCheckingIn::changesStatus_data()

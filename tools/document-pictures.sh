@@ -28,7 +28,21 @@ picture() {
         "$work/page.pdf" "$pictures/$name"
 }
 
+# Ten people registered for eight places; three of them are here.
+registered_sample() {
+    local id
+    id=$(director new --name "Clubabend im November" --date 2026-11-13 --venue "Gasthaus Zum Hirschen" \
+        --organiser "Rommé-Club Eichenried" --ruleset rummy-pure-plus | tail -n 1)
+    director set --tournament "$id" startFeeCents=500 capacity=8 deadline=19:30 > "$work/said"
+    director enrol --tournament "$id" --status expected tests/data/enrolment.csv > "$work/said"
+    for person in 2 3 5; do
+        director check-in --tournament "$id" --participant "$person" --paid > "$work/said"
+    done
+    echo "$id"
+}
+
 evening=$(import_sample club-evening)
+registered=$(registered_sample)
 open=$(import_sample open-tournament)
 knock_out=$(import_sample cards-knock-out)
 points=$(import_sample cards-points)
@@ -38,6 +52,7 @@ for document in seating-by-table score-slips table-cards round-results standings
     poster winners; do
     picture "$document" "$evening" "$document" 1
 done
+picture check-in-list "$registered" check-in-list 1
 fee_pages=$(director print licence-fee --tournament "$open" --paper a4 --language en \
     -o "$work/fee.pdf" && pdfinfo "$work/fee.pdf" | sed -n 's/^Pages: *//p')
 picture licence-fee "$open" licence-fee "$fee_pages"

@@ -1795,10 +1795,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>personal-sheet: alle beginnen auf der Vorderseite eines Blatts</translation>
     </message>
     <message>
-        <source>seating-by-name, sign-up-list: split by letter</source>
-        <translation>seating-by-name, sign-up-list: nach Buchstaben getrennt</translation>
-    </message>
-    <message>
         <source>seating-by-table: with the points so far</source>
         <translation>seating-by-table: mit den Punkten bisher</translation>
     </message>
@@ -2008,6 +2004,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>for all of the list; here if nothing says so</source>
         <translation>für die ganze Liste; ohne Angabe: here</translation>
     </message>
+    <message>
+        <source>seating-by-name, sign-up-list, check-in-list: split by letter</source>
+        <translation>seating-by-name, sign-up-list, check-in-list: nach Buchstaben getrennt</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2182,10 +2182,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Zettel zum Stechen</translation>
     </message>
     <message>
-        <source>Sign-up and check-in list</source>
-        <translation>Anmelde- und Einlassliste</translation>
-    </message>
-    <message>
         <source>Name badges</source>
         <translation>Namensschilder</translation>
     </message>
@@ -2232,6 +2228,14 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Codes for phones</source>
         <translation>Codes für Handys</translation>
+    </message>
+    <message>
+        <source>Sign-up list</source>
+        <translation>Anmeldeliste</translation>
+    </message>
+    <message>
+        <source>Check-in list</source>
+        <translation>Einlassliste</translation>
     </message>
 </context>
 <context>
@@ -4338,6 +4342,18 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>%1 of %2</source>
         <comment>paid of start fee</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>waiting list, place %1</source>
+        <translation>Warteliste, Platz %1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
     </message>
 </context>
 <context>
@@ -8817,6 +8833,41 @@ unter {participants} Teilnehmern
         <source>Paid in advance by people who are not here: %1</source>
         <translation>Im Voraus bezahlt, aber nicht da: %1</translation>
     </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>waiting list, place %1</source>
+        <translation>Warteliste, Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 expected, %3 on the waiting list</source>
+        <translation>%1 da, %2 erwartet, %3 auf der Warteliste</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n participant(s)</source>
+        <translation>
+            <numerusform>höchstens %n Teilnehmer</numerusform>
+            <numerusform>höchstens %n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places are kept until %1.</source>
+        <translation>Plätze freigehalten bis %1 Uhr.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -9325,6 +9376,29 @@ Runde 2</translation>
     <message>
         <source>People known by that name</source>
         <translation>Bekannte dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>desk::AttendanceChoice</name>
+    <message>
+        <source>Who is listed</source>
+        <translation>Wer in der Liste steht</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Here %1</source>
+        <translation>Da %1</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>Erwartet %1</translation>
+    </message>
+    <message>
+        <source>Waiting %1</source>
+        <translation>Warteliste %1</translation>
     </message>
 </context>
 <context>
@@ -11657,6 +11731,30 @@ Runde 2</translation>
     <message>
         <source>Taken back: %1</source>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Wird erwartet</translation>
+    </message>
+    <message>
+        <source>On the waiting list</source>
+        <translation>Auf die Warteliste</translation>
+    </message>
+    <message>
+        <source>On the waiting list: %1</source>
+        <translation>Auf der Warteliste: %1</translation>
+    </message>
+    <message>
+        <source>No place is free. Nothing was paid.</source>
+        <translation>Kein Platz frei. Nichts kassiert.</translation>
+    </message>
+    <message>
+        <source>No place is free.</source>
+        <translation>Kein Platz frei.</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Erwartet: %1</translation>
     </message>
 </context>
 <context>

@@ -765,6 +765,13 @@
             <numerusform>%n minutes each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n participant(s)</source>
+        <translation>
+            <numerusform>at most %n participant</numerusform>
+            <numerusform>at most %n participants</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentFiles</name>

@@ -120,7 +120,8 @@ Participant newParticipant(const Enrolment& person, StartNumber number, Attendan
     participant.club = person.club;
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
-    participant.paidCents = person.paidInFull ? desk.feeCents() : person.paidCents;
+    const bool paysNow = person.paidIfHere && status == Attendance::Here;
+    participant.paidCents = person.paidInFull || paysNow ? desk.feeCents() : person.paidCents;
     participant.status = status;
     participant.registeredAt = person.registeredAt;
     return participant;

@@ -18,6 +18,7 @@ struct Enrolment
     std::optional<TableNumber> fixedTable;
     std::int64_t paidCents = 0;
     bool paidInFull = false; ///< The start fee was paid, whatever it is.
+    bool paidIfHere = false; ///< The same, but of whoever is here alone: nobody pays to wait.
     QString surname = {};    ///< Set by hand; empty: as partsOf() finds it in the name.
     /// Whoever is to be here or expected where no place is free is put on the waiting list.
     Attendance status = Attendance::Here;

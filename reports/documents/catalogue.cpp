@@ -48,8 +48,10 @@ constexpr auto catalogue = [] {
     using enum Offered;
     using enum Trait;
     return std::array{
-        Entry{"sign-up-list", QT_TRANSLATE_NOOP("Documents", "Sign-up and check-in list"), "list",
-              BeforeEvening, Never, IsTable | OfRegistered, single<signUpList>, Form::ByLetter},
+        Entry{"sign-up-list", QT_TRANSLATE_NOOP("Documents", "Sign-up list"), "list", BeforeEvening,
+              Never, IsTable | OfRegistered, single<signUpList>, Form::ByLetter},
+        Entry{"check-in-list", QT_TRANSLATE_NOOP("Documents", "Check-in list"), "check-in",
+              BeforeEvening, Never, IsTable | OfRegistered, single<checkInList>, Form::ByLetter},
         Entry{"name-badges", QT_TRANSLATE_NOOP("Documents", "Name badges"), "user-identity",
               BeforeEvening, Never, OfParticipants | OfRegistered, single<nameBadges>},
         Entry{"player-cards", QT_TRANSLATE_NOOP("Documents", "Player cards"), "cross-table",
@@ -306,9 +308,9 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     const bool areAllHere = std::all_of(people.begin(), people.end(), core::isHere);
     if (!areAllHere && !is(choice.kind, Trait::OfRegistered)) {
         const auto ofThoseHere = core::withPeopleHere(source.tournament);
-        return compose(
-            {ofThoseHere, source.corrections, source.printedAt, source.hallKey, source.hallAddress},
-            choice);
+        return compose({ofThoseHere, source.corrections, source.printedAt, source.hallKey,
+                        source.hallAddress, source.wifi},
+                       choice);
     }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {
         return faults;

@@ -24,6 +24,7 @@ namespace documents {
 /// In the order of the evening.
 enum class Kind : std::uint8_t {
     SignUpList,
+    CheckInList,
     NameBadges,
     PlayerCards,
     TableNumbers,
@@ -163,9 +164,14 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
 /// cannot be read ("/certificate/logo").
 core::Result<Documents> compose(const Source& source, const Choice& choice);
 
-/// Everybody by name with a box to tick, what is due of the start fee, and empty rows for more.
+/// Everybody by name with a box to tick, what is due of the start fee, who is expected or waiting,
+/// and empty rows for more.
 typeset::Document signUpList(const Source& source, const Choice& choice);
-/// Badges with number, name, club, and the number as a code that a search field takes.
+/// For the door: everybody who is expected, waiting or here, with a box, what is due, and a code
+/// that a scanner reads into the field of the page Check-in (core/badge_code.h); how many there are
+/// of how many places; empty rows for more.
+typeset::Document checkInList(const Source& source, const Choice& choice);
+/// Badges with number, name, club, and the number as the same code.
 typeset::Document nameBadges(const Source& source, const Choice& choice);
 /// A card for each participant: table and seat of every published round, and empty rows for the
 /// planned ones; room for the points.
@@ -248,7 +254,8 @@ typeset::Document sampleCertificate(const core::Tournament& tournament,
 /// The text of certificates if the settings have none, in the language in force.
 QString defaultCertificateText(const core::Settings& settings);
 
-/// Everybody enrolled: when they are present, and what they paid.
+/// Everybody enrolled: when they are present, or that they are expected or waiting, and what they
+/// paid. Sums of what is due are of those here.
 typeset::Document participantsDocument(const Source& source, const Choice& choice);
 /// The report to the rights holder: who is counted, what is due or why nothing is, how to pay.
 typeset::Document feeDocument(const Source& source, const Choice& choice);

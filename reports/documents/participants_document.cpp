@@ -3,6 +3,7 @@
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/registrations.h"
 
 #include <algorithm>
 
@@ -26,8 +27,12 @@ QString spanText(const core::PresenceSpan& span)
     return from == until ? QString::number(from) : u"%1–%2"_s.arg(from).arg(until);
 }
 
+/// Of who is not here nothing: the status says more.
 QString presenceText(const Participant& person)
 {
+    if (!isHere(person)) {
+        return u"–"_s;
+    }
     QStringList spans;
     for (const auto& span : person.present) {
         spans << spanText(span);
@@ -57,11 +62,16 @@ std::int64_t paidByOthers(const core::Tournament& tournament)
     return paid;
 }
 
+/// Whoever is not here owes nothing yet.
+std::int64_t dueCents(const core::Tournament& tournament, const Participant& person)
+{
+    return isHere(person) ? tournament.settings.startFeeCents : 0;
+}
+
 Columns<Participant> participantColumns(const core::Tournament& tournament, const People& people,
-                                        bool anyMoney)
+                                        const Registrations& registrations, bool anyMoney)
 {
     const auto useIf = [](bool any) { return any ? ColumnUse::Everywhere : ColumnUse::Csv; };
-    const auto due = tournament.settings.startFeeCents;
     const bool anyTags =
         std::any_of(tournament.participants.begin(), tournament.participants.end(),
                     [](const Participant& person) { return !person.tags.isEmpty(); });
@@ -73,16 +83,21 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
     columns.add(column(u"tags"_s, Texts::tr("Groups"), ColumnKind::Text, useIf(anyTags)),
                 [](const Participant& person) { return person.tags.join(u", "_s); });
     columns.add(column(u"present"_s, Texts::tr("Rounds present"), ColumnKind::Text), presenceText);
+    columns.add(statusColumn(registrations), [&registrations](const Participant& person) {
+        return registrations.statusCell(person, core::Attendance::Here);
+    });
     const auto money = [&](const QString& key, const QString& head) {
         return column(key, head, ColumnKind::Number, useIf(anyMoney));
     };
-    columns.add(money(u"due"_s, Texts::tr("Due (€)")),
-                [due](const Participant& /*person*/) { return moneyCell(due); });
+    columns.add(money(u"due"_s, Texts::tr("Due (€)")), [&tournament](const Participant& person) {
+        return moneyCell(dueCents(tournament, person));
+    });
     columns.add(money(u"paid"_s, Texts::tr("Paid (€)")),
                 [](const Participant& person) { return moneyCell(person.paidCents); });
-    columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))), [due](const Participant& person) {
-        return moneyCell(openCents(due, person.paidCents));
-    });
+    columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
+                [&tournament](const Participant& person) {
+                    return moneyCell(openCents(dueCents(tournament, person), person.paidCents));
+                });
     return columns;
 }
 
@@ -100,22 +115,26 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
         paid += person.paidCents;
         open += openCents(due, person.paidCents);
     }
-    const bool anyMoney = count * due + paid > 0;
+    const auto inAdvance = paidByOthers(tournament);
+    const bool anyMoney = count * due + paid + inAdvance > 0;
     const People people(tournament);
-    const auto columns = participantColumns(tournament, people, anyMoney);
+    const Registrations registrations(tournament);
+    const auto columns = participantColumns(tournament, people, registrations, anyMoney);
     auto document = tableDocument(titleOf(Kind::Participants));
     document.nothing = Texts::tr("Nobody is enrolled yet.");
     document.columns = columns.all();
-    if (count > 0) {
-        document.blocks.emplace_back().rows = columns.rows(here);
-        document.notes << Texts::tr("%n participant(s)", nullptr, count);
+    if (!tournament.participants.empty()) {
+        document.blocks.emplace_back().rows = columns.rows(tournament.participants);
+        document.notes << (registrations.areAllHere()
+                               ? Texts::tr("%n participant(s)", nullptr, count)
+                               : registrations.countText());
     }
     if (anyMoney) {
         document.notes << Texts::tr("Start fees: %1 due, %2 paid, %3 open")
                               .arg(texts::moneyText(count * due), texts::moneyText(paid),
                                    texts::moneyText(open));
     }
-    if (const auto inAdvance = paidByOthers(tournament); inAdvance > 0) {
+    if (inAdvance > 0) {
         document.notes << Texts::tr("Paid in advance by people who are not here: %1")
                               .arg(texts::moneyText(inAdvance));
     }

@@ -1,26 +1,35 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/badge_code.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
+#include "reports/documents/registrations.h"
 
 #include <algorithm>
 
 namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
+using core::Attendance;
 using core::StartNumber;
 using typeset::ColumnKind;
 using typeset::ColumnUse;
 
 namespace {
 
-Columns<StartNumber> signUpColumns(const core::Tournament& tournament, const People& people)
+const QString openBox = u"□"_s;
+
+typeset::Column boxColumn()
+{
+    return column(u"here"_s, Texts::tr("Here"), ColumnKind::Word, ColumnUse::Page);
+}
+
+/// Number, name, club, and what is due of the start fee where there is one.
+void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tournament,
+                   const People& people)
 {
     const auto fee = tournament.settings.startFeeCents;
-    Columns<StartNumber> columns;
-    columns.add(column(u"here"_s, Texts::tr("Here"), ColumnKind::Word, ColumnUse::Page),
-                [](StartNumber /*number*/) { return u"□"_s; });
     columns.addPerson(people, [](StartNumber number) { return number; });
     columns.add(column(u"club"_s, Texts::tr("Club"), ColumnKind::Text),
                 [&people](StartNumber number) { return people.at(number).club; });
@@ -32,6 +41,36 @@ Columns<StartNumber> signUpColumns(const core::Tournament& tournament, const Peo
                 return moneyCell(open == 0 ? Texts::tr("paid") : texts::moneyText(open), open);
             });
     }
+}
+
+Columns<StartNumber> signUpColumns(const core::Tournament& tournament, const People& people,
+                                   const Registrations& registrations)
+{
+    Columns<StartNumber> columns;
+    columns.add(boxColumn(), [](StartNumber /*number*/) { return openBox; });
+    addRegistered(columns, tournament, people);
+    columns.add(statusColumn(registrations), [&](StartNumber number) {
+        return registrations.statusCell(people.at(number), Attendance::Here);
+    });
+    return columns;
+}
+
+Columns<StartNumber> checkInColumns(const core::Tournament& tournament, const People& people,
+                                    const Registrations& registrations)
+{
+    Columns<StartNumber> columns;
+    columns.add(boxColumn(), [&people](StartNumber number) {
+        return isHere(people.at(number)) ? u"✓"_s : openBox;
+    });
+    addRegistered(columns, tournament, people);
+    columns.add(column(u"status"_s, Texts::tr("Status"), ColumnKind::Text),
+                [&](StartNumber number) {
+                    return registrations.statusCell(people.at(number), Attendance::Expected);
+                });
+    columns.add(csvColumn(u"waiting_place"_s),
+                [&](StartNumber number) { return registrations.placeCell(people.at(number)); });
+    columns.add(column(u"code"_s, Texts::tr("Code"), ColumnKind::Code),
+                [](StartNumber number) { return core::badgeCode(number); });
     return columns;
 }
 
@@ -40,18 +79,15 @@ std::vector<typeset::Row> blankRows(std::size_t columns, int count)
 {
     typeset::Row row;
     row.cells.resize(columns);
-    row.cells.front().text = u"□"_s;
+    row.cells.front().text = openBox;
     return std::vector<typeset::Row>(static_cast<std::size_t>(count), row);
 }
 
-} // namespace
-
-typeset::Document signUpList(const Source& source, const Choice& choice)
+/// Everybody by name, and blank rows.
+typeset::TableDocument listOf(const People& people, const Columns<StartNumber>& columns,
+                              const Choice& choice)
 {
-    const auto& tournament = source.tournament;
-    const People people(tournament);
-    const auto columns = signUpColumns(tournament, people);
-    auto document = tableDocument(titleOf(Kind::SignUpList));
+    auto document = tableDocument(titleOf(choice.kind));
     document.columns = columns.all();
     for (auto& column : document.columns) {
         column.ranged = column.kind == ColumnKind::Name;
@@ -69,7 +105,42 @@ typeset::Document signUpList(const Source& source, const Choice& choice)
         unsplitBlock(everybody.empty() ? QString() : Texts::tr("Without registration")));
     further.blank = true;
     further.rows = blankRows(document.columns.size(), blank);
-    return {frameOf(source), document};
+    return document;
+}
+
+/// How many there are of how many places, and until when these are kept.
+QStringList registrationLead(const core::Settings& settings, const Registrations& registrations)
+{
+    QStringList counts = {registrations.countText()};
+    if (settings.capacity) {
+        counts << Texts::tr("at most %n participant(s)", nullptr, *settings.capacity);
+    }
+    QStringList lead = {counts.join(u" · "_s)};
+    if (settings.deadline) {
+        lead << Texts::tr("Places are kept until %1.").arg(settings.deadline->toString(u"HH:mm"_s));
+    }
+    return lead;
+}
+
+} // namespace
+
+typeset::Document signUpList(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const People people(tournament);
+    const Registrations registrations(tournament);
+    return {frameOf(source),
+            listOf(people, signUpColumns(tournament, people, registrations), choice)};
+}
+
+typeset::Document checkInList(const Source& source, const Choice& choice)
+{
+    const auto& tournament = source.tournament;
+    const People people(tournament);
+    const Registrations registrations(tournament);
+    auto list = listOf(people, checkInColumns(tournament, people, registrations), choice);
+    list.lead = registrationLead(tournament.settings, registrations);
+    return {frameOf(source), list};
 }
 
 } // namespace documents

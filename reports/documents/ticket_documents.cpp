@@ -1,5 +1,6 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/badge_code.h"
 #include "core/hall_codes.h"
 #include "core/people_names.h"
 #include "core/prizes.h"
@@ -229,7 +230,7 @@ typeset::Document nameBadges(const Source& source, const Choice& choice)
         badge.corner = QString::number(plain(number));
         badge.title = core::spokenName(person);
         badge.lines << person.club;
-        badge.code = badge.corner;
+        badge.code = core::badgeCode(number);
     }
     return {frameOf(source), std::move(tickets)};
 }

@@ -75,6 +75,10 @@ private:
         if (index_ >= row.cells.size()) {
             return;
         }
+        if (column_.kind == ColumnKind::Code) {
+            whole_ = style_.codeSide;
+            return;
+        }
         auto& measure = measures_.of(cellType(style_, column_, row));
         const auto& text = row.cells[index_].text;
         if (column_.kind != ColumnKind::Points) {

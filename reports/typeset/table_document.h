@@ -16,6 +16,7 @@ enum class ColumnKind : std::uint8_t {
     Number, ///< Right-aligned, digits of equal width.
     Points, ///< Aligned on the units; fractions or decimals follow to the right.
     Word,   ///< One word or symbol, centred.
+    Code,   ///< A QR code of the text, which is short; HTML and files have the text itself.
 };
 
 /// Where a column is shown.

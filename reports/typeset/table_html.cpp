@@ -80,6 +80,7 @@ QString kindClass(ColumnKind kind)
     case ColumnKind::Points:
         return u"points"_s;
     case ColumnKind::Word:
+    case ColumnKind::Code:
         return u"word"_s;
     }
     return {};

@@ -167,6 +167,9 @@ private:
         putAll(table_.head, room);
         const qreal y = room.bottom();
         flow_.put(LineMark{{room.left(), y}, {room.left() + width_, y}, points(0.75)});
+        if (document_.oneHead) { // A title follows; rows bring their own air.
+            flow_.skip(style_.rowPadding);
+        }
     }
 
     void addRow(const LaidRow& row, bool striped)
@@ -189,6 +192,12 @@ private:
         for (auto mark : row.parts[part_]) {
             mark.box.translate(room.topLeft());
             flow_.put(std::move(mark));
+        }
+        if (!row.codes.empty()) {
+            for (auto code : row.codes[part_]) {
+                code.box.translate(room.topLeft());
+                flow_.put(std::move(code));
+            }
         }
     }
 

@@ -82,7 +82,25 @@ LaidRow RowLayout::row(const Row& row)
     for (auto& part : laid.parts) {
         moveBy(part, padding / 2);
     }
+    for (const auto& part : parts_) {
+        laid.codes.push_back(codes(row, part, laid.height));
+    }
     return laid;
+}
+
+std::vector<QrMark> RowLayout::codes(const Row& row, const TablePart& part, qreal height) const
+{
+    std::vector<QrMark> marks;
+    for (const auto& room : part.columns) {
+        const bool isCode = document_.columns[room.column].kind == ColumnKind::Code;
+        if (!isCode || room.column >= row.cells.size() || row.cells[room.column].text.isEmpty()) {
+            continue;
+        }
+        QRectF box(0, 0, style_.codeSide, style_.codeSide);
+        box.moveCenter({room.left + room.width / 2, height / 2});
+        marks.push_back({box, qrCode(row.cells[room.column].text.toUtf8(), Correction::Quartile)});
+    }
+    return marks;
 }
 
 std::vector<TextMark> RowLayout::cells(const Row& row, const TablePart& part, qreal scale)
@@ -93,6 +111,9 @@ std::vector<TextMark> RowLayout::cells(const Row& row, const TablePart& part, qr
             continue;
         }
         const auto& column = document_.columns[room.column];
+        if (column.kind == ColumnKind::Code) {
+            continue;
+        }
         const auto type = cellType(style_, column, row).scaled(scale);
         auto more = cell(row.cells[room.column].text, column, type, room);
         // Smaller type stands on the same baseline.

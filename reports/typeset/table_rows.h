@@ -13,6 +13,7 @@ struct LaidRow
     qreal height = 0;
     QString name; ///< In the column that gives the pages their range.
     std::vector<std::vector<TextMark>> parts;
+    std::vector<std::vector<QrMark>> codes; ///< One list a part; heads have none.
 };
 
 class RowLayout
@@ -34,6 +35,9 @@ private:
     std::vector<TextMark> lines(const QString& text, Side side, const Type& type,
                                 const QRectF& line);
     std::vector<TextMark> heads(const TablePart& part);
+    /// In the middle of a row of that height.
+    [[nodiscard]] std::vector<QrMark> codes(const Row& row, const TablePart& part,
+                                            qreal height) const;
 
     const TableDocument& document_;
     const TableStyle& style_;

@@ -51,6 +51,22 @@ Scales scalesOf(const TableDocument& document)
     return {0.8, 1};
 }
 
+bool showsCodes(const TableDocument& document)
+{
+    return std::any_of(document.columns.begin(), document.columns.end(), [](const Column& column) {
+        return column.kind == ColumnKind::Code && column.use != ColumnUse::Csv;
+    });
+}
+
+/// The height that rows have at least.
+qreal leastRowOf(const TableDocument& document)
+{
+    constexpr qreal roomToWrite = millimetres(8.5);
+    // Between two codes is the light border of both, so that a scanner reads but one.
+    constexpr qreal roomForCode = millimetres(11);
+    return showsCodes(document) ? roomForCode : document.ruled ? roomToWrite : 0;
+}
+
 /// Papers that are kept are read in worse light.
 qreal smallestOf(const TableDocument& document)
 {
@@ -80,8 +96,9 @@ TableStyle tableStyle(const TableDocument& document, qreal scale)
     style.edge = style.body.size * 0.3;
     // Where room is short, it is the air between the lines that goes first.
     style.rowPadding = style.body.size * 0.45 * around * around;
-    constexpr qreal roomToWrite = millimetres(8.5);
-    style.leastRow = document.ruled ? roomToWrite : 0;
+    style.leastRow = leastRowOf(document);
+    constexpr qreal sideOfCode = millimetres(8);
+    style.codeSide = sideOfCode;
     style.blockGap = sizes.body * 1.4 * around * around;
     return style;
 }
@@ -120,6 +137,7 @@ Side sideOf(ColumnKind kind)
     case ColumnKind::Points:
         return Side::Right;
     case ColumnKind::Word:
+    case ColumnKind::Code:
         return Side::Centre;
     }
     return Side::Left;

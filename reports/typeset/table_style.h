@@ -20,6 +20,7 @@ struct TableStyle
     qreal edge = 0;       ///< Between the table's sides and its first and last text.
     qreal rowPadding = 0; ///< Above and below a row's text together.
     qreal leastRow = 0;   ///< Height.
+    qreal codeSide = 0;   ///< Of QR codes, without their light border.
     qreal blockGap = 0;
 };
 

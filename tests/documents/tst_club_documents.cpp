@@ -3,6 +3,7 @@
 #include "tests/suite.h"
 #include "tests/typeset/sheet_checker.h"
 
+#include "core/badge_code.h"
 #include "core/hall_codes.h"
 #include "core/people_names.h"
 #include "core/standings.h"
@@ -170,14 +171,14 @@ void TestClubDocuments::drawSlipsHaveEverySeatOnce()
     QCOMPARE(seats.removeDuplicates(), 0);
 }
 
-/// The search of the participants finds a number.
+/// As the page Check-in and the search of the participants take it.
 void TestClubDocuments::badgesSayTheNumberAsACode()
 {
     const auto tournament = printed_evening::tournament(22);
     for (const auto& badge : ticketsOf(tournament, Kind::NameBadges).tickets) {
-        QCOMPARE(badge.code, badge.corner);
-        const auto* const person =
-            findParticipant(tournament, core::StartNumber{badge.code.toInt()});
+        const core::StartNumber number{badge.corner.toInt()};
+        QCOMPARE(core::numberOnBadge(badge.code), std::optional(number));
+        const auto* const person = findParticipant(tournament, number);
         QVERIFY(person != nullptr);
         QCOMPARE(badge.title, core::spokenName(*person));
     }

@@ -110,7 +110,8 @@ private Q_SLOTS:
         for (const auto kind : tableKinds(samples::withoutRounds())) {
             const auto table = tableOf(samples::withoutRounds(), {kind});
             const bool needsNone = kind == Kind::Participants || kind == Kind::SignUpList ||
-                                   kind == Kind::PrizeList || kind == Kind::Poster;
+                                   kind == Kind::CheckInList || kind == Kind::PrizeList ||
+                                   kind == Kind::Poster;
             QVERIFY2(!table.hasRows() || needsNone, qPrintable(idOf(kind)));
             QVERIFY2(needsNone || table.nothing == documents::noRoundText(),
                      qPrintable(idOf(kind)));

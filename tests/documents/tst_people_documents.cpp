@@ -28,7 +28,8 @@ private Q_SLOTS:
         }
         QCOMPARE(values(table, u"number"_s), numbers);
         QCOMPARE(values(table, u"name"_s), names);
-        QCOMPARE(csvKeys(table).join(u','), u"number,name,club,tags,present,due,paid,open"_s);
+        QCOMPARE(csvKeys(table).join(u','),
+                 u"number,name,club,tags,present,status,due,paid,open"_s);
     }
 
     void startFees()

@@ -94,7 +94,8 @@ bool speaksNames(Kind kind)
 bool isNeverEmpty(Kind kind)
 {
     return kind == Kind::SlipPads || kind == Kind::TableNumbers || kind == Kind::SignUpList ||
-           kind == Kind::Poster || kind == Kind::PrizeList || kind == Kind::HallCodes;
+           kind == Kind::CheckInList || kind == Kind::Poster || kind == Kind::PrizeList ||
+           kind == Kind::HallCodes;
 }
 /// Whether it says other things of cards than of stones.
 bool dependsOnGame(Kind kind)
@@ -443,7 +444,7 @@ private Q_SLOTS:
         // Words of both languages.
         static const QSet<QString> both = {u"Rommé"_s, u"Claims"_s, u"TMP"_s,  u"CMP"_s, u"Name"_s,
                                            u"Rummy"_s, u"pure"_s,   u"plus"_s, u"EUR"_s, u"IBAN"_s,
-                                           u"Start"_s, u"Chips"_s,  u"http"_s};
+                                           u"Start"_s, u"Chips"_s,  u"http"_s, u"Code"_s};
         const auto tournament = printed_evening::tournament(22, Names::NoLetter, game);
         const auto wordsIn = [&](const QLocale& locale) {
             const texts::Translation translation(locale);
@@ -520,7 +521,7 @@ private:
         QTest::addColumn<int>("participants");
         for (const auto kind : documents::kindsFor(printed_evening::tournament(3))) {
             const bool names = kind != Kind::LicenceFee && kind != Kind::PaperKit &&
-                               kind != Kind::SignUpList &&
+                               kind != Kind::SignUpList && kind != Kind::CheckInList &&
                                !peopleOn(kind, printed_evening::tournament(3)).empty();
             for (const int participants : {3, 22, 120}) {
                 if (names) {

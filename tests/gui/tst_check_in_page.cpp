@@ -87,6 +87,7 @@ private Q_SLOTS:
     void enrolsSomebodyOfTheDirectory();
     void asksForAClubOfASecondPerson();
     void putsAWalkInOnTheWaitingList();
+    void takesNoFeeOnceTheLastPlaceIsTaken();
     void keepsTheOrderOfTheWaitingList();
     void releasesFreePlaces();
     void releasesPlacesAtTheDeadline();
@@ -379,6 +380,33 @@ void TestCheckInPage::putsAWalkInOnTheWaitingList()
     QCOMPARE(newcomer->paidCents, 0);
     QCOMPARE(said(), u"13 Neubauer: waiting list, place 3\nNo place is free. Nothing was paid."_s);
     QCOMPARE(on<QListWidget>("waitingList").item(2)->text(), u"3. Neubauer"_s);
+}
+
+/// By another desk, while this one still shows a free place.
+void TestCheckInPage::takesNoFeeOnceTheLastPlaceIsTaken()
+{
+    auto tournament = registrations();
+    std::erase_if(tournament.participants, [](const core::Participant& person) {
+        return person.status == Attendance::Waiting;
+    });
+    tournament.settings.capacity = static_cast<std::int32_t>(tournament.participants.size()) + 1;
+    open(tournament);
+    hands_->write(u"Neubauer"_s);
+    QVERIFY(!text("nextStepWhy").contains(u"waiting list"_s));
+    auto& session = fixture_->session();
+    const auto store = db::openStore(session.place(), db::IfMissing::Refuse);
+    core::TournamentService other(
+        *store, u"Desk 2"_s, [] { return QDateTime(QDate(2026, 10, 16), QTime(19, 5), Qt::UTC); });
+    core::Enrolment faster;
+    faster.name = u"Eilig, Rita"_s;
+    QVERIFY(other.enrol(*session.current(), {faster}).ok());
+    hands_->key(Qt::Key_Plus);
+    page_test::settle();
+    const auto* const newcomer = named(u"Neubauer"_s);
+    QVERIFY(newcomer != nullptr);
+    QCOMPARE(newcomer->status, Attendance::Waiting);
+    QCOMPARE(newcomer->paidCents, 0);
+    QCOMPARE(said(), u"14 Neubauer: waiting list, place 1\nNo place is free. Nothing was paid."_s);
 }
 
 void TestCheckInPage::keepsTheOrderOfTheWaitingList()

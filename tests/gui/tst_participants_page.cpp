@@ -3,6 +3,7 @@
 
 #include "app/desk/participants/list_dialog.h"
 #include "app/desk/participants/regulars_model.h"
+#include "core/badge_code.h"
 #include "tests/evening.h"
 
 #include <QAbstractItemModelTester>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void mergesTwoEntries();
     void refusesToMergeTwoPeople();
     void searches();
+    void findsTheNumberOfABadge_data();
     void findsTheNumberOfABadge();
     void keepsTheSelection();
     void countsTheTables();
@@ -238,9 +240,17 @@ void TestParticipantsPage::searches()
     }
 }
 
-/// A scanner types the number and Enter, whatever the list is sorted by.
+void TestParticipantsPage::findsTheNumberOfABadge_data()
+{
+    QTest::addColumn<bool>("isScanned");
+    QTest::newRow("the number") << false;
+    QTest::newRow("the code") << true;
+}
+
+/// A scanner types the code and Enter, whatever the list is sorted by.
 void TestParticipantsPage::findsTheNumberOfABadge()
 {
+    QFETCH(const bool, isScanned);
     Scene scene(false);
     for (int number = 12; number > 0; --number) {
         scene.enrol({person(text("Person ") + QChar(u'A' + number), text("TSV 1860"))});
@@ -250,7 +260,8 @@ void TestParticipantsPage::findsTheNumberOfABadge()
         scene.table().sortByColumn(desk::ParticipantsModel::Name, order);
         for (const auto number : {1_p, 2_p, 6_p, 12_p}) {
             scene.page().search();
-            QTest::keyClicks(&search, QString::number(core::plain(number)));
+            QTest::keyClicks(&search, isScanned ? core::badgeCode(number)
+                                                : QString::number(core::plain(number)));
             QTest::keyClick(&search, Qt::Key_Return);
             QVERIFY(scene.table().selected() == Numbers{number});
             scene.key(Qt::Key_Escape);

@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <variant>
+
 /// What a scanner reads from printed pages.
 namespace code_reader {
 
@@ -29,6 +31,18 @@ inline QImage imageOf(const typeset::Sheet& sheet, int dotsPerInch)
     return image;
 }
 
+/// What the program reads from pictures, in their order.
+inline QStringList codesIn(const QStringList& files)
+{
+    QProcess process;
+    process.start(program(),
+                  QStringList{QStringLiteral("--quiet"), QStringLiteral("--raw"),
+                              QStringLiteral("-Sdisable"), QStringLiteral("-Sqrcode.enable")} +
+                      files);
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+}
+
 /// The texts of all QR codes on all pages, sorted; as an office scanner sees them.
 inline QStringList codesOn(const typeset::Sheets& sheets)
 {
@@ -40,16 +54,34 @@ inline QStringList codesOn(const typeset::Sheets& sheets)
         if (!imageOf(sheet, officeScanner).save(file)) {
             qFatal("no picture of the page");
         }
-        QProcess process;
-        process.start(program(),
-                      {QStringLiteral("--quiet"), QStringLiteral("--raw"),
-                       QStringLiteral("-Sdisable"), QStringLiteral("-Sqrcode.enable"), file});
-        process.waitForFinished();
-        codes
-            << QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+        codes << codesIn({file});
     }
     codes.sort();
     return codes;
+}
+
+/// The same in the order of the pages, where a reader is held to one code after the other: it sees
+/// the code and, all around, as much as the row has.
+inline QStringList codesOneByOne(const typeset::Sheets& sheets, int dotsPerInch)
+{
+    constexpr qreal around = typeset::millimetres(1.4);
+    const qreal scale = static_cast<qreal>(dotsPerInch) / typeset::unitsPerInch;
+    const QTemporaryDir folder;
+    QStringList files;
+    for (const auto& sheet : sheets) {
+        const QImage page = imageOf(sheet, dotsPerInch);
+        for (const auto& mark : sheet.marks) {
+            if (const auto* const code = std::get_if<typeset::QrMark>(&mark)) {
+                const QRectF seen = code->box.adjusted(-around, -around, around, around);
+                files << folder.filePath(QStringLiteral("%1.png").arg(files.size()));
+                const QRectF dots(seen.topLeft() * scale, seen.size() * scale);
+                if (!page.copy(dots.toRect()).save(files.last())) {
+                    qFatal("no picture of the code");
+                }
+            }
+        }
+    }
+    return codesIn(files);
 }
 
 } // namespace code_reader

@@ -539,7 +539,8 @@ std::vector<Command> reportCommands()
                  numberOption("table", "N", Console::tr("of table N alone")).repeated(),
                  flag("short", Console::tr("standings: rank, number, name and points alone, in "
                                            "large type")),
-                 flag("by-letter", Console::tr("seating-by-name, sign-up-list: split by letter")),
+                 flag("by-letter",
+                      Console::tr("seating-by-name, sign-up-list, check-in-list: split by letter")),
                  flag("two-sided", Console::tr("personal-sheet: everybody begins on the front of "
                                                "a sheet")),
                  flag("points", Console::tr("seating-by-table: with the points so far")),

@@ -106,7 +106,7 @@ Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::Star
     }
     auto person = enrolmentOf(player);
     const bool wantsToPay = fee == core::StartFee::PaidNow;
-    person.paidInFull = wantsToPay && placeOfWalkIn() == core::Attendance::Here;
+    person.paidIfHere = wantsToPay; // Another desk may take the last place meanwhile.
     const auto added = enrol(session_, {person}, newcomers_);
     if (!added) {
         return {false, textOf(added.refused())};

@@ -100,7 +100,7 @@ QString statusText(const core::Tournament& tournament, const Candidate& candidat
         break;
     }
     return core::isPresent(*person, roundToCome(tournament)) ? CandidatesModel::tr("here")
-                                                             : presenceText(false);
+                                                             : presenceText(Presence::Absent);
 }
 
 std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candidate)

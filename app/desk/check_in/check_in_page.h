@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override
     {
-        return {documents::Kind::SignUpList};
+        return {documents::Kind::CheckInList};
     }
 
 private:

@@ -58,10 +58,11 @@ void LastArrivals::refresh(const core::Tournament& tournament)
         }
         const bool paid = person->paidCents > 0;
         const auto name = people.of(person->number);
-        auto* const button = makeButton(
-            QStringLiteral("arrival-%1").arg(core::plain(arrival.number)),
-            withoutShortcut(paid ? tr("%1, paid").arg(name) : name),
-            paid ? icons::Meaning::Paid : icons::Meaning::Present, ButtonKind::Quiet, this);
+        auto* const button =
+            makeButton(QStringLiteral("arrival-%1").arg(core::plain(arrival.number)),
+                       withoutShortcut(paid ? tr("%1, paid").arg(name) : name),
+                       core::isHere(*person) ? icons::Meaning::Present : icons::Meaning::Late,
+                       ButtonKind::Quiet, this);
         button->setToolTip(tr("Take back: %1").arg(name));
         button->setAccessibleName(button->toolTip());
         connect(button, &QPushButton::clicked, this,

@@ -1,10 +1,13 @@
 #include "app/desk/participants/participant_texts.h"
 
 #include "core/people_names.h"
+#include "core/registration.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace desk {
 namespace {
@@ -51,6 +54,13 @@ void addPresence(const core::Participant& person, std::vector<Note>& notes)
     }
 }
 
+/// From 1 on.
+int placeInQueue(const core::Tournament& tournament, core::StartNumber number)
+{
+    const auto queue = core::waitingList(tournament);
+    return static_cast<int>(std::find(queue.begin(), queue.end(), number) - queue.begin()) + 1;
+}
+
 bool isNamesake(const core::Participant& one, const core::Participant& other)
 {
     return one.number != other.number &&
@@ -62,7 +72,13 @@ bool isNamesake(const core::Participant& one, const core::Participant& other)
 std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person)
 {
     std::vector<Note> notes;
-    addPresence(person, notes);
+    if (core::isHere(person)) {
+        addPresence(person, notes);
+    } else if (person.status == core::Attendance::Waiting) {
+        notes.push_back({Meaning::Late, Role::Note,
+                         ParticipantTexts::tr("waiting list, place %1")
+                             .arg(placeInQueue(tournament, person.number))});
+    }
     if (person.fixedTable) {
         notes.push_back(
             {Meaning::FixedTable, Role::Muted,
@@ -102,9 +118,32 @@ std::vector<Note> notesOn(const core::Tournament& tournament, const core::Partic
     return notes;
 }
 
-QString presenceText(bool present)
+Presence presenceOf(const core::Participant& person, core::RoundNumber round)
 {
-    return present ? ParticipantTexts::tr("present") : ParticipantTexts::tr("absent");
+    switch (person.status) {
+    case core::Attendance::Waiting:
+        return Presence::Waiting;
+    case core::Attendance::Expected:
+        return Presence::Expected;
+    case core::Attendance::Here:
+        break;
+    }
+    return core::isPresent(person, round) ? Presence::Present : Presence::Absent;
+}
+
+QString presenceText(Presence presence)
+{
+    switch (presence) {
+    case Presence::Waiting:
+        return ParticipantTexts::tr("waiting");
+    case Presence::Expected:
+        return ParticipantTexts::tr("expected");
+    case Presence::Absent:
+        return ParticipantTexts::tr("absent");
+    case Presence::Present:
+        return ParticipantTexts::tr("present");
+    }
+    return {};
 }
 
 QString paidText(std::int64_t paidCents, std::int64_t feeCents)

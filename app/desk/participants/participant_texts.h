@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 /// Texts about participants.
@@ -18,11 +19,22 @@ struct Note
     QString text;
 };
 
-/// Presence in words first, then fixed table, wishes, penalties, and who has the same name.
+/// Presence or the place on the waiting list in words first, then fixed table, wishes, penalties,
+/// and who has the same name.
 std::vector<Note> notesOn(const core::Tournament& tournament, const core::Participant& person);
 
-/// "present", "absent".
-QString presenceText(bool present);
+/// Whether somebody plays in a round, or what they are instead; in the order of a list.
+enum class Presence : std::uint8_t {
+    Waiting,
+    Expected,
+    Absent,
+    Present,
+};
+
+Presence presenceOf(const core::Participant& person, core::RoundNumber round);
+
+/// "present", "absent", "expected", "waiting".
+QString presenceText(Presence presence);
 
 /// Text of the start fee column: "5 €", "2 of 5 €", "open".
 QString paidText(std::int64_t paidCents, std::int64_t feeCents);

@@ -12,18 +12,50 @@ namespace {
 
 using icons::Meaning;
 
-/// A cell in the colour of what is done, or of what is still missing.
-Cell stateCell(bool isDone, const QString& text, Meaning done, Meaning missing,
-               const QVariant& sortedBy)
+/// Something that is done, still missing, or neither.
+struct State
+{
+    Meaning icon = Meaning::Present;
+    theme::Role role = theme::Role::Done;
+};
+
+/// A cell in the colour of its state; what is missing is bold.
+Cell stateCell(const State& state, const QString& text, const QVariant& sortedBy)
 {
     Cell cell = {{Qt::DisplayRole, text},
                  {ParticipantsModel::SortRole, sortedBy},
-                 {IconRole, static_cast<int>(isDone ? done : missing)},
-                 {ColourRole, static_cast<int>(isDone ? theme::Role::Done : theme::Role::Warn)}};
-    if (!isDone) {
+                 {IconRole, static_cast<int>(state.icon)},
+                 {ColourRole, static_cast<int>(state.role)}};
+    if (state.role == theme::Role::Warn) {
         cell.insert(WeightRole, QFont::DemiBold);
     }
     return cell;
+}
+
+Cell presenceCell(Presence presence)
+{
+    const auto state = [presence]() -> State {
+        switch (presence) {
+        case Presence::Waiting:
+            return {Meaning::Late, theme::Role::Note};
+        case Presence::Expected:
+            return {Meaning::Open, theme::Role::Muted};
+        case Presence::Absent:
+            return {Meaning::Absent, theme::Role::Warn};
+        case Presence::Present:
+            break;
+        }
+        return {Meaning::Present, theme::Role::Done};
+    };
+    return stateCell(state(), presenceText(presence), static_cast<int>(presence));
+}
+
+Cell paidCell(std::int64_t paidCents, std::int64_t feeCents)
+{
+    const bool isPaid = paidCents >= feeCents;
+    return stateCell(isPaid ? State{Meaning::Paid, theme::Role::Done}
+                            : State{Meaning::Open, theme::Role::Warn},
+                     paidText(paidCents, feeCents), QVariant::fromValue<qlonglong>(paidCents));
 }
 
 Cell notesCell(const std::vector<Note>& notes)
@@ -46,18 +78,18 @@ ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant
                      int placeByName, core::RoundNumber round, std::int64_t feeCents)
 {
     const int number = core::plain(person.number);
-    const bool isPresent = core::isPresent(person, round);
-    const QString presence = presenceText(isPresent);
-    const QString paid = paidText(person.paidCents, feeCents);
+    const Cell presence = presenceCell(presenceOf(person, round));
+    const Cell paid = paidCell(person.paidCents, feeCents);
     const Cell notes = notesCell(notesOn(tournament, person));
     const QString club = person.club.isEmpty() ? QStringLiteral("–") : person.club;
-    QStringList spoken = {ParticipantsModel::tr("No. %1").arg(number),
-                          person.name,
-                          person.club,
-                          presence,
-                          feeCents > 0 ? ParticipantsModel::tr("start fee: %1").arg(paid)
-                                       : QString(),
-                          notes[Qt::DisplayRole].toString()};
+    QStringList spoken = {
+        ParticipantsModel::tr("No. %1").arg(number),
+        person.name,
+        person.club,
+        presence[Qt::DisplayRole].toString(),
+        feeCents > 0 ? ParticipantsModel::tr("start fee: %1").arg(paid[Qt::DisplayRole].toString())
+                     : QString(),
+        notes[Qt::DisplayRole].toString()};
     spoken.removeAll(QString());
     return {
         person.number,
@@ -66,6 +98,7 @@ ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant
           {Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter)},
           {NumberRole, true},
           {ParticipantsModel::SortRole, number},
+          {ParticipantsModel::StatusRole, static_cast<int>(person.status)},
           {ParticipantsModel::SearchRole,
            QStringList{person.name, person.club, person.tags.join(u' '), QString::number(number)}
                .join(u' ')}},
@@ -77,9 +110,8 @@ ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant
           {Qt::ToolTipRole, club},
           {ParticipantsModel::SortRole, person.club},
           {ColourRole, static_cast<int>(theme::Role::Muted)}},
-         stateCell(isPresent, presence, Meaning::Present, Meaning::Absent, isPresent),
-         stateCell(person.paidCents >= feeCents, paid, Meaning::Paid, Meaning::Open,
-                   QVariant::fromValue<qlonglong>(person.paidCents)),
+         presence,
+         paid,
          notes}};
 }
 

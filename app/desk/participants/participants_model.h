@@ -18,10 +18,13 @@ class ParticipantsModel : public CellModel<ParticipantRow>
 
 public:
     enum Column : int { Number, Name, Club, Present, Paid, Notes };
+    enum OwnRole : int {
+        StatusRole = SearchRole + 1, ///< In the first column: int of core::Attendance.
+    };
 
     explicit ParticipantsModel(QObject* parent = nullptr);
 
-    /// Presence is that in `round`; a fee of 0 is none.
+    /// Presence is that in `round`, or that somebody is expected or waiting; a fee of 0 is none.
     void setContents(const core::Tournament& tournament, core::RoundNumber round,
                      std::int64_t feeCents);
 

@@ -1,6 +1,7 @@
 #include "app/desk/participants/participants_page.h"
 
 #include "app/desk/participants/add_field.h"
+#include "app/desk/participants/attendance_choice.h"
 #include "app/desk/participants/last_arrivals.h"
 #include "app/desk/participants/list_dialog.h"
 #include "app/desk/participants/newcomers.h"
@@ -18,6 +19,7 @@
 #include "app/desk/widgets/search_field.h"
 #include "core/distinct_names.h"
 #include "core/file/people_list.h"
+#include "core/registration.h"
 #include "core/texts/numbers.h"
 
 #include <QApplication>
@@ -68,6 +70,14 @@ std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& w
                                                : std::nullopt;
 }
 
+/// Whether people register for the tournament before they come.
+bool isRegisteredFor(const core::Tournament& tournament)
+{
+    const auto& people = tournament.participants;
+    return tournament.settings.capacity || tournament.settings.deadline ||
+           !std::all_of(people.begin(), people.end(), core::isHere);
+}
+
 /// Asks which of two entries of one person is kept.
 std::optional<bool> askKeepFirst(QWidget* parent, const QString& first, const QString& second)
 {
@@ -108,6 +118,7 @@ ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
           },
           this)),
       last_(new LastArrivals(this)),
+      attendance_(new AttendanceChoice(this)),
       search_(
           new SearchField(QStringLiteral("participantSearch"), tr("Search participants"), this)),
       table_(new ParticipantsTable(this)),
@@ -123,6 +134,7 @@ ParticipantsPage::ParticipantsPage(Session& session, QWidget* parent)
     search_->hide();
     left->addWidget(add_);
     left->addWidget(last_);
+    left->addWidget(attendance_);
     left->addWidget(search_);
     left->addWidget(table_, 1);
     left->addWidget(notice_);
@@ -174,6 +186,9 @@ void ParticipantsPage::buildActions()
                               &ParticipantsPage::togglePresence);
     paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
                            &ParticipantsPage::togglePaid);
+    expect_ = addForSelected(Meaning::Open, tr("Expected"), {Qt::Key_E}, &ParticipantsPage::expect);
+    wait_ = addForSelected(Meaning::Late, tr("On the waiting list"), {Qt::Key_W},
+                           &ParticipantsPage::putOnWaitingList);
     withdraw_ =
         addForSelected(Meaning::Left, tr("Withdraw…"), {Qt::Key_Z}, &ParticipantsPage::withdraw);
     edit_ = addForSelected(Meaning::Edit, tr("Edit…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter},
@@ -182,7 +197,7 @@ void ParticipantsPage::buildActions()
                             &ParticipantsPage::merge);
     remove_ = addForSelected(Meaning::Remove, tr("Remove…"), {Qt::Key_Delete},
                              &ParticipantsPage::removePeople);
-    table_->setMenu({present_, paid_, withdraw_, edit_, merge_, remove_});
+    table_->setMenu({present_, paid_, expect_, wait_, withdraw_, edit_, merge_, remove_});
     paste_ = add(Meaning::Paste, tr("Paste"), QKeySequence::keyBindings(QKeySequence::Paste),
                  [this] { pasteList(); });
     paste_->setStatusTip(tr("Names from the clipboard, a column of a spreadsheet for example"));
@@ -263,6 +278,8 @@ void ParticipantsPage::connectParts()
         namesake_.reset();
         notice_->hide();
     });
+    connect(attendance_, &AttendanceChoice::chosen, this,
+            [this] { table_->setStatus(attendance_->status()); });
     connect(search_, &QLineEdit::textChanged, table_, &ParticipantsTable::setSearch);
     connect(search_, &SearchField::ended, this, [this] {
         endSearch();
@@ -306,6 +323,8 @@ void ParticipantsPage::endSearch()
 {
     search_->clear();
     search_->hide();
+    attendance_->chooseEverybody();
+    table_->setStatus(std::nullopt);
 }
 
 void ParticipantsPage::refresh()
@@ -314,6 +333,12 @@ void ParticipantsPage::refresh()
     const auto round = roundToCome(tournament);
     const auto fee = tournament.settings.startFeeCents;
     table_->setContents(tournament, round, fee);
+    attendance_->setCounts(core::registrationCount(tournament));
+    table_->setStatus(attendance_->status());
+    for (auto* const action : {expect_, wait_}) {
+        action->setVisible(isRegisteredFor(tournament));
+        action->setEnabled(isRegisteredFor(tournament));
+    }
     totals_->setContents(tournament, round, fee);
     add_->refresh();
     last_->refresh(tournament);
@@ -492,18 +517,31 @@ void ParticipantsPage::enrolOne(const core::Player& player, std::optional<core::
     notice_->hide();
     add_->setText(QString());
     auto person = enrolmentOf(player, number);
-    person.paidCents = add_->isPaid() ? session_.tournament().settings.startFeeCents : 0;
+    person.paidIfHere = add_->isPaid();
     const auto added = enrol(session_, {person}, *newcomers_);
     if (succeeded(added) && !added->empty()) {
         table_->select(*added);
         last_->add({added->front(), {}});
         last_->refresh(session_.tournament());
+        sayWhoWaits(added->front(), person.paidIfHere);
     }
     if (!added) {
         add_->setText(player.club.isEmpty() ? player.name
                                             : player.name + QStringLiteral("; ") + player.club);
     }
     add_->refresh();
+}
+
+void ParticipantsPage::sayWhoWaits(core::StartNumber number, bool wantedToPay)
+{
+    const auto* const person = core::findParticipant(session_.tournament(), number);
+    if (person != nullptr && person->status == core::Attendance::Waiting) {
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Late,
+                      tr("On the waiting list: %1").arg(namesOf({number})),
+                      wantedToPay ? tr("No place is free. Nothing was paid.")
+                                  : tr("No place is free."));
+        notice_->setVisible(true);
+    }
 }
 
 void ParticipantsPage::pasteList()
@@ -593,6 +631,28 @@ void ParticipantsPage::togglePaid(const Numbers& numbers)
         return;
     }
     store(paidToggled(session_.tournament(), numbers, fee), {});
+}
+
+void ParticipantsPage::expect(const Numbers& numbers)
+{
+    changeStatus(numbers, core::Attendance::Expected, tr("Expected: %1").arg(namesOf(numbers)));
+}
+
+void ParticipantsPage::putOnWaitingList(const Numbers& numbers)
+{
+    changeStatus(numbers, core::Attendance::Waiting,
+                 tr("On the waiting list: %1").arg(namesOf(numbers)));
+}
+
+void ParticipantsPage::changeStatus(const Numbers& numbers, core::Attendance status,
+                                    const QString& done)
+{
+    const auto stored = session_.run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeStatus(id, numbers, status);
+    });
+    if (succeeded(stored)) {
+        say(done);
+    }
 }
 
 void ParticipantsPage::withdraw(const Numbers& numbers)

@@ -7,6 +7,7 @@
 namespace desk {
 
 class AddField;
+class AttendanceChoice;
 class LastArrivals;
 class Newcomers;
 class Session;
@@ -54,22 +55,28 @@ private:
     bool isName(const core::Player& player);
     /// Enrols one person; the number only for somebody whose namesake is enrolled already.
     void enrolOne(const core::Player& player, std::optional<core::StartNumber> number);
+    /// Of somebody just enrolled, if no place was free.
+    void sayWhoWaits(core::StartNumber number, bool wantedToPay);
     /// Here, and the start fee paid where `+` said so.
     void checkIn(core::StartNumber number);
     void takeBack(core::StartNumber number, const std::optional<core::Participant>& before);
     void pasteList();
     void chooseFile();
+    /// Everybody is listed again.
     void endSearch();
 
     /// The action triggered by a click (or double click) on a cell.
     [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
     void togglePresence(const Numbers& numbers);
     void togglePaid(const Numbers& numbers);
+    void expect(const Numbers& numbers);
+    void putOnWaitingList(const Numbers& numbers);
     void withdraw(const Numbers& numbers);
     void edit(const Numbers& numbers);
     void removePeople(const Numbers& numbers);
     void merge(const Numbers& numbers);
     void store(const std::vector<core::Participant>& wanted, const QString& done);
+    void changeStatus(const Numbers& numbers, core::Attendance status, const QString& done);
 
     [[nodiscard]] QString namesOf(const Numbers& numbers) const;
     void say(const QString& what);
@@ -79,6 +86,8 @@ private:
 
     QAction* present_ = nullptr;
     QAction* paid_ = nullptr;
+    QAction* expect_ = nullptr; ///< Like the next for tournaments that people register for.
+    QAction* wait_ = nullptr;
     QAction* withdraw_ = nullptr;
     QAction* edit_ = nullptr;
     QAction* merge_ = nullptr;
@@ -88,6 +97,7 @@ private:
     PageHead* head_;
     AddField* add_;
     LastArrivals* last_;
+    AttendanceChoice* attendance_;
     SearchField* search_;
     ParticipantsTable* table_;
     Notice* notice_;

@@ -1,6 +1,7 @@
 #include "app/desk/participants/participants_table.h"
 
 #include "app/desk/participants/participant_texts.h"
+#include "core/badge_code.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -43,6 +44,11 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
         longestName_ = std::max(longestName_, names.horizontalAdvance(person.name));
         longestClub_ = std::max(longestClub_, clubs.horizontalAdvance(person.club));
     }
+    presenceWords_ = {presenceText(Presence::Present), presenceText(Presence::Absent)};
+    for (const auto& person : tournament.participants) {
+        presenceWords_ << presenceText(presenceOf(person, round));
+    }
+    presenceWords_.removeDuplicates();
     model_.setContents(tournament, round, feeCents);
     setColumnHidden(ParticipantsModel::Paid, feeCents == 0);
     shareWidth();
@@ -54,10 +60,12 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
 
 void ParticipantsTable::setSearch(const QString& typed)
 {
-    shown_.search(typed);
+    const auto scanned = core::numberOnBadge(typed);
+    const QString wanted = scanned ? QString::number(core::plain(*scanned)) : typed.trimmed();
+    shown_.search(wanted);
     // Keys act on the hit, not on who was chosen before; of a number typed on whose it is.
-    if (!typed.trimmed().isEmpty() && shown_.rowCount() > 0) {
-        selectRow(rowOfNumber(typed.trimmed()).value_or(0));
+    if (!wanted.isEmpty() && shown_.rowCount() > 0) {
+        selectRow(rowOfNumber(wanted).value_or(0));
     }
 }
 
@@ -180,8 +188,7 @@ void ParticipantsTable::shareWidth()
         return width;
     };
     constexpr int number = 52;
-    const int present =
-        widthOf(ParticipantsModel::Present, {presenceText(true), presenceText(false)});
+    const int present = widthOf(ParticipantsModel::Present, presenceWords_);
     const int paid = feeCents_ == 0
                          ? 0
                          : widthOf(ParticipantsModel::Paid,

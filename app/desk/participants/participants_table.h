@@ -1,9 +1,10 @@
 #pragma once
 
+#include "app/desk/participants/participants_filter.h"
 #include "app/desk/participants/participants_model.h"
 #include "app/desk/participants/people_edits.h"
-#include "app/desk/widgets/name_filter.h"
 
+#include <QStringList>
 #include <QTableView>
 
 #include <optional>
@@ -20,7 +21,10 @@ public:
 
     void setContents(const core::Tournament& tournament, core::RoundNumber round,
                      std::int64_t feeCents);
+    /// Also takes the code of a badge.
     void setSearch(const QString& typed);
+    /// Lists those of that status alone; nothing: everybody.
+    void setStatus(std::optional<core::Attendance> status) { shown_.setStatus(status); }
     /// Adds an action that its keys trigger while the table has the focus. It is no shortcut of the
     /// window: single letters must not be taken from fields.
     void addCommand(QAction* action) { commands_ << action; }
@@ -48,12 +52,13 @@ private:
     void shareWidth();
 
     ParticipantsModel model_;
-    NameFilter shown_{ParticipantsModel::SearchRole, nullptr, core::NameMatcher::Match::WordStart};
+    ParticipantsFilter shown_;
     QList<QAction*> commands_;
     QList<QAction*> menu_;
     std::int64_t feeCents_ = 0;
-    int longestName_ = 0; ///< Width of the longest name, in logical pixels.
-    int longestClub_ = 0; ///< The same of the clubs.
+    QStringList presenceWords_; ///< All that may stand in that column.
+    int longestName_ = 0;       ///< Width of the longest name, in logical pixels.
+    int longestClub_ = 0;       ///< The same of the clubs.
 };
 
 } // namespace desk

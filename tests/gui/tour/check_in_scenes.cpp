@@ -9,27 +9,6 @@ using desk::PageId;
 
 namespace {
 
-/// Of 22 people eight are here and twelve expected, two wait for a place; 20 can take part.
-core::Tournament registrations()
-{
-    constexpr std::size_t here = 8;
-    constexpr std::size_t places = 20;
-    auto evening = samples::beforeTheFirst();
-    evening.settings.startFeeCents = 500;
-    evening.settings.date = QDate(2026, 10, 16);
-    evening.settings.capacity = places;
-    evening.settings.deadline = QTime(22, 30);
-    evening.settings.apart.clear();
-    auto& people = evening.participants;
-    for (std::size_t index = 0; index < people.size(); ++index) {
-        people[index].status = index < here     ? Attendance::Here
-                               : index < places ? Attendance::Expected
-                                                : Attendance::Waiting;
-        people[index].paidCents = index < here || index % 3 == 0 ? 500 : 0;
-    }
-    return evening;
-}
-
 /// 240 people in the hall, with names that are long or are written from the right.
 core::Tournament largeHall()
 {
@@ -60,7 +39,7 @@ void takeCheckIn(const Album& album)
 {
     {
         Stage stage(album);
-        open(stage, registrations());
+        open(stage, samples::registrations());
         stage.take(u"check-in"_s);
     }
     Stage stage(album);
@@ -72,7 +51,7 @@ void takeCheckInDialogs(const Album& album)
 {
     {
         Stage stage(album);
-        open(stage, registrations());
+        open(stage, samples::registrations());
         stage.write(u"a"_s);
         stage.take(u"check-in-typed"_s);
         stage.key(Qt::Key_Plus);
@@ -88,13 +67,13 @@ void takeCheckInDialogs(const Album& album)
     }
     {
         Stage stage(album);
-        auto late = registrations();
+        auto late = samples::registrations();
         late.settings.date = QDate(2026, 10, 15);
         open(stage, late);
         stage.take(u"check-in-late"_s);
     }
     Stage stage(album);
-    auto empty = registrations();
+    auto empty = samples::registrations();
     empty.participants.clear();
     empty.settings.capacity.reset();
     empty.settings.deadline.reset();

@@ -55,6 +55,17 @@ void openEvening(Stage& stage, core::Tournament evening = samples::betweenRounds
     stage.go(PageId::Participants);
 }
 
+void takeMenu(Stage& stage, const QString& name)
+{
+    people(stage).setFocus();
+    stage.takeDialog(name, [&] {
+        auto* const viewport = people(stage).viewport();
+        constexpr QPoint place(40, 120);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, place, viewport->mapToGlobal(place));
+        QApplication::sendEvent(&people(stage), &event);
+    });
+}
+
 void takeQuestions(Stage& stage)
 {
     people(stage).setFocus();
@@ -75,13 +86,7 @@ void takeQuestions(Stage& stage)
             Stage::partOf<QLineEdit>(dialog, u"untilField"_s).setText(u"2"_s);
             Stage::partOf<QAbstractButton>(dialog, u"entrySave"_s).click();
         });
-    people(stage).setFocus();
-    stage.takeDialog(u"participants-menu"_s, [&] {
-        auto* const viewport = people(stage).viewport();
-        constexpr QPoint place(40, 120);
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, place, viewport->mapToGlobal(place));
-        QApplication::sendEvent(&people(stage), &event);
-    });
+    takeMenu(stage, u"participants-menu"_s);
 }
 
 void takeRegulars(Stage& stage)
@@ -128,9 +133,20 @@ void takeParticipants(const Album& album)
         stage.go(PageId::Participants);
         stage.take(u"participants-empty"_s);
     }
+    {
+        Stage stage(album);
+        openEvening(stage);
+        stage.take(u"participants"_s);
+    }
     Stage stage(album);
-    openEvening(stage);
-    stage.take(u"participants"_s);
+    openEvening(stage, samples::registrations());
+    stage.take(u"participants-registered"_s);
+    people(stage).setFocus();
+    people(stage).select({StartNumber{22}});
+    stage.key(Qt::Key_E);
+    stage.take(u"participants-no-place"_s);
+    people(stage).select({StartNumber{9}});
+    takeMenu(stage, u"participants-menu-registered"_s);
 }
 
 void takeParticipantDialogs(const Album& album)

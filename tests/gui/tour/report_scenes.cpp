@@ -50,6 +50,13 @@ void takeReportDialogs(const Album& album)
             stage.take(scene);
         }
     }
+    {
+        Stage stage(album);
+        stage.open(samples::registrations());
+        stage.go(PageId::Reports);
+        show(stage, Kind::CheckInList);
+        stage.take(u"reports-check-in-list"_s);
+    }
     Stage stage(album);
     stage.open(samples::beforeTheFirst());
     stage.go(PageId::Reports);

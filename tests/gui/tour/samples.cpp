@@ -107,6 +107,26 @@ core::Tournament beforeTheFirst()
     return evening;
 }
 
+core::Tournament registrations()
+{
+    constexpr std::size_t here = 8;
+    constexpr std::size_t places = 20;
+    auto evening = beforeTheFirst();
+    evening.settings.startFeeCents = 500;
+    evening.settings.date = QDate(2026, 10, 16);
+    evening.settings.capacity = places;
+    evening.settings.deadline = QTime(22, 30);
+    evening.settings.apart.clear();
+    auto& people = evening.participants;
+    for (std::size_t index = 0; index < people.size(); ++index) {
+        people[index].status = index < here     ? core::Attendance::Here
+                               : index < places ? core::Attendance::Expected
+                                                : core::Attendance::Waiting;
+        people[index].paidCents = index < here || index % 3 == 0 ? 500 : 0;
+    }
+    return evening;
+}
+
 core::Tournament largeTournament()
 {
     constexpr int people = 400;

@@ -18,6 +18,10 @@ core::Tournament betweenRounds();
 /// The same people, nobody seated yet.
 core::Tournament beforeTheFirst();
 
+/// The same before it begins: of 22 people eight are here and twelve expected, two wait for a
+/// place; 20 can take part.
+core::Tournament registrations();
+
 /// 400 people, twelve rounds of three games.
 core::Tournament largeTournament();
 
