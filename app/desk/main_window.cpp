@@ -48,6 +48,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -606,7 +607,7 @@ void MainWindow::bringBack(const AloneClub& club)
         offerToBringBack();
     };
     // After what was brought back is announced, which takes older notices away.
-    QMetaObject::invokeMethod(this, tellOfIt, Qt::QueuedConnection);
+    QTimer::singleShot(0, this, tellOfIt);
 }
 
 void MainWindow::returnToOthers(const AloneClub& club)

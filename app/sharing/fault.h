@@ -25,7 +25,7 @@ struct Fault
         Busy,       ///< Another program is sharing the club or bringing it back.
     };
 
-    Kind kind;
+    Kind kind = Kind::Program;
     QString detail = {};
 
     friend bool operator==(const Fault&, const Fault&) = default;

@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(people.front().name, u"Andere, Anna"_s);
         QCOMPARE(people.back().name, u"Neumann, Nora"_s);
         QVERIFY(desk::aloneClubs(fixture.session().uiState()).empty());
-        QVERIFY(failureOf(window).contains(u"Back with the other desks"_s));
+        QTRY_VERIFY(failureOf(window).contains(u"Back with the other desks"_s));
     }
 
     void whatBothChangedIsTakenByChoice()

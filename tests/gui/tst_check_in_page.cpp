@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTimer>
 
@@ -37,7 +38,7 @@ core::Participant person(int number, const QString& name, const QString& club, A
     person.status = status;
     if (status != Attendance::Here) {
         person.registeredAt =
-            QDateTime(QDate(2026, 10, 16), QTime(12, 0), Qt::UTC).addSecs(-60 * minutesAgo);
+            QDateTime(QDate(2026, 10, 16), QTime(12, 0), Qt::UTC).addSecs(-60LL * minutesAgo);
     }
     return person;
 }
@@ -148,7 +149,7 @@ private:
     /// In minutes from the desk's present on; negative: before it.
     static void setDeadline(core::Tournament& tournament, const DeskFixture& desk, int minutes)
     {
-        const auto deadline = desk.now().addSecs(60 * minutes).toLocalTime();
+        const auto deadline = desk.now().addSecs(60LL * minutes).toLocalTime();
         tournament.settings.date = deadline.date();
         tournament.settings.deadline = QTime(deadline.time().hour(), deadline.time().minute());
     }

@@ -23,7 +23,7 @@ Invitation sample()
 /// The dialog over a server that answers so.
 struct Scene
 {
-    explicit Scene(sharing::Outcome<QString> answer = database)
+    explicit Scene(const sharing::Outcome<QString>& answer = database)
         : dialog(
               [this, answer](const Invitation& invitation) {
                   asked.push_back(invitation);
