@@ -3704,6 +3704,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
+    <message>
+        <source>The director releases the places.</source>
+        <translation>Die Plätze vergibt die Turnierleitung.</translation>
+    </message>
 </context>
 <context>
     <name>NumberTexts</name>

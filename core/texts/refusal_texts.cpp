@@ -935,8 +935,11 @@ QString text(const core::StoreFailure& failure)
     const QString text = failure.backup().isEmpty()
                              ? RefusalTexts::text(failure.kind(), {})
                              : RefusalTexts::tr(RefusalTexts::sourceOfBackup(failure.kind()));
-    const bool hasDetail =
-        failure.kind() != core::StoreFailure::Kind::Missing && !failure.detail().isEmpty();
+    // Whoever is not allowed something learns nothing from the name of a table of the database.
+    const bool isOfNoUse =
+        failure.kind() == core::StoreFailure::Kind::Forbidden && failure.backup().isEmpty();
+    const bool hasDetail = failure.kind() != core::StoreFailure::Kind::Missing && !isOfNoUse &&
+                           !failure.detail().isEmpty();
     return hasDetail ? RefusalTexts::tr("%1 (%2)").arg(text, failure.detail()) : text;
 }
 

@@ -1,3 +1,4 @@
+#include "app/desk/check_in/next_step.h"
 #include "app/desk/desks/desks_page.h"
 #include "app/desk/main_window.h"
 #include "app/desk/page_list.h"
@@ -169,6 +170,36 @@ private Q_SLOTS:
         window.showPage(desk::PageId::Setup);
         QVERIFY(window.currentPage() == desk::PageId::Results);
         QVERIFY(!part<QAction>(window, "restoreAction").isVisible());
+    }
+
+    void helpersAreOfferedWhatTheyMayDo_data()
+    {
+        QTest::addColumn<bool>("isHelper");
+        QTest::newRow("director") << false;
+        QTest::newRow("helper") << true;
+    }
+    void helpersAreOfferedWhatTheyMayDo()
+    {
+        QFETCH(const bool, isHelper);
+        isHelper_ = isHelper;
+        desk::MainWindow window(fixture_->session());
+        window.showPage(desk::PageId::Results);
+        for (const char* command : {"closeRound", "putAside", "disputed", "swapTables"}) {
+            QVERIFY2(part<QAction>(window, command).isVisible() != isHelper, command);
+        }
+    }
+
+    void helpersReleaseNoPlaces()
+    {
+        using Kind = desk::NextStep::Kind;
+        const desk::NextStep checkIn = {Kind::CheckIn, u"3 expected"_s, {}, u"Here"_s, {}};
+        QCOMPARE(desk::forHelper(checkIn).verb, checkIn.verb);
+        const desk::NextStep release = {Kind::Release, u"A place is free"_s, {}, u"Release"_s, {}};
+        const auto left = desk::forHelper(release);
+        QVERIFY(left.kind == Kind::Nothing);
+        QCOMPARE(left.what, release.what);
+        QVERIFY(left.why.contains(u"director"_s));
+        QVERIFY(left.verb.isEmpty());
     }
 
     void aFileHasNoDesks()

@@ -137,7 +137,8 @@ void CheckInPage::refreshStep()
 {
     const auto& tournament = session_.tournament();
     const auto now = localTime();
-    step_ = nextStepOf(tournament, now);
+    const auto step = nextStepOf(tournament, now);
+    step_ = session_.isHelper() ? forHelper(step) : step;
     counts_->show(core::registrationCount(tournament));
     side_->show(tournament, now);
     showStep();

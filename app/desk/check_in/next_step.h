@@ -29,5 +29,7 @@ struct NextStep
 
 /// `now` is the local time of the venue.
 NextStep nextStepOf(const core::Tournament& tournament, const QDateTime& now);
+/// What is left of the step for a helper, who releases no places and does not leave the door.
+NextStep forHelper(NextStep step);
 
 } // namespace desk

@@ -620,7 +620,20 @@ void ResultsPage::refreshCommands()
     const bool swappable = shown != nullptr && shown->tables.size() > 1 && slip_->table();
     enable(*swap_, swappable, swappable ? QString() : tr("Choose a table first."));
     lotButton_->setVisible(isLotDue());
+    if (session_.isHelper()) {
+        leaveToTheDirector();
+    }
     refreshReports();
+}
+
+/// The database would refuse it to a helper.
+void ResultsPage::leaveToTheDirector()
+{
+    for (auto* const command : {close_, putAside_, disputed_, swap_}) {
+        command->setVisible(false);
+    }
+    drawNext_->hide();
+    lotButton_->hide();
 }
 
 void ResultsPage::refreshMenu()
@@ -632,7 +645,7 @@ void ResultsPage::refreshMenu()
         more_->addSeparator();
         more_->addAction(skipsClaims_);
     }
-    if (!at || !at->match()) {
+    if (!at || !at->match() || session_.isHelper()) {
         return;
     }
     more_->addSeparator();

@@ -70,6 +70,7 @@ private:
     void refreshFacts();
     void refreshTables();
     void refreshCommands();
+    void leaveToTheDirector();
     void refreshMarkCommand(QAction& command, core::TableMark mark, const QString& verb);
     /// Fills the menu, also with who can leave the match or come back.
     void refreshMenu();
