@@ -94,7 +94,9 @@ DesksPage::DesksPage(Session& session, QWidget* parent)
       view_(new QTableView(this))
 {
     setObjectName(u"desksPage"_s);
-    auto* const column = makeColumn(this, distance::large);
+    constexpr int top = 20;
+    auto* const column =
+        makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
     column->addWidget(head_);
     buildTables(*column);
     dressTable(*view_, u"deskTable"_s, tr("Desks"));
