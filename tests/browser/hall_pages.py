@@ -28,7 +28,7 @@ PATIENCE = 15  # seconds until something that is awaited counts as missing
 
 try:
     from selenium import webdriver
-    from selenium.common.exceptions import StaleElementReferenceException
+    from selenium.common.exceptions import WebDriverException
     from selenium.webdriver.chrome.service import Service
     from selenium.webdriver.common.by import By
     from selenium.webdriver.support.ui import WebDriverWait
@@ -160,11 +160,15 @@ def browser(size, dark=False, script=True, language="en"):
     return driver
 
 
+def patient(driver):
+    """Pages replace their contents meanwhile, of which the driver tells in more than one way."""
+    return WebDriverWait(driver, PATIENCE, ignored_exceptions=[WebDriverException])
+
+
 def await_texts(driver, *texts):
-    """Pages replace their contents meanwhile."""
-    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
-    wait.until(lambda it: all(text in it.find_element(By.TAG_NAME, "body").text for text in texts),
-               f"no {texts}")
+    patient(driver).until(
+        lambda it: all(text in it.find_element(By.TAG_NAME, "body").text for text in texts),
+        f"no {texts}")
 
 
 class HallPages(unittest.TestCase):
@@ -252,8 +256,7 @@ class HallPages(unittest.TestCase):
                 field.send_keys("dör")
                 if not script:
                     field.submit()
-                rows = WebDriverWait(driver, PATIENCE, ignored_exceptions=[
-                    StaleElementReferenceException]).until(self.only_row)
+                rows = patient(driver).until(self.only_row)
                 self.assertIn("Dörfler, Käthe", rows[0].text)
 
     def test_nothing_needs_a_secure_context(self):
