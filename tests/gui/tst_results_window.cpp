@@ -425,8 +425,10 @@ void TestResultsWindow::followsTheRunningRound()
 void TestResultsWindow::focusIsNeverLeftToChance_data()
 {
     QTest::addColumn<int>("page");
-    for (int index = 0; index < desk::pageCount; ++index) {
-        QTest::addRow("page %d", index + 1) << index;
+    for (const auto& listed : desk::listedPages) {
+        if (listed.digit) { // The others are not in the list of a club that is one laptop's.
+            QTest::addRow("page %d", *listed.digit) << static_cast<int>(listed.page);
+        }
     }
 }
 
