@@ -48,7 +48,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -141,6 +140,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::failed, this, &MainWindow::tell);
     connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
+    connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
@@ -599,15 +599,16 @@ void MainWindow::bringBack(const AloneClub& club)
     if (!askToBringBack(session_, club, this)) {
         return;
     }
-    const auto tellOfIt = [this, file = QDir::toNativeSeparators(club.file)] {
-        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete,
-                       tr("Back with the other desks."),
-                       tr("What was done alone stays in %1").arg(file));
-        failure_->show();
-        offerToBringBack();
-    };
     // After what was brought back is announced, which takes older notices away.
-    QTimer::singleShot(0, this, tellOfIt);
+    Q_EMIT broughtBack(QDir::toNativeSeparators(club.file));
+}
+
+void MainWindow::tellOfReturn(const QString& file)
+{
+    failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("Back with the other desks."),
+                   tr("What was done alone stays in %1").arg(file));
+    failure_->show();
+    offerToBringBack();
 }
 
 void MainWindow::returnToOthers(const AloneClub& club)

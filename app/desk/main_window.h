@@ -84,6 +84,8 @@ Q_SIGNALS:
     /// Another club database was chosen, a file or the address of one on a server; everything is to
     /// be opened again in it.
     void databaseChosen(const QString& database);
+    /// What this desk did alone is with the others; `file` is where it stays, too.
+    void broughtBack(const QString& file);
 
 public Q_SLOTS:
     /// Rebuilds everything in the current language and tone.
@@ -136,6 +138,8 @@ private:
     /// Says what is not brought back yet, where the others are again.
     void offerToBringBack();
     void bringBack(const AloneClub& club);
+    /// `file` is where what was done alone stays.
+    void tellOfReturn(const QString& file);
     /// From the club that this desk went on with alone to the others.
     void returnToOthers(const AloneClub& club);
     void waitForOthers();

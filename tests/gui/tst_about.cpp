@@ -1,5 +1,6 @@
 #include "desk_fixture.h"
 #include "file_contents.h"
+#include "page_test.h"
 #include "tests/suite.h"
 
 #include "app/desk/about/about_dialog.h"
@@ -8,12 +9,11 @@
 #include "app/version/version.h"
 
 #include <QAction>
-#include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QLabel>
 #include <QTableWidget>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -42,16 +42,15 @@ void TestAbout::saysWhatRuns()
     window.show();
     QStringList texts;
     QStringList parts;
-    QTimer::singleShot(0, &window, [&] {
-        auto* const dialog = QApplication::activeModalWidget();
-        for (const auto* label : dialog->findChildren<QLabel*>()) {
+    page_test::answer(window, [&](QDialog& dialog) {
+        for (const auto* label : dialog.findChildren<QLabel*>()) {
             texts << label->text();
         }
-        const auto* const table = dialog->findChild<QTableWidget*>(u"partsTable"_s);
+        const auto* const table = dialog.findChild<QTableWidget*>(u"partsTable"_s);
         for (int row = 0; row < table->rowCount(); ++row) {
             parts << table->item(row, 0)->text() + u": "_s + table->item(row, 2)->text();
         }
-        dialog->close();
+        dialog.close();
     });
     window.findChild<QAction*>(u"aboutAction"_s)->trigger();
     QVERIFY(texts.contains(u"Rummy Director "_s + version::number()));
