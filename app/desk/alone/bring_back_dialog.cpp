@@ -21,7 +21,7 @@ namespace {
 
 enum Column { What, There, Here, ColumnCount };
 
-constexpr int TickRole = Qt::UserRole + 1;
+constexpr int tickRole = Qt::UserRole + 1;
 
 /// The values on one side of all steps, in one line.
 QString sideOf(const std::vector<core::Step>& steps, QString texts::ExchangeText::*side)
@@ -100,7 +100,7 @@ void BringBackDialog::fill(const core::Tournament& alone)
 void BringBackDialog::tick(int row, bool isTicked)
 {
     auto& item = *model_->item(row);
-    item.setData(isTicked, TickRole);
+    item.setData(isTicked, tickRole);
     item.setData(static_cast<int>(isTicked ? icons::Meaning::Complete : icons::Meaning::Open),
                  IconRole);
     item.setAccessibleText(isTicked ? tr("%1, ticked").arg(item.text()) : item.text());
@@ -108,7 +108,7 @@ void BringBackDialog::tick(int row, bool isTicked)
 
 void BringBackDialog::toggle(const QModelIndex& index)
 {
-    tick(index.row(), !model_->item(index.row())->data(TickRole).toBool());
+    tick(index.row(), !model_->item(index.row())->data(tickRole).toBool());
     refresh();
 }
 
@@ -127,7 +127,7 @@ std::vector<core::Departure> BringBackDialog::chosen() const
 {
     std::vector<core::Departure> chosen;
     for (int row = 0; row < model_->rowCount(); ++row) {
-        if (model_->item(row)->data(TickRole).toBool()) {
+        if (model_->item(row)->data(tickRole).toBool()) {
             chosen.push_back(departures_[static_cast<std::size_t>(row)]);
         }
     }

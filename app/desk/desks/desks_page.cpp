@@ -8,6 +8,7 @@
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
