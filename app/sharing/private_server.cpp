@@ -93,7 +93,7 @@ std::optional<Fault> PrivateServer::build()
     if (!writeOwnFile(password, secrets_.owner.toLatin1())) {
         return Fault{Fault::Kind::Folder, folder_};
     }
-    const auto fault =
+    auto fault =
         cluster_.make(QString::fromLatin1(ownerRole), {u"--pwfile"_s, password, u"--auth"_s,
                                                        u"scram-sha-256"_s, u"--data-checksums"_s});
     QFile::remove(password);

@@ -421,6 +421,7 @@ void TestKilled::eveningWithFaults()
     const int pieces = test_suite::count(fewPieces) / desk_work::desks;
     const Evening evening;
     std::vector<DeskProcess> desks;
+    desks.reserve(desk_work::desks);
     for (int desk = 0; desk < desk_work::desks; ++desk) {
         desks.push_back(evening.desk(desk, pieces));
     }
