@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
+#include <QListView>
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
