@@ -1,5 +1,6 @@
 #include "app/sharing/own_files.h"
 
+#include <QFile>
 #include <QSaveFile>
 
 namespace sharing {

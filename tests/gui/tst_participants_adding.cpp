@@ -365,3 +365,4 @@ RUMMY_TEST(TestParticipantsAdding)
 #include "tst_participants_adding.moc"
 
 #include <QListView>
+#include <QScrollBar>

@@ -4,6 +4,7 @@
 #include "app/desk/participants/list_dialog.h"
 #include "tests/evening.h"
 
+#include <QClipboard>
 #include <QFile>
 #include <QTableView>
 

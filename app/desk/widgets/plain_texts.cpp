@@ -3,6 +3,7 @@
 #include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QMenu>
+#include <QTextDocument>
 #include <QToolTip>
 
 namespace desk {
