@@ -106,6 +106,9 @@ private Q_SLOTS:
     void storesOnASlowWay();
     void conflicts_data();
     void conflicts();
+    void serialisationFails_data();
+    void serialisationFails();
+    void deadlock();
 };
 
 void TestServerFaults::cutWhileStoring_data()
@@ -291,6 +294,66 @@ void TestServerFaults::conflicts()
         QCOMPARE(desk.fails(guest), Kind::Busy);
     }
     QCOMPARE(evening.times(guest), 0);
+    QCOMPARE(desk.fails(guest), std::nullopt);
+    QCOMPARE(evening.times(guest), 1);
+}
+
+void TestServerFaults::serialisationFails_data()
+{
+    QTest::addColumn<QString>("trigger");
+    QTest::newRow("while it is written")
+        << u"CREATE TRIGGER refusal BEFORE INSERT ON journal EXECUTE FUNCTION refuse()"_s;
+    QTest::newRow("as it is committed")
+        << u"CREATE CONSTRAINT TRIGGER refusal AFTER INSERT ON journal DEFERRABLE "
+           "INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()"_s;
+}
+
+/// The server refuses what it cannot put in order with others' work; the desk may try again.
+void TestServerFaults::serialisationFails()
+{
+    QFETCH(const QString, trigger);
+    const Evening evening;
+    Desk desk(evening);
+    server().execute(u"CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
+                     "$$BEGIN RAISE serialization_failure; END$$"_s,
+                     evening.database);
+    server().execute(trigger, evening.database);
+    QCOMPARE(desk.fails(guest), Kind::Busy);
+    QCOMPARE(evening.times(guest), 0);
+    server().execute(u"DROP TRIGGER refusal ON journal"_s, evening.database);
+    QCOMPARE(desk.fails(guest), std::nullopt);
+    QCOMPARE(evening.times(guest), 1);
+}
+
+/// A program holds what the desk needs next, and waits for what the desk has. The server ends the
+/// wait of the one that looks first, which is the desk.
+void TestServerFaults::deadlock()
+{
+    const Evening evening;
+    Desk desk(evening);
+    auto writing = desk.store->beginWrite();
+    auto stranger = std::async(std::launch::async, [&evening] {
+        db::ServerConnection connection(server().address(evening.database));
+        connection.runOnce(u"SET deadlock_timeout = '1h'"_s);
+        connection.runOnce(u"BEGIN"_s);
+        connection.runOnce(u"SELECT 1 FROM tournament FOR UPDATE"_s);
+        connection.runOnce(
+            u"SELECT pg_advisory_xact_lock((classid::bigint << 32) | objid::bigint) "
+            "FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'"_s);
+    });
+    db::ServerConnection onlooker(server().address(evening.database));
+    QTRY_COMPARE(onlooker.valueOf<int>(u"SELECT count(*)::int FROM pg_locks WHERE NOT granted"_s),
+                 1);
+    try {
+        writing->remove(evening.id);
+        QFAIL("there is no deadlock");
+    } catch (const core::StoreFailure& failure) {
+        QCOMPARE(failure.kind(), Kind::Busy);
+        QVERIFY2(failure.detail().contains(u"deadlock"), qPrintable(failure.detail()));
+    }
+    writing.reset();
+    stranger.get();
+    QVERIFY(evening.there->version(evening.id));
     QCOMPARE(desk.fails(guest), std::nullopt);
     QCOMPARE(evening.times(guest), 1);
 }
