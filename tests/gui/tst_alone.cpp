@@ -5,8 +5,8 @@
 #include "app/desk/widgets/notice.h"
 #include "db/sqlite/open_store.h"
 #include "desk_fixture.h"
-#include "memory_store.h"
 #include "page_test.h"
+#include "shared_store.h"
 #include "tests/suite.h"
 
 #include <QLabel>
@@ -18,43 +18,6 @@ using namespace Qt::Literals::StringLiterals;
 using page_test::part;
 
 namespace {
-
-using Kind = core::StoreFailure::Kind;
-
-/// The way to a club on a server, which can break.
-struct Line
-{
-    bool isCutOff = false;
-    std::int64_t changesByOthers = 0;
-    core::Store* store = nullptr; ///< At its end.
-};
-
-class DistantStore : public MemoryStore
-{
-public:
-    explicit DistantStore(Line& line) : line_(line) { line.store = this; }
-
-    std::int64_t changesByOthers() override
-    {
-        requireLine();
-        return line_.changesByOthers;
-    }
-    std::unique_ptr<core::WriteTransaction> beginWrite() override
-    {
-        requireLine();
-        return MemoryStore::beginWrite();
-    }
-
-private:
-    void requireLine() const
-    {
-        if (line_.isCutOff) {
-            throw core::StoreFailure(Kind::Unreachable, u"no route to host"_s);
-        }
-    }
-
-    Line& line_;
-};
 
 bool isClub(const QString& place)
 {
@@ -73,7 +36,7 @@ desk::Databases over(Line& line)
 {
     auto databases = onServer();
     databases.open = [&line, open = databases.open](const QString& place) {
-        return isClub(place) ? std::make_unique<DistantStore>(line) : open(place);
+        return isClub(place) ? std::make_unique<SharedStore>(line) : open(place);
     };
     return databases;
 }

@@ -5,8 +5,8 @@
 #include "app/desk/results/results_page.h"
 #include "desk_fixture.h"
 #include "evening.h"
-#include "memory_store.h"
 #include "page_test.h"
+#include "shared_store.h"
 #include "tests/suite.h"
 
 #include <QAction>
@@ -20,22 +20,6 @@ using namespace evening;
 using page_test::part;
 
 namespace {
-
-/// A club on a server where others work, too.
-class SharedStore : public MemoryStore
-{
-public:
-    SharedStore(const std::vector<core::Desk>& others, std::vector<core::Desk>& announced)
-        : others_(others), announced_(announced)
-    {}
-
-    void announce(const core::Desk& own) override { announced_.push_back(own); }
-    std::vector<core::Desk> otherDesks() override { return others_; }
-
-private:
-    const std::vector<core::Desk>& others_;
-    std::vector<core::Desk>& announced_;
-};
 
 /// Three tables, none of which has a result.
 core::Tournament playing()
@@ -64,15 +48,13 @@ private Q_SLOTS:
 
     void init()
     {
-        others_ = {deskTwo()};
-        announced_.clear();
+        line_ = {};
+        line_.others = {deskTwo()};
         isHelper_ = false;
         auto databases = desk::clubDatabases({});
         databases.isOnServer = [](const QString&) { return true; };
         databases.isForHelpers = [this](const QString&) { return isHelper_; };
-        databases.open = [this](const QString&) {
-            return std::make_unique<SharedStore>(others_, announced_);
-        };
+        databases.open = [this](const QString&) { return std::make_unique<SharedStore>(line_); };
         fixture_ = std::make_unique<DeskFixture>(databases);
         id_ = fixture_->open(playing());
     }
@@ -87,7 +69,7 @@ private Q_SLOTS:
         session.lookForChanges();
         QCOMPARE(namesIn(shown.part<QTableView>("deskTable")),
                  QStringList({u"Desk (this desk)"_s, u"Desk 2"_s}));
-        others_.clear();
+        line_.others.clear();
         session.lookForChanges();
         QCOMPARE(namesIn(shown.part<QTableView>("deskTable")).size(), 1);
     }
@@ -111,20 +93,20 @@ private Q_SLOTS:
         auto& field = part<QLineEdit>(window, "tableField");
         field.setText(u"2"_s);
         QTest::keyClick(&field, Qt::Key_Return);
-        QVERIFY(!announced_.empty());
-        QCOMPARE(announced_.back().typing, std::optional(core::TypedTable{id_, {1_r, 2_t}}));
+        QVERIFY(!line_.announced.empty());
+        QCOMPARE(line_.announced.back().typing, std::optional(core::TypedTable{id_, {1_r, 2_t}}));
         window.showPage(desk::PageId::Desks);
-        QVERIFY(!announced_.back().typing);
+        QVERIFY(!line_.announced.back().typing);
     }
 
     void saysWhichTableAnotherDeskTypes()
     {
         auto& session = fixture_->session();
-        others_.front().typing = {id_, {1_r, 2_t}};
+        line_.others.front().typing = {id_, {1_r, 2_t}};
         session.lookForChanges();
         QCOMPARE(session.deskTyping({1_r, 2_t}), u"Desk 2"_s);
         QCOMPARE(session.deskTyping({1_r, 1_t}), QString());
-        others_.front().typing->tournament = core::TournamentId{core::plain(id_) + 1};
+        line_.others.front().typing->tournament = core::TournamentId{core::plain(id_) + 1};
         session.lookForChanges();
         QCOMPARE(session.deskTyping({1_r, 2_t}), QString());
     }
@@ -142,7 +124,7 @@ private Q_SLOTS:
             QTest::keyClick(&field, Qt::Key_Return);
         }
         QCOMPARE(session.desk().tables, std::optional(core::TableRange{2_t, 3_t}));
-        QCOMPARE(announced_.back().tables, session.desk().tables);
+        QCOMPARE(line_.announced.back().tables, session.desk().tables);
         page_test::ShownPage<desk::ResultsPage> results(session);
         QCOMPARE(results.part<QLineEdit>("tableField").text(), u"2"_s);
     }
@@ -231,8 +213,7 @@ private:
         QVERIFY(entered);
     }
 
-    std::vector<core::Desk> others_;
-    std::vector<core::Desk> announced_;
+    Line line_;
     bool isHelper_ = false;
     core::TournamentId id_{0};
     std::unique_ptr<DeskFixture> fixture_;

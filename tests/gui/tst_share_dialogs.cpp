@@ -1,20 +1,18 @@
 #include "app/desk/sharing/invitation_dialog.h"
 #include "app/desk/sharing/share_dialog.h"
-#include "app/sharing/certificate.h"
-#include "app/sharing/programs.h"
 #include "core/store.h"
+#include "made_server.h"
 #include "page_test.h"
 #include "tests/suite.h"
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTemporaryDir>
 #include <QTest>
+
+#include <future>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace page_test;
@@ -25,32 +23,6 @@ using sharing::Role;
 namespace {
 
 const auto serverDatabase = u"postgresql://rummy_director@127.0.0.1:45432/rummy"_s;
-
-/// A server that was made, as its folder shows it; none of its programs is run.
-struct MadeServer
-{
-    MadeServer()
-    {
-        const auto programs = sharing::findPrograms();
-        if (!programs || !sharing::makeCertificate(programs->openssl, folder.path())) {
-            return;
-        }
-        QFile kept(folder.filePath(u"server.json"_s));
-        const QJsonObject values{{u"address"_s, u"192.168.1.5"_s},
-                                 {u"port"_s, 45432},
-                                 {u"owner"_s, u"0000000000000000"_s},
-                                 {u"director"_s, u"DDDDDDDDDDDDDDDD"_s},
-                                 {u"helper"_s, u"HHHHHHHHHHHHHHHH"_s}};
-        if (kept.open(QIODevice::WriteOnly)) {
-            kept.write(QJsonDocument(values).toJson());
-            kept.close();
-            server = PrivateServer::find(*programs, folder.path());
-        }
-    }
-
-    QTemporaryDir folder;
-    std::optional<PrivateServer> server;
-};
 
 } // namespace
 
@@ -153,6 +125,25 @@ private Q_SLOTS:
         askedToStop(dialog, true);
         QTRY_VERIFY(dialog.isStopped());
         QCOMPARE(dialog.result(), int{QDialog::Accepted});
+    }
+
+    void staysWhileItStops()
+    {
+        std::promise<void> broughtBack;
+        auto sharing = usual();
+        sharing.stop = [done = broughtBack.get_future().share()](
+                           const PrivateServer& /*server*/) -> std::optional<Fault> {
+            done.wait();
+            return std::nullopt;
+        };
+        desk::InvitationDialog dialog(sharing, *made_.server, nullptr);
+        page_test::show(dialog);
+        askedToStop(dialog, true);
+        QTest::mouseClick(&part<QPushButton>(dialog, "closeButton"), Qt::LeftButton);
+        const bool stayed = dialog.isVisible();
+        broughtBack.set_value();
+        QVERIFY(stayed);
+        QTRY_VERIFY(dialog.isStopped());
     }
 
     void goesOnSharing()

@@ -110,7 +110,7 @@ void InvitationDialog::buildButtons()
             [this] { QGuiApplication::clipboard()->setText(invitation_); });
     auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Primary, this);
     close->setDefault(true);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(close, &QPushButton::clicked, this, &InvitationDialog::reject);
     connect(stop_, &QPushButton::clicked, this, &InvitationDialog::askToStop);
     row->addWidget(copy);
     row->addWidget(close);

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/desk.h"
+#include "core/store.h"
+#include "tests/memory_store.h"
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+/// What is at the other end of a desk's connection to a server.
+struct Line
+{
+    bool isCutOff = false;
+    std::int64_t changesByOthers = 0;
+    std::vector<core::Desk> others = {};
+    std::vector<core::Desk> announced = {}; ///< What the desk told of itself.
+    core::Store* store = nullptr;           ///< The one made last.
+};
+
+/// A club on a server where others work, too; `line` outlives it.
+class SharedStore : public MemoryStore
+{
+public:
+    explicit SharedStore(Line& line) : line_(line) { line.store = this; }
+
+    void announce(const core::Desk& own) override { line_.announced.push_back(own); }
+    std::vector<core::Desk> otherDesks() override { return line_.others; }
+    std::int64_t changesByOthers() override
+    {
+        requireLine();
+        return line_.changesByOthers;
+    }
+    std::unique_ptr<core::WriteTransaction> beginWrite() override
+    {
+        requireLine();
+        return MemoryStore::beginWrite();
+    }
+
+private:
+    void requireLine() const
+    {
+        if (line_.isCutOff) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Unreachable,
+                                     QStringLiteral("no route to host"));
+        }
+    }
+
+    Line& line_;
+};
