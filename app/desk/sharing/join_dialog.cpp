@@ -93,7 +93,7 @@ void JoinDialog::setBusy(bool isBusy)
     }
     yes().setEnabled(!isBusy);
     if (isBusy) {
-        showProgress(tr("Connecting…"));
+        showInformation(tr("Connecting…"));
     } else {
         clearNotice();
     }

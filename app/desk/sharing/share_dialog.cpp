@@ -54,7 +54,7 @@ void ShareDialog::accept()
     }
     yes().setEnabled(false);
     address_->setEnabled(false);
-    showProgress(tr("Starting the server and copying the club…"));
+    showInformation(tr("Starting the server and copying the club…"));
     task_.start([&sharing = sharing_,
                  address = address_->currentText()] { return share(sharing, address); },
                 [this](const Shared& shared) { finish(shared); });
@@ -75,6 +75,7 @@ void ShareDialog::finish(const Shared& shared)
     clearNotice();
     if (!shared.reason.isEmpty()) {
         showError(tr("Not shared: all is as before"), shared.reason);
+        yes().setFocus();
         return;
     }
     database_ = shared.database;

@@ -10,6 +10,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace desk {
 
 QHBoxLayout* dialogButtons(QDialog& dialog, QPushButton& accept)
@@ -67,13 +69,13 @@ void Question::addChoice(const QString& objectName, const QString& text, int cod
 void Question::showError(const QString& what, const QString& why)
 {
     notice_->showError(what, why);
-    notice_->show();
+    revealNotice();
 }
 
-void Question::showProgress(const QString& what)
+void Question::showInformation(const QString& what)
 {
     notice_->show(Notice::Kind::Plain, icons::Meaning::Information, what);
-    notice_->show();
+    revealNotice();
 }
 
 void Question::clearNotice()
@@ -86,9 +88,19 @@ void Question::setReason(const QString& reason)
 {
     yes_->setEnabled(reason.isEmpty());
     yes_->setToolTip(reason);
-    notice_->setVisible(!reason.isEmpty());
-    if (!reason.isEmpty()) {
-        notice_->show(Notice::Kind::Plain, icons::Meaning::Information, reason);
+    if (reason.isEmpty()) {
+        clearNotice();
+    } else {
+        showInformation(reason);
+    }
+}
+
+/// Its lines may need more height than a dialog in sight has.
+void Question::revealNotice()
+{
+    notice_->show();
+    if (isVisible() && hasHeightForWidth()) {
+        resize(width(), std::max(height(), heightForWidth(width())));
     }
 }
 

@@ -44,12 +44,14 @@ public:
     void addChoice(const QString& objectName, const QString& text, int code);
     /// The notice is there once something is shown in it.
     void showError(const QString& what, const QString& why = {});
-    void showProgress(const QString& what);
+    void showInformation(const QString& what);
     void clearNotice();
     /// Why the question cannot be accepted; empty: it can.
     void setReason(const QString& reason);
 
 private:
+    void revealNotice();
+
     QVBoxLayout* body_;
     Notice* notice_;
     QPushButton* yes_;
