@@ -59,7 +59,8 @@ void leave(QWidget& window)
 
 } // namespace
 
-Stage::Stage(const Album& album) : album_(album), window_(fixture_.session())
+Stage::Stage(const Album& album, const desk::Databases& databases)
+    : album_(album), fixture_(databases), window_(fixture_.session())
 {
     // In the screen's far corner nothing that opens reaches beyond the window's right and bottom.
     const auto screen = window_.screen()->geometry();

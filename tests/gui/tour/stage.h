@@ -24,7 +24,7 @@ struct Album
 class Stage
 {
 public:
-    explicit Stage(const Album& album);
+    explicit Stage(const Album& album, const desk::Databases& databases = desk::clubDatabases({}));
 
     /// Imports and opens a tournament.
     core::TournamentId open(const core::Tournament& tournament);

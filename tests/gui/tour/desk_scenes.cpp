@@ -1,0 +1,176 @@
+#include "../made_server.h"
+#include "../shared_store.h"
+#include "samples.h"
+#include "scenes.h"
+
+#include "app/desk/alone/alone.h"
+#include "app/desk/alone/bring_back_dialog.h"
+#include "app/desk/alone/desk_copy.h"
+#include "app/desk/sharing/sharing.h"
+#include "core/tournament_service.h"
+
+#include <QDialog>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using desk::PageId;
+
+namespace {
+
+/// The club counts as one on a server, where `line` ends.
+desk::Databases over(Line& line)
+{
+    auto databases = desk::clubDatabases({});
+    databases.isOnServer = [](const QString& place) { return place.endsWith("/club.rummydb"_L1); };
+    databases.open = [&line, isOnServer = databases.isOnServer,
+                      open = databases.open](const QString& place) {
+        return isOnServer(place) ? std::make_unique<SharedStore>(line) : open(place);
+    };
+    return databases;
+}
+
+core::Desk otherDesk(const QString& name, int minutesAgo, bool isHelper)
+{
+    const QDateTime now(QDate(2026, 10, 16), QTime(19, 0), Qt::UTC);
+    return {name, now.addSecs(-60 * minutesAgo), isHelper};
+}
+
+core::Result<core::Done> enterAt(Stage& stage, core::TournamentId id, std::int32_t table,
+                                 const QString& desk, Line& line)
+{
+    core::TournamentService service(*line.store, desk, [&stage] { return stage.fixture().now(); });
+    core::PlayedGame game;
+    game.result.hands = scoring::Hands(3);
+    for (std::int32_t seat = 0; seat < 3; ++seat) {
+        game.result.hands[static_cast<std::size_t>(seat)] = scoring::Hand{4 * seat, 0};
+    }
+    core::EntryTerms terms;
+    terms.warningsConfirmed = true;
+    const core::GameKey key{core::RoundNumber{4}, core::TableNumber{table}, core::GameNumber{1}};
+    const auto entered = service.enter(id, key, game, terms);
+    return entered ? core::Result<core::Done>(core::Done()) : entered.refused();
+}
+
+desk::Sharing sharingOf(const MadeServer& made, bool isShared)
+{
+    const auto database = u"postgresql://rummy_director@192.168.1.5:45432/rummy"_s;
+    const auto refuse = [](const QString& /*address*/) -> sharing::Outcome<sharing::PrivateServer> {
+        return sharing::Fault{sharing::Fault::Kind::NoPrograms};
+    };
+    return {u"/club.rummydb"_s,
+            [] {
+                return QStringList{u"192.168.1.5"_s, u"10.0.0.1"_s};
+            },
+            [&made, isShared] { return isShared ? made.server : std::nullopt; },
+            refuse,
+            [database](const sharing::PrivateServer& /*server*/) { return database; },
+            [](const sharing::PrivateServer& /*server*/) { return std::nullopt; },
+            [](const sharing::Invitation& /*invitation*/) -> sharing::Outcome<QString> {
+                return sharing::Fault{sharing::Fault::Kind::Stranger};
+            }};
+}
+
+void takeSharing(Stage& stage, const MadeServer& made)
+{
+    if (!made.server) {
+        return; // Without PostgreSQL and OpenSSL there is nothing to show.
+    }
+    const auto unshared = sharingOf(made, false);
+    const auto share = [&] { (void)desk::askToShare(unshared, &stage.window()); };
+    stage.takeDialog(u"desks-share"_s, share);
+    stage.takeDialog(u"desks-share-refused"_s, share, [](QWidget& dialog) {
+        auto& question = *qobject_cast<desk::Question*>(&dialog);
+        question.accept();
+        Stage::waitFor([&] { return question.yes().isEnabled(); });
+    });
+    const auto shared = sharingOf(made, true);
+    const auto invite = [&] { (void)desk::askToShare(shared, &stage.window()); };
+    stage.takeDialog(u"desks-invitation"_s, invite);
+    stage.answer(invite, [&stage](QWidget& dialog) {
+        stage.takeDialog(u"desks-stop"_s,
+                         [&] { Stage::partOf<QPushButton>(dialog, u"stopButton"_s).click(); });
+        qobject_cast<QDialog*>(&dialog)->reject();
+    });
+
+    const auto join = [&] { (void)desk::askToJoin(unshared.join, u"Clara"_s, &stage.window()); };
+    const auto type = [](QWidget& dialog, const QString& code) {
+        Stage::partOf<QLineEdit>(dialog, u"addressField"_s).setText(u"192.168.1.5:45432"_s);
+        Stage::partOf<QLineEdit>(dialog, u"codeField"_s).setText(code);
+    };
+    const sharing::Invitation invitation{u"192.168.1.5"_s, 45432, sharing::Role::Helper,
+                                         u"HHHHHHHHHHHHHHHH"_s, QByteArray(8, '\x2a')};
+    stage.takeDialog(u"desks-join"_s, join,
+                     [&](QWidget& dialog) { type(dialog, sharing::codeText(invitation)); });
+    stage.takeDialog(u"desks-join-refused"_s, join, [&](QWidget& dialog) {
+        type(dialog, sharing::codeText(invitation).replace(0, 1, u'X'));
+        qobject_cast<QDialog*>(&dialog)->accept();
+    });
+}
+
+/// What this desk did alone, and what the others did meanwhile.
+void takeBringingBack(Stage& stage)
+{
+    const auto base = stage.session().tournament();
+    auto alone = base;
+    alone.participants[1].name += u" jun."_s;
+    alone.participants[2].paidCents = 1000;
+    const auto renamed = stage.session().run([&](core::TournamentService& service, auto id) {
+        auto wanted = base.participants[1];
+        wanted.name += u" sen."_s;
+        return service.changeParticipant(id, {base.participants[1], wanted});
+    });
+    if (!renamed) {
+        qFatal("a scene's name is refused");
+    }
+    stage.takeDialog(u"desks-bring-back"_s, [&] {
+        desk::BringBackDialog dialog(stage.session(), {base, alone}, &stage.window());
+        dialog.exec();
+    });
+}
+
+void takeLine(Stage& stage, Line& line)
+{
+    desk::DeskCopy(stage.session()).finish();
+    stage.takeDialog(u"desks-alone"_s,
+                     [&] { (void)desk::askToGoOnAlone(stage.session(), &stage.window()); });
+    takeBringingBack(stage);
+    line.isCutOff = true;
+    stage.session().lookForChanges();
+    stage.take(u"desks-cut-off"_s);
+}
+
+} // namespace
+
+void takeDesks(const Album& album)
+{
+    Line line;
+    Stage stage(album, over(line));
+    const auto id = stage.open(samples::runningEvening());
+    auto anna = otherDesk(u"Anna"_s, 48, false);
+    anna.typing = {id, {core::RoundNumber{4}, core::TableNumber{3}}};
+    anna.tables = {core::TableNumber{1}, core::TableNumber{3}};
+    auto bernd = otherDesk(u"Bernd"_s, 12, true);
+    bernd.tables = {core::TableNumber{4}, core::TableNumber{6}};
+    line.others = {anna, bernd};
+    if (!enterAt(stage, id, 6, u"Bernd"_s, line)) {
+        qFatal("a scene's result is refused");
+    }
+    ++line.changesByOthers;
+    stage.session().lookForChanges();
+    stage.go(PageId::Desks);
+    stage.take(u"desks"_s);
+    stage.go(PageId::Results);
+    stage.take(u"desks-typing"_s);
+}
+
+void takeDeskDialogs(const Album& album)
+{
+    const MadeServer made;
+    Line line;
+    Stage stage(album, over(line));
+    stage.open(samples::runningEvening());
+    stage.go(PageId::Results);
+    takeSharing(stage, made);
+    takeLine(stage, line);
+}
