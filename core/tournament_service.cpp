@@ -784,11 +784,10 @@ Result<TournamentService::NextSteps> TournamentService::nextSteps(TournamentId i
     }
     const auto history =
         historyFrom([&](std::size_t limit) { return store_.newestLinks(id, limit); });
-    const auto labelOf = [&](std::optional<JournalId> entry) -> std::optional<Label> {
-        const auto found = entry ? store_.journalEntry(id, *entry) : std::nullopt;
-        return found ? std::optional(found->change.label) : std::nullopt;
+    const auto entryOf = [&](std::optional<JournalId> entry) {
+        return entry ? store_.journalEntry(id, *entry) : std::nullopt;
     };
-    return NextSteps{labelOf(history.undo), labelOf(history.redo), history.undo};
+    return NextSteps{entryOf(history.undo), entryOf(history.redo)};
 }
 
 std::vector<JournalEntry> TournamentService::recentResults(TournamentId id, std::size_t count) const

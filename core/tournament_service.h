@@ -200,9 +200,8 @@ public:
     /// What undo() and redo() would do.
     struct NextSteps
     {
-        std::optional<Label> undo;
-        std::optional<Label> redo;
-        std::optional<JournalId> undoEntry; ///< What undo() takes as `expected`.
+        std::optional<JournalEntry> undo; ///< Its id is what undo() takes as `expected`.
+        std::optional<JournalEntry> redo;
     };
     Result<NextSteps> nextSteps(TournamentId id) const;
     /// The newest results entered, corrected or cleared and not undone, newest first.

@@ -39,7 +39,7 @@ void TestServiceHistory::undoesAcrossARestart()
     const Label marked{Action::MarkTable, 1_r, 2_t};
 
     TournamentService restarted(desk.store, QStringLiteral("right"), tickingClock());
-    QVERIFY(restarted.nextSteps(desk.id)->undo == marked);
+    QVERIFY(restarted.nextSteps(desk.id)->undo->change.label == marked);
     QVERIFY(!restarted.nextSteps(desk.id)->redo);
     QVERIFY(*restarted.undo(desk.id) == marked);
     QVERIFY(*restarted.undo(desk.id) == entered);
@@ -52,7 +52,7 @@ void TestServiceHistory::undoesAcrossARestart()
     QCOMPARE(restarted.revision(desk.id, firstGame).desk, QStringLiteral("right"));
 
     TournamentService again(desk.store, QStringLiteral("left"), tickingClock());
-    QVERIFY(again.nextSteps(desk.id)->redo == entered);
+    QVERIFY(again.nextSteps(desk.id)->redo->change.label == entered);
     QVERIFY(*again.redo(desk.id) == entered);
     QVERIFY(*again.redo(desk.id) == marked);
     QVERIFY(desk.now() == end);
@@ -86,7 +86,7 @@ void TestServiceHistory::takesBackOnlyWhatWasShown()
 {
     Session desk;
     QVERIFY(desk.service.enter(desk.id, firstGame, unplayed(), plainTerms));
-    const auto shown = desk.service.nextSteps(desk.id)->undoEntry;
+    const auto shown = desk.service.nextSteps(desk.id)->undo->link.id;
     QVERIFY(shown == desk.lastEntry().link.id);
     TournamentService other(desk.store, QStringLiteral("right"), tickingClock());
     QVERIFY(other.mark(desk.id, {1_r, 2_t}, core::TableMark::Unclear, {}));
@@ -94,7 +94,7 @@ void TestServiceHistory::takesBackOnlyWhatWasShown()
     QCOMPARE(refusalsOf(desk.service.undo(desk.id, shown)),
              (Refusals{refusal(ClubFault::HistoryConflict, "")}));
     QVERIFY(desk.now() == before);
-    QVERIFY(desk.service.undo(desk.id, desk.service.nextSteps(desk.id)->undoEntry));
+    QVERIFY(desk.service.undo(desk.id, desk.service.nextSteps(desk.id)->undo->link.id));
     QVERIFY(desk.service.undo(desk.id, shown));
 }
 
@@ -111,13 +111,13 @@ void TestServiceHistory::findsUndoBehindALongJournal()
     for (int count = 0; count < 40; ++count) {
         QVERIFY(desk.service.undo(desk.id));
     }
-    QVERIFY(desk.service.nextSteps(desk.id)->undoEntry == entered);
-    QVERIFY(desk.service.nextSteps(desk.id)->redo == lastMark);
+    QVERIFY(desk.service.nextSteps(desk.id)->undo->link.id == entered);
+    QVERIFY(desk.service.nextSteps(desk.id)->redo->change.label == lastMark);
     for (int count = 0; count < 40; ++count) {
         QVERIFY(desk.service.redo(desk.id));
     }
     QVERIFY(!desk.service.nextSteps(desk.id)->redo);
-    QVERIFY(desk.service.nextSteps(desk.id)->undo == lastMark);
+    QVERIFY(desk.service.nextSteps(desk.id)->undo->change.label == lastMark);
 }
 
 void TestServiceHistory::listsRecentResults()

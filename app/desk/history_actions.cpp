@@ -112,10 +112,10 @@ void HistoryActions::takeBack()
     if (refreshTimer_.isActive()) {
         refresh(); // The labels are those of before the last change.
     }
-    const auto steps = steps_;
-    if (steps.undo && mayChange(*steps.undo, tr("Take this back?"), tr("Undo"))) {
-        finish(session_.run(
-            [&](auto& service, auto id) { return service.undo(id, steps.undoEntry); }));
+    const auto step = steps_.undo;
+    if (step && mayChange(step->change.label, tr("Take this back?"), tr("Undo"))) {
+        finish(
+            session_.run([&](auto& service, auto id) { return service.undo(id, step->link.id); }));
     }
 }
 
@@ -128,7 +128,7 @@ void HistoryActions::doAgain()
     if (refreshTimer_.isActive()) {
         refresh();
     }
-    if (steps_.redo && mayChange(*steps_.redo, tr("Do this again?"), tr("Redo"))) {
+    if (steps_.redo && mayChange(steps_.redo->change.label, tr("Do this again?"), tr("Redo"))) {
         finish(session_.run([](auto& service, auto id) { return service.redo(id); }));
     }
 }
@@ -140,6 +140,13 @@ bool HistoryActions::mayChange(const core::Label& label, const QString& title, c
                    texts::text(label, texts::Wording::Translated, &session_.tournament()), verb);
 }
 
+/// The database refuses helpers what another desk did, and to remove somebody.
+bool HistoryActions::isOffered(const core::JournalEntry& step) const
+{
+    return !session_.isHelper() ||
+           (step.desk == session_.desk().name && step.change.label.action != core::Action::Enrol);
+}
+
 void HistoryActions::refresh()
 {
     using Steps = core::TournamentService::NextSteps;
@@ -149,6 +156,11 @@ void HistoryActions::refresh()
             ? session_.run([](auto& service, auto id) { return service.nextSteps(id); })
             : core::Result(Steps());
     steps_ = next ? *next : Steps();
+    for (auto* const step : {&steps_.undo, &steps_.redo}) {
+        if (*step && !isOffered(**step)) {
+            step->reset();
+        }
+    }
     showSteps();
 }
 
@@ -159,11 +171,11 @@ void HistoryActions::showSteps()
     // While the steps are not read yet there may be one.
     undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
     undo_.setText(undoesTyping  ? tr("Undo typing")
-                  : steps_.undo ? texts::undoText(*steps_.undo, &session_.tournament())
+                  : steps_.undo ? texts::undoText(steps_.undo->change.label, &session_.tournament())
                                 : tr("Undo"));
     redo_.setEnabled(redoesTyping || steps_.redo);
     redo_.setText(redoesTyping  ? tr("Redo typing")
-                  : steps_.redo ? texts::redoText(*steps_.redo, &session_.tournament())
+                  : steps_.redo ? texts::redoText(steps_.redo->change.label, &session_.tournament())
                                 : tr("Redo"));
 }
 

@@ -39,6 +39,7 @@ private:
     void takeBack();
     void doAgain();
     /// Asks before more than one entry is taken back or done again.
+    [[nodiscard]] bool isOffered(const core::JournalEntry& step) const;
     [[nodiscard]] bool mayChange(const core::Label& label, const QString& title,
                                  const QString& verb);
     void showSteps();

@@ -2,7 +2,9 @@
 #include "app/desk/desks/desks_page.h"
 #include "app/desk/main_window.h"
 #include "app/desk/page_list.h"
+#include "app/desk/results/feedback_bar.h"
 #include "app/desk/results/results_page.h"
+#include "app/desk/widgets/key_hint.h"
 #include "desk_fixture.h"
 #include "evening.h"
 #include "page_test.h"
@@ -169,6 +171,54 @@ private Q_SLOTS:
         for (const char* command : {"closeRound", "putAside", "disputed", "swapTables"}) {
             QVERIFY2(part<QAction>(window, command).isVisible() != isHelper, command);
         }
+    }
+
+    void helpersTakeBackTheirOwn_data()
+    {
+        QTest::addColumn<QString>("desk");
+        QTest::addColumn<bool>("enrols");
+        QTest::addColumn<bool>("isHelper");
+        QTest::addColumn<bool>("isOffered");
+        QTest::newRow("helper, own") << u"Desk"_s << false << true << true;
+        QTest::newRow("helper, another's") << u"Desk 2"_s << false << true << false;
+        QTest::newRow("helper, enrolled somebody") << u"Desk"_s << true << true << false;
+        QTest::newRow("director, another's") << u"Desk 2"_s << true << false << true;
+    }
+    void helpersTakeBackTheirOwn()
+    {
+        QFETCH(const QString, desk);
+        QFETCH(const bool, enrols);
+        QFETCH(const bool, isHelper);
+        isHelper_ = isHelper;
+        core::TournamentService service(*line_.store, desk, [this] { return fixture_->now(); });
+        core::EntryTerms terms;
+        terms.warningsConfirmed = true;
+        QVERIFY(service.enter(id_, {1_r, 2_t, 1_g}, played("0,1,2,3"), terms));
+        if (enrols) {
+            core::Enrolment late;
+            late.name = u"Späte, Suse"_s;
+            QVERIFY(service.enrol(id_, {late}));
+        }
+        ++line_.changesByOthers;
+        fixture_->session().lookForChanges();
+        desk::MainWindow window(fixture_->session());
+        QTEST(part<QAction>(window, "undoAction").isEnabled(), "isOffered");
+    }
+
+    void helpersSeeNoKeysOfTheDirector()
+    {
+        isHelper_ = true;
+        desk::MainWindow window(fixture_->session());
+        window.show();
+        window.showPage(desk::PageId::Results);
+        QTest::keyClick(&part<QLineEdit>(window, "tableField"), Qt::Key_Return);
+        QStringList keys;
+        const auto hints = window.findChild<desk::FeedbackBar*>()->findChildren<desk::KeyHint*>();
+        for (const auto* const hint : hints) {
+            keys << hint->key();
+        }
+        QVERIFY(keys.contains(u"F9"_s));
+        QVERIFY(!keys.contains(u"F2"_s) && !keys.contains(u"F3"_s));
     }
 
     void helpersReleaseNoPlaces()

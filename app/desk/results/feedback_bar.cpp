@@ -182,18 +182,27 @@ FeedbackBar::FeedbackBar(QWidget* parent)
     column->addWidget(message_);
     column->addWidget(keys_);
     column->addStretch();
-    setKeys({});
+    setKeys({}, true);
     stack_->addWidget(messages);
     stack_->addWidget(moves_);
 }
 
-void FeedbackBar::setKeys(const std::vector<Answer>& keys)
+void FeedbackBar::setKeys(const std::vector<Answer>& keys, bool marks)
 {
     using namespace Qt::StringLiterals;
-    if (keys == ownKeys_) {
+    auto all = keys;
+    all.insert(all.end(), {{u"F9"_s, tr("not played")},
+                           {u"F5"_s, tr("somebody else plays")},
+                           {tr("Esc", "key"), tr("discard")},
+                           {tr("PgDn", "key"), tr("next open table")}});
+    if (marks) {
+        all.insert(all.end(), {{u"F2"_s, tr("put it aside")}, {u"F3"_s, tr("disputed")}});
+    }
+    all.emplace_back(u"F4"_s, tr("more"));
+    if (all == shownKeys_) {
         return;
     }
-    ownKeys_ = keys;
+    shownKeys_ = all;
     constexpr int spacing = 14;
     if (auto* const before = keys_->layout()) {
         qDeleteAll(keys_->findChildren<KeyHint*>());
@@ -201,14 +210,6 @@ void FeedbackBar::setKeys(const std::vector<Answer>& keys)
     }
     auto* const flow = new FlowLayout(nullptr, spacing, distance::tight);
     keys_->setLayout(flow);
-    auto all = keys;
-    all.insert(all.end(), {{u"F9"_s, tr("not played")},
-                           {u"F5"_s, tr("somebody else plays")},
-                           {tr("Esc", "key"), tr("discard")},
-                           {tr("PgDn", "key"), tr("next open table")},
-                           {u"F2"_s, tr("put it aside")},
-                           {u"F3"_s, tr("disputed")},
-                           {u"F4"_s, tr("more")}});
     for (const auto& [key, text] : all) {
         flow->addWidget(new KeyHint(key, text, keys_));
     }

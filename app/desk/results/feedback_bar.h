@@ -40,8 +40,9 @@ public:
     /// The first line of the text stands out.
     void showMessage(Notice::Kind kind, icons::Meaning icon, const QString& text,
                      const std::vector<Answer>& answers = {});
-    /// Sets the keys that are shown below explanations before those that always work.
-    void setKeys(const std::vector<Answer>& keys);
+    /// Sets the keys that are shown below explanations before those that always work. `marks`: the
+    /// desk may mark tables.
+    void setKeys(const std::vector<Answer>& keys, bool marks);
     /// Shows the text, and below it the keys that work in the grid.
     void showExplanation(const QString& text);
     void showMoves(const std::vector<ShownMove>& moves);
@@ -64,7 +65,7 @@ private:
     RankMovesStrip* moves_;
     QStackedLayout* stack_;
     QWidget* keys_;
-    std::optional<std::vector<Answer>> ownKeys_; ///< Those of setKeys().
+    std::vector<Answer> shownKeys_;
     bool explains_ = false;
     bool isLow_ = false;
 };

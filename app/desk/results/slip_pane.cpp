@@ -636,7 +636,7 @@ void SlipPane::refreshKeys()
             keys.emplace_back(ending.key, ending.text);
         }
     }
-    feedback_->setKeys(keys);
+    feedback_->setKeys(keys, !session_.isHelper());
 }
 
 bool SlipPane::hasEmptyHand() const
