@@ -22,6 +22,9 @@ GRANT INSERT, UPDATE ON participant TO rummy_helper;
 GRANT INSERT, DELETE ON presence TO rummy_helper;
 
 -- next statement
+GRANT INSERT, UPDATE (digest) ON player TO rummy_helper;
+
+-- next statement
 GRANT INSERT, DELETE ON game, hand, deal, deal_hand TO rummy_helper;
 
 -- next statement

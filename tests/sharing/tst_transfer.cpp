@@ -328,6 +328,9 @@ private Q_SLOTS:
         const auto numbers = service.enrol(club.id, {late});
         QVERIFY(numbers);
         QVERIFY(service.checkIn(club.id, numbers->front(), core::StartFee::AsBefore));
+        const auto known = service.players().size();
+        QVERIFY(service.addPlayers({{late.name, {}, {}}}));
+        QCOMPARE(service.players().size(), known + 1);
     }
 
     void helpersDoNothingElse_data()
@@ -361,6 +364,11 @@ private Q_SLOTS:
             });
         row("take back what another desk did",
             [](TournamentService& service, core::TournamentId id) { (void)service.undo(id); });
+        row("remove somebody from the directory", [](TournamentService& service, auto) {
+            const core::Player late{u"Späte, Suse"_s, {}, {}};
+            (void)service.addPlayers({late});
+            (void)service.removePlayers({late});
+        });
         row("remove the tournament",
             [](TournamentService& service, core::TournamentId id) { (void)service.remove(id); });
     }

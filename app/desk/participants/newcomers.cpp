@@ -92,7 +92,7 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
     const bool isHeld = std::any_of(people.begin(), people.end(), [&player](const auto& other) {
         return other.name == player.name && other.club == player.club;
     });
-    if (!isHeld) {
+    if (!isHeld && !session_.isHelper()) { // Helpers may not remove anybody.
         // Refused where another desk has removed it already.
         static_cast<void>(session_.runClub([&player](core::TournamentService& service) {
             return service.removePlayers({player});
