@@ -487,9 +487,7 @@ void MainWindow::tournamentOpened()
 void MainWindow::tournamentChanged()
 {
     failure_->hide();
-    if (session_.isOnServer()) {
-        offerToBringBack(); // It stays in sight while the others go on.
-    }
+    offerToBringBack(); // It stays in sight, whoever goes on.
     refreshTournament();
     refreshStatus();
 }

@@ -69,11 +69,12 @@ void StatusLine::show(const Status& status, const QDateTime& savedAt)
     why_->setToolTip(status.why);
     setAccessibleName(status.why.isEmpty() ? status.what
                                            : status.what + QStringLiteral(". ") + status.why);
-    if (savedAt.isValid()) {
-        savedIcon_->setPixmap(picture(icons::Meaning::Present, theme::Role::Done));
-        saved_->setText(
-            tr("Saved %1").arg(savedAt.toLocalTime().toString(QStringLiteral("HH:mm:ss"))));
-    }
+    const bool isSaved = savedAt.isValid();
+    savedIcon_->setPixmap(isSaved ? picture(icons::Meaning::Present, theme::Role::Done)
+                                  : QPixmap());
+    saved_->setText(
+        isSaved ? tr("Saved %1").arg(savedAt.toLocalTime().toString(QStringLiteral("HH:mm:ss")))
+                : QString());
 }
 
 void StatusLine::showUnsaved(const QString& why)

@@ -104,6 +104,7 @@ private Q_SLOTS:
         line.isCutOff = false;
         session.lookForChanges();
         QVERIFY(failureOf(window).contains(u"Connected again"_s));
+        QCOMPARE(part<QLabel>(window, "savedState").text(), QString());
         QVERIFY(!session.isCutOff());
     }
 
@@ -147,6 +148,27 @@ private Q_SLOTS:
         const auto clubs = desk::aloneClubs(session.uiState());
         QCOMPARE(clubs.size(), std::size_t{1});
         QCOMPARE(clubs.front().place, session.place());
+    }
+
+    void staysToldWhileAlone()
+    {
+        DeskFixture fixture(onServer());
+        fixture.openSample();
+        const auto file = goOnAlone(fixture);
+        QVERIFY(file);
+        auto& there = fixture.session();
+        desk::Session alone(there.databases(), there.uiState(), *file, u"Desk 2"_s,
+                            [&] { return fixture.now(); });
+        alone.open(core::TournamentId{1});
+        desk::MainWindow window(alone);
+        QVERIFY(failureOf(window).contains(u"goes on alone"_s));
+        alone.run([](core::TournamentService& service, core::TournamentId id) {
+            rename(service, id, u"Allein, Anna"_s);
+            return core::Result<core::Done>(core::Done());
+        });
+        page_test::settle();
+        QCOMPARE(alone.tournament().participants.front().name, u"Allein, Anna"_s);
+        QVERIFY(failureOf(window).contains(u"goes on alone"_s));
     }
 
     void withoutACopyItStays()
