@@ -206,26 +206,6 @@ std::vector<std::unique_ptr<Desk>> desksOf(const Club& club, int count)
     return desks;
 }
 
-/// Does the work at all desks at once; returns how long that took.
-template <typename Work>
-Milliseconds together(const std::vector<std::unique_ptr<Desk>>& desks, Work work)
-{
-    std::latch start(static_cast<std::ptrdiff_t>(desks.size()) + 1);
-    std::vector<std::thread> threads;
-    for (std::size_t desk = 0; desk < desks.size(); ++desk) {
-        threads.emplace_back([&, desk] {
-            start.arrive_and_wait();
-            work(*desks[desk], desk);
-        });
-    }
-    const auto begin = Steady::now();
-    start.arrive_and_wait();
-    for (auto& thread : threads) {
-        thread.join();
-    }
-    return Steady::now() - begin;
-}
-
 void tell(benchmark::State& state, const char* what, std::vector<Milliseconds> times)
 {
     if (times.empty()) {
@@ -279,50 +259,95 @@ private:
     std::thread thread_;
 };
 
-/// Eight desks correct results without a pause: how long an entry takes, and how long after Enter
-/// another desk has it.
+/// How the entries of all desks went.
+struct Course
+{
+    Milliseconds time{0};            ///< Of all of it.
+    std::vector<Milliseconds> waits; ///< From the start of an entry until it is on the disk.
+    std::vector<Milliseconds> shown; ///< From the start of an entry until another desk has it.
+};
+
+/// One desk's share: so many entries, one begun every `pace`, or as soon as the one before is done.
+template <typename Enter>
+void workAt(Desk& desk, int entries, Milliseconds pace, Enter enter, Moments& entered,
+            std::vector<Milliseconds>& waits)
+{
+    auto begin = Steady::now();
+    desk.service.setListener([&](const core::TournamentService::Changed& changed) {
+        entered.emplace(changed.after, begin);
+    });
+    const auto first = begin;
+    for (int entry = 0; entry < entries; ++entry) {
+        std::this_thread::sleep_until(first + entry * pace);
+        begin = Steady::now();
+        if (enter(desk, entry)) {
+            waits.emplace_back(Steady::now() - begin);
+        }
+    }
+}
+
+/// All desks enter at once, each `entries` times, while one more desk looks on. `enter` is called
+/// with the desk, its number from 0, and the number of the entry from 0.
+template <typename Enter>
+Course together(const Club& club, std::size_t desks, int entries, Milliseconds pace, Enter enter)
+{
+    const auto atDesks = desksOf(club, static_cast<int>(desks));
+    Watcher watcher(club);
+    std::vector<Moments> entered(desks);
+    std::vector<std::vector<Milliseconds>> waits(desks);
+    std::latch start(static_cast<std::ptrdiff_t>(desks) + 1);
+    std::vector<std::thread> threads;
+    for (std::size_t number = 0; number < desks; ++number) {
+        threads.emplace_back([&, number] {
+            start.arrive_and_wait();
+            workAt(
+                *atDesks[number], entries, pace,
+                [&](Desk& desk, int entry) { return enter(desk, number, entry); }, entered[number],
+                waits[number]);
+        });
+    }
+    const auto begin = Steady::now();
+    start.arrive_and_wait();
+    for (auto& thread : threads) {
+        thread.join();
+    }
+    Course course{Steady::now() - begin, {}, {}};
+
+    const auto seen = watcher.seenUntil(*atDesks.front()->service.version(club.id));
+    for (std::size_t number = 0; number < desks; ++number) {
+        course.waits.insert(course.waits.end(), waits[number].begin(), waits[number].end());
+        for (const auto& [version, started] : entered[number]) {
+            course.shown.emplace_back(seen.lower_bound(version)->second - started);
+        }
+    }
+    return course;
+}
+
+void tell(benchmark::State& state, Course course)
+{
+    state.counters["entries"] = static_cast<double>(course.waits.size());
+    state.counters["entries_per_s"] =
+        static_cast<double>(course.waits.size()) * 1'000 / course.time.count();
+    tell(state, "entry", std::move(course.waits));
+    tell(state, "shown", std::move(course.shown));
+}
+
+/// Eight desks correct results without a pause.
 void entriesAtEightDesks(benchmark::State& state, Engine engine)
 {
-    constexpr int desks = 8;
-    constexpr int entries = 100;
     if (!isThere(engine, state)) {
         return;
     }
     const Club club(engine, fullTournament(400, 12, 4));
+    const auto correct = [&](Desk& desk, std::size_t number, int entry) {
+        const core::GameKey key{core::RoundNumber{12},
+                                core::TableNumber{static_cast<std::int32_t>(number) + 1},
+                                core::GameNumber{1}};
+        const core::EntryTerms correction{true, true, u"typed wrong"_s, {}};
+        return desk.service.enter(club.id, key, gameOfFour(6 + entry % 2), correction).ok();
+    };
     for ([[maybe_unused]] auto once : state) {
-        const auto atDesks = desksOf(club, desks);
-        Watcher watcher(club);
-        std::vector<Moments> entered(desks);
-        std::vector<std::vector<Milliseconds>> waits(desks);
-        const auto time = together(atDesks, [&](Desk& desk, std::size_t number) {
-            Steady::time_point begin;
-            desk.service.setListener([&](const core::TournamentService::Changed& changed) {
-                entered[number].emplace(changed.after, begin);
-            });
-            const core::GameKey key{core::RoundNumber{12},
-                                    core::TableNumber{static_cast<std::int32_t>(number) + 1},
-                                    core::GameNumber{1}};
-            const core::EntryTerms correction{true, true, u"typed wrong"_s, {}};
-            for (int entry = 0; entry < entries; ++entry) {
-                begin = Steady::now();
-                if (desk.service.enter(club.id, key, gameOfFour(6 + entry % 2), correction)) {
-                    waits[number].emplace_back(Steady::now() - begin);
-                }
-            }
-        });
-        const auto seen = watcher.seenUntil(*atDesks.front()->service.version(club.id));
-        std::vector<Milliseconds> all;
-        std::vector<Milliseconds> shown;
-        for (int desk = 0; desk < desks; ++desk) {
-            const auto index = static_cast<std::size_t>(desk);
-            all.insert(all.end(), waits[index].begin(), waits[index].end());
-            for (const auto& [version, begin] : entered[index]) {
-                shown.emplace_back(seen.lower_bound(version)->second - begin);
-            }
-        }
-        state.counters["entries_per_s"] = static_cast<double>(all.size()) * 1'000 / time.count();
-        tell(state, "entry", std::move(all));
-        tell(state, "shown", std::move(shown));
+        tell(state, together(club, 8, 100, Milliseconds{0}, correct));
     }
 }
 BENCHMARK_CAPTURE(entriesAtEightDesks, file, Engine::File)
@@ -334,7 +359,8 @@ BENCHMARK_CAPTURE(entriesAtEightDesks, server, Engine::Server)
     ->UseRealTime()
     ->Iterations(1);
 
-/// 240 people come to four desks, each of which lets in its quarter without a pause.
+/// 240 people who have registered come to four desks and pay. The argument is how many milliseconds
+/// a desk takes for each of them.
 void checkInAtFourDesks(benchmark::State& state, Engine engine)
 {
     constexpr std::int32_t people = 240;
@@ -342,35 +368,25 @@ void checkInAtFourDesks(benchmark::State& state, Engine engine)
     if (!isThere(engine, state)) {
         return;
     }
+    const Club club(engine, expected(people));
+    const auto letIn = [&](Desk& desk, std::size_t number, int entry) {
+        const core::StartNumber next{entry * desks + static_cast<std::int32_t>(number) + 1};
+        return desk.service.checkIn(club.id, next, core::StartFee::PaidNow).ok();
+    };
+    const Milliseconds pace(state.range(0));
     for ([[maybe_unused]] auto once : state) {
-        state.PauseTiming();
-        const Club club(engine, expected(people));
-        const auto atDesks = desksOf(club, desks);
-        std::vector<std::vector<Milliseconds>> waits(desks);
-        state.ResumeTiming();
-        together(atDesks, [&](Desk& desk, std::size_t first) {
-            for (auto number = static_cast<std::int32_t>(first) + 1; number <= people;
-                 number += desks) {
-                const auto begin = Steady::now();
-                if (desk.service.checkIn(club.id, core::StartNumber{number},
-                                         core::StartFee::PaidNow)) {
-                    waits[first].emplace_back(Steady::now() - begin);
-                }
-            }
-        });
-        std::vector<Milliseconds> all;
-        for (const auto& atDesk : waits) {
-            all.insert(all.end(), atDesk.begin(), atDesk.end());
-        }
-        state.counters["people"] = static_cast<double>(all.size());
-        tell(state, "check_in", std::move(all));
+        tell(state, together(club, desks, people / desks, pace, letIn));
     }
 }
 BENCHMARK_CAPTURE(checkInAtFourDesks, file, Engine::File)
+    ->Arg(0)
+    ->Arg(3'000)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
     ->Iterations(1);
 BENCHMARK_CAPTURE(checkInAtFourDesks, server, Engine::Server)
+    ->Arg(0)
+    ->Arg(3'000)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
     ->Iterations(1);
