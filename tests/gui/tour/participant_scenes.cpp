@@ -105,6 +105,9 @@ void takeRegulars(Stage& stage)
         stage.takeDialog(u"participants-merge-players"_s, [&] {
             Stage::partOf<QAbstractButton>(dialog, u"regularsMerge"_s).click();
         });
+        stage.takeDialog(u"participants-who-is-who"_s, [&] {
+            Stage::partOf<QAbstractButton>(dialog, u"regularsDoubtful"_s).click();
+        });
         dialog.close();
     });
 }
