@@ -163,6 +163,9 @@ void TestWhoIsWho::knownPeopleAreNoCandidates()
     auto known = enrolled(1, 1, u"Anna"_s, u"Hof"_s);
     known.player = anna.id;
     QVERIFY(core::doubtfulPeople({anna}, {known, enrolled(1, 2, u"Anna"_s)}).empty());
+    const auto twin = enrolled(1, 2, u"Anna"_s, u"Hof"_s);
+    QVERIFY(core::certainLinks({anna}, {known, twin}).empty());
+    QVERIFY(core::doubtfulPeople({anna}, {known, twin}).empty());
 }
 
 void TestWhoIsWho::enrolmentRecognises()
@@ -216,7 +219,8 @@ void TestWhoIsWho::newEntriesAreRecognised()
 void TestWhoIsWho::otherNamesAreOtherPeople()
 {
     Session desk;
-    QVERIFY(desk.service.addPlayers({{u"Anna"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
+    QVERIFY(desk.service.addPlayers(
+        {{u"Anna"_s, u"Hof"_s, {}}, {u"Berta"_s, u"Hof"_s, {}}, {u"Uwe"_s, {}, {}}}));
     const auto id = *desk.service.import(eveningOf({{u"Anna"_s, u"Hof"_s}}));
     const auto before = desk.store.load(id)->tournament.participants.front();
     const auto rename = [&](const QString& name, const QString& club) {
@@ -226,6 +230,9 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
         changed.club = club;
         QVERIFY(desk.service.changeParticipant(id, {now, changed}));
     };
+    rename(u"Berta"_s, u"Hof"_s);
+    QCOMPARE(knownIn(desk, id), QStringList(u"Berta/Hof"_s));
+    QVERIFY(desk.service.undo(id));
     rename(u"Uwe"_s, {});
     QCOMPARE(knownIn(desk, id), QStringList(u"Uwe/"_s));
     rename(u"Somebody"_s, {});
@@ -238,6 +245,7 @@ void TestWhoIsWho::otherNamesAreOtherPeople()
     const auto anna = desk.service.players().front();
     auto married = anna;
     married.name = u"Anna Berger"_s;
+    married.id = {};
     QVERIFY(desk.service.changePlayer(anna, married));
     QCOMPARE(knownIn(desk, id), QStringList(u"Anna Berger/Hof"_s));
     QVERIFY(desk.store.load(id)->tournament.participants.front() == before);
