@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QUuid>
+
 #include <cstdint>
 #include <type_traits>
 
@@ -17,6 +19,32 @@ enum class RoundNumber : std::int32_t {};
 enum class TableNumber : std::int32_t {};
 /// A game within a round at one table, 1 to the round's number of games.
 enum class GameNumber : std::int32_t {};
+
+/// A person in the player directory, the same in every copy of the club: name, club and tags may
+/// change. Null: not in the directory.
+struct PlayerId
+{
+    QUuid value;
+
+    friend bool operator==(const PlayerId& left, const PlayerId& right) = default;
+    friend bool operator<(const PlayerId& left, const PlayerId& right)
+    {
+        return left.value < right.value;
+    }
+};
+
+/// A tournament, the same in every copy of the club, where TournamentId is its place in one
+/// database. A tournament file has none: whoever reads one makes another tournament.
+struct TournamentUuid
+{
+    QUuid value;
+
+    friend bool operator==(const TournamentUuid& left, const TournamentUuid& right) = default;
+    friend bool operator<(const TournamentUuid& left, const TournamentUuid& right)
+    {
+        return left.value < right.value;
+    }
+};
 
 /// The plain number behind a strong id, for texts and storage.
 template <typename Id>

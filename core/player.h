@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/ids.h"
+
 #include <QDate>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
+#include <tuple>
 
 namespace core {
 
@@ -13,8 +18,45 @@ struct Player
     QString name; ///< One line, not blank.
     QString club; ///< One line, may be empty.
     QStringList tags;
+    PlayerId id = {}; ///< Given by the store; null: not in the directory so far.
 
     friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// Somebody enrolled in a tournament of the club database. Whoever gets another number, name or
+/// club there may be another person, so that it has to be found out anew who that is.
+struct EnrolledKey
+{
+    TournamentId tournament{0};
+    StartNumber number{1};
+    QString name;
+    QString club;
+
+    friend bool operator==(const EnrolledKey&, const EnrolledKey&) = default;
+    friend bool operator<(const EnrolledKey& left, const EnrolledKey& right)
+    {
+        return std::tie(left.tournament, left.number, left.name, left.club) <
+               std::tie(right.tournament, right.number, right.name, right.club);
+    }
+};
+
+/// Which person of the directory somebody enrolled is.
+struct PlayerLink
+{
+    EnrolledKey enrolled;
+    PlayerId player;
+
+    friend bool operator==(const PlayerLink&, const PlayerLink&) = default;
+};
+
+/// A participant of a tournament, and who that is as far as it is known. The entry may have left
+/// the directory since.
+struct EnrolledPerson
+{
+    EnrolledKey key;
+    std::optional<PlayerId> player = std::nullopt;
+
+    friend bool operator==(const EnrolledPerson&, const EnrolledPerson&) = default;
 };
 
 /// When a person of that name and club took part in a tournament last.

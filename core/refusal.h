@@ -258,6 +258,10 @@ enum class ClubFault : std::uint8_t {
     PlayerUnknown,     ///< name, club
     PlayerTwice,       ///< name, club: in the directory already
     PlayerNameMissing, ///<
+    PlayerAmbiguous,   ///< name, club: several entries
+    PlayerGone,        ///< An entry that was chosen is no longer in the directory.
+    /// tournament, name and number of one, name and number of the other: they would be one person.
+    PlayerEnrolledTwice,
 };
 
 enum class PenaltyFault : std::uint8_t {

@@ -135,6 +135,14 @@ public:
     virtual std::vector<JournalLink> newestLinks(TournamentId id, std::size_t limit) = 0;
     virtual std::optional<JournalEntry> journalEntry(TournamentId id, JournalId entry) = 0;
     virtual std::vector<Player> players() = 0;
+    virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
+    /// Those of one tournament.
+    virtual std::vector<EnrolledPerson> enrolledPeople(TournamentId id) = 0;
+    /// All links, also of those who are not enrolled under that number, name and club at present: a
+    /// change of the tournament that is undone brings them back.
+    virtual std::vector<PlayerLink> playerLinks() = 0;
+    /// Those of one tournament.
+    virtual std::vector<PlayerLink> playerLinks(TournamentId id) = 0;
     /// Whether the tournament has a report of that request id.
     virtual bool hasReport(TournamentId id, const QString& request) = 0;
     /// The newest entries of every kind, including those undone, newest first.
@@ -157,9 +165,15 @@ public:
     virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
     /// The tournament has no report of that request id yet.
     virtual void addReport(TournamentId id, const Report& report) = 0;
-    virtual void addPlayers(const std::vector<Player>& players) = 0;
-    /// Removes one entry for each that is equal in everything; all of them must exist.
+    /// Returns their ids, in their order; those without an id get one.
+    virtual std::vector<PlayerId> addPlayers(const std::vector<Player>& players) = 0;
+    /// Removes the entry of each, which has its id and is equal in everything.
     virtual void removePlayers(const std::vector<Player>& players) = 0;
+    /// Of people who have no link yet. Versions and journals of tournaments stay as they are, here
+    /// and below.
+    virtual void addLinks(const std::vector<PlayerLink>& links) = 0;
+    /// All of them must exist.
+    virtual void removeLinks(const std::vector<PlayerLink>& links) = 0;
 
     /// On return everything is on the disk.
     virtual void commit() = 0;
@@ -210,6 +224,8 @@ public:
                                                      const JournalFilter& filter) = 0;
     /// By name, in dictionary order.
     virtual std::vector<Player> players() = 0;
+    /// The participants of all tournaments, by tournament and number.
+    virtual std::vector<EnrolledPerson> enrolledPeople() = 0;
     /// Of participants of tournaments that have a date, none later than `until`; in any order.
     virtual std::vector<LastPlayed> lastPlayed(QDate until) = 0;
     /// The same without a limit, of those alone for whom a surname was ever set by hand.

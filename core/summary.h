@@ -35,6 +35,7 @@ struct TournamentSummary
     std::int32_t participants = 0;
     RoundCounts rounds;
     std::optional<std::int32_t> plannedRounds;
+    TournamentUuid uuid = {}; ///< Null for what is not stored.
 
     friend bool operator==(const TournamentSummary&, const TournamentSummary&) = default;
 };

@@ -63,6 +63,43 @@ Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<Journ
     return refusal;
 }
 
+void store(WriteTransaction& transaction, const DirectoryChange& change)
+{
+    std::vector<PlayerLink> before;
+    std::vector<PlayerLink> after;
+    for (const auto& link : change.links) {
+        if (link.before) {
+            before.push_back({link.key, *link.before});
+        }
+        if (link.after) {
+            after.push_back({link.key, *link.after});
+        }
+    }
+    transaction.removePlayers(change.removed);
+    transaction.addPlayers(change.added);
+    transaction.removeLinks(before);
+    transaction.addLinks(after);
+}
+
+/// Stores who the people of a tournament are: as was `said`, and whoever is recognised.
+void linkPeople(WriteTransaction& transaction, TournamentId id, const std::vector<PlayerLink>& said)
+{
+    auto outdated = said.empty() ? std::vector<PlayerLink>() : transaction.playerLinks(id);
+    std::erase_if(outdated, [&said](const PlayerLink& link) {
+        return std::none_of(said.begin(), said.end(), [&link](const PlayerLink& other) {
+            return other.enrolled == link.enrolled;
+        });
+    });
+    transaction.removeLinks(outdated);
+    transaction.addLinks(said);
+    transaction.addLinks(certainLinks(transaction.players(), transaction.enrolledPeople(id)));
+}
+
+KnownPeople knownPeople(WriteTransaction& transaction)
+{
+    return {transaction.enrolledPeople(), transaction.playerLinks()};
+}
+
 } // namespace
 
 TournamentService::TournamentService(Store& store, QString desk, Clock clock)
@@ -146,7 +183,8 @@ bool TournamentService::catchUp(Source& source, Version current)
     return true;
 }
 
-Result<Change> TournamentService::change(TournamentId id, const Builder& build, BasedOn base)
+Result<Change> TournamentService::change(TournamentId id, const Builder& build, BasedOn base,
+                                         const std::vector<Enrolment>& enrolled)
 {
     auto transaction = store_.beginWrite();
     // What the desk saw, if it is no longer what is stored.
@@ -176,8 +214,15 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     if (!refusals.empty()) {
         return refusals;
     }
+    const bool concernsNames = namesAnew(*built);
+    const auto links = concernsNames
+                           ? linksBy(*built, id, enrolled, transaction->enrolledPeople(id))
+                           : std::vector<PlayerLink>();
     const Version before = snapshot_->stored.version;
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, stamp());
+    if (concernsNames) {
+        linkPeople(*transaction, id, links);
+    }
     transaction->commit();
     apply(*built, snapshot_->stored.tournament);
     snapshot_->stored.version = after;
@@ -216,15 +261,13 @@ Result<Done> TournamentService::runSeating(TournamentId id, UseCase useCase,
     }));
 }
 
-template <typename UseCase, typename... Arguments>
-Result<DirectoryChange> TournamentService::changeDirectory(UseCase useCase,
-                                                           const Arguments&... arguments)
+template <typename UseCase>
+Result<DirectoryChange> TournamentService::changeDirectory(UseCase useCase)
 {
     const auto transaction = store_.beginWrite();
-    auto changed = useCase(transaction->players(), arguments...);
+    auto changed = useCase(*transaction);
     if (changed && !changed->isEmpty()) {
-        transaction->removePlayers(changed->removed);
-        transaction->addPlayers(changed->added);
+        store(*transaction, *changed);
         transaction->commit();
     }
     return changed;
@@ -326,6 +369,7 @@ Result<TournamentId> TournamentService::add(const Tournament& tournament, Action
     }
     const auto transaction = store_.beginWrite();
     const auto id = transaction->create(normalised(tournament), beginning, stamp());
+    linkPeople(*transaction, id, {});
     transaction->commit();
     return id;
 }
@@ -347,26 +391,68 @@ std::vector<Player> TournamentService::players() const
 
 Result<int> TournamentService::addPlayers(const std::vector<Player>& players)
 {
-    const auto changed = changeDirectory(core::addPlayers, players);
+    const auto transaction = store_.beginWrite();
+    const auto changed = core::addPlayers(transaction->players(), players);
     if (!changed) {
         return changed.refused();
+    }
+    if (!changed->isEmpty()) {
+        store(*transaction, *changed);
+        transaction->addLinks(certainLinks(transaction->players(), transaction->enrolledPeople()));
+        transaction->commit();
     }
     return static_cast<int>(changed->added.size());
 }
 
 Result<Done> TournamentService::changePlayer(const Player& before, const Player& after)
 {
-    return doneIf(changeDirectory(core::changePlayer, before, after));
+    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
+        return core::changePlayer(transaction.players(), before, after);
+    }));
 }
 
 Result<Done> TournamentService::removePlayers(const std::vector<Player>& players)
 {
-    return doneIf(changeDirectory(core::removePlayers, players));
+    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
+        return core::removePlayers(transaction.players(), players);
+    }));
 }
 
 Result<Done> TournamentService::mergePlayers(const Player& keep, const std::vector<Player>& doubles)
 {
-    return doneIf(changeDirectory(core::mergePlayers, keep, doubles));
+    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
+        return core::mergePlayers(transaction.players(), keep, doubles, knownPeople(transaction));
+    }));
+}
+
+std::vector<EnrolledPerson> TournamentService::enrolledPeople() const
+{
+    return store_.enrolledPeople();
+}
+
+std::vector<DoubtfulPerson> TournamentService::doubtfulPeople() const
+{
+    return core::doubtfulPeople(store_.players(), store_.enrolledPeople());
+}
+
+Result<Done> TournamentService::recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player)
+{
+    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
+        return core::recognise(transaction.players(), knownPeople(transaction), enrolled, player);
+    }));
+}
+
+Result<Done> TournamentService::recogniseAsNew(const std::vector<EnrolledKey>& enrolled)
+{
+    if (enrolled.empty()) {
+        return Done();
+    }
+    return doneIf(changeDirectory([&](WriteTransaction& transaction) {
+        const auto& first = enrolled.front();
+        const auto ids = transaction.addPlayers({{first.name, first.club, {}}});
+        return core::recognise(transaction.players(), knownPeople(transaction), enrolled,
+                               ids.front());
+    }));
 }
 
 std::vector<LastPlayed> TournamentService::lastPlayed(QDate until) const
@@ -389,9 +475,10 @@ Result<std::vector<StartNumber>> TournamentService::enrol(TournamentId id,
                                                           const std::vector<Enrolment>& people)
 {
     const auto named = withSurnames(people, store_.lastPlayedWithSurname());
-    const auto changed = change(id, [&](const Tournament& tournament, WriteTransaction&) {
+    const auto build = [&](const Tournament& tournament, WriteTransaction&) {
         return core::enrol(tournament, named, clock_());
-    });
+    };
+    const auto changed = change(id, build, BasedOn::LastSeen, named);
     if (!changed) {
         return changed.refused();
     }

@@ -84,10 +84,19 @@ public:
     Result<Done> changePlayer(const Player& before, const Player& after);
     /// By name and club; participants of tournaments stay. Places: "/<index>".
     Result<Done> removePlayers(const std::vector<Player>& players);
-    /// Removes the doubles and adds their tags to the entry kept; all are looked up by name and
-    /// club. An entry that exists twice may be its own double. Places: "/keep/0",
-    /// "/doubles/<index>".
+    /// Removes the doubles and adds their tags to the entry kept; in all tournaments they are one
+    /// person from then on. See use_cases/directory.h. Places: "/keep/0", "/doubles/<index>".
     Result<Done> mergePlayers(const Player& keep, const std::vector<Player>& doubles);
+    /// The participants of all tournaments, and whom of them the directory knows. Whoever is
+    /// enrolled, renamed or imported is recognised by name and club where there is no doubt.
+    [[nodiscard]] std::vector<EnrolledPerson> enrolledPeople() const;
+    /// Those of whom the director has to say who they are.
+    [[nodiscard]] std::vector<DoubtfulPerson> doubtfulPeople() const;
+    /// Says who these people are. Places: "/player", "/enrolled/<index>".
+    Result<Done> recognise(const std::vector<EnrolledKey>& enrolled, PlayerId player);
+    /// The same for a person who is not in the directory: an entry is added of the first one's name
+    /// and club.
+    Result<Done> recogniseAsNew(const std::vector<EnrolledKey>& enrolled);
     /// When each person last took part in a tournament, up to that day.
     [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
 
@@ -250,7 +259,8 @@ private:
         Edit,     ///< What its argument says was seen.
     };
     /// Runs a use case inside a transaction and stores the change it builds.
-    Result<Change> change(TournamentId id, const Builder& build, BasedOn base = BasedOn::LastSeen);
+    Result<Change> change(TournamentId id, const Builder& build, BasedOn base = BasedOn::LastSeen,
+                          const std::vector<Enrolment>& enrolled = {});
     template <typename UseCase, typename... Arguments>
     Result<Done> run(TournamentId id, UseCase useCase, const Arguments&... arguments);
     /// The same for use cases that merge an Edit.
@@ -261,9 +271,9 @@ private:
     Result<Done> runSeating(TournamentId id, UseCase useCase, const Arguments&... arguments);
     using SetClock = std::function<Result<std::optional<RoundClock>>(const Tournament&)>;
     Result<Done> setClock(TournamentId id, RoundNumber round, const SetClock& useCase);
-    /// The same for the directory.
-    template <typename UseCase, typename... Arguments>
-    Result<DirectoryChange> changeDirectory(UseCase useCase, const Arguments&... arguments);
+    /// The same for the directory: `useCase` is called with the transaction.
+    template <typename UseCase>
+    Result<DirectoryChange> changeDirectory(UseCase useCase);
     Result<Label> undoOrRedo(TournamentId id, EntryKind kind, std::optional<JournalId> expected);
     static Refusal noTournament(TournamentId id);
     void notify(const Changed& changed) const;

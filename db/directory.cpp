@@ -48,15 +48,18 @@ std::vector<core::LastPlayed> lastPlayedIn(Rows rows)
 std::vector<core::Player> readPlayers(Connection& connection)
 {
     std::vector<std::pair<std::pair<QString, QString>, core::Player>> found;
-    Rows rows = connection.rows(u"SELECT id, name, club, tags, digest FROM player ORDER BY id"_s);
+    Rows rows =
+        connection.rows(u"SELECT id, name, club, tags, uuid, digest FROM player ORDER BY id"_s);
     while (rows.next()) {
-        constexpr int digest = 4;
+        constexpr int digest = 5;
         if (!rows.isProven(digest)) {
             throw damaged(u"an entry of the directory was changed outside the program: %1"_s.arg(
                 rows.value<QString>(1)));
         }
-        core::Player player{rows.value<QString>(1), rows.value<QString>(2),
-                            tagsFrom(rows.value<QString>(3))};
+        core::Player player{rows.value<QString>(1),
+                            rows.value<QString>(2),
+                            tagsFrom(rows.value<QString>(3)),
+                            {uuidFrom(rows.value<QString>(4))}};
         const auto parts = core::partsOf(player.name);
         found.emplace_back(std::pair(letters(parts.surname), letters(parts.forename)),
                            std::move(player));
@@ -73,24 +76,33 @@ std::vector<core::Player> readPlayers(Connection& connection)
     return players;
 }
 
-void addPlayers(Connection& connection, const std::vector<core::Player>& players)
+std::vector<core::PlayerId> addPlayers(Connection& connection,
+                                       const std::vector<core::Player>& players)
 {
+    std::vector<core::PlayerId> ids;
+    ids.reserve(players.size());
     for (const auto& player : players) {
         const QString tags = tagsText(player.tags);
+        const auto uuid = player.id.value.isNull() ? QUuid::createUuid() : player.id.value;
         const auto id = connection.valueOf<std::int64_t>(
-            u"INSERT INTO player (name, club, tags) VALUES (?, ?, ?) RETURNING id"_s, player.name,
-            player.club, tags);
+            u"INSERT INTO player (name, club, tags, uuid) VALUES (?, ?, ?, ?) RETURNING id"_s,
+            player.name, player.club, tags, uuidText(uuid));
         connection.run(u"UPDATE player SET digest = ? WHERE id = ?"_s,
-                       digestOfRow(id, player.name, player.club, tags), id);
+                       digestOfRow(id, player.name, player.club, tags, uuidText(uuid)), id);
+        ids.push_back({uuid});
     }
+    return ids;
 }
 
 void removePlayers(Connection& connection, const std::vector<core::Player>& players)
 {
     for (const auto& player : players) {
-        connection.run(u"DELETE FROM player WHERE id = (SELECT id FROM player WHERE name = ? AND "
-                       "club = ? AND tags = ? ORDER BY id LIMIT 1)"_s,
-                       player.name, player.club, tagsText(player.tags));
+        const int removed = connection.run(
+            u"DELETE FROM player WHERE uuid = ? AND name = ? AND club = ? AND tags = ?"_s,
+            uuidText(player.id.value), player.name, player.club, tagsText(player.tags));
+        if (removed != 1) {
+            throw damaged(u"an entry of the directory is missing: %1"_s.arg(player.name));
+        }
     }
 }
 

@@ -21,12 +21,13 @@ struct StoredSum
 StoredSum storedSum(Connection& connection, core::TournamentId id)
 {
     Rows rows = connection.rows(
-        u"SELECT version, name, date, rule_set, settings, digest FROM tournament WHERE id = ?"_s,
+        u"SELECT version, name, date, rule_set, settings, uuid, digest FROM tournament "
+        "WHERE id = ?"_s,
         id);
     if (!rows.next()) {
         throw damaged(u"tournament %1 is missing"_s.arg(core::plain(id)));
     }
-    constexpr int digest = 5;
+    constexpr int digest = 6;
     return {rows.value<std::optional<std::int64_t>>(digest),
             static_cast<std::uint64_t>(rows.digestOf(digest))};
 }

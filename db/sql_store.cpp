@@ -4,6 +4,7 @@
 #include "db/directory.h"
 #include "db/hall_rows.h"
 #include "db/journal_rows.h"
+#include "db/player_links.h"
 #include "db/proof.h"
 #include "db/summaries.h"
 #include "db/tournament_reader.h"
@@ -74,6 +75,23 @@ public:
 
     std::vector<core::Player> players() override { return readPlayers(connection_); }
 
+    std::vector<core::EnrolledPerson> enrolledPeople() override
+    {
+        return readEnrolledPeople(connection_);
+    }
+
+    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
+    {
+        return readEnrolledPeople(connection_, id);
+    }
+
+    std::vector<core::PlayerLink> playerLinks() override { return readLinks(connection_); }
+
+    std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
+    {
+        return readLinks(connection_, id);
+    }
+
     std::vector<core::JournalEntry> newest(core::TournamentId id,
                                            const core::JournalFilter& filter) override
     {
@@ -131,14 +149,24 @@ public:
         db::addReport(connection_, id, report);
     }
 
-    void addPlayers(const std::vector<core::Player>& players) override
+    std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
     {
-        db::addPlayers(connection_, players);
+        return db::addPlayers(connection_, players);
     }
 
     void removePlayers(const std::vector<core::Player>& players) override
     {
         db::removePlayers(connection_, players);
+    }
+
+    void addLinks(const std::vector<core::PlayerLink>& links) override
+    {
+        db::addLinks(connection_, links);
+    }
+
+    void removeLinks(const std::vector<core::PlayerLink>& links) override
+    {
+        db::removeLinks(connection_, links);
     }
 
     void commit() override { transaction_.commit(); }
@@ -244,6 +272,11 @@ std::vector<core::JournalEntry> SqlStore::newestInEffect(core::TournamentId id,
 std::vector<core::Player> SqlStore::players()
 {
     return readPlayers(*connection_);
+}
+
+std::vector<core::EnrolledPerson> SqlStore::enrolledPeople()
+{
+    return readEnrolledPeople(*connection_);
 }
 
 std::vector<core::LastPlayed> SqlStore::lastPlayed(QDate until)

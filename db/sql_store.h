@@ -41,6 +41,7 @@ public:
     std::optional<core::JournalEntry> journalEntry(core::TournamentId id,
                                                    core::JournalId entry) override;
     std::vector<core::Player> players() override;
+    std::vector<core::EnrolledPerson> enrolledPeople() override;
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
     std::vector<core::LastPlayed> lastPlayedWithSurname() override;
     std::int64_t changesByOthers() override;

@@ -24,6 +24,8 @@ core::TournamentSummary summaryIn(const Rows& rows)
     summary.participants = rows.value<std::int32_t>(5);
     summary.rounds = {rows.value<std::int32_t>(6), rows.value<std::int32_t>(7),
                       rows.value<std::int32_t>(8), rows.value<std::int32_t>(9)};
+    summary.uuid.value =
+        QUuid::fromString(rows.value<std::optional<QString>>(10).value_or(QString()));
     return summary;
 }
 
@@ -36,7 +38,8 @@ std::vector<core::TournamentSummary> readSummaries(Connection& connection)
         u"SELECT id, name, date, rule_set, settings, "
         "(SELECT COUNT(*) FROM participant WHERE participant.tournament = tournament.id "
         "AND participant.status IS NULL), "
-        "COALESCE(drafts, 0), COALESCE(published, 0), COALESCE(closed, 0), COALESCE(cancelled, 0) "
+        "COALESCE(drafts, 0), COALESCE(published, 0), COALESCE(closed, 0), COALESCE(cancelled, 0), "
+        "uuid "
         "FROM tournament LEFT JOIN ("
         "SELECT tournament, COUNT(*) FILTER (WHERE state = 'draft') AS drafts, "
         "COUNT(*) FILTER (WHERE state = 'published') AS published, "

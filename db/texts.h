@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
+#include <QUuid>
 
 #include <cstdint>
 #include <optional>
@@ -39,6 +40,10 @@ ListedSettings listedSettingsFrom(const QByteArray& settings);
 /// ISO 8601: "2026-05-14".
 QString dateText(QDate date);
 QDate dateFrom(const QString& text);
+
+/// "0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10"
+QString uuidText(const QUuid& uuid);
+QUuid uuidFrom(const QString& text);
 
 /// A JSON array of texts.
 QString tagsText(const QStringList& tags);

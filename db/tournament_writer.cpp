@@ -122,10 +122,10 @@ core::TournamentId TournamentWriter::insertSettings(Connection& connection,
                                                     const core::Settings& settings)
 {
     return connection.valueOf<core::TournamentId>(
-        u"INSERT INTO tournament (version, name, date, rule_set, settings) "
-        "VALUES (1, ?, ?, ?, ?) RETURNING id"_s,
+        u"INSERT INTO tournament (version, name, date, rule_set, settings, uuid) "
+        "VALUES (1, ?, ?, ?, ?, ?) RETURNING id"_s,
         settings.name, dateColumn(settings), core::keyOf(settings.rules.ruleSet),
-        settingsText(settings));
+        settingsText(settings), uuidText(QUuid::createUuid()));
 }
 
 void TournamentWriter::update(core::Whole /*key*/, const core::Settings& settings)

@@ -30,6 +30,7 @@ public:
         std::vector<core::TournamentSummary> summaries;
         for (const auto& [id, kept] : state_.tournaments) {
             summaries.push_back(core::summaryOf(id, kept.stored.tournament));
+            summaries.back().uuid = kept.uuid;
         }
         std::stable_sort(
             summaries.begin(), summaries.end(),
@@ -92,6 +93,7 @@ public:
     }
     std::int64_t changesByOthers() override { return 0; }
     std::vector<core::Player> players() override { return state_.players; }
+    std::vector<core::EnrolledPerson> enrolledPeople() override { return state_.enrolledPeople(); }
     std::vector<core::LastPlayed> lastPlayed(QDate until) override
     {
         std::map<std::pair<QString, QString>, core::LastPlayed> last;
@@ -131,15 +133,45 @@ private:
         std::map<core::GameKey, core::GameRevision> revisions;
         QByteArray hallKey;
         std::vector<core::Report> reports;
+        core::TournamentUuid uuid = {QUuid::createUuid()};
     };
 
     struct State
     {
         std::map<core::TournamentId, Kept> tournaments;
         std::vector<core::Player> players;
+        std::map<core::EnrolledKey, core::PlayerId> playersOf;
         std::int64_t lastTournament = 0;
         std::int64_t lastEntry = 0;
 
+        [[nodiscard]] std::vector<core::EnrolledPerson>
+        enrolledPeople(std::optional<core::TournamentId> wanted = std::nullopt) const
+        {
+            std::vector<core::EnrolledPerson> people;
+            for (const auto& [id, kept] : tournaments) {
+                if (wanted && *wanted != id) {
+                    continue;
+                }
+                for (const auto& person : kept.stored.tournament.participants) {
+                    const core::EnrolledKey key{id, person.number, person.name, person.club};
+                    const auto link = playersOf.find(key);
+                    people.push_back({key, link != playersOf.end() ? std::optional(link->second)
+                                                                   : std::nullopt});
+                }
+            }
+            return people;
+        }
+        [[nodiscard]] std::vector<core::PlayerLink>
+        playerLinks(std::optional<core::TournamentId> wanted = std::nullopt) const
+        {
+            std::vector<core::PlayerLink> found;
+            for (const auto& [key, player] : playersOf) {
+                if (!wanted || *wanted == key.tournament) {
+                    found.push_back({key, player});
+                }
+            }
+            return found;
+        }
         [[nodiscard]] const Kept* find(core::TournamentId id) const
         {
             const auto found = tournaments.find(id);
@@ -302,6 +334,19 @@ private:
             return state_.journalEntry(id, entry);
         }
         std::vector<core::Player> players() override { return state_.players; }
+        std::vector<core::EnrolledPerson> enrolledPeople() override
+        {
+            return state_.enrolledPeople();
+        }
+        std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
+        {
+            return state_.enrolledPeople(id);
+        }
+        std::vector<core::PlayerLink> playerLinks() override { return state_.playerLinks(); }
+        std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
+        {
+            return state_.playerLinks(id);
+        }
         std::vector<core::JournalEntry> newest(core::TournamentId id,
                                                const core::JournalFilter& filter) override
         {
@@ -320,7 +365,12 @@ private:
                                     {{beginning}, {}, {}}});
             return id;
         }
-        bool remove(core::TournamentId id) override { return state_.tournaments.erase(id) > 0; }
+        bool remove(core::TournamentId id) override
+        {
+            std::erase_if(state_.playersOf,
+                          [id](const auto& link) { return link.first.tournament == id; });
+            return state_.tournaments.erase(id) > 0;
+        }
         core::Version record(core::TournamentId id, const core::Change& change,
                              core::EntryKind kind, std::optional<core::JournalId> concerns,
                              const core::Stamp& stamp) override
@@ -359,18 +409,44 @@ private:
         {
             state_.tournaments.at(id).reports.push_back(report);
         }
-        void addPlayers(const std::vector<core::Player>& players) override
+        std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
         {
-            state_.players.insert(state_.players.end(), players.begin(), players.end());
+            std::vector<core::PlayerId> ids;
+            for (auto player : players) {
+                if (player.id.value.isNull()) {
+                    player.id.value = QUuid::createUuid();
+                }
+                ids.push_back(player.id);
+                state_.players.push_back(std::move(player));
+            }
             std::stable_sort(
                 state_.players.begin(), state_.players.end(),
                 [](const auto& left, const auto& right) { return left.name < right.name; });
+            return ids;
         }
         void removePlayers(const std::vector<core::Player>& players) override
         {
             for (const auto& player : players) {
                 state_.players.erase(
                     std::find(state_.players.begin(), state_.players.end(), player));
+            }
+        }
+        void addLinks(const std::vector<core::PlayerLink>& links) override
+        {
+            for (const auto& link : links) {
+                if (!state_.playersOf.emplace(link.enrolled, link.player).second) {
+                    throw core::StoreFailure(core::StoreFailure::Kind::Damaged, {});
+                }
+            }
+        }
+        void removeLinks(const std::vector<core::PlayerLink>& links) override
+        {
+            for (const auto& link : links) {
+                const auto found = state_.playersOf.find(link.enrolled);
+                if (found == state_.playersOf.end() || found->second != link.player) {
+                    throw core::StoreFailure(core::StoreFailure::Kind::Damaged, {});
+                }
+                state_.playersOf.erase(found);
             }
         }
         void commit() override

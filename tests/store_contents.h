@@ -54,4 +54,22 @@ inline QByteArray textOf(core::Store& store)
     return text;
 }
 
+/// With the ids that are the same in every copy of a club; the same evening played again has
+/// others.
+inline QByteArray withIdentities(core::Store& store)
+{
+    QByteArray text = textOf(store);
+    for (const auto& summary : store.tournaments()) {
+        text += summary.uuid.value.toByteArray() + '\n';
+    }
+    for (const auto& player : store.players()) {
+        text += player.id.value.toByteArray() + '\n';
+    }
+    for (const auto& [key, player] : store.enrolledPeople()) {
+        text +=
+            key.name.toUtf8() + ',' + (player ? player->value.toByteArray() : QByteArray()) + '\n';
+    }
+    return text;
+}
+
 } // namespace store_contents

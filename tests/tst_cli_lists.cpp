@@ -183,6 +183,45 @@ private Q_SLOTS:
         commands_->run(u"players import "_s + bad);
         QCOMPARE(commands_->run(u"players list"_s).output, players.output);
     }
+
+    void doubtfulPeopleAreAsked()
+    {
+        commands_->run(u"players import -"_s, "name,club\nAnna,Hof\nBert,Hof\nBert,Plauen\n");
+        commands_->run(u"new --name N --ruleset rummy-pure"_s);
+        run(u"enrol -"_s, "name,club\nAnna,\nBert,\nBert,Hof\n");
+        commands_->run(u"new --name M --ruleset rummy-pure"_s);
+        commands_->run(u"enrol --tournament 2 -"_s, "name\nAnna\n");
+        const QByteArray before = commands_->exported(1);
+        const auto heads = QByteArray("name,club,enrolled,candidates\n");
+        QCOMPARE(commands_->run(u"players doubtful"_s).output,
+                 heads + "Anna,,1:1|2:1,Anna (Hof)\nBert,,1:2,Bert (Plauen)\n");
+        const auto recognise = [this](const QString& rest) {
+            return commands_->run(u"players recognise --tournament 1 --participant "_s + rest);
+        };
+        QCOMPARE(recognise(u"1 --name Anna"_s).errors.left(13), QByteArray("error: --name"));
+        QCOMPARE(recognise(u"9 --new"_s).code, ExitCode::Refused);
+        QCOMPARE(recognise(u"2 --name Bert --club Hof"_s).code, ExitCode::Refused);
+        QCOMPARE(recognise(u"1 --name Anna --club Hof"_s).code, ExitCode::Done);
+        QCOMPARE(recognise(u"2 --new"_s).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"players doubtful"_s).output, heads);
+        QCOMPARE(commands_->run(u"players list"_s).output,
+                 QByteArray("name,club,tags\nAnna,Hof,\nBert,Hof,\nBert,Plauen,\nBert,,\n"));
+        QCOMPARE(commands_->exported(1), before);
+    }
+
+    void entriesAreMerged()
+    {
+        commands_->run(u"players import -"_s, "name,club,tags\nAnna,Hof,\nAna,,Gast\n");
+        const auto merge = [this](const QString& keep) {
+            return commands_->run(u"players merge --club Hof --double Ana --name "_s + keep);
+        };
+        QCOMPARE(merge(u"Anne"_s).code, ExitCode::Refused);
+        QVERIFY(merge(u"Anne"_s).errors.startsWith("error: --name"));
+        QCOMPARE(merge(u"Anna"_s).code, ExitCode::Done);
+        QVERIFY(merge(u"Anna"_s).errors.startsWith("error: --double"));
+        QCOMPARE(commands_->run(u"players list"_s).output,
+                 QByteArray("name,club,tags\nAnna,Hof,Gast\n"));
+    }
 };
 
 RUMMY_TEST(TestCliLists)

@@ -1,3 +1,4 @@
+#include "people_known.h"
 #include "service_desk.h"
 #include "tests/suite.h"
 
@@ -34,7 +35,7 @@ void TestDirectory::keepsADirectory()
     QCOMPARE(*desk.service.addPlayers({anna, uwe, anna}), 0);
     QCOMPARE(*desk.service.addPlayers({anna, anna, anna}), 1);
     QCOMPARE(*desk.service.addPlayers({anna, other}), 1);
-    QVERIFY(desk.service.players() == (std::vector{anna, anna, anna, other, uwe}));
+    QVERIFY(withoutIds(desk.service.players()) == (std::vector{anna, anna, anna, other, uwe}));
     const int commits = desk.store.commits();
     QCOMPARE(*desk.service.addPlayers({}), 0);
     QCOMPARE(desk.store.commits(), commits);
@@ -68,7 +69,7 @@ void TestDirectory::changesPlayers()
     moved.club = hof;
     const core::Player sameName{anna.name, {}, {}};
     QVERIFY(desk.service.changePlayer(sameName, moved));
-    QVERIFY(desk.service.players() == (std::vector{moved, uwe}));
+    QVERIFY(withoutIds(desk.service.players()) == (std::vector{moved, uwe}));
     const int commits = desk.store.commits();
     QVERIFY(desk.service.changePlayer(moved, moved));
     QCOMPARE(refusalsOf(desk.service.changePlayer(anna, moved)),
@@ -93,7 +94,7 @@ void TestDirectory::keepsTagsThatOthersGave()
     renamed.tags = QStringList{QStringLiteral("Hof")};
     QVERIFY(desk.service.changePlayer(seen, renamed));
     renamed.tags = QStringList{QStringLiteral("ladies"), QStringLiteral("Hof")};
-    QVERIFY(desk.service.players() == std::vector{renamed});
+    QVERIFY(withoutIds(desk.service.players()) == std::vector{renamed});
 }
 
 void TestDirectory::mergesPlayers()
@@ -109,7 +110,7 @@ void TestDirectory::mergesPlayers()
     QCOMPARE(desk.service.players().size(), std::size_t{4});
     QVERIFY(desk.service.mergePlayers({anna.name, {}, {}}, {misspelt, anna}));
     const core::Player merged{anna.name, {}, {tag, QStringLiteral("ladies")}};
-    QVERIFY(desk.service.players() == (std::vector{merged, uwe}));
+    QVERIFY(withoutIds(desk.service.players()) == (std::vector{merged, uwe}));
     const int commits = desk.store.commits();
     QVERIFY(desk.service.mergePlayers(uwe, {}));
     QCOMPARE(refusalsOf(desk.service.mergePlayers(misspelt, {uwe})),
@@ -126,7 +127,7 @@ void TestDirectory::removesPlayers()
     QCOMPARE(refusalsOf(desk.service.removePlayers({uwe, uwe})),
              (Refusals{refusal(ClubFault::PlayerUnknown, "/1", {uwe.name, {}})}));
     QVERIFY(desk.service.removePlayers({uwe}));
-    QVERIFY(desk.service.players() == std::vector{anna});
+    QVERIFY(withoutIds(desk.service.players()) == std::vector{anna});
 }
 
 void TestDirectory::keepsASurnameSetByHand_data()

@@ -5,6 +5,7 @@
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
+#include "db/tournament_digest.h"
 #include "file_contents.h"
 #include "random_cards.h"
 #include "store_fixture.h"
@@ -35,6 +36,9 @@ private Q_SLOTS:
     void seatsOfSchema1AreChangedBack();
     void fileOfSchema3TakesRomme500();
     void penaltiesOfSchema4AreNotChangedBack();
+    void peopleOfSchema13AreRecognised();
+    void damageOfSchema13StaysFound_data();
+    void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
     void whatIsNoClubDatabaseIsRefused_data();
     void whatIsNoClubDatabaseIsRefused();
@@ -336,6 +340,73 @@ void MigratorTest::penaltiesOfSchema4AreNotChangedBack()
                                           "undoable FROM journal ORDER BY id DESC LIMIT 3)"_s),
              u"011"_s);
     QVERIFY(failureOf([&] { connection->run(u"UPDATE journal SET reason = 'x'"_s); }));
+}
+
+namespace {
+
+/// One of the people is in the directory.
+core::Tournament storedUnderSchema13()
+{
+    auto tournament = storedUnderSchema1();
+    tournament.participants[1].name = u"Anna Öz"_s;
+    tournament.participants[1].club = u"Hof"_s;
+    return tournament;
+}
+
+/// A club with its digests, before tournaments and people had ids.
+void laySchema13(const QString& file)
+{
+    laySchema1(file);
+    auto before = db::shippedMigrations();
+    std::erase_if(before, [](const db::Migration& one) { return one.version > 13; });
+    const auto connection = db::openClubDatabase(file, db::IfMissing::Refuse, before);
+    connection->run(u"UPDATE participant SET name = 'Anna Öz', club = 'Hof' WHERE number = 2"_s);
+    const auto row = connection->valueOf<std::int64_t>(
+        u"SELECT digest_of(version, name, date, rule_set, settings) FROM tournament"_s);
+    const auto sum = static_cast<std::uint64_t>(row) + db::digestOf(storedUnderSchema13());
+    connection->run(u"UPDATE tournament SET digest = ?"_s, static_cast<std::int64_t>(sum));
+}
+
+} // namespace
+
+void MigratorTest::peopleOfSchema13AreRecognised()
+{
+    const Folder folder;
+    laySchema13(folder.club());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    const auto club = store->tournaments();
+    QCOMPARE(club.front().uuid.value.version(), QUuid::Random);
+    QVERIFY(store->load(club.front().id)->tournament == storedUnderSchema13());
+    const auto anna = store->players().front();
+    QCOMPARE(anna.id.value.version(), QUuid::Random);
+    for (const auto& [key, player] : store->enrolledPeople()) {
+        QVERIFY(player ==
+                (key.number == core::StartNumber{2} ? std::optional(anna.id) : std::nullopt));
+    }
+    // Ids are given once.
+    const auto again = db::openStore(folder.club(), db::IfMissing::Refuse);
+    QVERIFY(again->tournaments() == club);
+    QVERIFY(again->players().front() == anna);
+}
+
+void MigratorTest::damageOfSchema13StaysFound_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("a tournament") << u"UPDATE tournament SET name = 'Abend'"_s;
+    QTest::newRow("a participant") << u"UPDATE participant SET paid_cents = 1"_s;
+    QTest::newRow("an entry of the directory") << u"UPDATE player SET club = 'Plauen'"_s;
+}
+
+void MigratorTest::damageOfSchema13StaysFound()
+{
+    QFETCH(const QString, sql);
+    const Folder folder;
+    laySchema13(folder.club());
+    plainConnection(folder.club())->run(sql);
+    QVERIFY(!db::checkDatabase(folder.club()).empty());
+    QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
+             Kind::Damaged);
 }
 
 void MigratorTest::newerSchemaIsRefused()

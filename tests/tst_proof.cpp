@@ -71,6 +71,10 @@ public:
         const auto transaction = store_->beginWrite();
         transaction->addPlayers(
             {{u"Berger, Anna"_s, u"Hof"_s, {u"Damen"_s}}, {u"Öztürk, Deniz"_s, u"Plauen"_s, {}}});
+        const auto people = transaction->enrolledPeople();
+        const auto directory = transaction->players();
+        transaction->addLinks(
+            {{people.front().key, directory.front().id}, {people.back().key, directory.back().id}});
         transaction->commit();
         connection_->run(u"PRAGMA foreign_keys = OFF"_s);
         connection_->run(u"PRAGMA ignore_check_constraints = ON"_s);

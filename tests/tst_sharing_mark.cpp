@@ -33,13 +33,13 @@ private Q_SLOTS:
         const auto store = db::openStore(folder.club(), db::IfMissing::Create);
         const auto id = create(*store, oneTable());
         mark(folder.club());
-        const auto before = store_contents::textOf(*store);
+        const auto before = store_contents::withIdentities(*store);
         QVERIFY(failureOf([&] { create(*store, oneTable(u"Zweiter"_s)); }) == Kind::Shared);
         QVERIFY(failureOf([&] { record(*store, id, core::Change()); }) == Kind::Shared);
         // Nor by whoever opens it later; it can be read.
         const auto later = db::openStore(folder.club(), db::IfMissing::Refuse);
         QVERIFY(failureOf([&] { create(*later, oneTable(u"Zweiter"_s)); }) == Kind::Shared);
-        QCOMPARE(store_contents::textOf(*later), before);
+        QCOMPARE(store_contents::withIdentities(*later), before);
     }
 
     void goesOnAlone()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void listsWhatCannotBeRead();
     void playersAreSortedAsInADirectory();
     void playersAreRemovedOneByOne();
+    void knowsWhoIsWho();
     void knowsWhoPlayedLast();
     void knowsTheSurnameSetByHandLast();
     void readsThoseWithASurnameAlone();
@@ -189,7 +190,10 @@ void SqlStoreTest::listsWhatSummariesSay()
     const auto listed = store->tournaments();
     QCOMPARE(listed.size(), expected.size());
     for (const auto& summary : listed) {
-        QVERIFY2(summary == expected.at(summary.id), qPrintable(summary.name));
+        auto& one = expected.at(summary.id);
+        QVERIFY(!summary.uuid.value.isNull());
+        one.uuid = summary.uuid;
+        QVERIFY2(summary == one, qPrintable(summary.name));
     }
 }
 
@@ -232,13 +236,59 @@ void SqlStoreTest::playersAreSortedAsInADirectory()
 void SqlStoreTest::playersAreRemovedOneByOne()
 {
     const auto store = store_engine::newStore();
-    const core::Player anna{u"Anna"_s, u"Hof"_s, {}};
-    const core::Player guest{u"Anna"_s, u"Hof"_s, {u"guest"_s}};
+    core::Player anna{u"Anna"_s, u"Hof"_s, {}};
+    core::Player guest{u"Anna"_s, u"Hof"_s, {u"guest"_s}};
+    core::Player twin = anna;
+    core::Player other{u"Anna"_s, {}, {}};
     const auto transaction = store->beginWrite();
-    transaction->addPlayers({anna, guest, anna, {u"Anna"_s, {}, {}}});
+    const auto ids = transaction->addPlayers({anna, guest, twin, other});
+    QCOMPARE(ids.size(), std::size_t{4});
+    anna.id = ids[0];
+    guest.id = ids[1];
+    twin.id = ids[2];
+    other.id = ids[3];
     transaction->removePlayers({anna, guest});
     transaction->commit();
-    QVERIFY(store->players() == (std::vector<core::Player>{{u"Anna"_s, {}, {}}, anna}));
+    QVERIFY(store->players() == (std::vector{other, twin}));
+    const auto again = store->beginWrite();
+    QVERIFY(again->addPlayers({anna}) == std::vector{anna.id});
+    auto changed = twin;
+    changed.tags << u"guest"_s;
+    QVERIFY(failureOf([&] { again->removePlayers({changed}); }) == Kind::Damaged);
+}
+
+void SqlStoreTest::knowsWhoIsWho()
+{
+    const auto store = store_engine::newStore();
+    const auto one = create(*store, oneTable());
+    const auto other = create(*store, oneTable());
+    const auto people = store->enrolledPeople();
+    QCOMPARE(people.size(), std::size_t{8});
+    const core::PlayerLink link{people.front().key, {QUuid::createUuid()}};
+    const core::PlayerLink later{people.back().key, {QUuid::createUuid()}};
+    auto goneName = people.front().key;
+    goneName.name = u"Somebody"_s;
+    const core::PlayerLink outdated{goneName, link.player};
+    {
+        const auto transaction = store->beginWrite();
+        transaction->addLinks({link, later, outdated});
+        QVERIFY(transaction->playerLinks(one).size() == 2);
+        QVERIFY(transaction->playerLinks(other) == std::vector{later});
+        QVERIFY(transaction->playerLinks().size() == 3);
+        QVERIFY(transaction->enrolledPeople(one).front().player == link.player);
+        transaction->commit();
+    }
+    const auto known = store->enrolledPeople();
+    QVERIFY(known.front().player == link.player);
+    QVERIFY(known.back().player == later.player);
+    QVERIFY(!known[1].player);
+    QVERIFY(store->version(one) == core::Version{1});
+    const auto transaction = store->beginWrite();
+    transaction->removeLinks({link});
+    QVERIFY(transaction->playerLinks(one) == std::vector{outdated});
+    transaction->remove(one);
+    QVERIFY(transaction->playerLinks() == std::vector{later});
+    transaction->commit();
 }
 
 void SqlStoreTest::knowsWhoPlayedLast()

@@ -2008,6 +2008,50 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>seating-by-name, sign-up-list, check-in-list: split by letter</source>
         <translation>seating-by-name, sign-up-list, check-in-list: nach Buchstaben getrennt</translation>
     </message>
+    <message>
+        <source>The directory has their name with another club, or several times. One a line: name, club, where they are enrolled (tournament:participant, separated by &quot;|&quot;), and who they may be.</source>
+        <translation>Den Namen gibt es in der Kartei mit anderem Verein oder mehrmals. Je Zeile: Name, Verein, wo angemeldet (Turnier:Teilnehmer, mit „|“ getrennt), und wer es sein kann.</translation>
+    </message>
+    <message>
+        <source>Say which entry of the player directory a participant is</source>
+        <translation>Sagen, welcher Eintrag der Spielerkartei ein Teilnehmer ist</translation>
+    </message>
+    <message>
+        <source>This also holds wherever the same name and club are doubtful; tournaments stay as they are.</source>
+        <translation>Gilt überall, wo derselbe Name mit demselben Verein unklar ist; Turniere bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>the name of the entry</source>
+        <translation>der Name des Eintrags</translation>
+    </message>
+    <message>
+        <source>its club</source>
+        <translation>sein Verein</translation>
+    </message>
+    <message>
+        <source>somebody else: add an entry</source>
+        <translation>jemand anderes: neuer Eintrag</translation>
+    </message>
+    <message>
+        <source>Merge two entries of the player directory</source>
+        <translation>Zwei Einträge der Spielerkartei zusammenlegen</translation>
+    </message>
+    <message>
+        <source>The double goes, its tags are kept. In all tournaments the two are one person then; the names there stay.</source>
+        <translation>Der doppelte fällt weg, seine Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</translation>
+    </message>
+    <message>
+        <source>the entry to keep</source>
+        <translation>der Eintrag, der bleibt</translation>
+    </message>
+    <message>
+        <source>the entry that goes</source>
+        <translation>der Eintrag, der wegfällt</translation>
+    </message>
+    <message>
+        <source>List participants whose player is in doubt, as CSV</source>
+        <translation>Teilnehmer, bei denen nicht klar ist, wer sie sind, als CSV</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -5903,6 +5947,18 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>The server does not let you in. Look at the code, or at user, password and the name of the database.</source>
         <translation>Der Server lässt Sie nicht herein. Bitte den Code prüfen, sonst Benutzer, Passwort und Namen der Datenbank.</translation>
     </message>
+    <message>
+        <source>This entry is no longer in the player directory. Choose again.</source>
+        <translation>Diesen Eintrag gibt es in der Spielerkartei nicht mehr. Bitte neu wählen.</translation>
+    </message>
+    <message>
+        <source>In tournament %1, %2 (No. %3) and %4 (No. %5) would be one person. Merge the two participants there first.</source>
+        <translation>In Turnier %1 wären %2 (Nr. %3) und %4 (Nr. %5) eine Person. Dort zuerst die beiden Teilnehmer zusammenlegen.</translation>
+    </message>
+    <message>
+        <source>%1 of that club is in the player directory several times. Merge the entries, or give one of them another club.</source>
+        <translation>%1 steht mit diesem Verein mehrmals in der Spielerkartei. Die Einträge zusammenlegen oder einem davon einen anderen Verein geben.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -5969,13 +6025,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>Merge these entries?</source>
         <translation>Diese Einträge zusammenlegen?</translation>
     </message>
-    <message numerus="yes">
-        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
-        <translation>
-            <numerusform>„%1“ bleibt, der andere Eintrag fällt weg; seine Merkmale bleiben. Turniere ändern sich nicht.</numerusform>
-            <numerusform>„%1“ bleibt, die anderen %n Einträge fallen weg; ihre Merkmale bleiben. Turniere ändern sich nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Merge</source>
         <translation>Zusammenlegen</translation>
@@ -5994,6 +6043,17 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Who is who (%1)…</source>
+        <translation>Wer ist wer (%1) …</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. In all tournaments they are one person then; the names there stay.</source>
+        <translation>
+            <numerusform>„%1“ bleibt in der Kartei, der andere Eintrag fällt weg; seine Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
+            <numerusform>„%1“ bleibt in der Kartei, die anderen %n Einträge fallen weg; ihre Merkmale bleiben. In allen Turnieren ist es dann eine Person; die Namen dort bleiben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9275,48 @@ Runde 2</translation>
     <message>
         <source>leading: %1</source>
         <translation>führt mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhoIsWhoDialog</name>
+    <message>
+        <source>Who is “%1”?</source>
+        <translation>Wer ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Enrolled in: %1</source>
+        <translation>Angemeldet bei: %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Somebody else, new in the directory</source>
+        <translation>Jemand anderes, neu in die Kartei</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Choose who that is.</source>
+        <translation>Bitte wählen, wer das ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, No. %3</source>
+        <translation>%1 vom %2, Nr. %3</translation>
+    </message>
+    <message>
+        <source>%1, No. %2</source>
+        <translation>%1, Nr. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer Abend</numerusform>
+            <numerusform>und %n weitere Abende</numerusform>
+        </translation>
     </message>
 </context>
 <context>

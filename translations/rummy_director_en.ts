@@ -389,17 +389,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. Tournaments stay as they are.</source>
-        <translation>
-            <numerusform>“%1” stays in the directory; the other %n entry goes, its tags are kept. Tournaments stay as they are.</numerusform>
-            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. Tournaments stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(ies) of the player directory go for good. Tournaments stay as they are.</source>
         <translation>
             <numerusform>%n entry of the player directory goes for good. Tournaments stay as they are.</numerusform>
             <numerusform>%n entries of the player directory go for good. Tournaments stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. In all tournaments they are one person then; the names there stay.</source>
+        <translation>
+            <numerusform>“%1” stays in the directory; the other entry goes, its tags are kept. In all tournaments they are one person then; the names there stay.</numerusform>
+            <numerusform>“%1” stays in the directory; the other %n entries go, their tags are kept. In all tournaments they are one person then; the names there stay.</numerusform>
         </translation>
     </message>
 </context>
@@ -780,6 +780,16 @@
         <translation>
             <numerusform>The file has %n fault; nothing was imported.</numerusform>
             <numerusform>The file has %n faults; nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhoIsWhoDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

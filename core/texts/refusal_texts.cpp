@@ -537,6 +537,14 @@ public:
             {PlayerTwice, QT_TR_NOOP("%1 of that club is in the player directory already. Merge "
                                      "the two entries instead.")},
             {PlayerNameMissing, QT_TR_NOOP("The name is missing. A first name is enough.")},
+            {PlayerAmbiguous,
+             QT_TR_NOOP("%1 of that club is in the player directory several times. "
+                        "Merge the entries, or give one of them another club.")},
+            {PlayerGone,
+             QT_TR_NOOP("This entry is no longer in the player directory. Choose again.")},
+            {PlayerEnrolledTwice,
+             QT_TR_NOOP("In tournament %1, %2 (No. %3) and %4 (No. %5) would be one person. Merge "
+                        "the two participants there first.")},
         };
         return sources[fault];
     }

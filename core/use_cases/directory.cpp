@@ -38,23 +38,36 @@ Refusals playerFaults(const std::vector<Player>& players)
     return faults;
 }
 
-/// An entry of the directory is identified by name and club.
-bool samePerson(const Player& one, const Player& other)
+bool haveOneName(const Player& one, const Player& other)
 {
     return one.name == other.name && one.club == other.club;
+}
+
+bool isMeant(const Player& entry, const Player& player)
+{
+    return haveOneName(entry, player) && (player.id.value.isNull() || player.id == entry.id);
 }
 
 std::optional<Player> entryOf(const std::vector<Player>& directory, const Player& player)
 {
     const auto found =
         std::find_if(directory.begin(), directory.end(),
-                     [&player](const Player& entry) { return samePerson(entry, player); });
+                     [&player](const Player& entry) { return isMeant(entry, player); });
     return found != directory.end() ? std::optional(*found) : std::nullopt;
 }
 
 Refusal unknownPlayer(const Player& player, const Pointer& place)
 {
     return {ClubFault::PlayerUnknown, place, {player.name, player.club}};
+}
+
+Refusal enrolledTwice(const SeenTwice& people, const Pointer& place)
+{
+    return {ClubFault::PlayerEnrolledTwice,
+            place,
+            {QString::number(plain(people.one.tournament)), people.one.name,
+             QString::number(plain(people.one.number)), people.other.name,
+             QString::number(plain(people.other.number))}};
 }
 
 /// Entries removed from a directory, and the rest of it.
@@ -135,7 +148,7 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
         return unknownPlayer(before, Pointer() / "before"_L1);
     }
     auto faults = playerFaults(after, Pointer() / "after"_L1);
-    if (!samePerson(before, after) && entryOf(directory, after)) {
+    if (!haveOneName(before, after) && entryOf(directory, {after.name, after.club, {}})) {
         faults.push_back(
             {ClubFault::PlayerTwice, Pointer() / "after"_L1, {after.name, after.club}});
     }
@@ -143,6 +156,7 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
         return faults;
     }
     auto changed = after;
+    changed.id = entry->id;
     changed.tags = mergedTags(before, after, *entry);
     return *entry == changed ? DirectoryChange() : DirectoryChange{{*entry}, {changed}};
 }
@@ -158,7 +172,7 @@ Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
 }
 
 Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
-                                     const std::vector<Player>& doubles)
+                                     const std::vector<Player>& doubles, const KnownPeople& known)
 {
     const auto kept = takeEntries(directory, {keep}, Pointer() / "keep"_L1);
     if (!kept) {
@@ -173,11 +187,52 @@ Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const
     }
     DirectoryChange change{kept->taken, kept->taken};
     Player& merged = change.added.front();
+    std::vector<PlayerLink> moved;
     for (const auto& player : gone->taken) {
         change.removed.push_back(player);
         merged.tags += player.tags;
+        for (const auto& link : known.links) {
+            if (link.player == player.id) {
+                change.links.push_back({link.enrolled, link.player, merged.id});
+                moved.push_back({link.enrolled, merged.id});
+            }
+        }
     }
     merged.tags.removeDuplicates();
+    if (const auto twice = seenTwice(known.people, moved)) {
+        return enrolledTwice(*twice, Pointer() / "doubles"_L1);
+    }
+    return change;
+}
+
+Result<DirectoryChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
+                                  const std::vector<EnrolledKey>& enrolled, PlayerId player)
+{
+    const bool isThere = std::any_of(directory.begin(), directory.end(),
+                                     [player](const auto& one) { return one.id == player; });
+    if (!isThere) {
+        return Refusal{ClubFault::PlayerGone, Pointer() / "player"_L1, {}};
+    }
+    DirectoryChange change;
+    std::vector<PlayerLink> links;
+    for (std::size_t index = 0; index < enrolled.size(); ++index) {
+        const auto& key = enrolled[index];
+        const auto found =
+            std::find_if(known.people.begin(), known.people.end(),
+                         [&key](const EnrolledPerson& person) { return person.key == key; });
+        if (found == known.people.end()) {
+            return Refusal{ParticipantFault::Unknown,
+                           Pointer() / "enrolled"_L1 / index,
+                           {QString::number(plain(key.number))}};
+        }
+        if (found->player != player) {
+            change.links.push_back({key, found->player, player});
+            links.push_back({key, player});
+        }
+    }
+    if (const auto twice = seenTwice(known.people, links)) {
+        return enrolledTwice(*twice, Pointer() / "enrolled"_L1);
+    }
     return change;
 }
 

@@ -2,10 +2,12 @@
 
 #include "core/player.h"
 #include "core/result.h"
+#include "core/use_cases/who_is_who.h"
 
 #include <vector>
 
-/// What the director decides about the club's directory. An entry is identified by name and club.
+/// What the director decides about the club's directory. An entry is looked up by its id
+/// and by name and club as they were seen; without an id by these alone.
 /// Each function checks and returns what changes, or why not; an empty change if nothing would be
 /// different.
 namespace core {
@@ -13,9 +15,10 @@ namespace core {
 struct DirectoryChange
 {
     std::vector<Player> removed; ///< Complete, as in the directory.
-    std::vector<Player> added;
+    std::vector<Player> added;   ///< Without an id: new people. With one: what becomes of an entry.
+    std::vector<LinkExchange> links = {};
 
-    [[nodiscard]] bool isEmpty() const { return removed.empty() && added.empty(); }
+    [[nodiscard]] bool isEmpty() const { return removed.empty() && added.empty() && links.empty(); }
 };
 
 /// Adds those that are not there yet, whether as "Weiß, Käthe" or as "Käthe Weiß"; two of one name
@@ -31,9 +34,22 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
 Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
                                       const std::vector<Player>& players);
 
-/// Removes the doubles and adds their tags to the entry kept. An entry that exists twice may be its
-/// own double. Places: "/keep/0", "/doubles/<index>".
+/// What is known of who is who in all tournaments.
+struct KnownPeople
+{
+    std::vector<EnrolledPerson> people;
+    std::vector<PlayerLink> links;
+};
+
+/// Removes the doubles and adds their tags to the entry kept; whoever was one of them is the person
+/// kept. Refused where two participants of one tournament would be one person. An entry that exists
+/// twice may be its own double. Places: "/keep/0", "/doubles/<index>".
 Result<DirectoryChange> mergePlayers(const std::vector<Player>& directory, const Player& keep,
-                                     const std::vector<Player>& doubles);
+                                     const std::vector<Player>& doubles, const KnownPeople& known);
+
+/// Says who these people are: an entry of the directory. Refused where somebody is no longer
+/// enrolled so, or would be in a tournament twice. Places: "/player", "/enrolled/<index>".
+Result<DirectoryChange> recognise(const std::vector<Player>& directory, const KnownPeople& known,
+                                  const std::vector<EnrolledKey>& enrolled, PlayerId player);
 
 } // namespace core

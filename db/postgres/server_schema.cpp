@@ -1,6 +1,7 @@
 #include "db/postgres/server_schema.h"
 
 #include "core/store.h"
+#include "db/identities.h"
 #include "db/migrations.h"
 #include "db/postgres/desk_roles.h"
 #include "db/transaction.h"
@@ -56,6 +57,7 @@ void migrate(ServerConnection& connection, const std::vector<Migration>& migrati
         }
     }
     if (version && *version < migrations.back().version) {
+        giveIdentities(connection);
         grantHelperRights(connection); // Of what is new, too.
     }
     if (version != migrations.back().version) {

@@ -109,6 +109,28 @@ public:
         return call([](auto& transaction) { return transaction.players(); });
     }
 
+    std::vector<core::EnrolledPerson> enrolledPeople() override
+    {
+        return call([](auto& transaction) { return transaction.enrolledPeople(); },
+                    ServerLink::longPatience);
+    }
+
+    std::vector<core::EnrolledPerson> enrolledPeople(core::TournamentId id) override
+    {
+        return call([=](auto& transaction) { return transaction.enrolledPeople(id); });
+    }
+
+    std::vector<core::PlayerLink> playerLinks() override
+    {
+        return call([](auto& transaction) { return transaction.playerLinks(); },
+                    ServerLink::longPatience);
+    }
+
+    std::vector<core::PlayerLink> playerLinks(core::TournamentId id) override
+    {
+        return call([=](auto& transaction) { return transaction.playerLinks(id); });
+    }
+
     std::vector<core::JournalEntry> newest(core::TournamentId id,
                                            const core::JournalFilter& filter) override
     {
@@ -155,14 +177,24 @@ public:
         call([=](auto& transaction) { transaction.addReport(id, report); });
     }
 
-    void addPlayers(const std::vector<core::Player>& players) override
+    std::vector<core::PlayerId> addPlayers(const std::vector<core::Player>& players) override
     {
-        call([=](auto& transaction) { transaction.addPlayers(players); });
+        return call([=](auto& transaction) { return transaction.addPlayers(players); });
     }
 
     void removePlayers(const std::vector<core::Player>& players) override
     {
         call([=](auto& transaction) { transaction.removePlayers(players); });
+    }
+
+    void addLinks(const std::vector<core::PlayerLink>& links) override
+    {
+        call([=](auto& transaction) { transaction.addLinks(links); }, ServerLink::longPatience);
+    }
+
+    void removeLinks(const std::vector<core::PlayerLink>& links) override
+    {
+        call([=](auto& transaction) { transaction.removeLinks(links); }, ServerLink::longPatience);
     }
 
     void commit() override
@@ -308,6 +340,11 @@ public:
     std::vector<core::Player> players() override
     {
         return call([](auto& store) { return store.players(); });
+    }
+
+    std::vector<core::EnrolledPerson> enrolledPeople() override
+    {
+        return call([](auto& store) { return store.enrolledPeople(); }, ServerLink::longPatience);
     }
 
     std::vector<core::LastPlayed> lastPlayed(QDate until) override

@@ -19,6 +19,9 @@ GRANT UPDATE (version, digest) ON tournament TO rummy_helper;
 GRANT INSERT, UPDATE ON participant TO rummy_helper;
 
 -- next statement
+GRANT INSERT ON player_link TO rummy_helper;
+
+-- next statement
 GRANT INSERT, DELETE ON presence TO rummy_helper;
 
 -- next statement

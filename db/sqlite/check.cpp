@@ -6,6 +6,7 @@
 #include "db/failure.h"
 #include "db/hall_rows.h"
 #include "db/journal_rows.h"
+#include "db/player_links.h"
 #include "db/proof.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
@@ -91,6 +92,7 @@ private:
     {
         attempt(Fault::Kind::File, [&] { checkTournaments(connection); });
         attempt(Fault::Kind::Directory, [&] { readPlayers(connection); });
+        attempt(Fault::Kind::Directory, [&] { readLinks(connection); });
     }
 
     void checkStructure()

@@ -1,6 +1,7 @@
 #include "db/sqlite/migrator.h"
 
 #include "db/failure.h"
+#include "db/identities.h"
 #include "db/proof.h"
 #include "db/sqlite/contents.h"
 #include "db/transaction.h"
@@ -42,9 +43,10 @@ void applyMissing(SqliteConnection& connection, const std::vector<Migration>& mi
             applyMigration(connection, migration);
         }
     }
-    // Only under the newest schema can tournaments be read.
+    // Only under the newest schema can what is stored be read.
     if (version < migrations.back().version &&
         migrations.back().version >= shippedMigrations().back().version) {
+        giveIdentities(connection);
         proveAll(connection);
     }
     transaction.commit();

@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QFile>
+#include <QRadioButton>
 #include <QTableView>
 
 using namespace evening;
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void importsAWindowsFile();
     void refusesWhatIsNoList();
     void ticksRegulars();
+    void asksWhoIsWho();
     void keepsTheDirectoryInOrder();
 };
 
@@ -138,6 +140,45 @@ void TestParticipantsLists::ticksRegulars()
     QCOMPARE(scene.now().participants.size(), std::size_t{3});
     scene.page().activateWindow();
     QTRY_VERIFY(scene.field().hasFocus());
+}
+
+/// By keys: one is another entry's person, the next is put off, the last is somebody new.
+void TestParticipantsLists::asksWhoIsWho()
+{
+    Scene scene(false);
+    scene.know({{text("Anna"), text("Hof"), {}},
+                {text("Berta"), text("Hof"), {}},
+                {text("Carla"), text("Hof"), {}}});
+    scene.enrol({person(text("Anna")), person(text("Berta")), person(text("Carla"))});
+    QStringList titles;
+    scene.whenAsked([&](QDialog& regulars) {
+        auto& button = part<QPushButton>(regulars, "regularsDoubtful");
+        QVERIFY(button.isVisible());
+        QVERIFY2(button.text().contains(text("3")), qPrintable(button.text()));
+        scene.whenAsked([&](QDialog& anna) {
+            titles << anna.windowTitle();
+            QVERIFY(!part<QPushButton>(anna, "yesButton").isEnabled());
+            part<QRadioButton>(anna, "who1").setFocus();
+            QTest::keyClick(&part<QRadioButton>(anna, "who1"), Qt::Key_Space);
+            scene.whenAsked([&](QDialog& berta) {
+                titles << berta.windowTitle();
+                scene.whenAsked([&](QDialog& carla) {
+                    titles << carla.windowTitle();
+                    QTest::keyClick(&part<QRadioButton>(carla, "who2"), Qt::Key_Space);
+                    click(carla, "yesButton");
+                });
+                click(berta, "whoLater");
+            });
+            QTest::keyClick(&part<QPushButton>(anna, "yesButton"), Qt::Key_Return);
+        });
+        click(regulars, "regularsDoubtful");
+        QVERIFY2(button.text().contains(text("1")), qPrintable(button.text()));
+        QCOMPARE(part<QTableView>(regulars, "regulars").model()->rowCount(), 3);
+    });
+    scene.click("regularsButton");
+    QCOMPARE(scene.asked(), 4);
+    QCOMPARE(titles.size(), 3);
+    QCOMPARE(scene.session().directory().size(), std::size_t{4});
 }
 
 void TestParticipantsLists::keepsTheDirectoryInOrder()

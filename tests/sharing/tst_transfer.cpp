@@ -73,7 +73,7 @@ public:
                 create(*store, randomTournament(seed));
             }
             id = create(*store, playing());
-            before = store_contents::textOf(*store);
+            before = store_contents::withIdentities(*store);
         }
         server = sharing::share(transfer(), programs, file(), u"127.0.0.1"_s);
     }
@@ -151,14 +151,14 @@ private Q_SLOTS:
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
         {
             const auto store = club.open(Role::Director);
-            QCOMPARE(store_contents::textOf(*store), club.before);
+            QCOMPARE(store_contents::withIdentities(*store), club.before);
             auto service = serviceOf(*store, u"desk 2"_s);
             QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
         }
         // The file rests meanwhile.
         const auto resting = db::openStore(club.file(), db::IfMissing::Refuse);
         QVERIFY(failureOf([&] { create(*resting, oneTable()); }) == Kind::Shared);
-        QCOMPARE(store_contents::textOf(*resting), club.before);
+        QCOMPARE(store_contents::withIdentities(*resting), club.before);
     }
 
     void comesBackWithWhatWasDoneThere()
@@ -170,12 +170,12 @@ private Q_SLOTS:
             const auto store = club.open(Role::Director);
             auto service = serviceOf(*store, u"desk 2"_s);
             QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
-            there = store_contents::textOf(*store);
+            there = store_contents::withIdentities(*store);
         }
         const auto fault = club.stop();
         QVERIFY2(!fault, fault ? qPrintable(fault->detail) : "");
         const auto store = db::openStore(club.file(), db::IfMissing::Refuse);
-        QCOMPARE(store_contents::textOf(*store), there);
+        QCOMPARE(store_contents::withIdentities(*store), there);
         QVERIFY(there != club.before);
         create(*store, oneTable());
         QVERIFY(!sharing::sharedFrom(*programs_, club.file()));
@@ -209,7 +209,7 @@ private Q_SLOTS:
         const auto backups = club.path(u"backups"_s);
         const auto named = db::fileNamedAfter(address, club.path(u"servers"_s));
         const auto backup = db::backUpServerTo(address, named, backups, stampAt(70).time);
-        QCOMPARE(store_contents::textOf(*db::openStore(backup, db::IfMissing::Refuse)),
+        QCOMPARE(store_contents::withIdentities(*db::openStore(backup, db::IfMissing::Refuse)),
                  club.before);
         QCOMPARE(db::backupsOf(named, {backups}).size(), std::size_t{1});
         QVERIFY(db::checkServer(address).empty());
@@ -218,16 +218,17 @@ private Q_SLOTS:
             const auto store = club.open(Role::Director);
             auto service = serviceOf(*store, u"desk 2"_s);
             QVERIFY(service.enter(club.id, gameOne(), played("0,3,5,9"), confirmed()));
-            there = store_contents::textOf(*store);
+            there = store_contents::withIdentities(*store);
             // Whoever has it open would go on with what is gone.
             QVERIFY(failureOf([&] {
                         db::restoreToServer(address, backup, named, stampAt(80).time);
                     }) == Kind::InUse);
-            QCOMPARE(store_contents::textOf(*store), there);
+            QCOMPARE(store_contents::withIdentities(*store), there);
         }
         const auto kept = db::restoreToServer(address, backup, named, stampAt(80).time);
-        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
-        QCOMPARE(store_contents::textOf(*db::openStore(kept, db::IfMissing::Refuse)), there);
+        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*db::openStore(kept, db::IfMissing::Refuse)),
+                 there);
         // What comes next takes no id that was given before.
         const auto store = club.open(Role::Helper);
         auto service = serviceOf(*store, u"desk 3"_s);
@@ -246,7 +247,7 @@ private Q_SLOTS:
                     db::restoreToServer(address, text.fileName(), club.path(u"named.rummydb"_s),
                                         stampAt(80).time);
                 }) == Kind::Damaged);
-        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
     }
 
     /// The program was killed when the server had the club, but the file did not rest yet; or when
@@ -264,7 +265,7 @@ private Q_SLOTS:
         for (int time = 0; time < 2; ++time) {
             db::goOnSharing(club.file(), ownerOf(**club.server), stampAt(70).time);
         }
-        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
         const auto resting = db::openStore(club.file(), db::IfMissing::Refuse);
         QCOMPARE(failureOf([&] { create(*resting, oneTable()); }), Kind::Shared);
     }
@@ -280,7 +281,7 @@ private Q_SLOTS:
             QCOMPARE(failureOf([&] { club.stop(); }), Kind::Busy);
         }
         QVERIFY(sharing::isShared(club.file()));
-        QCOMPARE(store_contents::textOf(*club.open(Role::Director)), club.before);
+        QCOMPARE(store_contents::withIdentities(*club.open(Role::Director)), club.before);
         QVERIFY(!club.stop());
     }
 

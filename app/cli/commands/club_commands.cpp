@@ -4,6 +4,9 @@
 #include "core/file/enum_keys.h"
 #include "core/file/people_list.h"
 #include "core/file/tournament_file.h"
+#include "core/people_names.h"
+
+#include <algorithm>
 
 namespace cli {
 
@@ -72,6 +75,93 @@ ExitCode listPlayers(Call& call)
     return ExitCode::Done;
 }
 
+/// "3:7" for number 7 in tournament 3.
+QString enrolledText(const core::EnrolledKey& key)
+{
+    return u"%1:%2"_s.arg(plain(key.tournament)).arg(plain(key.number));
+}
+
+ExitCode doubtfulPlayers(Call& call)
+{
+    std::vector<QStringList> rows = {{u"name"_s, u"club"_s, u"enrolled"_s, u"candidates"_s}};
+    for (const auto& [enrolled, candidates] : call.service().doubtfulPeople()) {
+        QStringList where;
+        for (const auto& key : enrolled) {
+            where << enrolledText(key);
+        }
+        QStringList names;
+        for (const auto& player : candidates) {
+            names << core::nameWithClub(player.name, player.club);
+        }
+        rows.push_back({enrolled.front().name, enrolled.front().club, core::joinedList(where),
+                        core::joinedList(names)});
+    }
+    call.console().write(core::writeCsv(rows));
+    return ExitCode::Done;
+}
+
+/// The entry of the directory with that name and club; a refusal if there is not exactly one.
+core::Result<core::Player> playerNamed(Call& call, const QString& name, const QString& club,
+                                       const core::Pointer& place)
+{
+    std::vector<core::Player> found;
+    for (const auto& player : call.service().players()) {
+        if (player.name == name && player.club == club) {
+            found.push_back(player);
+        }
+    }
+    if (found.empty()) {
+        return core::Refusal{core::ClubFault::PlayerUnknown, place, {name, club}};
+    }
+    if (found.size() > 1) {
+        return core::Refusal{core::ClubFault::PlayerAmbiguous, place, {name, club}};
+    }
+    return found.front();
+}
+
+/// All who are doubtful together with that participant, or the participant alone.
+std::vector<core::EnrolledKey> doubtfulWith(Call& call)
+{
+    const auto isMeant = [&call](const core::EnrolledKey& key) {
+        return key.tournament == call.tournamentId() && key.number == call.participant();
+    };
+    for (const auto& person : call.service().doubtfulPeople()) {
+        if (std::any_of(person.enrolled.begin(), person.enrolled.end(), isMeant)) {
+            return person.enrolled;
+        }
+    }
+    for (const auto& person : call.service().enrolledPeople()) {
+        if (isMeant(person.key)) {
+            return {person.key};
+        }
+    }
+    return {};
+}
+
+ExitCode recognisePlayer(Call& call)
+{
+    const auto enrolled = doubtfulWith(call);
+    if (enrolled.empty()) {
+        return call.refuse(core::ParticipantFault::Unknown, core::Pointer() / "participant",
+                           {QString::number(plain(call.participant()))});
+    }
+    if (call.arguments().has("new")) {
+        return call.finish(call.service().recogniseAsNew(enrolled));
+    }
+    const auto player = playerNamed(call, call.arguments().text("name"),
+                                    call.arguments().text("club"), core::Pointer() / "name");
+    return player ? call.finish(call.service().recognise(enrolled, player->id))
+                  : call.refuse(player.refused());
+}
+
+ExitCode mergePlayers(Call& call)
+{
+    const auto& arguments = call.arguments();
+    const core::Player keep{arguments.text("name"), arguments.text("club"), {}};
+    const core::Player twin{arguments.text("double"), arguments.text("double-club"), {}};
+    return call.finish(call.service().mergePlayers(keep, {twin}));
+}
+
 } // namespace
 
 std::vector<Command> clubCommands()
@@ -131,6 +221,47 @@ std::vector<Command> clubCommands()
             .examples = {u"players list"_s},
             .createsDatabase = true,
             .run = listPlayers,
+        },
+        {
+            .name = u"players doubtful"_s,
+            .summary = Console::tr("List participants whose player is in doubt, as CSV"),
+            .details = Console::tr(
+                "The directory has their name with another club, or several times. One a line: "
+                "name, club, where they are enrolled (tournament:participant, separated by "
+                "\"|\"), and who they may be."),
+            .examples = {u"players doubtful"_s},
+            .run = doubtfulPlayers,
+        },
+        {
+            .name = u"players recognise"_s,
+            .summary = Console::tr("Say which entry of the player directory a participant is"),
+            .details = Console::tr("This also holds wherever the same name and club are doubtful; "
+                                   "tournaments stay as they are."),
+            .options = {tournamentOption(), participantOption(),
+                        textOption("name", "TEXT", Console::tr("the name of the entry"))
+                            .at({"/name", "/player"}),
+                        textOption("club", "TEXT", Console::tr("its club")),
+                        flag("new", Console::tr("somebody else: add an entry"))},
+            .oneOf = {{u"name"_s, u"new"_s}},
+            .examples =
+                {u"players recognise --tournament 3 --participant 7 --name \"Lang, Uwe\" --club Hof"_s},
+            .run = recognisePlayer,
+        },
+        {
+            .name = u"players merge"_s,
+            .summary = Console::tr("Merge two entries of the player directory"),
+            .details = Console::tr("The double goes, its tags are kept. In all tournaments the two "
+                                   "are one person then; the names there stay."),
+            .options = {textOption("name", "TEXT", Console::tr("the entry to keep"))
+                            .needed()
+                            .at({"/keep"}),
+                        textOption("club", "TEXT", Console::tr("its club")),
+                        textOption("double", "TEXT", Console::tr("the entry that goes"))
+                            .needed()
+                            .at({"/doubles"}),
+                        textOption("double-club", "TEXT", Console::tr("its club"))},
+            .examples = {u"players merge --name \"Lang, Uwe\" --club Hof --double \"Lang, U.\""_s},
+            .run = mergePlayers,
         },
     };
 }

@@ -52,6 +52,9 @@ core::Enrolment enrolmentOf(const core::Player& player, std::optional<core::Star
     person.name = player.name;
     person.club = player.club;
     person.tags = player.tags;
+    if (!player.id.value.isNull()) {
+        person.player = player.id;
+    }
     return person;
 }
 

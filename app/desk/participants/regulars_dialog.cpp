@@ -2,6 +2,7 @@
 
 #include "app/desk/participants/people_edits.h"
 #include "app/desk/participants/regulars_model.h"
+#include "app/desk/participants/who_is_who_dialog.h"
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -138,6 +139,7 @@ public:
         connect(&session_, &Session::changed, this, &RegularsDialog::refresh);
         connect(&session_, &Session::clubChanged, this, &RegularsDialog::refresh);
         refresh();
+        refreshDoubtful();
         table_->selectRow(0);
         search_->setFocus();
     }
@@ -216,10 +218,23 @@ private:
         remove_ =
             command(button(QStringLiteral("regularsRemove"), tr("Remove…"), ButtonKind::Normal),
                     {Qt::Key_Delete}, &RegularsDialog::removePlayers);
+        doubtful_ = button(QStringLiteral("regularsDoubtful"), {}, ButtonKind::Normal);
+        connect(doubtful_, &QPushButton::clicked, this, [this] {
+            askWhoIsWho(session_, this);
+            refreshDoubtful();
+        });
         row->insertStretch(row->count() - 1, 1);
         connect(button(QStringLiteral("regularsClose"), tr("Close"), ButtonKind::Normal),
                 &QPushButton::clicked, this, &QDialog::accept);
         return row;
+    }
+
+    void refreshDoubtful()
+    {
+        const int count = doubtfulCount(session_);
+        doubtful_->setVisible(count > 0);
+        doubtful_->setText(tr("Who is who (%1)…").arg(count));
+        doubtful_->setAccessibleName(doubtful_->text());
     }
 
     void refresh()
@@ -298,7 +313,7 @@ private:
         if (!confirm(
                 this, tr("Merge these entries?"),
                 tr("“%1” stays in the directory; the other %n entry(ies) go, their tags are kept. "
-                   "Tournaments stay as they are.",
+                   "In all tournaments they are one person then; the names there stay.",
                    nullptr, static_cast<int>(players.size()))
                     .arg(kept),
                 tr("Merge"), Enter::GoesBack)) {
@@ -349,6 +364,7 @@ private:
     QTableView* table_;
     Notice* notice_;
     QPushButton* tickButton_ = nullptr;
+    QPushButton* doubtful_ = nullptr;
     QAction* tick_ = nullptr;
     QAction* edit_ = nullptr;
     QAction* merge_ = nullptr;

@@ -89,8 +89,22 @@ void takeQuestions(Stage& stage)
     takeMenu(stage, u"participants-menu"_s);
 }
 
+/// The directory gets the name of somebody whom it does not know, of another club.
+void makeDoubtful(Stage& stage)
+{
+    stage.session().runClub([](core::TournamentService& service) {
+        for (const auto& person : service.enrolledPeople()) {
+            if (!person.player) {
+                return service.addPlayers({{person.key.name, u"Eichenried"_s, {u"Gast"_s}}});
+            }
+        }
+        return core::Result<int>(0);
+    });
+}
+
 void takeRegulars(Stage& stage)
 {
+    makeDoubtful(stage);
     const auto open = [&] { stage.click(u"regularsButton"_s); };
     stage.takeDialog(u"participants-regulars"_s, open);
     stage.answer(open, [&](QWidget& dialog) {
@@ -104,6 +118,9 @@ void takeRegulars(Stage& stage)
                                       QItemSelectionModel::Select | QItemSelectionModel::Rows);
         stage.takeDialog(u"participants-merge-players"_s, [&] {
             Stage::partOf<QAbstractButton>(dialog, u"regularsMerge"_s).click();
+        });
+        stage.takeDialog(u"participants-who-is-who"_s, [&] {
+            Stage::partOf<QAbstractButton>(dialog, u"regularsDoubtful"_s).click();
         });
         dialog.close();
     });

@@ -1,0 +1,286 @@
+#include "core/series.h"
+
+#include "core/people_names.h"
+#include "core/standings.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+namespace core {
+namespace {
+
+using scoring::MatchPoints;
+
+/// What tells people apart: the id, or without one name and club.
+using PersonKey = std::tuple<PlayerId, QString, QString>;
+
+PersonKey keyOf(const SeriesPerson& person)
+{
+    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
+                                        : PersonKey(person.player, QString(), QString());
+}
+
+MatchPoints valueOf(const SeriesSettings& settings, const EveningResult& result,
+                    std::int32_t participants)
+{
+    switch (settings.measure) {
+    case SeriesMeasure::MatchPoints:
+        return result.tmp;
+    case SeriesMeasure::PlacePoints: {
+        const auto place = static_cast<std::size_t>(result.rank - 1);
+        const bool hasPoints = place < settings.placePoints.size();
+        return MatchPoints::fromPoints(hasPoints ? settings.placePoints[place] : 0);
+    }
+    case SeriesMeasure::BeatenPlaces:
+        return MatchPoints::fromPoints(participants - result.rank + 1);
+    case SeriesMeasure::Wins:
+        break;
+    }
+    return MatchPoints::fromPoints(result.wins);
+}
+
+/// A line with what tie-breaks ask for.
+struct Contender
+{
+    SeriesLine line;
+    std::int64_t eveningsWon = 0;
+    MatchPoints tmp;
+    std::vector<MatchPoints> values; ///< Of all evenings, the largest first.
+};
+
+/// Strikes out all but the best: of equal ones the later.
+void strike(const SeriesSettings& settings, std::vector<SeriesShare>& shares)
+{
+    const auto best = static_cast<std::size_t>(settings.best.value_or(0));
+    if (!settings.best || shares.size() <= best) {
+        return;
+    }
+    std::vector<std::size_t> order(shares.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&shares](std::size_t left, std::size_t right) {
+        return shares[left].value > shares[right].value;
+    });
+    for (auto place = best; place < order.size(); ++place) {
+        shares[order[place]].counts = false;
+    }
+}
+
+void sumUp(const SeriesSettings& settings, Contender& contender)
+{
+    auto& line = contender.line;
+    strike(settings, line.shares);
+    for (const auto& share : line.shares) {
+        contender.values.push_back(share.value);
+        if (share.counts) {
+            line.total += share.value;
+            ++line.counted;
+        }
+    }
+    std::sort(contender.values.begin(), contender.values.end(), std::greater<>());
+}
+
+std::vector<Contender> contendersOf(const SeriesSettings& settings,
+                                    const std::vector<SeriesEvening>& evenings)
+{
+    std::map<PersonKey, Contender> found;
+    for (std::size_t index = 0; index < evenings.size(); ++index) {
+        const auto& results = evenings[index].results;
+        const auto participants = static_cast<std::int32_t>(results.size());
+        for (const auto& result : results) {
+            if (result.isGuest && !settings.guestsCount) {
+                continue;
+            }
+            auto& contender = found[keyOf(result.person)];
+            contender.line.person = result.person;
+            contender.eveningsWon += result.rank == 1 ? 1 : 0;
+            contender.tmp += result.tmp;
+            contender.line.shares.push_back({index, result.rank, participants,
+                                             valueOf(settings, result, participants), true,
+                                             result.isGuest});
+        }
+    }
+    std::vector<Contender> contenders;
+    contenders.reserve(found.size());
+    for (auto& [key, contender] : found) {
+        sumUp(settings, contender);
+        contenders.push_back(std::move(contender));
+    }
+    return contenders;
+}
+
+bool isRanked(const SeriesSettings& settings, const SeriesLine& line)
+{
+    return std::ssize(line.shares) >= settings.leastAttendance;
+}
+
+std::strong_ordering compareBy(SeriesTieBreak tieBreak, const Contender& left,
+                               const Contender& right)
+{
+    switch (tieBreak) {
+    case SeriesTieBreak::EveningsWon:
+        return left.eveningsWon <=> right.eveningsWon;
+    case SeriesTieBreak::BestEvening:
+        return left.values <=> right.values;
+    case SeriesTieBreak::Attendance:
+        return left.line.shares.size() <=> right.line.shares.size();
+    case SeriesTieBreak::TotalPoints:
+        break;
+    }
+    return left.tmp <=> right.tmp;
+}
+
+/// `greater` ranks before.
+std::strong_ordering compare(const SeriesSettings& settings, const Contender& left,
+                             const Contender& right)
+{
+    const auto& one = left.line;
+    const auto& other = right.line;
+    if (const auto ranked = isRanked(settings, one) <=> isRanked(settings, other); ranked != 0) {
+        return ranked;
+    }
+    // Means are compared without dividing.
+    const bool areMeans = settings.value == SeriesValue::Mean;
+    const auto points = areMeans ? one.total * other.counted <=> other.total * one.counted
+                                 : one.total <=> other.total;
+    if (points != 0) {
+        return points;
+    }
+    for (const auto tieBreak : settings.tieBreaks) {
+        if (const auto order = compareBy(tieBreak, left, right); order != 0) {
+            return order;
+        }
+    }
+    return std::strong_ordering::equal;
+}
+
+std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
+                                    std::vector<Contender> contenders)
+{
+    std::sort(contenders.begin(), contenders.end(),
+              [&settings](const Contender& left, const Contender& right) {
+                  const auto order = compare(settings, left, right);
+                  const auto nameOf = [](const Contender& one) {
+                      const auto& person = one.line.person;
+                      return std::tuple(nameKey(person.name), person.club, person.player);
+                  };
+                  return order != 0 ? order > 0 : nameOf(left) < nameOf(right);
+              });
+    for (std::size_t place = 0; place < contenders.size(); ++place) {
+        auto& rank = contenders[place].line.rank;
+        if (!isRanked(settings, contenders[place].line)) {
+            continue;
+        }
+        const bool isShared =
+            place > 0 && compare(settings, contenders[place - 1], contenders[place]) == 0;
+        rank = isShared ? contenders[place - 1].line.rank
+                        : std::optional(static_cast<std::int32_t>(place) + 1);
+    }
+    std::vector<SeriesLine> lines;
+    lines.reserve(contenders.size());
+    for (auto& contender : contenders) {
+        lines.push_back(std::move(contender.line));
+    }
+    return lines;
+}
+
+} // namespace
+
+SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
+                        const std::vector<EnrolledPerson>& people, const QString& guestTag)
+{
+    std::map<StartNumber, PlayerId> players;
+    for (const auto& [key, player] : people) {
+        const auto* const participant = findParticipant(tournament, key.number);
+        if (player && participant != nullptr && participant->name == key.name &&
+            participant->club == key.club) {
+            players.emplace(key.number, *player);
+        }
+    }
+    SeriesEvening evening{
+        uuid, tournament.settings.name, tournament.settings.date, tournament.settings.rules, {}};
+    for (const auto& [rank, tally] : Standings(tournament).lines()) {
+        const auto* const participant = findParticipant(tournament, tally.number);
+        if (!rank || participant == nullptr) {
+            continue;
+        }
+        const auto player = players.find(tally.number);
+        evening.results.push_back({{player != players.end() ? player->second : PlayerId(),
+                                    participant->name, participant->club},
+                                   tally.number,
+                                   *rank,
+                                   tally.tmp(),
+                                   tally.wins,
+                                   participant->tags.contains(guestTag)});
+    }
+    return evening;
+}
+
+std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& evenings,
+                                             SeriesMeasure measure)
+{
+    if (measure == SeriesMeasure::PlacePoints || measure == SeriesMeasure::BeatenPlaces) {
+        return std::nullopt;
+    }
+    for (std::size_t index = 1; index < evenings.size(); ++index) {
+        if (evenings[index].rules != evenings.front().rules) {
+            return UnlikeEvenings{0, index};
+        }
+    }
+    return std::nullopt;
+}
+
+SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings)
+{
+    std::sort(evenings.begin(), evenings.end(),
+              [](const SeriesEvening& left, const SeriesEvening& right) {
+                  const auto keyOfEvening = [](const SeriesEvening& evening) {
+                      return std::tuple(!evening.date, evening.date.value_or(QDate()),
+                                        evening.tournament);
+                  };
+                  return keyOfEvening(left) < keyOfEvening(right);
+              });
+    auto lines = rankedLines(settings, contendersOf(settings, evenings));
+    return {std::move(evenings), std::move(lines)};
+}
+
+std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesSettings& settings,
+                                                                   const SeriesTable& table)
+{
+    auto soFar = settings;
+    soFar.leastAttendance = 0;
+    std::map<PersonKey, std::size_t> places;
+    for (std::size_t place = 0; place < table.lines.size(); ++place) {
+        places.emplace(keyOf(table.lines[place].person), place);
+    }
+    std::vector<std::vector<std::optional<std::int32_t>>> course(
+        table.lines.size(), std::vector<std::optional<std::int32_t>>(table.evenings.size()));
+    for (std::size_t last = 0; last < table.evenings.size(); ++last) {
+        const auto end = table.evenings.begin() + static_cast<std::ptrdiff_t>(last) + 1;
+        for (const auto& line :
+             rankedLines(soFar, contendersOf(soFar, {table.evenings.begin(), end}))) {
+            course[places.at(keyOf(line.person))][last] = line.rank;
+        }
+    }
+    return course;
+}
+
+std::vector<std::vector<std::size_t>> namesakes(const SeriesTable& table)
+{
+    std::map<QString, std::vector<std::size_t>> byName;
+    for (std::size_t place = 0; place < table.lines.size(); ++place) {
+        byName[nameKey(table.lines[place].person.name)].push_back(place);
+    }
+    std::vector<std::vector<std::size_t>> found;
+    for (auto& [name, places] : byName) {
+        if (places.size() > 1) {
+            found.push_back(std::move(places));
+        }
+    }
+    return found;
+}
+
+} // namespace core

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "core/player.h"
+#include "core/tournament.h"
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// A series (Jahreswertung) ranks people over several tournaments, its evenings. Values in, values
+/// out: nothing is kept, so that a correction in an old evening shows at once.
+namespace core {
+
+/// What somebody gets for an evening.
+enum class SeriesMeasure : std::uint8_t {
+    MatchPoints,  ///< The evening's TMP.
+    PlacePoints,  ///< By place; see SeriesSettings::placePoints.
+    BeatenPlaces, ///< One point for the last place, one more for each place above it.
+    Wins,         ///< Games won, or matches of Rommé 500: Tally::wins.
+};
+
+enum class SeriesValue : std::uint8_t {
+    Total, ///< Of the evenings that count.
+    Mean,  ///< The same, divided by their number.
+};
+
+/// What decides between equals, the first that differs; more is better.
+enum class SeriesTieBreak : std::uint8_t {
+    EveningsWon, ///< First places, shared ones too, at all evenings.
+    BestEvening, ///< The largest value of one evening, then the second, and so on.
+    Attendance,  ///< Evenings with a result.
+    TotalPoints, ///< TMP of all evenings.
+};
+
+struct SeriesSettings
+{
+    SeriesMeasure measure = SeriesMeasure::MatchPoints;
+    SeriesValue value = SeriesValue::Total;
+    /// Points of first, second … place; further places get none. Whoever shares a place gets its
+    /// points. Used by PlacePoints alone.
+    std::vector<std::int32_t> placePoints = {};
+    /// Only so many of somebody's best evenings count, 1 or more; nothing: all of them.
+    std::optional<std::int32_t> best = std::nullopt;
+    /// With fewer evenings somebody is listed behind all others, without a rank.
+    std::int32_t leastAttendance = 0;
+    std::vector<SeriesTieBreak> tieBreaks = {}; ///< Each at most once.
+    bool guestsCount = true; ///< Else an evening at which somebody was a guest is left out.
+
+    friend bool operator==(const SeriesSettings&, const SeriesSettings&) = default;
+};
+
+/// One person through the series: an entry of the directory, else whoever has exactly that name and
+/// club.
+struct SeriesPerson
+{
+    PlayerId player; ///< Null for who is not in the directory; name and club tell them apart then.
+    QString name;    ///< As at the latest evening.
+    QString club;
+
+    friend bool operator==(const SeriesPerson&, const SeriesPerson&) = default;
+};
+
+/// What somebody did at one evening.
+struct EveningResult
+{
+    SeriesPerson person;
+    StartNumber number{1};
+    std::int32_t rank = 0;
+    scoring::MatchPoints tmp;
+    std::int64_t wins = 0;
+    bool isGuest = false; ///< As of that evening.
+};
+
+/// A tournament as far as a series needs it.
+struct SeriesEvening
+{
+    TournamentUuid tournament;
+    QString name;
+    std::optional<QDate> date;
+    scoring::Rules rules;
+    std::vector<EveningResult> results; ///< Of everybody with a result, by rank.
+};
+
+/// `people` are those of this tournament (at least). Somebody is a guest with the tag `guestTag`.
+SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
+                        const std::vector<EnrolledPerson>& people, const QString& guestTag);
+
+/// Two evenings whose results can't be added, as their rules differ; by place in the list.
+struct UnlikeEvenings
+{
+    std::size_t one = 0;
+    std::size_t other = 0;
+
+    friend bool operator==(const UnlikeEvenings&, const UnlikeEvenings&) = default;
+};
+
+/// The first of them. Places can be added whatever was played.
+std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& evenings,
+                                             SeriesMeasure measure);
+
+/// Somebody's share of one evening.
+struct SeriesShare
+{
+    std::size_t evening = 0; ///< Place in SeriesTable::evenings.
+    std::int32_t rank = 0;
+    std::int32_t participants = 0; ///< With a result.
+    scoring::MatchPoints value;
+    bool counts = true; ///< Else struck out (Streichergebnis).
+    bool isGuest = false;
+
+    friend bool operator==(const SeriesShare&, const SeriesShare&) = default;
+};
+
+struct SeriesLine
+{
+    std::optional<std::int32_t> rank; ///< Shared by equals; nothing below the least attendance.
+    SeriesPerson person;
+    std::vector<SeriesShare> shares; ///< Of evenings attended, in the order of the evenings.
+    scoring::MatchPoints total;      ///< Of the shares that count.
+    std::int64_t counted = 0;        ///< How many these are; the mean is total / counted.
+
+    friend bool operator==(const SeriesLine&, const SeriesLine&) = default;
+};
+
+struct SeriesTable
+{
+    /// By date, those without one last, then by uuid: the order they were given in does not matter.
+    std::vector<SeriesEvening> evenings;
+    std::vector<SeriesLine> lines; ///< By rank, equals by name.
+};
+
+SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings);
+
+/// The rank after each evening, for a chart: by place in `lines`, then in `evenings`; nothing
+/// before the first share and below the least attendance, of which the course asks nothing but at
+/// its end.
+std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesSettings& settings,
+                                                                   const SeriesTable& table);
+
+/// Lines that may be one person under two spellings, by place in `lines`: of one name with
+/// different clubs, or not all in the directory. Never merged by themselves.
+std::vector<std::vector<std::size_t>> namesakes(const SeriesTable& table);
+
+} // namespace core

@@ -1,0 +1,211 @@
+#include "core/use_cases/who_is_who.h"
+
+#include "core/people_names.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// nameKey() and club.
+using Spelling = std::pair<QString, QString>;
+/// A person in a tournament.
+using Seat = std::pair<TournamentId, PlayerId>;
+
+Spelling spellingOf(const EnrolledKey& key)
+{
+    return {nameKey(key.name), key.club};
+}
+
+/// Those who have no link, by what tells them apart within their tournament.
+std::map<std::pair<TournamentId, Spelling>, int>
+countUnknown(const std::vector<EnrolledPerson>& people)
+{
+    std::map<std::pair<TournamentId, Spelling>, int> counts;
+    for (const auto& person : people) {
+        if (!person.player) {
+            ++counts[{person.key.tournament, spellingOf(person.key)}];
+        }
+    }
+    return counts;
+}
+
+std::map<Seat, EnrolledKey> knownOf(const std::vector<EnrolledPerson>& people)
+{
+    std::map<Seat, EnrolledKey> known;
+    for (const auto& person : people) {
+        if (person.player) {
+            known.insert({{person.key.tournament, *person.player}, person.key});
+        }
+    }
+    return known;
+}
+
+/// The entries that are none of the other people in these tournaments.
+std::vector<Player> candidatesFor(const std::vector<EnrolledKey>& enrolled,
+                                  const std::vector<Player>& namesakes,
+                                  const std::map<Seat, EnrolledKey>& known)
+{
+    auto candidates = namesakes;
+    std::erase_if(candidates, [&](const Player& player) {
+        return std::any_of(enrolled.begin(), enrolled.end(), [&](const EnrolledKey& key) {
+            return known.contains({key.tournament, player.id});
+        });
+    });
+    return candidates;
+}
+
+/// Those without a link: who is meant by one answer, by name and club.
+std::map<Spelling, std::vector<std::vector<EnrolledKey>>>
+groupsOf(const std::vector<EnrolledPerson>& people)
+{
+    const auto counts = countUnknown(people);
+    std::map<Spelling, std::vector<std::vector<EnrolledKey>>> groups;
+    std::map<Spelling, std::vector<EnrolledKey>> together;
+    for (const auto& person : people) {
+        if (person.player) {
+            continue;
+        }
+        const auto spelling = spellingOf(person.key);
+        if (counts.at({person.key.tournament, spelling}) > 1) {
+            groups[spelling].push_back({person.key});
+        } else {
+            together[spelling].push_back(person.key);
+        }
+    }
+    for (auto& [spelling, keys] : together) {
+        groups[spelling].push_back(std::move(keys));
+    }
+    return groups;
+}
+
+} // namespace
+
+std::vector<PlayerLink> certainLinks(const std::vector<Player>& directory,
+                                     const std::vector<EnrolledPerson>& people)
+{
+    const auto counts = countUnknown(people);
+    if (counts.empty()) {
+        return {};
+    }
+    std::map<Spelling, std::vector<PlayerId>> entries;
+    for (const auto& player : directory) {
+        entries[{nameKey(player.name), player.club}].push_back(player.id);
+    }
+    const auto known = knownOf(people);
+    std::vector<PlayerLink> links;
+    for (const auto& person : people) {
+        if (person.player) {
+            continue;
+        }
+        const auto spelling = spellingOf(person.key);
+        const auto found = entries.find(spelling);
+        const bool isCertain = found != entries.end() && found->second.size() == 1 &&
+                               counts.at({person.key.tournament, spelling}) == 1 &&
+                               !known.contains({person.key.tournament, found->second.front()});
+        if (isCertain) {
+            links.push_back({person.key, found->second.front()});
+        }
+    }
+    return links;
+}
+
+std::vector<PlayerLink> linksBy(const Change& change, TournamentId id,
+                                const std::vector<Enrolment>& enrolled,
+                                const std::vector<EnrolledPerson>& before)
+{
+    std::multimap<std::pair<QString, QString>, PlayerId> players;
+    for (const auto& person : enrolled) {
+        if (person.player) {
+            players.insert({{person.name, person.club}, *person.player});
+        }
+    }
+    std::map<StartNumber, PlayerId> known;
+    for (const auto& person : before) {
+        if (person.player) {
+            known.insert({person.key.number, *person.player});
+        }
+    }
+    for (const auto& step : change.steps) {
+        const auto* const gone = std::get_if<ParticipantExchange>(&step);
+        const auto number = gone != nullptr && !gone->after ? known.find(gone->key) : known.end();
+        if (number != known.end()) {
+            players.insert({{gone->before->name, gone->before->club}, number->second});
+        }
+    }
+    std::vector<PlayerLink> links;
+    for (const auto& step : change.steps) {
+        const auto* const added = std::get_if<ParticipantExchange>(&step);
+        if (added == nullptr || added->before) {
+            continue;
+        }
+        const auto player = players.find({added->after->name, added->after->club});
+        if (player != players.end()) {
+            links.push_back(
+                {{id, added->key, added->after->name, added->after->club}, player->second});
+            players.erase(player);
+        }
+    }
+    return links;
+}
+
+bool namesAnew(const Change& change)
+{
+    return std::any_of(change.steps.begin(), change.steps.end(), [](const Step& step) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        return person != nullptr && person->after &&
+               (!person->before || person->before->name != person->after->name ||
+                person->before->club != person->after->club);
+    });
+}
+
+std::vector<DoubtfulPerson> doubtfulPeople(const std::vector<Player>& directory,
+                                           const std::vector<EnrolledPerson>& people)
+{
+    std::map<QString, std::vector<Player>> byName;
+    for (const auto& player : directory) {
+        byName[nameKey(player.name)].push_back(player);
+    }
+    const auto known = knownOf(people);
+    std::vector<DoubtfulPerson> doubtful;
+    for (const auto& [spelling, groups] : groupsOf(people)) {
+        const auto namesakes = byName.find(spelling.first);
+        if (namesakes == byName.end()) {
+            continue;
+        }
+        for (const auto& enrolled : groups) {
+            auto candidates = candidatesFor(enrolled, namesakes->second, known);
+            if (!candidates.empty()) {
+                doubtful.push_back({enrolled, std::move(candidates)});
+            }
+        }
+    }
+    return doubtful;
+}
+
+std::optional<SeenTwice> seenTwice(const std::vector<EnrolledPerson>& people,
+                                   const std::vector<PlayerLink>& links)
+{
+    std::map<EnrolledKey, PlayerId> added;
+    for (const auto& link : links) {
+        added.insert_or_assign(link.enrolled, link.player);
+    }
+    std::map<Seat, EnrolledKey> seen;
+    for (const auto& person : people) {
+        const auto link = added.find(person.key);
+        const auto player = link != added.end() ? std::optional(link->second) : person.player;
+        if (!player) {
+            continue;
+        }
+        const auto [other, isFirst] = seen.insert({{person.key.tournament, *player}, person.key});
+        if (!isFirst && (link != added.end() || added.contains(other->second))) {
+            return SeenTwice{other->second, person.key};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace core

@@ -1,0 +1,109 @@
+#include "db/identities.h"
+
+#include "core/store.h"
+#include "core/use_cases/who_is_who.h"
+#include "db/digest.h"
+#include "db/directory.h"
+#include "db/failure.h"
+#include "db/player_links.h"
+#include "db/texts.h"
+
+#include <QUuid>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace db {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The sum of a tournament covers its row, whose digest changes with the id.
+void nameTournament(Connection& connection, core::TournamentId id)
+{
+    const auto rowDigest = [&] {
+        Rows rows = connection.rows(
+            u"SELECT version, name, date, rule_set, settings FROM tournament WHERE id = ?"_s, id);
+        rows.next();
+        return static_cast<std::uint64_t>(rows.digestOf(5));
+    }();
+    const auto uuid = uuidText(QUuid::createUuid());
+    connection.run(u"UPDATE tournament SET uuid = ? WHERE id = ?"_s, uuid, id);
+    std::optional<std::int64_t> sum;
+    {
+        Rows rows = connection.rows(
+            u"SELECT version, name, date, rule_set, settings, uuid, digest FROM tournament "
+            "WHERE id = ?"_s,
+            id);
+        rows.next();
+        if (const auto before = rows.value<std::optional<std::int64_t>>(6)) {
+            sum = static_cast<std::int64_t>(static_cast<std::uint64_t>(*before) - rowDigest +
+                                            static_cast<std::uint64_t>(rows.digestOf(6)));
+        }
+    }
+    connection.run(u"UPDATE tournament SET digest = ? WHERE id = ?"_s, sum, id);
+}
+
+/// Returns whether all of them were as they had been stored; the others keep their digests, by
+/// which they are found damaged.
+bool namePlayers(Connection& connection)
+{
+    struct Row
+    {
+        std::int64_t id = 0;
+        QString name;
+        QString club;
+        QString tags;
+        bool isProven = false;
+    };
+    std::vector<Row> players;
+    {
+        Rows rows = connection.rows(
+            u"SELECT id, name, club, tags, digest FROM player WHERE uuid IS NULL"_s);
+        while (rows.next()) {
+            players.push_back({rows.value<std::int64_t>(0), rows.value<QString>(1),
+                               rows.value<QString>(2), rows.value<QString>(3), rows.isProven(4)});
+        }
+    }
+    for (const auto& [id, name, club, tags, isProven] : players) {
+        const auto uuid = uuidText(QUuid::createUuid());
+        connection.run(u"UPDATE player SET uuid = ? WHERE id = ?"_s, uuid, id);
+        if (isProven) {
+            connection.run(u"UPDATE player SET digest = ? WHERE id = ?"_s,
+                           digestOfRow(id, name, club, tags, uuid), id);
+        }
+    }
+    return std::all_of(players.begin(), players.end(),
+                       [](const Row& player) { return player.isProven; });
+}
+
+/// Nobody, if somebody can't be read.
+void recognisePeople(Connection& connection)
+{
+    std::vector<core::PlayerLink> links;
+    try {
+        links = core::certainLinks(readPlayers(connection), readEnrolledPeople(connection));
+    } catch (const core::StoreFailure& failure) {
+        if (failure.kind() != core::StoreFailure::Kind::Damaged) {
+            throw;
+        }
+    }
+    addLinks(connection, links);
+}
+
+} // namespace
+
+void giveIdentities(Connection& connection)
+{
+    for (const auto id :
+         connection.column<core::TournamentId>(u"SELECT id FROM tournament WHERE uuid IS NULL"_s)) {
+        nameTournament(connection, id);
+    }
+    if (namePlayers(connection)) {
+        recognisePeople(connection);
+    }
+}
+
+} // namespace db
