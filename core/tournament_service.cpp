@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "core/file/edits.h"
 #include "core/hall_codes.h"
+#include "core/use_cases/paying.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <algorithm>
@@ -176,8 +177,10 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     if (!refusals.empty()) {
         return refusals;
     }
+    const Stamp now = stamp();
+    stampPayments(*built, now.desk, now.time);
     const Version before = snapshot_->stored.version;
-    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, stamp());
+    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now);
     transaction->commit();
     apply(*built, snapshot_->stored.tournament);
     snapshot_->stored.version = after;
@@ -469,6 +472,12 @@ Result<Done> TournamentService::bringBack(TournamentId id, const std::vector<Dep
 Result<Done> TournamentService::releasePlaces(TournamentId id, const PlaceRelease& release)
 {
     return run(id, core::releasePlaces, release, clock_());
+}
+
+Result<Done> TournamentService::takePayment(TournamentId id, StartNumber number,
+                                            const FeePayment& payment)
+{
+    return run(id, core::takePayment, number, payment);
 }
 
 Result<Done> TournamentService::givePenalty(TournamentId id, const Penalty& penalty)

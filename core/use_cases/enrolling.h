@@ -23,6 +23,7 @@ struct Enrolment
     /// Whoever is to be here or expected where no place is free is put on the waiting list.
     Attendance status = Attendance::Here;
     std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
+    QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
 };
 
 /// The round after the one that is being played, or after the last one that was.

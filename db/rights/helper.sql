@@ -19,7 +19,7 @@ GRANT UPDATE (version, digest) ON tournament TO rummy_helper;
 GRANT INSERT, UPDATE ON participant TO rummy_helper;
 
 -- next statement
-GRANT INSERT, DELETE ON presence TO rummy_helper;
+GRANT INSERT, DELETE ON presence, payment TO rummy_helper;
 
 -- next statement
 GRANT INSERT, DELETE ON game, hand, deal, deal_hand TO rummy_helper;
@@ -98,7 +98,7 @@ BEGIN
     IF current_user <> 'rummy_helper' THEN
         RETURN NEW;
     END IF;
-    IF NEW.action NOT IN ('check-in', 'change-participant', 'enrol', 'enter-game', 'correct-game',
+    IF NEW.action NOT IN ('check-in', 'change-participant', 'take-payment', 'enrol', 'enter-game', 'correct-game',
             'clear-game') THEN
         RAISE EXCEPTION 'a helper may not do this: %', NEW.action
             USING ERRCODE = 'insufficient_privilege';
