@@ -177,7 +177,7 @@ void TestParticipantsPage::mergesTwoEntries()
 {
     Scene scene;
     core::Enrolment twin = person(text("Bayer, R."));
-    twin.setPaidCents(500);
+    twin.paidCents = 500;
     scene.enrol({twin});
     const auto number = scene.find(text("Bayer, R."))->number;
     scene.table().select({number, 1_p});
