@@ -64,6 +64,8 @@ enum class Action : std::uint8_t {
     CheckIn,
     ChangeStatus,
     ReleasePlaces,
+    TakePayment,
+    RefundPayment,
     GivePenalty,
     CancelPenalty,
     DraftRound,

@@ -34,6 +34,9 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
 /// The faults of the settings that only Rommé 500 has.
 Refusals cardFaultsOf(const Settings& settings, const Pointer& place);
 Refusals faultsOf(const Participant& participant, const Pointer& place);
+/// Whether the participant's fee class is one of the tournament's.
+Refusals feeClassFaultOf(const Settings& settings, const Participant& participant,
+                         const Pointer& place);
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place);
 /// Not whether the people are tied: a correction may have parted them.
 Refusals faultsOf(const TieDecision& decision, const Roster& roster, const Pointer& place);

@@ -66,6 +66,9 @@ inline constexpr NumberRange stackRange = {1, 1'000'000'000};
 /// The most cents that one participant can owe or have paid, and of one prize.
 inline constexpr std::int64_t largestPaidCents = 1'000'000'000'000;
 inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
+/// A payment or, with a minus, a refund.
+inline constexpr NumberRange paymentRange = {-largestPaidCents, largestPaidCents};
+inline constexpr std::size_t mostPayments = 1'000; ///< Of one participant.
 
 /// Characters (UTF-16 code units) of a text of one line: a name, a club, a venue.
 inline constexpr qsizetype longestLine = 200;

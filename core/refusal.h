@@ -114,6 +114,10 @@ enum class SettingsFault : std::uint8_t {
     ScheduleTooLong,         ///< lines found, most
     ScheduledTwice,          ///< round
     StartFeeOutOfRange,      ///< cents found
+    FeeClassIdInvalid,       ///< id
+    FeeClassTwice,           ///< id
+    FeeClassNameMissing,     ///<
+    FeeClassInUse,           ///< name of the class, the people in it
     IbanInvalid,             ///< IBAN
     PayeeTooLong,            ///< characters found, most
     PaymentTextTooLong,      ///< characters found, most
@@ -142,6 +146,12 @@ enum class ParticipantFault : std::uint8_t {
     TextNotPlain,         ///< A control character in a text of one line.
     FixedTableOutOfRange, ///< number found
     PaidOutOfRange,       ///< cents found
+    PaidNotTheSum,        ///< cents found, sum of the payments
+    TooManyPayments,      ///< payments found, most
+    PaymentOutOfRange,    ///< cents found
+    PaymentOfNothing,     ///<
+    RefundBeyondPaid,     ///< cents to be paid back, cents paid
+    FeeClassUnknown,      ///< id
     PresenceReversed,     ///< from, until
     BothInRound,          ///< start number, start number, round: two people, not one
     StillSeated,          ///< start number, round: in a round, on a bye or holding a hand

@@ -98,6 +98,8 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
     visit(options("tieBreaks"), settings.rules.options.tieBreaks...);
     visit(options("feeBasis"), settings.feeBasis...);
     visit(general("startFeeCents"), settings.startFeeCents...);
+    visit(SettingKey{SettingGroup::General, QLatin1StringView("feeClasses"), false},
+          settings.feeClasses...);
     visit(general("prizeCents"), settings.prizeCents...);
     visit(licence("rightsHolder"), settings.licence.rightsHolder...);
     visit(licence("address"), settings.licence.address...);

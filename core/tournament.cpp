@@ -3,6 +3,7 @@
 #include "core/discipline.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -153,6 +154,26 @@ GameOutcome normalised(GameOutcome outcome, const TableHead& table)
         normaliseSubstitutions(*deal, table);
     }
     return outcome;
+}
+
+std::int64_t Participant::paidCents() const
+{
+    return std::accumulate(
+        payments.begin(), payments.end(), std::int64_t{0},
+        [](std::int64_t sum, const FeePayment& payment) { return sum + payment.cents; });
+}
+
+bool isPlainSum(const std::vector<FeePayment>& payments)
+{
+    return payments.empty() ||
+           (payments.size() == 1 && payments.front() == FeePayment{payments.front().cents});
+}
+
+void Participant::setPaidCents(std::int64_t cents)
+{
+    if (const auto difference = cents - paidCents(); difference != 0) {
+        payments.push_back({difference});
+    }
 }
 
 Tournament normalised(Tournament tournament)

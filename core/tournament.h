@@ -107,6 +107,28 @@ enum class Attendance : std::uint8_t {
     Waiting,  ///< On the waiting list: there is no place.
 };
 
+/// Participants who owe a start fee of their own: members, guests, youth and so on.
+struct FeeClass
+{
+    QString id;             ///< Names it in files: lower-case letters a to z, digits and hyphens.
+    QString name;           ///< One line, not blank.
+    std::int64_t cents = 0; ///< 0 to largestPaidCents.
+
+    friend bool operator==(const FeeClass&, const FeeClass&) = default;
+};
+
+/// Money taken from a participant for the start fee, or given back.
+struct FeePayment
+{
+    std::int64_t cents = 0; ///< Never 0; negative: a refund. To largestPaidCents of either sign.
+    /// UTC, whole seconds; nothing: unknown, as of payments from before there was a time.
+    std::optional<QDateTime> time = std::nullopt;
+    QString note = {}; ///< One line.
+    QString by = {};   ///< The desk that took it, one line; empty: unknown.
+
+    friend bool operator==(const FeePayment&, const FeePayment&) = default;
+};
+
 struct Settings
 {
     QString name; ///< One line, not blank.
@@ -120,7 +142,8 @@ struct Settings
     bool licenceHeld = false;                  ///< unless the organiser holds a licence.
     std::int32_t gamesPerRound = 4;            ///< Of rounds made from now on; in gamesRange.
     std::optional<std::int32_t> plannedRounds; ///< In roundsRange.
-    std::int64_t startFeeCents = 0; ///< The club's own, of each participant; to largestPaidCents.
+    std::int64_t startFeeCents = 0; ///< The club's own, of those in no class; to largestPaidCents.
+    std::vector<FeeClass> feeClasses;     ///< In the order in which they are offered; no id twice.
     std::vector<std::int64_t> prizeCents; ///< By rank, the first first; each 0 to largestPaidCents.
     Licence licence;
     Certificate certificate;
@@ -166,13 +189,20 @@ struct Participant
     std::optional<TableNumber> fixedTable; ///< For a person who can't move about.
     /// Ascending, not touching each other. Steers future seating only; empty: never present.
     std::vector<PresenceSpan> present = {PresenceSpan{}};
-    std::int64_t paidCents = 0; ///< Of the club's own start fee; 0 to largestPaidCents.
-    QString surname = {};       ///< Set by hand; empty: as partsOf() finds it in the name.
+    /// Of the club's own start fee, oldest first; no more than mostPayments.
+    std::vector<FeePayment> payments = {};
+    QString surname = {}; ///< Set by hand; empty: as partsOf() finds it in the name.
     /// Whoever is not here is in no round, has no penalty and is in no decided tie.
     Attendance status = Attendance::Here;
     /// When the place was asked for: UTC, whole seconds. Orders the waiting list; nothing: unknown,
     /// behind all others.
     std::optional<QDateTime> registeredAt = std::nullopt;
+    QString feeClass = {}; ///< The id of one of Settings::feeClasses; empty: in none.
+
+    /// The sum of the payments; 0 to largestPaidCents.
+    [[nodiscard]] std::int64_t paidCents() const;
+    /// Adds what is missing to that sum as one payment, or takes what is too much back as a refund.
+    void setPaidCents(std::int64_t cents);
 
     friend bool operator==(const Participant&, const Participant&) = default;
 };
@@ -365,6 +395,9 @@ Participant normalised(Participant participant);
 PlayedGame normalised(PlayedGame game, const TableHead& table);
 PlayedDeal normalised(PlayedDeal deal, const TableHead& table);
 GameOutcome normalised(GameOutcome outcome, const TableHead& table);
+
+/// Whether the payments say no more than their sum: none, or one without time, note and taker.
+bool isPlainSum(const std::vector<FeePayment>& payments);
 
 /// The item with that number in a normalised tournament; nullptr if there is none.
 const Participant* findParticipant(const Tournament& tournament, StartNumber number);

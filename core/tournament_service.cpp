@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "core/file/edits.h"
 #include "core/hall_codes.h"
+#include "core/use_cases/paying.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <algorithm>
@@ -214,12 +215,14 @@ Result<Change> TournamentService::change(TournamentId id, const Builder& build, 
     if (!refusals.empty()) {
         return refusals;
     }
+    const Stamp now = stamp();
+    stampPayments(*built, now.desk, now.time);
     const bool concernsNames = namesAnew(*built);
     const auto links = concernsNames
                            ? linksBy(*built, id, enrolled, transaction->enrolledPeople(id))
                            : std::vector<PlayerLink>();
     const Version before = snapshot_->stored.version;
-    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, stamp());
+    const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now);
     if (concernsNames) {
         linkPeople(*transaction, id, links);
     }
@@ -556,6 +559,12 @@ Result<Done> TournamentService::bringBack(TournamentId id, const std::vector<Dep
 Result<Done> TournamentService::releasePlaces(TournamentId id, const PlaceRelease& release)
 {
     return run(id, core::releasePlaces, release, clock_());
+}
+
+Result<Done> TournamentService::takePayment(TournamentId id, StartNumber number,
+                                            const FeePayment& payment)
+{
+    return run(id, core::takePayment, number, payment);
 }
 
 Result<Done> TournamentService::givePenalty(TournamentId id, const Penalty& penalty)

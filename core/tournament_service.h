@@ -121,6 +121,8 @@ public:
     Result<Done> changeStatus(TournamentId id, const std::vector<StartNumber>& numbers,
                               Attendance status);
     Result<Done> releasePlaces(TournamentId id, const PlaceRelease& release);
+    /// One that does not say when and by whom was taken now by this desk.
+    Result<Done> takePayment(TournamentId id, StartNumber number, const FeePayment& payment);
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
     Result<Done> decideTie(TournamentId id, const TieDecision& decision);
     Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);

@@ -26,6 +26,8 @@ inline constexpr EnumKeys<Action> enumKeys<Action> = {
     {Action::CheckIn, "check-in"},
     {Action::ChangeStatus, "change-status"},
     {Action::ReleasePlaces, "release-places"},
+    {Action::TakePayment, "take-payment"},
+    {Action::RefundPayment, "refund-payment"},
     {Action::GivePenalty, "give-penalty"},
     {Action::CancelPenalty, "cancel-penalty"},
     {Action::DraftRound, "draft-round"},

@@ -9,6 +9,8 @@
 namespace db {
 namespace {
 
+using namespace Qt::StringLiterals;
+
 enum class Summand : std::uint8_t {
     Participant = 1,
     Presence,
@@ -46,10 +48,26 @@ void addAll(Digest& digest, const List& list)
     }
 }
 
+/// Nothing where there is no more than a sum that was paid, as before there was more.
+void addFee(Digest& digest, const core::Participant& participant)
+{
+    if (!participant.feeClass.isEmpty()) {
+        digest.add(u"class"_s).add(participant.feeClass);
+    }
+    if (isPlainSum(participant.payments)) {
+        return;
+    }
+    digest.add(u"payments"_s).add(participant.payments.size());
+    for (const auto& payment : participant.payments) {
+        digest.add(payment.cents).add(payment.note).add(payment.by);
+        digest.add(payment.time ? std::optional(payment.time->toSecsSinceEpoch()) : std::nullopt);
+    }
+}
+
 std::uint64_t digestOf(core::StartNumber number, const core::Participant& participant)
 {
     Digest digest = begin(Summand::Participant).add(number).add(participant.name);
-    digest.add(participant.club).add(participant.fixedTable).add(participant.paidCents);
+    digest.add(participant.club).add(participant.fixedTable).add(participant.paidCents());
     addAll(digest, participant.tags);
     if (!participant.surname.isEmpty()) {
         digest.add(participant.surname);
@@ -60,6 +78,7 @@ std::uint64_t digestOf(core::StartNumber number, const core::Participant& partic
                        ? std::optional(participant.registeredAt->toSecsSinceEpoch())
                        : std::nullopt);
     }
+    addFee(digest, participant);
     return digest.value() + sumOf(participant.present, [number](const core::PresenceSpan& span) {
                return begin(Summand::Presence).add(number).add(span.from).add(span.until).value();
            });

@@ -42,6 +42,7 @@ public:
         tournament_.settings = settingsFrom(settings);
         readParticipants();
         readPresence();
+        readPayments();
         readRounds();
         readClocks();
         readByes();
@@ -62,8 +63,8 @@ private:
     void readParticipants()
     {
         Rows rows = connection_.rows(
-            u"SELECT number, name, club, tags, fixed_table, paid_cents, "
-            "surname, status, registered_at FROM participant WHERE tournament = ? ORDER BY number"_s,
+            u"SELECT number, name, club, tags, fixed_table, surname, "
+            "status, registered_at, fee_class FROM participant WHERE tournament = ? ORDER BY number"_s,
             id_);
         while (rows.next()) {
             core::Participant participant;
@@ -73,14 +74,14 @@ private:
             participant.tags = tagsFrom(rows.value<QString>(3));
             participant.fixedTable = rows.value<std::optional<core::TableNumber>>(4);
             participant.present.clear();
-            participant.paidCents = rows.value<std::int64_t>(5);
-            participant.surname = rows.value<std::optional<QString>>(6).value_or(QString());
-            if (const auto status = rows.value<std::optional<QString>>(7)) {
+            participant.surname = rows.value<std::optional<QString>>(5).value_or(QString());
+            if (const auto status = rows.value<std::optional<QString>>(6)) {
                 participant.status = valueOfWord<core::Attendance>(*status);
             }
-            if (const auto registered = rows.value<std::optional<QString>>(8)) {
+            if (const auto registered = rows.value<std::optional<QString>>(7)) {
                 participant.registeredAt = timeFrom(*registered);
             }
+            participant.feeClass = rows.value<std::optional<QString>>(8).value_or(QString());
             tournament_.participants.push_back(std::move(participant));
         }
     }
@@ -94,6 +95,29 @@ private:
             at(tournament_.participants, rows.value<core::StartNumber>(0))
                 .present.push_back({rows.value<core::RoundNumber>(1),
                                     rows.value<std::optional<core::RoundNumber>>(2)});
+        }
+    }
+
+    void readPayments()
+    {
+        Rows rows = connection_.rows(u"SELECT participant, position, cents, time, note, taken_by "
+                                     "FROM payment WHERE tournament = ? "
+                                     "ORDER BY participant, position"_s,
+                                     id_);
+        while (rows.next()) {
+            auto& payments =
+                at(tournament_.participants, rows.value<core::StartNumber>(0)).payments;
+            if (rows.value<std::size_t>(1) != payments.size()) {
+                throw damaged(u"a payment is missing"_s);
+            }
+            core::FeePayment payment;
+            payment.cents = rows.value<std::int64_t>(2);
+            if (const auto time = rows.value<std::optional<QString>>(3)) {
+                payment.time = timeFrom(*time);
+            }
+            payment.note = rows.value<QString>(4);
+            payment.by = rows.value<QString>(5);
+            payments.push_back(std::move(payment));
         }
     }
 

@@ -42,6 +42,11 @@ std::optional<QString> registeredOf(const core::Participant& participant)
                                     : std::nullopt;
 }
 
+std::optional<QString> feeClassOf(const core::Participant& participant)
+{
+    return participant.feeClass.isEmpty() ? std::nullopt : std::optional(participant.feeClass);
+}
+
 std::optional<QString> dateColumn(const core::Settings& settings)
 {
     return settings.date ? std::optional(dateText(*settings.date)) : std::nullopt;
@@ -168,25 +173,28 @@ void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::TieDe
 void TournamentWriter::insert(core::StartNumber number, const core::Participant& participant)
 {
     connection_.run(u"INSERT INTO participant "
-                    "(tournament, number, name, club, tags, fixed_table, paid_cents, surname, "
-                    "status, registered_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                    "(tournament, number, name, club, tags, fixed_table, surname, status, "
+                    "registered_at, fee_class) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
                     id_, number, participant.name, participant.club, tagsText(participant.tags),
-                    participant.fixedTable, participant.paidCents, surnameOf(participant),
-                    statusOf(participant), registeredOf(participant));
+                    participant.fixedTable, surnameOf(participant), statusOf(participant),
+                    registeredOf(participant), feeClassOf(participant));
     insertPresence(participant);
+    insertPayments(participant);
 }
 
 void TournamentWriter::update(core::StartNumber number, const core::Participant& participant)
 {
     requireOne(connection_.run(
-        u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, paid_cents = ?, "
-        "surname = ?, status = ?, registered_at = ? WHERE tournament = ? AND number = ?"_s,
+        u"UPDATE participant SET name = ?, club = ?, tags = ?, fixed_table = ?, surname = ?, "
+        "status = ?, registered_at = ?, fee_class = ? WHERE tournament = ? AND number = ?"_s,
         participant.name, participant.club, tagsText(participant.tags), participant.fixedTable,
-        participant.paidCents, surnameOf(participant), statusOf(participant),
-        registeredOf(participant), id_, number));
+        surnameOf(participant), statusOf(participant), registeredOf(participant),
+        feeClassOf(participant), id_, number));
+    connection_.run(u"DELETE FROM payment WHERE tournament = ? AND participant = ?"_s, id_, number);
     connection_.run(u"DELETE FROM presence WHERE tournament = ? AND participant = ?"_s, id_,
                     number);
     insertPresence(participant);
+    insertPayments(participant);
 }
 
 void TournamentWriter::remove(core::StartNumber number)
@@ -201,6 +209,19 @@ void TournamentWriter::insertPresence(const core::Participant& participant)
         connection_.run(u"INSERT INTO presence (tournament, participant, first_round, last_round) "
                         "VALUES (?, ?, ?, ?)"_s,
                         id_, participant.number, span.from, span.until);
+    }
+}
+
+void TournamentWriter::insertPayments(const core::Participant& participant)
+{
+    for (std::size_t position = 0; position < participant.payments.size(); ++position) {
+        const auto& payment = participant.payments[position];
+        connection_.run(u"INSERT INTO payment "
+                        "(tournament, participant, position, cents, time, note, taken_by) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                        id_, participant.number, position, payment.cents,
+                        payment.time ? std::optional(timeText(*payment.time)) : std::nullopt,
+                        payment.note, payment.by);
     }
 }
 

@@ -35,6 +35,7 @@ private:
     void update(core::StartNumber number, const core::Participant& participant);
     void remove(core::StartNumber number);
     void insertPresence(const core::Participant& participant);
+    void insertPayments(const core::Participant& participant);
 
     void insert(core::RoundNumber number, const core::RoundHead& head);
     void update(core::RoundNumber number, const core::RoundHead& head);

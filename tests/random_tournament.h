@@ -176,6 +176,7 @@ private:
             settings.plannedRounds = between(1, 12);
         }
         settings.startFeeCents = chance(50) ? between(0, 100'000) : 0;
+        settings.feeClasses = {{QStringLiteral("guest"), QStringLiteral("Gäste"), 750}};
         if (chance(40)) {
             settings.licence = {line(), severalLines(),
                                 chance(50) ? QStringLiteral("DE89370400440532013000") : QString(),
@@ -258,7 +259,15 @@ private:
                 participant.fixedTable = core::TableNumber{between(1, 9)};
             }
             participant.present = presence();
-            participant.paidCents = chance(50) ? between(0, 100'000) : 0;
+            participant.setPaidCents(chance(50) ? between(0, 100'000) : 0);
+            if (participant.paidCents() > 0 && core::plain(participant.number) % 3 == 0) {
+                const QDateTime time({2026, 5, 14}, {18, 45, 7}, Qt::UTC);
+                participant.payments.push_back(
+                    {-1, time, QStringLiteral("zurück"), QStringLiteral("Kasse")});
+                participant.payments.push_back({2, time.addSecs(60)});
+            }
+            participant.feeClass =
+                core::plain(participant.number) % 4 == 0 ? QStringLiteral("guest") : QString();
             participants.push_back(std::move(participant));
         }
         return participants;

@@ -39,7 +39,7 @@ Tournament lastEvening()
     evening.participants[0].fixedTable = 1_t;
     evening.participants[1].club = QStringLiteral("Hof");
     evening.participants[1].tags = {QStringLiteral("Damen")};
-    evening.participants[2].paidCents = 500;
+    evening.participants[2].setPaidCents(500);
     evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {})})};
     evening.penalties = {{1_p, 1_r, scoring::MatchPoints::fromPoints(-1), {}}};
     return evening;
@@ -70,7 +70,7 @@ void TestBeginning::enrolsTheSamePeople()
     auto expected = lastEvening().participants;
     for (auto& participant : expected) {
         participant.status = core::Attendance::Expected;
-        participant.paidCents = 0;
+        participant.payments.clear();
     }
     QVERIFY(next.participants == expected);
     QVERIFY(next.rounds.empty());

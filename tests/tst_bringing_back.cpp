@@ -140,7 +140,8 @@ private Q_SLOTS:
             },
             {u"person 9!"_s});
         row("members of one person", renamed(2, u"Anna"_s),
-            [](Tournament& evening) { evening.participants[2].paidCents = 500; }, {u"person 3"_s});
+            [](Tournament& evening) { evening.participants[2].setPaidCents(500); },
+            {u"person 3"_s});
         row("the same member of one person", renamed(2, u"Anna"_s), renamed(2, u"Anne"_s),
             {u"person 3!"_s});
         row("a round closed",

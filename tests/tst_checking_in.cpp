@@ -126,7 +126,7 @@ void TestCheckingIn::checksIn()
     QFETCH(bool, pays);
     auto evening = registered();
     evening.participants[1].present.clear();
-    evening.participants[3].paidCents = 800;
+    evening.participants[3].setPaidCents(800);
     const auto change =
         core::checkIn(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore);
     QVERIFY(change.ok());
@@ -135,7 +135,7 @@ void TestCheckingIn::checksIn()
     auto changed = after(evening, change);
     const auto& who = *findParticipant(changed, number);
     QVERIFY(isHere(who) && isPresent(who, 1_r));
-    QTEST(static_cast<qint64>(who.paidCents), "paidCents");
+    QTEST(static_cast<qint64>(who.paidCents()), "paidCents");
     QVERIFY(core::faultsOf(changed).empty());
     apply(reversed(*change), changed);
     QVERIFY(changed == evening);
@@ -164,7 +164,7 @@ void TestCheckingIn::refusesToCheckIn()
     QFETCH(bool, pays);
     QFETCH(core::Refusal, expected);
     auto evening = registered();
-    evening.participants[1].paidCents = 500;
+    evening.participants[1].setPaidCents(500);
     QCOMPARE(
         refusalsOf(core::checkIn(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore)),
         core::Refusals{expected});
@@ -252,7 +252,7 @@ void TestCheckingIn::whoWaitsPaysNothingAtTheDoor()
     newcomer.paidIfHere = true;
     newcomer.paidInFull = inFull;
     const auto changed = after(evening, core::enrol(evening, {newcomer}, monday));
-    QCOMPARE(changed.participants.back().paidCents, paidCents);
+    QCOMPARE(changed.participants.back().paidCents(), paidCents);
 }
 
 void TestCheckingIn::changesStatus_data()

@@ -50,6 +50,36 @@ private Q_SLOTS:
         QVERIFY(run(u"participants"_s).output.contains("2,Bert,Hof,,,500,expected"));
     }
 
+    void takesFeesByClass()
+    {
+        QCOMPARE(run(u"set feeClasses=[{\"id\":\"guest\",\"name\":\"Gast\",\"cents\":750}]"_s).code,
+                 ExitCode::Done);
+        QCOMPARE(run(u"participant --participant 2 --fee-class guest"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"check-in --participant 2"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"pay --participant 2 --cents 1000"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"pay --participant 2 --cents -400 --note back --by Uwe"_s).code,
+                 ExitCode::Done);
+        const auto shown = json(run(u"fees --format json"_s));
+        const auto bert = shown["fees"_L1][1];
+        QCOMPARE(bert["feeClass"_L1].toString(), u"guest"_s);
+        QCOMPARE(bert["dueCents"_L1].toInt(), 750);
+        QCOMPARE(bert["openCents"_L1].toInt(), 150);
+        const auto refund = bert["payments"_L1][1];
+        QCOMPARE(refund["cents"_L1].toInt(), -400);
+        QCOMPARE(refund["time"_L1].toString(), u"2026-05-14T18:30:00Z"_s);
+        QCOMPARE(refund["by"_L1].toString(), u"Uwe"_s);
+        QCOMPARE(shown["dueCents"_L1].toInt(), 750); // The others have not come yet.
+        QCOMPARE(shown["receivedCents"_L1].toInt(), 1000);
+        QCOMPARE(shown["refundedCents"_L1].toInt(), 400);
+        QVERIFY(run(u"fees --format csv"_s).output.contains("2,Bert,Hof,guest,750,600,150\n"));
+        QVERIFY(run(u"fees"_s).output.contains("7.50"));
+        const auto tooMuch = run(u"pay --participant 2 --cents -601"_s);
+        QCOMPARE(tooMuch.code, ExitCode::Refused);
+        QVERIFY(tooMuch.errors.contains("--cents"));
+        const auto inUse = run(u"set feeClasses=[]"_s);
+        QVERIFY2(inUse.errors.contains("Bert"), inUse.errors.constData());
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QString>("line");

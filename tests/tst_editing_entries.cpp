@@ -158,7 +158,7 @@ void TestEditingEntries::keepsWhatOthersChangedMeanwhile_data()
         "the same", [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); },
         [](Tournament& one) { one.settings.venue = QStringLiteral("Post"); });
     row(
-        "paid and present", [](Tournament& one) { one.participants[0].paidCents = 500; },
+        "paid and present", [](Tournament& one) { one.participants[0].setPaidCents(500); },
         [](Tournament& one) {
             one.participants[0].present = {{1_r, 3_r}};
         });
@@ -232,10 +232,10 @@ void TestEditingEntries::refusesWhatOthersChangedMeanwhile()
     const auto seen = evening5();
     auto stored = seen;
     stored.settings.venue = QStringLiteral("Post");
-    stored.participants[0].paidCents = 500;
+    stored.participants[0].setPaidCents(500);
     auto wanted = seen;
     wanted.settings.venue = QStringLiteral("Krone");
-    wanted.participants[0].paidCents = 700;
+    wanted.participants[0].setPaidCents(700);
     wanted.participants[0].club = QStringLiteral("Hof");
 
     const core::Edit<core::Settings> settings{seen.settings, wanted.settings};
@@ -270,7 +270,7 @@ void TestEditingEntries::editsOnAnOldViewMeetInAnyOrder()
             wanted.settings.venue = random % 2 == 0 ? text : wanted.settings.venue;
             wanted.settings.gamesPerRound = random % 5 == 0 ? 3 : wanted.settings.gamesPerRound;
             wanted.participants[0].club = random % 3 == 0 ? text : QString();
-            wanted.participants[0].paidCents = random % 4 == 0 ? 500 : 0;
+            wanted.participants[0].setPaidCents(random % 4 == 0 ? 500 : 0);
             if (random % 7 == 0) {
                 wanted.penalties.clear();
             }

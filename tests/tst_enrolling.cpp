@@ -97,8 +97,8 @@ void TestEnrolling::keepsWhatIsStated()
     QVERIFY(change);
     auto evening = tournament(1);
     core::apply(*change, evening);
-    const core::Participant expected{12_p, anna, hof, wanted.tags, 3_t, {core::PresenceSpan{}},
-                                     500};
+    const core::Participant expected{
+        12_p, anna, hof, wanted.tags, 3_t, {core::PresenceSpan{}}, {core::FeePayment{500}}};
     QVERIFY(evening.participants[1] == expected);
 }
 

@@ -292,11 +292,11 @@ void participantRows()
     row("less than nothing paid",
         refusal(ParticipantFault::PaidOutOfRange, "/participants/9/paidCents",
                 {QStringLiteral("-1")}),
-        [](P& it) { it.paidCents = -1; });
+        [](P& it) { it.setPaidCents(-1); });
     row("more paid than an amount can be",
         refusal(ParticipantFault::PaidOutOfRange, "/participants/9/paidCents",
                 {QString::number(core::largestPaidCents + 1)}),
-        [](P& it) { it.paidCents = core::largestPaidCents + 1; });
+        [](P& it) { it.setPaidCents(core::largestPaidCents + 1); });
     row("present from round 0",
         refusal(RoundFault::NumberOutOfRange, "/participants/9/present/1/from",
                 {QStringLiteral("0")}),
@@ -479,7 +479,7 @@ void TestFaults::namesThemAllAtOnce()
 {
     auto evening = sound();
     evening.settings.name.clear();
-    evening.participants[1].paidCents = -5;
+    evening.participants[1].setPaidCents(-5);
     evening.participants[2].number = 1_p;
     evening.rounds[0].head.games = 0;
     evening.rounds[0].head.byes = {9_p, 9_p};
@@ -584,7 +584,7 @@ void TestFaults::acceptsWhatIsAtTheLimit_data()
     row("the largest numbers", [](Tournament& it) {
         auto last = participant(999'999);
         last.fixedTable = 99'999_t;
-        last.paidCents = core::largestPaidCents;
+        last.setPaidCents(core::largestPaidCents);
         last.present = {{1'000_r, 1'000_r}};
         it.participants.push_back(last);
         it.settings.gamesPerRound = 1'000;

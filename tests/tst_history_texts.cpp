@@ -96,7 +96,7 @@ private Q_SLOTS:
             u"never together: – → 1 + 2, 5 + 6"_s);
         core::Participant late = participant(4);
         late.present = {{2_r, 3_r}, {5_r, {}}};
-        late.paidCents = 550;
+        late.setPaidCents(550);
         row("presence and money", core::ParticipantExchange{4_p, participant(4), late},
             u"rounds present: from 1 → from 2; until 3, from 5; paid: 0.00 → 5.50"_s);
         row("penalty",

@@ -141,7 +141,7 @@ void TestJudging::countsHeads()
     set(2, {{1_r, 1_r}});            // went home
     set(3, {});                      // withdrew
     evening.settings.startFeeCents = 500;
-    evening.participants[0].paidCents = 500;
+    evening.participants[0].setPaidCents(500);
     const auto count = core::headcount(
         evening, 2_r, threeAndTwo ? FivePlayers::ThreeAndTwo : FivePlayers::FourAndBye);
     QCOMPARE(count.present, people);

@@ -272,13 +272,13 @@ void TestManaging::changesSeveralAtOnce()
     two.present = core::withPresence(two.present, core::AbsentIn{2_r});
     QVERIFY(core::changeParticipants(busy(), {one, two})->label ==
             (core::Label{core::Action::ChangePresence}));
-    two.paidCents = 500;
+    two.setPaidCents(500);
     const auto change = core::changeParticipants(busy(), {one, two});
     QVERIFY(change->label == (core::Label{core::Action::ChangeParticipant}));
     auto expected = busy();
     expected.participants[0].present = {};
     expected.participants[1].present = {{1_r, 1_r}, {3_r, {}}};
-    expected.participants[1].paidCents = 500;
+    expected.participants[1].setPaidCents(500);
     QVERIFY(after(change) == expected);
     QVERIFY(core::changeParticipants(busy(), {participant(3)})->isEmpty());
 }
@@ -426,7 +426,7 @@ void TestManaging::changesWhatIsBeyondTheLimits()
                                     "/tournament/gamesPerRound", {QStringLiteral("1999999999")})});
 
     auto person = evening.participants[0];
-    person.paidCents = 500;
+    person.setPaidCents(500);
     QVERIFY(core::changeParticipant(evening, 1_p, person));
     QVERIFY(core::changeParticipants(evening, {person}));
     person.name += u'x';

@@ -31,10 +31,10 @@ namespace {
 Tournament twice()
 {
     auto evening = tournament(10);
-    evening.participants[0].paidCents = 300;
+    evening.participants[0].setPaidCents(300);
     evening.participants[0].tags = {QStringLiteral("guest")};
     evening.participants[0].present = {{1_r, 1_r}};
-    evening.participants[8].paidCents = 200;
+    evening.participants[8].setPaidCents(200);
     evening.participants[8].club = QStringLiteral("Hof");
     evening.participants[8].tags = {QStringLiteral("guest"), QStringLiteral("ladies")};
     evening.participants[8].fixedTable = 3_t;
@@ -69,7 +69,7 @@ void TestMerging::everythingGoesToTheOneKept()
     expected.participants[0].tags = {QStringLiteral("guest"), QStringLiteral("ladies")};
     expected.participants[0].fixedTable = 3_t;
     expected.participants[0].present = {{1_r, {}}};
-    expected.participants[0].paidCents = 500;
+    expected.participants[0].setPaidCents(500);
     expected.participants.erase(expected.participants.begin() + 8);
     expected.rounds[1].tables[0].head.seats[1] = 1_p;
     expected.rounds[3].tables[0].games[0].outcome = takenOver(played("0,1,2,3"), 2, 1_p);

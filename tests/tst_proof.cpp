@@ -33,6 +33,7 @@ private Q_SLOTS:
     void rowMoreOrLessIsFound_data();
     void rowMoreOrLessIsFound();
     void olderDatabaseGetsItsSums();
+    void sumPaidBecomesAPayment();
     void stepsAddUp();
     void digestsStayTheSame();
 };
@@ -305,8 +306,24 @@ void ProofTest::olderDatabaseGetsItsSums()
     const auto id = store->tournaments().front().id;
     QVERIFY(store->load(id));
     QVERIFY(db::checkDatabase(folder.club()).empty());
-    plainConnection(folder.club())->run(u"UPDATE participant SET paid_cents = paid_cents + 1"_s);
+    plainConnection(folder.club())->run(u"UPDATE participant SET fixed_table = 7"_s);
     QCOMPARE(failureOf([&] { store->load(id); }), Kind::Damaged);
+}
+
+/// What was paid before there were payments is one of unknown time.
+void ProofTest::sumPaidBecomesAPayment()
+{
+    const Folder folder;
+    laySchema1(folder.club());
+    plainConnection(folder.club())
+        ->run(u"UPDATE participant SET paid_cents = 750 WHERE number = 2"_s);
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto stored = store->load(store->tournaments().front().id);
+    QVERIFY(stored);
+    const auto& people = stored->tournament.participants;
+    QVERIFY(people[0].payments.empty());
+    QCOMPARE(people[1].payments, std::vector{core::FeePayment{750}});
+    QVERIFY(db::checkDatabase(folder.club()).empty());
 }
 
 /// The sum after a change is the sum of what it leads to.

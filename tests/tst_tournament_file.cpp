@@ -77,6 +77,7 @@ private Q_SLOTS:
     void writesADesignOnlyWhereItIsNotTheDefault();
     void writesASurnameOnlyWhereItWasSetByHand();
     void writesRegistrationsOnlyWhereThereAreAny();
+    void writesPaymentsOnlyWhereTheSumIsNotAll();
     void writesClocksOnlyWhereThereAreAny();
     void writesShortListsOnOneLine();
     void writesAndReadsStrangeTexts();
@@ -206,7 +207,7 @@ void TestTournamentFile::readsParticipants()
              (QStringList{QStringLiteral("Damen"), QStringLiteral("Gast")}));
     QCOMPARE(anna("'fixedTable': 7").fixedTable, 7_t);
     QCOMPARE(anna("'fixedTable': null").fixedTable, std::nullopt);
-    QCOMPARE(anna("'paidCents': 1000000000000").paidCents, 1'000'000'000'000);
+    QCOMPARE(anna("'paidCents': 1000000000000").paidCents(), 1'000'000'000'000);
 }
 
 void TestTournamentFile::readsPresence()
@@ -500,6 +501,29 @@ void TestTournamentFile::writesRegistrationsOnlyWhereThereAreAny()
     QVERIFY(file.contains("\"deadline\": \"18:30\""));
     QCOMPARE(file.count("\"status\""), 2);
     QVERIFY(file.contains("\"registeredAt\": \"2026-05-11T20:15:00Z\""));
+    QCOMPARE(read(file), evening);
+}
+
+void TestTournamentFile::writesPaymentsOnlyWhereTheSumIsNotAll()
+{
+    Tournament evening = tournament(3);
+    evening.participants[0].setPaidCents(500);
+    const QByteArray without = writeTournament(evening);
+    QVERIFY(without.contains("\"version\": 1,"));
+    for (const char* const key : {"payments", "feeClass"}) {
+        QVERIFY(!without.contains(key));
+    }
+    QCOMPARE(read(without), evening);
+    evening.settings.feeClasses = {{QStringLiteral("guest"), QStringLiteral("Gäste"), 750}};
+    evening.participants[1].feeClass = QStringLiteral("guest");
+    const QDateTime taken({2026, 5, 14}, {18, 45, 7}, Qt::UTC);
+    evening.participants[1].payments = {{1000, taken, {}, QStringLiteral("laptop")},
+                                        {-250, {}, QStringLiteral("Rückgeld"), {}}};
+    const QByteArray file = writeTournament(evening);
+    QVERIFY(file.contains("\"version\": 5,"));
+    QVERIFY(file.contains("\"paidCents\": 750"));
+    QCOMPARE(file.count("\"payments\""), 1);
+    QCOMPARE(file.count("2026-05-14T18:45:07Z"), 1);
     QCOMPARE(read(file), evening);
 }
 

@@ -125,10 +125,10 @@ void TestTournamentService::storesEveryUseCaseWithItsLabel()
     stored(service.removeParticipant(id, 10_p), {Action::RemoveParticipant, {}, {}, {}, 10_p});
     stored(service.enrol(id, {guest}), {Action::Enrol, {}, {}, {}, 10_p});
     auto paid = participant(1);
-    paid.paidCents = 500;
+    paid.setPaidCents(500);
     stored(service.changeParticipants(id, core::editsOf(desk.now(), {paid})),
            {Action::ChangeParticipant, {}, {}, {}, 1_p});
-    paid.paidCents = 600;
+    paid.setPaidCents(600);
     settings.venue = QStringLiteral("back");
     stored(
         service.changeSetup(id, {desk.now().settings, settings}, core::editsOf(desk.now(), {paid})),

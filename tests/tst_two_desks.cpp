@@ -193,7 +193,7 @@ private:
             return [=](Service& service, Id id, const Tournament& seen) {
                 auto wanted = *findParticipant(seen, who);
                 (some == 0 ? wanted.club : wanted.name) = text;
-                wanted.paidCents += some == 2 ? 500 : 0;
+                wanted.setPaidCents(wanted.paidCents() + (some == 2 ? 500 : 0));
                 return service.changeParticipant(id, {*findParticipant(seen, who), wanted}).ok();
             };
         case 3:

@@ -2052,6 +2052,58 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>List participants whose player is in doubt, as CSV</source>
         <translation>Teilnehmer, bei denen nicht klar ist, wer sie sind, als CSV</translation>
     </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Due (€)</source>
+        <translation>Fällig (€)</translation>
+    </message>
+    <message>
+        <source>Paid (€)</source>
+        <translation>Bezahlt (€)</translation>
+    </message>
+    <message>
+        <source>Open (€)</source>
+        <translation>Offen (€)</translation>
+    </message>
+    <message>
+        <source>Print the start fees: due, paid and open</source>
+        <translation>Die Startgelder ausgeben: fällig, bezahlt und offen</translation>
+    </message>
+    <message>
+        <source>Whoever is in a class owes its amount, everybody else the start fee of the tournament; who is not here owes nothing yet. JSON has each payment.</source>
+        <translation>Wer in einer Klasse ist, zahlt deren Betrag, alle anderen das Startgeld des Turniers; wer nicht da ist, noch nichts. In JSON steht jede Zahlung.</translation>
+    </message>
+    <message>
+        <source>Take a payment for the start fee, or give money back</source>
+        <translation>Startgeld kassieren oder Geld zurückzahlen</translation>
+    </message>
+    <message>
+        <source>A part of the fee is taken as well. Nobody gets back more than was paid.</source>
+        <translation>Auch ein Teil kann bezahlt werden. Zurück bekommt niemand mehr, als bezahlt ist.</translation>
+    </message>
+    <message>
+        <source>the amount, in cents; negative: a refund</source>
+        <translation>der Betrag in Cent; negativ: zurückgezahlt</translation>
+    </message>
+    <message>
+        <source>a remark</source>
+        <translation>eine Bemerkung</translation>
+    </message>
+    <message>
+        <source>who took it; this desk if it is left out</source>
+        <translation>wer kassiert hat; ohne Angabe dieser Platz</translation>
+    </message>
+    <message>
+        <source>owes the start fee of that class; &quot;&quot;: of none</source>
+        <translation>zahlt das Startgeld dieser Klasse; &quot;&quot;: ohne Klasse</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2541,6 +2593,57 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>FeeClassEditor</name>
+    <message>
+        <source>Add a class</source>
+        <translation>Klasse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Fee classes</source>
+        <translation>Startgeldklassen</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Youth</source>
+        <translation>Jugend</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>A class has a name and an amount like 5 or 7.50.</source>
+        <translation>Eine Klasse hat einen Namen und einen Betrag wie 5 oder 7,50.</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Name der Klasse</translation>
+    </message>
+    <message>
+        <source>Start fee of the class, in euros</source>
+        <translation>Startgeld der Klasse in Euro</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the class %1</source>
+        <translation>Die Klasse %1 entfernen</translation>
+    </message>
+</context>
+<context>
     <name>FeeSection</name>
     <message>
         <source>Start fee in euros</source>
@@ -2613,6 +2716,14 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>1 € of each participant to the rights holder.</source>
         <translation>1 € je Teilnehmer an den Rechteinhaber.</translation>
+    </message>
+    <message>
+        <source>Fee classes</source>
+        <translation>Startgeldklassen</translation>
+    </message>
+    <message>
+        <source>Who pays another start fee: guests, youth. Everybody in no class pays the one above.</source>
+        <translation>Wer ein anderes Startgeld zahlt, etwa Gäste oder Jugend. Wer in keiner Klasse ist, zahlt das obige.</translation>
     </message>
 </context>
 <context>
@@ -3015,6 +3126,14 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>brought back from a desk that went on alone</source>
         <translation>allein Eingegebenes übernommen</translation>
+    </message>
+    <message>
+        <source>payment taken</source>
+        <translation>Zahlung kassiert</translation>
+    </message>
+    <message>
+        <source>payment given back</source>
+        <translation>Geld zurückgezahlt</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3765,30 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>waiting list</source>
         <translation>Warteliste</translation>
+    </message>
+    <message>
+        <source>fee classes</source>
+        <translation>Startgeldklassen</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>fee class</source>
+        <translation>Startgeldklasse</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4477,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>nobody chosen</source>
         <translation>niemand ausgewählt</translation>
     </message>
+    <message>
+        <source>Pays the start fee of</source>
+        <translation>Zahlt das Startgeld für</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantTexts</name>
@@ -4403,6 +4550,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>expected</source>
         <translation>erwartet</translation>
     </message>
+    <message>
+        <source>no class</source>
+        <translation>ohne Klasse</translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -4445,6 +4596,61 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>pages for phones</source>
         <translation>Seiten für Handys</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentsDialog</name>
+    <message>
+        <source>Payments of %1</source>
+        <translation>Zahlungen von %1</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Kassieren</translation>
+    </message>
+    <message>
+        <source>Amount in euros</source>
+        <translation>Betrag in Euro</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückzahlen</translation>
+    </message>
+    <message>
+        <source>Start fee %1, paid %2, open %3</source>
+        <translation>Startgeld %1, bezahlt %2, offen %3</translation>
+    </message>
+    <message>
+        <source>How much? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel? Bitte einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Fee class</source>
+        <translation>Startgeldklasse</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6164,46 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>%1 of that club is in the player directory several times. Merge the entries, or give one of them another club.</source>
         <translation>%1 steht mit diesem Verein mehrmals in der Spielerkartei. Die Einträge zusammenlegen oder einem davon einen anderen Verein geben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the key of a fee class. Use lower-case letters a to z, digits and hyphens.</source>
+        <translation>„%1“ geht nicht als Kürzel einer Startgeldklasse. Erlaubt sind Kleinbuchstaben a bis z, Ziffern und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>There are two fee classes with the key &quot;%1&quot;. Give each its own.</source>
+        <translation>Zwei Startgeldklassen haben das Kürzel „%1“. Jede braucht ein eigenes.</translation>
+    </message>
+    <message>
+        <source>A fee class has no name. Give it one.</source>
+        <translation>Eine Startgeldklasse hat keinen Namen. Bitte einen angeben.</translation>
+    </message>
+    <message>
+        <source>The fee class &quot;%1&quot; cannot be removed: %2 would be left in it. Put them in another one first.</source>
+        <translation>Die Startgeldklasse „%1“ lässt sich nicht entfernen: %2 wäre noch darin. Bitte zuerst umstellen.</translation>
+    </message>
+    <message>
+        <source>%1 cents are not the sum of the payments, which is %2. Correct one of the two.</source>
+        <translation>%1 Cent sind nicht die Summe der Zahlungen: Das sind %2. Bitte eins von beiden berichtigen.</translation>
+    </message>
+    <message>
+        <source>%1 payments of one person are too many. Give at most %2.</source>
+        <translation>%1 Zahlungen einer Person sind zu viele. Höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>A payment cannot be %1 cents. Give %2 to %3.</source>
+        <translation>Eine Zahlung kann nicht %1 Cent betragen. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A payment of nothing is none. Give an amount.</source>
+        <translation>Eine Zahlung von nichts ist keine. Bitte einen Betrag angeben.</translation>
+    </message>
+    <message>
+        <source>%1 cents cannot be paid back: only %2 were paid.</source>
+        <translation>%1 Cent können nicht zurückgezahlt werden: Bezahlt sind nur %2.</translation>
+    </message>
+    <message>
+        <source>There is no fee class &quot;%1&quot;. Add it in the settings first.</source>
+        <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +12108,14 @@ Runde 2</translation>
         <source>Expected: %1</source>
         <translation>Erwartet: %1</translation>
     </message>
+    <message>
+        <source>Payments…</source>
+        <translation>Zahlungen …</translation>
+    </message>
+    <message>
+        <source>Fee class…</source>
+        <translation>Startgeldklasse …</translation>
+    </message>
 </context>
 <context>
     <name>desk::ParticipantsTable</name>
@@ -12774,6 +13028,13 @@ Runde 2</translation>
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have not paid the start fee yet: %1</source>
+        <translation>
+            <numerusform>%n hat noch nicht bezahlt: %1</numerusform>
+            <numerusform>%n haben noch nicht bezahlt: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1102,6 +1102,13 @@
             <numerusform>%n rounds were planned. The plan is raised to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n have not paid the start fee yet: %1</source>
+        <translation>
+            <numerusform>%n has not paid the start fee yet: %1</numerusform>
+            <numerusform>%n have not paid the start fee yet: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupPage</name>

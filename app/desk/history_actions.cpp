@@ -39,6 +39,8 @@ bool concernsMany(const core::Label& label)
     case CreateTournament:
     case ChangeSettings:
     case CheckIn:
+    case TakePayment:
+    case RefundPayment:
     case GivePenalty:
     case CancelPenalty:
     case EnterGame:

@@ -1,5 +1,6 @@
 #include "core/faults.h"
 #include "core/limits.h"
+#include "core/start_fee.h"
 
 #include <algorithm>
 #include <set>
@@ -48,6 +49,32 @@ void findTextFaults(const Participant& participant, const Pointer& place, Refusa
     for (qsizetype index = 0; index < participant.tags.size() && !isFull(faults); ++index) {
         findPersonLineFaults(participant.tags[index],
                              place / "tags"_L1 / static_cast<std::size_t>(index), faults);
+    }
+}
+
+void findPaymentFaults(const Participant& participant, const Pointer& place, Refusals& faults)
+{
+    const Pointer list = place / "payments"_L1;
+    const auto& payments = participant.payments;
+    if (payments.size() > mostPayments) {
+        addFault(faults, {ParticipantFault::TooManyPayments,
+                          list,
+                          {QString::number(payments.size()), QString::number(mostPayments)}});
+        return;
+    }
+    for (std::size_t index = 0; index < payments.size() && !isFull(faults); ++index) {
+        const auto& payment = payments[index];
+        const Pointer at = list / index;
+        if (payment.cents == 0) {
+            addFault(faults, {ParticipantFault::PaymentOfNothing, at / "cents"_L1, {}});
+        }
+        findPersonLineFaults(payment.note, at / "note"_L1, faults);
+        findPersonLineFaults(payment.by, at / "by"_L1, faults);
+    }
+    if (!paidCentsRange.contains(participant.paidCents())) {
+        addFault(faults, {ParticipantFault::PaidOutOfRange,
+                          place / "paidCents"_L1,
+                          {QString::number(participant.paidCents())}});
     }
 }
 
@@ -104,12 +131,18 @@ Refusals faultsOf(const Participant& participant, const Pointer& place)
                           place / "fixedTable"_L1,
                           {QString::number(plain(*participant.fixedTable))}});
     }
-    if (!paidCentsRange.contains(participant.paidCents)) {
-        addFault(faults, {ParticipantFault::PaidOutOfRange,
-                          place / "paidCents"_L1,
-                          {QString::number(participant.paidCents)}});
-    }
+    findPaymentFaults(participant, place, faults);
     return faults;
+}
+
+Refusals feeClassFaultOf(const Settings& settings, const Participant& participant,
+                         const Pointer& place)
+{
+    const QString& id = participant.feeClass;
+    if (id.isEmpty() || findFeeClass(settings, id) != nullptr) {
+        return {};
+    }
+    return {{ParticipantFault::FeeClassUnknown, place / "feeClass"_L1, {id}}};
 }
 
 Refusals faultsOf(const Penalty& penalty, const Roster& roster, const Pointer& place)

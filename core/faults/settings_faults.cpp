@@ -40,6 +40,41 @@ void findTextFaults(const Settings& settings, const Pointer& place, Refusals& fa
     findNoteFaults(settings.licence.address, licence / "address"_L1, faults);
 }
 
+bool isFeeClassId(const QString& id)
+{
+    return !id.isEmpty() && std::all_of(id.begin(), id.end(), [](QChar sign) {
+        return (sign >= u'a' && sign <= u'z') || (sign >= u'0' && sign <= u'9') || sign == u'-';
+    });
+}
+
+void findFeeClassFaults(const std::vector<FeeClass>& classes, const Pointer& place,
+                        Refusals& faults)
+{
+    std::set<QString> known;
+    for (std::size_t index = 0; index < classes.size() && !isFull(faults); ++index) {
+        const auto& one = classes[index];
+        const Pointer at = place / index;
+        if (!isFeeClassId(one.id)) {
+            addFault(faults, {SettingsFault::FeeClassIdInvalid, at / "id"_L1, {one.id}});
+        } else if (!known.insert(one.id).second) {
+            addFault(faults, {SettingsFault::FeeClassTwice, at / "id"_L1, {one.id}});
+        }
+        findLineFaults(one.id, at / "id"_L1, faults);
+        if (one.name.trimmed().isEmpty()) {
+            addFault(faults, {SettingsFault::FeeClassNameMissing, at / "name"_L1, {}});
+        }
+        if (!isPlainLine(one.name)) {
+            addFault(faults, {SettingsFault::TextNotPlain, at / "name"_L1, {}});
+        }
+        findLineFaults(one.name, at / "name"_L1, faults);
+        if (!paidCentsRange.contains(one.cents)) {
+            addFault(
+                faults,
+                {SettingsFault::StartFeeOutOfRange, at / "cents"_L1, {QString::number(one.cents)}});
+        }
+    }
+}
+
 void findPathFaults(const QString& path, const Pointer& place, Refusals& faults)
 {
     if (!isPlainLine(path)) {
@@ -260,6 +295,7 @@ Refusals faultsOf(const Settings& settings, const Roster& roster, const Pointer&
                           place / "startFeeCents"_L1,
                           {QString::number(settings.startFeeCents)}});
     }
+    findFeeClassFaults(settings.feeClasses, place / "feeClasses"_L1, faults);
     findPrizeFaults(settings.prizeCents, place / "prizeCents"_L1, faults);
     addFaults(faults, Discipline::of(settings).settingsFaults(settings, place));
     findCertificateFaults(settings.certificate, place / "certificate"_L1, faults);

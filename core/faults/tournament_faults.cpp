@@ -22,6 +22,7 @@ void findParticipantFaults(const Tournament& tournament, Refusals& faults)
          ++index) {
         const auto& participant = tournament.participants[index];
         addFaults(faults, faultsOf(participant, list / index));
+        addFaults(faults, feeClassFaultOf(tournament.settings, participant, list / index));
         if (!known.insert(participant.number).second) {
             addFault(faults, {ParticipantFault::NumberTaken,
                               list / index / "number"_L1,

@@ -191,10 +191,11 @@ Merged<Participant> merged(const Edit<Participant>& edit, const Participant& sto
     merge(u"/tags"_s, &Participant::tags);
     merge(u"/fixedTable"_s, &Participant::fixedTable);
     merge(u"/present"_s, &Participant::present);
-    merge(u"/paidCents"_s, &Participant::paidCents);
+    merge(u"/paidCents"_s, &Participant::payments);
     merge(u"/surname"_s, &Participant::surname);
     merge(u"/status"_s, &Participant::status);
     merge(u"/registeredAt"_s, &Participant::registeredAt);
+    merge(u"/feeClass"_s, &Participant::feeClass);
     result.conflicts = conflictsAt(contested, QString(), stored, edit.wanted);
     return result;
 }

@@ -226,6 +226,39 @@ void readMembers(ObjectReader& object, PresenceSpan& span)
     object.read("until"_L1, span.until);
 }
 
+namespace {
+
+/// The payments, their sum alone, or both, which then agree.
+void readPaid(ObjectReader& object, Participant& participant)
+{
+    const auto faultsBefore = object.faults().size();
+    object.read("payments"_L1, participant.payments);
+    auto& payments = participant.payments;
+    if (payments.size() > mostPayments) {
+        addFault(object.faults(),
+                 {ParticipantFault::TooManyPayments,
+                  object.value().pointer() / "payments"_L1,
+                  {QString::number(payments.size()), QString::number(mostPayments)}});
+        payments.resize(mostPayments);
+    }
+    std::int64_t sum = participant.paidCents();
+    object.read("paidCents"_L1, sum);
+    if (object.faults().size() > faultsBefore || !object.member("paidCents"_L1)) {
+        return;
+    }
+    if (!object.member("payments"_L1)) {
+        payments.clear();
+        participant.setPaidCents(sum);
+    } else if (sum != participant.paidCents()) {
+        addFault(object.faults(),
+                 {ParticipantFault::PaidNotTheSum,
+                  object.value().pointer() / "paidCents"_L1,
+                  {QString::number(sum), QString::number(participant.paidCents())}});
+    }
+}
+
+} // namespace
+
 void readMembers(ObjectReader& object, Participant& participant)
 {
     participant.number = noNumber<StartNumber>;
@@ -235,10 +268,29 @@ void readMembers(ObjectReader& object, Participant& participant)
     object.read("tags"_L1, participant.tags);
     object.read("fixedTable"_L1, participant.fixedTable);
     object.read("present"_L1, participant.present);
-    object.read("paidCents"_L1, participant.paidCents);
+    readPaid(object, participant);
     object.read("surname"_L1, participant.surname);
     object.read("status"_L1, participant.status);
     object.read("registeredAt"_L1, participant.registeredAt);
+    object.read("feeClass"_L1, participant.feeClass);
+}
+
+void readMembers(ObjectReader& object, FeeClass& feeClass)
+{
+    object.readRequired("id"_L1, feeClass.id);
+    object.readRequired("name"_L1, feeClass.name);
+    object.readRequired("cents"_L1, feeClass.cents);
+}
+
+void readMembers(ObjectReader& object, FeePayment& payment)
+{
+    object.require("cents"_L1);
+    if (const auto cents = object.member("cents"_L1)) {
+        payment.cents = readNumber(*cents, paymentRange, object.faults()).value_or(1);
+    }
+    object.read("time"_L1, payment.time);
+    object.read("note"_L1, payment.note);
+    object.read("by"_L1, payment.by);
 }
 
 void readMembers(ObjectReader& object, Penalty& penalty)

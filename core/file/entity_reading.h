@@ -18,6 +18,8 @@ void readMembers(ObjectReader& object, Settings& settings);
 void readMembers(ObjectReader& object, SettingsPart& part);
 void readMembers(ObjectReader& object, Participant& participant);
 void readMembers(ObjectReader& object, PresenceSpan& span);
+void readMembers(ObjectReader& object, FeeClass& feeClass);
+void readMembers(ObjectReader& object, FeePayment& payment);
 void readMembers(ObjectReader& object, Penalty& penalty);
 void readMembers(ObjectReader& object, TieDecision& decision);
 void readMembers(ObjectReader& object, ScheduleEntry& entry);

@@ -68,7 +68,7 @@ void writeMembers(Json& object, const Participant& participant)
     object["tags"] = listOf(participant.tags);
     object["fixedTable"] = toJson(participant.fixedTable);
     object["present"] = listOf(participant.present);
-    object["paidCents"] = participant.paidCents;
+    object["paidCents"] = participant.paidCents();
     if (!participant.surname.isEmpty()) {
         object["surname"] = toJson(participant.surname);
     }
@@ -77,6 +77,33 @@ void writeMembers(Json& object, const Participant& participant)
     }
     if (participant.registeredAt) {
         object["registeredAt"] = toJson(*participant.registeredAt);
+    }
+    if (!participant.feeClass.isEmpty()) {
+        object["feeClass"] = toJson(participant.feeClass);
+    }
+    if (!isPlainSum(participant.payments)) {
+        object["payments"] = listOf(participant.payments);
+    }
+}
+
+void writeMembers(Json& object, const FeeClass& feeClass)
+{
+    object["id"] = toJson(feeClass.id);
+    object["name"] = toJson(feeClass.name);
+    object["cents"] = feeClass.cents;
+}
+
+void writeMembers(Json& object, const FeePayment& payment)
+{
+    object["cents"] = payment.cents;
+    if (payment.time) {
+        object["time"] = toJson(*payment.time);
+    }
+    if (!payment.note.isEmpty()) {
+        object["note"] = toJson(payment.note);
+    }
+    if (!payment.by.isEmpty()) {
+        object["by"] = toJson(payment.by);
     }
 }
 

@@ -20,6 +20,8 @@ using Json = nlohmann::ordered_json;
 void writeMembers(Json& object, const Settings& settings);
 void writeMembers(Json& object, const Participant& participant);
 void writeMembers(Json& object, const PresenceSpan& span);
+void writeMembers(Json& object, const FeeClass& feeClass);
+void writeMembers(Json& object, const FeePayment& payment);
 void writeMembers(Json& object, const Penalty& penalty);
 void writeMembers(Json& object, const TieDecision& decision);
 void writeMembers(Json& object, const ScheduleEntry& entry);
@@ -106,6 +108,7 @@ Json toJson(const std::vector<scoring::TieBreak>& tieBreaks);
 Json toJson(const std::vector<std::int64_t>& prizes);
 Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
 Json toJson(const std::vector<ScheduleEntry>& schedule);
+Json toJson(const std::vector<FeeClass>& classes);
 
 /// Also of a QStringList.
 template <typename Items>

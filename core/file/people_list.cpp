@@ -34,6 +34,7 @@ enum class Column : std::uint8_t {
     Paid, ///< An amount: "5", "7,50 €".
     Status,
     RegisteredAt,
+    FeeClass, ///< The id of one.
 };
 
 struct Title
@@ -74,6 +75,7 @@ constexpr std::array titles = {
     Title{"startgeld"_L1, Column::Paid},
     Title{"status"_L1, Column::Status},
     Title{"registeredat"_L1, Column::RegisteredAt},
+    Title{"feeclass"_L1, Column::FeeClass},
 };
 
 Column columnOf(const QString& title)
@@ -102,6 +104,7 @@ QString machineName(Column column)
         {Column::Paid, "paid"},
         {Column::Status, "status"},
         {Column::RegisteredAt, "registeredAt"},
+        {Column::FeeClass, "feeClass"},
     };
     return QString::fromLatin1(names[column]);
 }
@@ -308,6 +311,7 @@ ListedPerson listedPerson(const RawRow& row, const Columns& columns)
         idFrom<TableNumber>(named.number(Column::FixedTable, tableNumberRange, listed.faults));
     listed.person.paidCents =
         named.number(Column::PaidCents, paidCentsRange, listed.faults).value_or(0);
+    listed.person.feeClass = named.field(Column::FeeClass);
     readPaid(named.field(Column::Paid), listed.line, listed.person, listed.faults);
     readStatus(named.field(Column::Status), listed.line, listed.person, listed.faults);
     readRegisteredAt(named.field(Column::RegisteredAt), listed.line, listed.person, listed.faults);
@@ -377,7 +381,7 @@ CsvColumns enrolmentColumns()
 {
     return {{u"name"_s},
             {u"firstName"_s, u"number"_s, u"club"_s, u"fixedTable"_s, u"tags"_s, u"paidCents"_s,
-             u"paid"_s, u"status"_s, u"registeredAt"_s},
+             u"paid"_s, u"status"_s, u"registeredAt"_s, u"feeClass"_s},
             [](const QString& title) { return machineName(columnOf(title)); }};
 }
 
@@ -392,6 +396,7 @@ Enrolment enrolmentOf(const CsvRow& row, Refusals& faults)
     if (!row.field(u"paidCents"_s).isEmpty()) {
         person.paidCents = row.number(u"paidCents"_s, paidCentsRange, faults).value_or(0);
     }
+    person.feeClass = row.field(u"feeClass"_s);
     readPaid(row.field(u"paid"_s), row.line, person, faults);
     readStatus(row.field(u"status"_s), row.line, person, faults);
     readRegisteredAt(row.field(u"registeredAt"_s), row.line, person, faults);

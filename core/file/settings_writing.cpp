@@ -61,6 +61,11 @@ Json toJson(const std::vector<ScheduleEntry>& schedule)
     return listOf(schedule);
 }
 
+Json toJson(const std::vector<FeeClass>& classes)
+{
+    return listOf(classes);
+}
+
 void writeMembers(Json& object, const Settings& settings)
 {
     const Settings defaults;

@@ -16,7 +16,7 @@ namespace core {
 /// what the hall needs ("clock" and "schedule"), 4 what check-in does ("status" and "capacity").
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 inline constexpr int oldestTournamentFormatVersion = 1;
-inline constexpr int tournamentFormatVersion = 4;
+inline constexpr int tournamentFormatVersion = 5;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;

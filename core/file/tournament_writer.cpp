@@ -69,9 +69,22 @@ bool hasRegistrations(const Tournament& tournament)
                        });
 }
 
+bool hasFeeClassesOrPayments(const Tournament& tournament)
+{
+    return !tournament.settings.feeClasses.empty() ||
+           std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                       [](const Participant& person) {
+                           return !person.feeClass.isEmpty() || !isPlainSum(person.payments);
+                       });
+}
+
 /// The lowest version that knows all keys written.
 int versionFor(const Tournament& tournament)
 {
+    constexpr int withFeeClasses = 5; // And with payments one by one.
+    if (hasFeeClassesOrPayments(tournament)) {
+        return withFeeClasses;
+    }
     constexpr int withCheckIn = 4;
     if (hasRegistrations(tournament)) {
         return withCheckIn;

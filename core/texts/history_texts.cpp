@@ -49,6 +49,8 @@ public:
             {CheckIn, QT_TR_NOOP("checked in")},
             {ChangeStatus, QT_TR_NOOP("registration changed")},
             {ReleasePlaces, QT_TR_NOOP("places given to those waiting")},
+            {TakePayment, QT_TR_NOOP("payment taken")},
+            {RefundPayment, QT_TR_NOOP("payment given back")},
             {GivePenalty, QT_TR_NOOP("penalty given")},
             {CancelPenalty, QT_TR_NOOP("penalty cancelled")},
             {DraftRound, QT_TR_NOOP("drawn")},
@@ -213,6 +215,20 @@ QString outcomeText(const std::optional<core::GameOutcome>& outcome)
 
 QString valueText(const QString& key, const Json& value);
 
+/// "10.00, −2.50 (ill)": when and by whom says the journal itself.
+QString paymentsText(const Json& payments)
+{
+    QStringList items;
+    for (const auto& payment : payments) {
+        const QString amount = centsText(payment.at("cents").get<std::int64_t>());
+        const auto note = payment.find("note");
+        items << (note == payment.end()
+                      ? amount
+                      : u"%1 (%2)"_s.arg(amount, QString::fromStdString(note->get<std::string>())));
+    }
+    return items.join(u", "_s);
+}
+
 /// Lists: "1, 2"; pairs in one: "1 + 2, 5 + 6".
 QString listText(const QString& key, const Json& list)
 {
@@ -241,6 +257,9 @@ QString valueText(const QString& key, const Json& value)
     if (value.is_null() || (value.is_structured() && value.empty())) {
         return nothingText();
     }
+    if (value.is_array() && key == "payments"_L1) {
+        return paymentsText(value);
+    }
     if (value.is_array()) {
         return listText(key, value);
     }
@@ -255,7 +274,8 @@ QString valueText(const QString& key, const Json& value)
             .replace(u'\n', u" / "_s);
     }
     const auto number = value.get<std::int64_t>();
-    return key.endsWith("Cents"_L1) ? centsText(number) : QString::number(number);
+    return key.endsWith("Cents"_L1) || key == "cents"_L1 ? centsText(number)
+                                                         : QString::number(number);
 }
 
 /// The members of two objects that differ; `prefix` stands before their keys.

@@ -265,6 +265,14 @@ public:
             {ScheduledTwice,
              QT_TR_NOOP("Round %1 stands in the schedule before. Name each round once.")},
             {StartFeeOutOfRange, QT_TR_NOOP("A start fee cannot be %1 cents. Give %2 to %3.")},
+            {FeeClassIdInvalid,
+             QT_TR_NOOP("\"%1\" cannot be the key of a fee class. Use lower-case "
+                        "letters a to z, digits and hyphens.")},
+            {FeeClassTwice,
+             QT_TR_NOOP("There are two fee classes with the key \"%1\". Give each its own.")},
+            {FeeClassNameMissing, QT_TR_NOOP("A fee class has no name. Give it one.")},
+            {FeeClassInUse, QT_TR_NOOP("The fee class \"%1\" cannot be removed: %2 would be left "
+                                       "in it. Put them in another one first.")},
             {IbanInvalid, QT_TR_NOOP("\"%1\" is no valid IBAN. Compare each character with the "
                                      "rights holder's letter.")},
             {PayeeTooLong, QT_TR_NOOP("%1 characters are too long for the payment code. Give at "
@@ -335,6 +343,15 @@ public:
             {FixedTableOutOfRange,
              QT_TR_NOOP("%1 is no table number. Give %2 to %3, or leave it out.")},
             {PaidOutOfRange, QT_TR_NOOP("Nobody can have paid %1 cents. Give %2 to %3.")},
+            {PaidNotTheSum, QT_TR_NOOP("%1 cents are not the sum of the payments, which is %2. "
+                                       "Correct one of the two.")},
+            {TooManyPayments, QT_TR_NOOP("%1 payments of one person are too many. Give at most "
+                                         "%2.")},
+            {PaymentOutOfRange, QT_TR_NOOP("A payment cannot be %1 cents. Give %2 to %3.")},
+            {PaymentOfNothing, QT_TR_NOOP("A payment of nothing is none. Give an amount.")},
+            {RefundBeyondPaid, QT_TR_NOOP("%1 cents cannot be paid back: only %2 were paid.")},
+            {FeeClassUnknown,
+             QT_TR_NOOP("There is no fee class \"%1\". Add it in the settings first.")},
             {PresenceReversed,
              QT_TR_NOOP(
                  "Somebody present from round %1 cannot leave after round %2. Swap the two.")},
@@ -851,6 +868,8 @@ private:
             return core::tableNumberRange;
         case PaidOutOfRange:
             return core::paidCentsRange;
+        case PaymentOutOfRange:
+            return core::paymentRange;
         default:
             return std::nullopt;
         }

@@ -2,6 +2,7 @@
 
 #include "core/faults.h"
 #include "core/file/enum_keys.h"
+#include "core/start_fee.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/place_checks.h"
@@ -141,7 +142,7 @@ Result<Change> checkIn(const Tournament& tournament, StartNumber number, StartFe
     const bool comes = !isPresent(*before, round);
     Participant after = comes ? arrived(*before, round) : *before;
     if (fee == StartFee::PaidNow) {
-        after.paidCents = std::max(after.paidCents, tournament.settings.startFeeCents);
+        after.setPaidCents(std::max(after.paidCents(), startFeeOf(tournament.settings, after)));
     }
     if (after == *before) {
         return Refusal{ParticipantFault::AlreadyHere, place, {QString::number(plain(number))}};

@@ -4,6 +4,7 @@
 #include "core/limits.h"
 #include "core/people_names.h"
 #include "core/registration.h"
+#include "core/start_fee.h"
 
 #include <algorithm>
 #include <map>
@@ -23,7 +24,7 @@ class EnrolmentDesk
 {
 public:
     explicit EnrolmentDesk(const Tournament& tournament)
-        : from_(firstRoundToCome(tournament)), feeCents_(tournament.settings.startFeeCents)
+        : from_(firstRoundToCome(tournament)), settings_(tournament.settings)
     {
         const auto count = registrationCount(tournament);
         if (count.free) { // Those waiting come before whoever registers now.
@@ -82,7 +83,7 @@ public:
 
     /// From when on whoever is enrolled now is present.
     [[nodiscard]] RoundNumber from() const { return from_; }
-    [[nodiscard]] std::int64_t feeCents() const { return feeCents_; }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
 
     void take(StartNumber number)
     {
@@ -100,7 +101,7 @@ public:
 
 private:
     RoundNumber from_;
-    std::int64_t feeCents_;
+    const Settings& settings_;
     std::optional<int> free_; ///< Places; nothing: no limit.
     std::multimap<QString, const Participant*> unseen_;
     std::set<StartNumber> seen_;
@@ -121,7 +122,9 @@ Participant newParticipant(const Enrolment& person, StartNumber number, Attendan
     participant.tags = person.tags;
     participant.fixedTable = person.fixedTable;
     const bool paysNow = person.paidIfHere && status == Attendance::Here;
-    participant.paidCents = person.paidInFull || paysNow ? desk.feeCents() : person.paidCents;
+    participant.feeClass = person.feeClass;
+    participant.setPaidCents(person.paidInFull || paysNow ? startFeeOf(desk.settings(), participant)
+                                                          : person.paidCents);
     participant.status = status;
     participant.registeredAt = person.registeredAt;
     return participant;
@@ -132,8 +135,9 @@ Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, co
                     const EnrolmentDesk& desk)
 {
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
-    Refusals refusals =
-        faultsOf(newParticipant(person, number, desk.statusFor(person), desk), place);
+    const auto participant = newParticipant(person, number, desk.statusFor(person), desk);
+    Refusals refusals = faultsOf(participant, place);
+    addFaults(refusals, feeClassFaultOf(desk.settings(), participant, place));
     if (!free) {
         refusals.push_back(
             {ParticipantFault::NumberTaken, place / "number"_L1, {QString::number(plain(number))}});

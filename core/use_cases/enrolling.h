@@ -24,6 +24,7 @@ struct Enrolment
     Attendance status = Attendance::Here;
     std::optional<QDateTime> registeredAt = std::nullopt; ///< UTC, whole seconds.
     std::optional<PlayerId> player = std::nullopt;        ///< Whom the directory knows as that.
+    QString feeClass = {}; ///< The id of one of the tournament's; empty: in none.
 };
 
 /// The round after the one that is being played, or after the last one that was.

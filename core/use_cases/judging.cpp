@@ -1,6 +1,7 @@
 #include "core/use_cases/judging.h"
 
 #include "core/cards/knock_out.h"
+#include "core/start_fee.h"
 #include "core/use_cases/planning.h"
 #include "core/use_cases/round_checks.h"
 
@@ -137,8 +138,7 @@ Headcount headcount(const Tournament& tournament, RoundNumber round,
         const bool away = !isPresent(participant, round);
         count.present += present ? 1 : 0;
         count.missing += away && isExpectedAfter(participant, round) ? 1 : 0;
-        count.unpaid +=
-            present && participant.paidCents < tournament.settings.startFeeCents ? 1 : 0;
+        count.unpaid += present && openFeeOf(tournament.settings, participant) > 0 ? 1 : 0;
     }
     const bool knockOut = isKnockOut(tournament.settings);
     if (knockOut) {

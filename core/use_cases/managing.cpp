@@ -3,6 +3,7 @@
 #include "core/faults.h"
 #include "core/payment.h"
 #include "core/start_numbers.h"
+#include "core/use_cases/paying.h"
 #include "core/use_cases/place_checks.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
@@ -231,7 +232,10 @@ Participant merged(Participant keep, const Participant& twin)
         keep.fixedTable = twin.fixedTable;
     }
     keep.present.insert(keep.present.end(), twin.present.begin(), twin.present.end());
-    keep.paidCents += twin.paidCents;
+    keep.payments.insert(keep.payments.end(), twin.payments.begin(), twin.payments.end());
+    if (keep.feeClass.isEmpty()) {
+        keep.feeClass = twin.feeClass;
+    }
     keep.status = std::min(keep.status, twin.status);
     if (!keep.registeredAt || (twin.registeredAt && *twin.registeredAt < *keep.registeredAt)) {
         keep.registeredAt = twin.registeredAt;
@@ -285,6 +289,9 @@ Tournament renamed(Tournament tournament, const Renaming& renaming)
 
 Result<Change> changeSettings(const Tournament& tournament, const Settings& wanted)
 {
+    if (auto refusals = feeClassesInUse(tournament, wanted); !refusals.empty()) {
+        return refusals;
+    }
     Tournament changed = tournament;
     changed.settings = wanted;
     if (auto faults = faultsOf(changed); !faults.empty()) {
@@ -325,6 +332,9 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
     }
     const Participant after = normalised(wanted);
     Refusals refusals = newFaults(faultsOf(*before, Pointer()), faultsOf(wanted, Pointer()));
+    if (wanted.feeClass != before->feeClass) {
+        addFaults(refusals, feeClassFaultOf(tournament.settings, wanted, Pointer()));
+    }
     Participant sameNumber = after;
     sameNumber.number = number;
     addFaults(refusals, PlaceCheck(tournament).refusalsOf(sameNumber, Pointer()));
@@ -366,6 +376,9 @@ Result<Change> changeParticipants(const Tournament& tournament,
                           : Refusals{unknown(wanted[index].number, place / "number"_L1)};
         if (before != nullptr) {
             addFaults(faults, places.refusalsOf(wanted[index], place));
+            if (wanted[index].feeClass != before->feeClass) {
+                addFaults(faults, feeClassFaultOf(tournament.settings, wanted[index], place));
+            }
         }
         refusals.insert(refusals.end(), faults.begin(), faults.end());
         if (before != nullptr && faults.empty()) {
@@ -556,7 +569,7 @@ Tournament nextEvening(const Tournament& last, QDate today, Regulars regulars)
         }
         auto& regular = next.participants.emplace_back(participant);
         regular.present = {PresenceSpan()};
-        regular.paidCents = 0;
+        regular.payments.clear();
         regular.status = Attendance::Expected;
         regular.registeredAt.reset();
     }

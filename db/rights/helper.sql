@@ -22,7 +22,7 @@ GRANT INSERT, UPDATE ON participant TO rummy_helper;
 GRANT INSERT ON player_link TO rummy_helper;
 
 -- next statement
-GRANT INSERT, DELETE ON presence TO rummy_helper;
+GRANT INSERT, DELETE ON presence, payment TO rummy_helper;
 
 -- next statement
 GRANT INSERT, UPDATE (digest) ON player TO rummy_helper;
@@ -104,7 +104,7 @@ BEGIN
     IF current_user <> 'rummy_helper' THEN
         RETURN NEW;
     END IF;
-    IF NEW.action NOT IN ('check-in', 'change-participant', 'enrol', 'enter-game', 'correct-game',
+    IF NEW.action NOT IN ('check-in', 'change-participant', 'take-payment', 'enrol', 'enter-game', 'correct-game',
             'clear-game') THEN
         RAISE EXCEPTION 'a helper may not do this: %', NEW.action
             USING ERRCODE = 'insufficient_privilege';

@@ -1,5 +1,7 @@
 #include "reports/documents/catalogue.h"
 
+#include "core/start_fee.h"
+
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
@@ -57,7 +59,7 @@ std::int64_t paidByOthers(const core::Tournament& tournament)
 {
     std::int64_t paid = 0;
     for (const auto& person : tournament.participants) {
-        paid += isHere(person) ? 0 : person.paidCents;
+        paid += isHere(person) ? 0 : person.paidCents();
     }
     return paid;
 }
@@ -65,7 +67,7 @@ std::int64_t paidByOthers(const core::Tournament& tournament)
 /// Whoever is not here owes nothing yet.
 std::int64_t dueCents(const core::Tournament& tournament, const Participant& person)
 {
-    return isHere(person) ? tournament.settings.startFeeCents : 0;
+    return isHere(person) ? core::startFeeOf(tournament.settings, person) : 0;
 }
 
 Columns<Participant> participantColumns(const core::Tournament& tournament, const People& people,
@@ -93,10 +95,10 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
         return moneyCell(dueCents(tournament, person));
     });
     columns.add(money(u"paid"_s, Texts::tr("Paid (€)")),
-                [](const Participant& person) { return moneyCell(person.paidCents); });
+                [](const Participant& person) { return moneyCell(person.paidCents()); });
     columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
                 [&tournament](const Participant& person) {
-                    return moneyCell(openCents(dueCents(tournament, person), person.paidCents));
+                    return moneyCell(openCents(dueCents(tournament, person), person.paidCents()));
                 });
     return columns;
 }
@@ -108,15 +110,16 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
     const auto& tournament = source.tournament;
     const auto here = core::peopleHere(tournament);
     const auto count = static_cast<int>(here.size());
-    const auto due = tournament.settings.startFeeCents;
+    std::int64_t due = 0;
     std::int64_t paid = 0;
     std::int64_t open = 0;
     for (const auto& person : here) {
-        paid += person.paidCents;
-        open += openCents(due, person.paidCents);
+        paid += person.paidCents();
+        due += core::startFeeOf(tournament.settings, person);
+        open += core::openFeeOf(tournament.settings, person);
     }
     const auto inAdvance = paidByOthers(tournament);
-    const bool anyMoney = count * due + paid + inAdvance > 0;
+    const bool anyMoney = due + paid + inAdvance > 0;
     const People people(tournament);
     const Registrations registrations(tournament);
     const auto columns = participantColumns(tournament, people, registrations, anyMoney);
@@ -131,7 +134,7 @@ typeset::Document participantsDocument(const Source& source, const Choice& /*cho
     }
     if (anyMoney) {
         document.notes << Texts::tr("Start fees: %1 due, %2 paid, %3 open")
-                              .arg(texts::moneyText(count * due), texts::moneyText(paid),
+                              .arg(texts::moneyText(due), texts::moneyText(paid),
                                    texts::moneyText(open));
     }
     if (inAdvance > 0) {

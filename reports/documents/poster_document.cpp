@@ -55,6 +55,9 @@ QStringList moneyTexts(const core::Settings& settings)
     if (settings.startFeeCents > 0) {
         texts << Texts::tr("Start fee: %1").arg(texts::moneyText(settings.startFeeCents));
     }
+    for (const auto& one : settings.feeClasses) {
+        texts << u"%1: %2"_s.arg(one.name, texts::moneyText(one.cents));
+    }
     QStringList prizes;
     for (const auto cents : settings.prizeCents) {
         if (cents > 0) {

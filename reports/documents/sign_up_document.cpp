@@ -1,6 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/badge_code.h"
+#include "core/start_fee.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
@@ -29,17 +30,16 @@ typeset::Column boxColumn()
 void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tournament,
                    const People& people)
 {
-    const auto fee = tournament.settings.startFeeCents;
     columns.addPerson(people, [](StartNumber number) { return number; });
     columns.add(column(u"club"_s, Texts::tr("Club"), ColumnKind::Text),
                 [&people](StartNumber number) { return people.at(number).club; });
-    if (fee > 0) {
-        columns.add(
-            column(u"due"_s, Texts::tr("Due"), ColumnKind::Number),
-            [&people, fee](StartNumber number) {
-                const auto open = std::max<std::int64_t>(0, fee - people.at(number).paidCents);
-                return moneyCell(open == 0 ? Texts::tr("paid") : texts::moneyText(open), open);
-            });
+    if (core::hasStartFee(tournament.settings)) {
+        columns.add(column(u"due"_s, Texts::tr("Due"), ColumnKind::Number),
+                    [&people, &tournament](StartNumber number) {
+                        const auto open = core::openFeeOf(tournament.settings, people.at(number));
+                        return moneyCell(open == 0 ? Texts::tr("paid") : texts::moneyText(open),
+                                         open);
+                    });
     }
 }
 

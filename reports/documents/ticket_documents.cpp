@@ -244,14 +244,14 @@ typeset::Document feeReceipts(const Source& source, const Choice& choice)
     tickets.nothing = Texts::tr("Nobody has paid a start fee yet.");
     for (const auto number : chosenPeople(people, choice)) {
         const auto& person = people.at(number);
-        if (person.paidCents <= 0) {
+        if (person.paidCents() <= 0) {
             continue;
         }
         auto& receipt = tickets.tickets.emplace_back();
         receipt.event = tournament.settings.name;
         receipt.corner = Texts::tr("No. %1").arg(plain(number));
         receipt.title = Texts::tr("Receipt");
-        receipt.lines << Texts::tr("Start fee: %1").arg(texts::moneyText(person.paidCents))
+        receipt.lines << Texts::tr("Start fee: %1").arg(texts::moneyText(person.paidCents()))
                       << Texts::tr("received from %1").arg(core::spokenName(person))
                       << dateAndPlaceOf(tournament.settings);
         receipt.signatures << Texts::tr("Signature");

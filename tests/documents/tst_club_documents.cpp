@@ -205,8 +205,8 @@ void TestClubDocuments::signUpListHasBoxesAndRoom()
 {
     auto tournament = printed_evening::tournament(22);
     tournament.settings.startFeeCents = 500;
-    tournament.participants[0].paidCents = 500;
-    tournament.participants[1].paidCents = 200;
+    tournament.participants[0].setPaidCents(500);
+    tournament.participants[1].setPaidCents(200);
     const auto list = tableOf(tournament, Kind::SignUpList);
     QVERIFY(list.ruled);
     QVERIFY(list.blocks.back().blank);
@@ -250,10 +250,10 @@ void TestClubDocuments::receiptsAreOfWhatWasPaid()
 {
     auto tournament = printed_evening::tournament(7);
     for (auto& person : tournament.participants) {
-        person.paidCents = 0;
+        person.setPaidCents(0);
     }
     QVERIFY(ticketsOf(tournament, Kind::FeeReceipts).tickets.empty());
-    tournament.participants[2].paidCents = 450;
+    tournament.participants[2].setPaidCents(450);
     const auto receipts = ticketsOf(tournament, Kind::FeeReceipts).tickets;
     QCOMPARE(receipts.size(), std::size_t{1});
     QVERIFY(receipts.front().lines.join(u' ').contains(u"4.50"_s));

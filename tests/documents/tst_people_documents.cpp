@@ -36,9 +36,9 @@ private Q_SLOTS:
     {
         auto tournament = samples::withoutRounds();
         tournament.settings.startFeeCents = 750;
-        tournament.participants[0].paidCents = 750;
-        tournament.participants[1].paidCents = 500;
-        tournament.participants[2].paidCents = 1000;
+        tournament.participants[0].setPaidCents(750);
+        tournament.participants[1].setPaidCents(500);
+        tournament.participants[2].setPaidCents(1000);
         const auto table = tableOf(tournament, {Kind::Participants});
         QCOMPARE(values(table, u"due"_s).front(), u"7.50"_s);
         QCOMPARE(values(table, u"paid"_s).mid(0, 4),

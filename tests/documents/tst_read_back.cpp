@@ -69,7 +69,7 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
         return {};
     case Kind::FeeReceipts:
         for (const auto& person : tournament.participants) {
-            if (person.paidCents > 0) {
+            if (person.paidCents() > 0) {
                 people.push_back(person.number);
             }
         }

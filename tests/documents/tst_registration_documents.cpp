@@ -34,7 +34,7 @@ core::Participant registered(int number, const QString& name, Attendance status,
     person.number = core::StartNumber{number};
     person.name = name;
     person.status = status;
-    person.paidCents = paidCents;
+    person.setPaidCents(paidCents);
     // The highest number registered first.
     person.registeredAt = QDateTime({2026, 5, 1}, {12, 0}, Qt::UTC).addSecs(qint64{-60} * number);
     return person;
@@ -44,7 +44,7 @@ core::Participant registered(int number, const QString& name, Attendance status,
 core::Tournament evening()
 {
     auto tournament = printed_evening::tournament(22);
-    tournament.participants.front().paidCents = 500;
+    tournament.participants.front().setPaidCents(500);
     for (const auto& person : {registered(23, u"Äckermann, Vera"_s, Attendance::Expected, 500),
                                registered(24, u"Zacharias, Udo"_s, Attendance::Expected, 200),
                                registered(25, u"Xantener, Ida"_s, Attendance::Waiting),

@@ -180,7 +180,7 @@ void TestCheckInPage::checksInByThreeLetters()
     QVERIFY(text("nextStepWhat").contains(u"1 Anna Berg"_s));
     hands_->key(Qt::Key_Return);
     QCOMPARE(at(1_p).status, Attendance::Here);
-    QCOMPARE(at(1_p).paidCents, 0);
+    QCOMPARE(at(1_p).paidCents(), 0);
     QCOMPARE(at(2_p).status, Attendance::Expected);
     QCOMPARE(said(), u"1 Anna Berg is here, 5 € still due"_s);
     auto& field = on<QLineEdit>("checkInField");
@@ -196,11 +196,11 @@ void TestCheckInPage::takesTheFeeByPlus()
     hands_->write(u"berg"_s);
     hands_->key(Qt::Key_Plus);
     QCOMPARE(at(1_p).status, Attendance::Here);
-    QCOMPARE(at(1_p).paidCents, 500);
+    QCOMPARE(at(1_p).paidCents(), 500);
     QCOMPARE(said(), u"1 Anna Berg is here, 5 € paid"_s);
     hands_->write(u"zim"_s);
     hands_->key(Qt::Key_Plus);
-    QCOMPARE(at(12_p).paidCents, 500);
+    QCOMPARE(at(12_p).paidCents(), 500);
     QCOMPARE(said(), u"12 Zoë Zimmer has paid 5 €"_s);
 }
 
@@ -329,7 +329,7 @@ void TestCheckInPage::enrolsAWalkIn()
     QCOMPARE(klaus->number, 13_p);
     QCOMPARE(klaus->club, u"Hof"_s);
     QCOMPARE(klaus->status, Attendance::Here);
-    QCOMPARE(klaus->paidCents, 500);
+    QCOMPARE(klaus->paidCents(), 500);
     QCOMPARE(said(), u"13 Klaus Neubauer is enrolled and here, 5 € paid"_s);
     QCOMPARE(fixture_->session().directory().size(), std::size_t{1});
     // His beginnings belong to somebody else, too.
@@ -378,7 +378,7 @@ void TestCheckInPage::putsAWalkInOnTheWaitingList()
     const auto* const newcomer = named(u"Neubauer"_s);
     QVERIFY(newcomer != nullptr);
     QCOMPARE(newcomer->status, Attendance::Waiting);
-    QCOMPARE(newcomer->paidCents, 0);
+    QCOMPARE(newcomer->paidCents(), 0);
     QCOMPARE(said(), u"13 Neubauer: waiting list, place 3\nNo place is free. Nothing was paid."_s);
     QCOMPARE(on<QListWidget>("waitingList").item(2)->text(), u"3. Neubauer"_s);
 }
@@ -406,7 +406,7 @@ void TestCheckInPage::takesNoFeeOnceTheLastPlaceIsTaken()
     const auto* const newcomer = named(u"Neubauer"_s);
     QVERIFY(newcomer != nullptr);
     QCOMPARE(newcomer->status, Attendance::Waiting);
-    QCOMPARE(newcomer->paidCents, 0);
+    QCOMPARE(newcomer->paidCents(), 0);
     QCOMPARE(said(), u"14 Neubauer: waiting list, place 1\nNo place is free. Nothing was paid."_s);
 }
 
@@ -575,7 +575,7 @@ void TestCheckInPage::undoes()
     hands_->key(Qt::Key_Plus);
     hands_->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(at(1_p).status, Attendance::Expected);
-    QCOMPARE(at(1_p).paidCents, 0);
+    QCOMPARE(at(1_p).paidCents(), 0);
     QCOMPARE(said(), QString());
     QVERIFY(on<QLineEdit>("checkInField").hasFocus());
     hands_->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -593,11 +593,11 @@ void TestCheckInPage::worksByMouse()
     QVERIFY(on<QLineEdit>("checkInField").hasFocus());
     hands_->click(PageId::CheckIn, u"hereAndPaidButton"_s);
     QCOMPARE(at(2_p).status, Attendance::Here);
-    QCOMPARE(at(2_p).paidCents, 500);
+    QCOMPARE(at(2_p).paidCents(), 500);
     clickOn(0);
     hands_->click(PageId::CheckIn, u"nextStepButton"_s);
     QCOMPARE(at(1_p).status, Attendance::Here);
-    QCOMPARE(at(1_p).paidCents, 0);
+    QCOMPARE(at(1_p).paidCents(), 0);
 }
 
 void TestCheckInPage::modelKeepsItsWord()

@@ -238,7 +238,7 @@ void TestHallDisplay::privateMattersNeverAppear()
     auto tournament = twoRounds();
     tournament.settings.releasedRounds = 2;
     tournament.settings.startFeeCents = 77'700;
-    tournament.participants[0].paidCents = 77'700;
+    tournament.participants[0].setPaidCents(77'700);
     tournament.participants[1].tags = {u"secret-tag"_s};
     tournament.settings.apart = {{1_p, 2_p}};
     tournament.rounds[1].tables[0].head.mark = core::TableMark::Disputed;

@@ -4,6 +4,7 @@
 #include "tests/evening.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 
 using namespace evening;
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void keepsTheDialogWhenRefused();
     void countsWhoIsChosen();
     void setsASurnameByHand();
+    void takesPayments();
+    void putsSeveralInAClass();
     void givesAndCancelsPenalties();
 };
 
@@ -48,7 +51,7 @@ void TestParticipantDialog::editsAnEntry()
     QCOMPARE(rita.name, text("Renamed, Rita"));
     QCOMPARE(rita.club, text("Hof"));
     QVERIFY(rita.fixedTable == 2_t);
-    QCOMPARE(rita.paidCents, std::int64_t{750});
+    QCOMPARE(rita.paidCents(), std::int64_t{750});
     QCOMPARE(rita.tags, QStringList({text("ladies"), text("guest")}));
     QVERIFY(rita.present == (std::vector<core::PresenceSpan>{{1_r, 9_r}}));
     const auto wishes = scene.now().settings.apart;
@@ -170,6 +173,78 @@ void TestParticipantDialog::givesAndCancelsPenalties()
     scene.key(Qt::Key_F2);
     QCOMPARE(scene.asked(), 2);
     QCOMPARE(scene.now().penalties.size(), count);
+}
+
+void TestParticipantDialog::takesPayments()
+{
+    Scene scene(false);
+    scene.enrol({participants_test::person(text("Anna"))});
+    scene.setFee(500);
+    scene.table().select({1_p});
+    scene.whenAsked([](QDialog& dialog) {
+        auto& amount = part<QLineEdit>(dialog, "paymentAmount");
+        QCOMPARE(amount.text(), text("5.00"));
+        amount.setText(text("viel"));
+        QTest::keyClick(&amount, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        amount.setText(text("3"));
+        QTest::keyClick(&amount, Qt::Key_Return);
+    });
+    scene.key(Qt::Key_P);
+    QCOMPARE(scene.asked(), 1);
+    scene.whenAsked([](QDialog& dialog) {
+        QCOMPARE(part<QListWidget>(dialog, "paymentList").count(), 1);
+        QVERIFY(part<QLabel>(dialog, "paymentSums").text().contains(text("open 2 €")));
+        part<QLineEdit>(dialog, "paymentAmount").setText(text("4"));
+        click(dialog, "refundButton");
+        QVERIFY(dialog.isVisible()); // Only 3 € were paid.
+        part<QLineEdit>(dialog, "paymentAmount").setText(text("1"));
+        part<QLineEdit>(dialog, "paymentNote").setText(text("change"));
+        click(dialog, "refundButton");
+    });
+    scene.key(Qt::Key_P);
+    QCOMPARE(scene.asked(), 2);
+    const auto& payments = core::findParticipant(scene.now(), 1_p)->payments;
+    QCOMPARE(payments.size(), std::size_t{2});
+    QCOMPARE(payments[0].cents, std::int64_t{300});
+    QCOMPARE(payments[1].cents, std::int64_t{-100});
+    QCOMPARE(payments[1].note, text("change"));
+    QVERIFY(payments[1].time && !payments[1].by.isEmpty());
+    scene.undo();
+    QCOMPARE(core::findParticipant(scene.now(), 1_p)->paidCents(), std::int64_t{300});
+}
+
+void TestParticipantDialog::putsSeveralInAClass()
+{
+    Scene scene(false);
+    scene.enrol({participants_test::person(text("Anna")), participants_test::person(text("Uwe"))});
+    auto settings = scene.now().settings;
+    settings.feeClasses = {{text("guest"), text("Gast"), 750}};
+    scene.session().run([&](core::TournamentService& service, core::TournamentId id) {
+        return service.changeSettings(id, {(*service.tournament(id))->settings, settings});
+    });
+    scene.table().select({1_p, 2_p});
+    scene.whenAsked([](QDialog& dialog) {
+        auto& choice = part<QComboBox>(dialog, "feeClassChoice");
+        choice.setCurrentIndex(choice.findData(text("guest")));
+        click(dialog, "yesButton");
+    });
+    scene.key(Qt::Key_K);
+    QCOMPARE(scene.asked(), 1);
+    for (const auto& person : scene.now().participants) {
+        QCOMPARE(person.feeClass, text("guest"));
+    }
+    scene.key(Qt::Key_B);
+    QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents(), std::int64_t{750});
+    scene.table().select({2_p});
+    scene.whenAsked([](QDialog& dialog) {
+        auto& choice = part<QComboBox>(dialog, "feeClassChoice");
+        QCOMPARE(choice.currentData().toString(), text("guest"));
+        choice.setCurrentIndex(0);
+        click(dialog, "entrySave");
+    });
+    scene.key(Qt::Key_F2);
+    QVERIFY(core::findParticipant(scene.now(), 2_p)->feeClass.isEmpty());
 }
 
 RUMMY_TEST(TestParticipantDialog)

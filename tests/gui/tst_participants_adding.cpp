@@ -272,10 +272,10 @@ void TestParticipantsAdding::takesTheFeeByPlus()
     scene.setFee(500);
     scene.type(text("Becker, Anna"));
     QTest::keyClick(&scene.field(), Qt::Key_Plus);
-    QCOMPARE(scene.find(text("Becker, Anna"))->paidCents, std::int64_t{500});
+    QCOMPARE(scene.find(text("Becker, Anna"))->paidCents(), std::int64_t{500});
     scene.type(text("Busch, Otto"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
-    QCOMPARE(scene.find(text("Busch, Otto"))->paidCents, std::int64_t{0});
+    QCOMPARE(scene.find(text("Busch, Otto"))->paidCents(), std::int64_t{0});
     QCOMPARE(scene.field().text(), QString());
 }
 
@@ -294,11 +294,11 @@ void TestParticipantsAdding::checksIn()
     scene.type(text("Becker"));
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     QVERIFY(isHere("Becker, Anna"));
-    QCOMPARE(scene.find(text("Becker, Anna"))->paidCents, std::int64_t{0});
+    QCOMPARE(scene.find(text("Becker, Anna"))->paidCents(), std::int64_t{0});
     scene.type(text("Busch"));
     QTest::keyClick(&scene.field(), Qt::Key_Plus);
     QVERIFY(isHere("Busch, Otto"));
-    QCOMPARE(scene.find(text("Busch, Otto"))->paidCents, std::int64_t{500});
+    QCOMPARE(scene.find(text("Busch, Otto"))->paidCents(), std::int64_t{500});
     QCOMPARE(scene.now().participants.size(), std::size_t{2});
 }
 

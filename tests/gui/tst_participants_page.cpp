@@ -100,11 +100,11 @@ void TestParticipantsPage::togglesTheStartFee()
     const auto before = scene.entries();
     scene.key(Qt::Key_B);
     QCOMPARE(scene.entries(), before + 1);
-    QCOMPARE(core::findParticipant(scene.now(), 1_p)->paidCents, std::int64_t{500});
-    QCOMPARE(core::findParticipant(scene.now(), 3_p)->paidCents, std::int64_t{0});
+    QCOMPARE(core::findParticipant(scene.now(), 1_p)->paidCents(), std::int64_t{500});
+    QCOMPARE(core::findParticipant(scene.now(), 3_p)->paidCents(), std::int64_t{0});
     QCOMPARE(scene.part<QLabel>("paidTotal").text(), text("2"));
     scene.key(Qt::Key_B);
-    QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents, std::int64_t{0});
+    QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents(), std::int64_t{0});
 }
 
 void TestParticipantsPage::withdrawsWhoPlayed()
@@ -188,7 +188,7 @@ void TestParticipantsPage::mergesTwoEntries()
     scene.key(Qt::Key_M);
     QCOMPARE(scene.asked(), 1);
     QVERIFY(core::findParticipant(scene.now(), number) == nullptr);
-    QVERIFY(core::findParticipant(scene.now(), 1_p)->paidCents >= 500);
+    QVERIFY(core::findParticipant(scene.now(), 1_p)->paidCents() >= 500);
     QVERIFY(scene.table().selected() == Numbers{1_p});
     scene.undo();
     QVERIFY(core::findParticipant(scene.now(), number) != nullptr);
@@ -307,19 +307,20 @@ void TestParticipantsPage::modelsKeepTheirWord()
 {
     using Mode = QAbstractItemModelTester::FailureReportingMode;
     auto evening = evening::tournament(3);
+    evening.settings.startFeeCents = 500;
     desk::ParticipantsModel participants;
     const QAbstractItemModelTester one(&participants, Mode::QtTest);
-    participants.setContents(evening, 1_r, 500);
+    participants.setContents(evening, 1_r);
     QCOMPARE(participants.index(0, desk::ParticipantsModel::Paid).data().toString(), text("open"));
-    evening.participants[0].paidCents = 500;
-    participants.setContents(evening, 1_r, 500);
+    evening.participants[0].setPaidCents(500);
+    participants.setContents(evening, 1_r);
     QCOMPARE(participants.index(0, desk::ParticipantsModel::Paid).data().toString(), text("5 €"));
     QVERIFY(participants.index(0, 0)
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .contains(text("start fee: 5 €")));
     evening.participants.pop_back();
-    participants.setContents(evening, 1_r, 0);
+    participants.setContents(evening, 1_r);
     QCOMPARE(participants.rowCount(), 2);
 
     desk::SuggestionModel suggestions;

@@ -254,7 +254,7 @@ void TestParticipantsRegistered::nobodyPaysToWait()
     const auto klaus = scene.find(text("Neubauer, Klaus"));
     QVERIFY(klaus);
     QCOMPARE(klaus->status, status);
-    QCOMPARE(klaus->paidCents, paidCents);
+    QCOMPARE(klaus->paidCents(), paidCents);
     QCOMPARE(scene.notice(), told);
 }
 

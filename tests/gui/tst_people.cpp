@@ -145,15 +145,16 @@ void TestPeople::togglesPresence()
 void TestPeople::togglesPaid()
 {
     auto evening = begun();
-    evening.participants[0].paidCents = 500;
-    evening.participants[1].paidCents = 200;
-    evening.participants[2].paidCents = 700;
-    const auto paid = desk::paidToggled(evening, {1_p, 2_p, 3_p}, 500);
-    QCOMPARE(paid[0].paidCents, std::int64_t{500});
-    QCOMPARE(paid[1].paidCents, std::int64_t{500});
-    QCOMPARE(paid[2].paidCents, std::int64_t{700});
-    const auto back = desk::paidToggled(evening, {1_p, 3_p}, 500);
-    QCOMPARE(back[0].paidCents + back[1].paidCents, std::int64_t{0});
+    evening.settings.startFeeCents = 500;
+    evening.participants[0].setPaidCents(500);
+    evening.participants[1].setPaidCents(200);
+    evening.participants[2].setPaidCents(700);
+    const auto paid = desk::paidToggled(evening, {1_p, 2_p, 3_p});
+    QCOMPARE(paid[0].paidCents(), std::int64_t{500});
+    QCOMPARE(paid[1].paidCents(), std::int64_t{500});
+    QCOMPARE(paid[2].paidCents(), std::int64_t{700});
+    const auto back = desk::paidToggled(evening, {1_p, 3_p});
+    QCOMPARE(back[0].paidCents() + back[1].paidCents(), std::int64_t{0});
 }
 
 void TestPeople::withdraws()

@@ -2,6 +2,7 @@
 #include "tests/suite.h"
 #include "visible_texts.h"
 
+#include <QAction>
 #include <QCheckBox>
 
 using namespace setup_test;
@@ -20,12 +21,16 @@ void openCards(DeskFixture& fixture, const QString& values = {})
     fixture.session().open(*id);
 }
 
-/// "chipsChoice#1" chooses, "chipsField=3" types, "addPrizeButton!" presses. What is not seen
-/// cannot be used.
+/// "chipsChoice#1" chooses, "chipsField=3" types, "addPrizeButton!" presses, also in a menu. What
+/// is not seen cannot be used.
 void use(Shown& shown, const QString& step)
 {
     const QString name = step.section(QRegularExpression(QStringLiteral("[#=!]")), 0, 0);
     const QString value = step.mid(name.size() + 1);
+    if (auto* const action = shown.page.findChild<QAction*>(name)) {
+        action->trigger();
+        return;
+    }
     const QByteArray part = name.toUtf8();
     QVERIFY2(shown.part<QWidget>(part).isVisible(), part);
     switch (step.at(name.size()).toLatin1()) {
@@ -147,6 +152,15 @@ void TestSetupCards::storesWhatIsSaid_data()
         "prizeCents=[5000,2000]");
     row("one prize less", "prizeCents=[5000,3000,1000]", FeesPart, "removePrize2!",
         "prizeCents=[5000,1000]");
+    row("a usual class", "", FeesPart, "addFeeClass-guest!;feeClassAmount-guest=7,50",
+        R"(feeClasses=[{"id":"guest","name":"Guests","cents":750}])");
+    row("a class of its own", "", FeesPart,
+        "addFeeClass-own!;feeClassName-class-1=Trainer;feeClassAmount-class-1=0",
+        R"(feeClasses=[{"id":"class-1","name":"Trainer","cents":0}])");
+    row("another name", R"(feeClasses=[{"id":"guest","name":"Guests","cents":750}])", FeesPart,
+        "feeClassName-guest=Gast", R"(feeClasses=[{"id":"guest","name":"Gast","cents":750}])");
+    row("no class", R"(feeClasses=[{"id":"guest","name":"Guests","cents":750}])", FeesPart,
+        "removeFeeClass-guest!", "feeClasses=[]");
     row("no prizes", "prizeCents=[5000]", FeesPart, "removePrize1!", "prizeCents=[]");
     row("start fee", "", FeesPart, "startFeeField=5,50", "startFeeCents=550");
 }
@@ -197,6 +211,8 @@ void TestSetupCards::refusesAtTheField_data()
     row("no chips a point", "pcr=3", RulesPart, "chipsField=0", "chipsFieldRefusal");
     row("too many chips", "pcr=3", RulesPart, "chipsField=1000001", "chipsFieldRefusal");
     row("an empty stack", "pcr=3 stack=5", RulesPart, "stackField=0", "stackFieldRefusal");
+    row("a class without an amount", R"(feeClasses=[{"id":"guest","name":"Guests","cents":750}])",
+        FeesPart, "feeClassAmount-guest=", "feeClassesRefusal");
     row("no prize", "prizeCents=[5000]", FeesPart, "prizeField1=viel", "prizesRefusal");
     row("an empty prize", "prizeCents=[5000]", FeesPart, "prizeField1=", "prizesRefusal");
     row("no start fee", "", FeesPart, "startFeeField=viel", "startFeeFieldRefusal");

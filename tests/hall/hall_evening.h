@@ -57,7 +57,7 @@ inline core::Tournament tournament()
         auto& person = made.participants[index];
         person.name = names[static_cast<qsizetype>(index)];
         person.tags = QStringList{QStringLiteral("VIP-guest")};
-        person.paidCents = 77777;
+        person.setPaidCents(77777);
     }
     made.participants[1].club = QStringLiteral("Plauen");
     auto& settings = made.settings;

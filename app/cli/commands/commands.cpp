@@ -6,7 +6,7 @@ std::vector<Command> allCommands()
 {
     std::vector<Command> all;
     for (const auto& topic :
-         {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(),
+         {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(), feeCommands(),
           seatingCommands(), resultCommands(), cardCommands(), roundCommands(), clockCommands(),
           tieCommands(), reportCommands(), hallCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());

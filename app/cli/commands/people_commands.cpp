@@ -59,7 +59,7 @@ ExitCode participants(Call& call, const core::Tournament& tournament)
         auto& row = rows.emplace_back();
         row << QString::number(plain(person.number)) << person.name << person.club
             << (table ? QString::number(plain(*table)) : QString()) << core::joinedList(person.tags)
-            << QString::number(person.paidCents);
+            << QString::number(person.paidCents());
         if (areRegistered) {
             row << core::keyOf(person.status)
                 << (person.registeredAt ? person.registeredAt->toString(Qt::ISODate) : QString());
@@ -85,7 +85,10 @@ ExitCode changeParticipant(Call& call, const core::Tournament& tournament)
         person.club = arguments.text("club");
     }
     if (arguments.has("paid")) {
-        person.paidCents = arguments.number("paid");
+        person.setPaidCents(arguments.number("paid"));
+    }
+    if (arguments.has("fee-class")) {
+        person.feeClass = arguments.text("fee-class");
     }
     if (const auto table = arguments.idIfGiven<core::TableNumber>("fixed-table")) {
         person.fixedTable = plain(*table) == 0 ? std::nullopt : table;
@@ -183,6 +186,9 @@ std::vector<Command> peopleCommands()
                         numberOption("paid", "CENTS", Console::tr("start fee paid, in cents"))
                             .at({"/paidCents"})
                             .between(-core::largestPaidCents, core::largestPaidCents),
+                        textOption("fee-class", "ID",
+                                   Console::tr("owes the start fee of that class; \"\": of none"))
+                            .at({"/feeClass"}),
                         flag("remove", Console::tr("remove somebody who was never seated"))},
             .examples = {u"participant --tournament 3 --participant 7 --name \"Lang, Uwe\""_s},
             .run = participant,

@@ -5,6 +5,7 @@
 #include "app/desk/session.h"
 #include "app/desk/widgets/ask.h"
 #include "core/people_names.h"
+#include "core/start_fee.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -24,19 +25,18 @@ public:
                              const core::Participant& after)
     {
         const QString who = words::arrival(tournament, after.number);
-        const auto fee = tournament.settings.startFeeCents;
-        const bool pays = after.paidCents > before.paidCents;
+        const auto open = core::openFeeOf(tournament.settings, after);
+        const bool pays = after.paidCents() > before.paidCents();
         const bool comes = before.status != after.status || before.present != after.present;
-        const QString paid = texts::moneyText(after.paidCents);
+        const QString paid = texts::moneyText(after.paidCents());
         if (!comes) {
             return tr("%1 has paid %2").arg(who, paid);
         }
         if (pays) {
             return tr("%1 is here, %2 paid").arg(who, paid);
         }
-        return after.paidCents < fee ? tr("%1 is here, %2 still due")
-                                           .arg(who, texts::moneyText(fee - after.paidCents))
-                                     : tr("%1 is here").arg(who);
+        return open > 0 ? tr("%1 is here, %2 still due").arg(who, texts::moneyText(open))
+                        : tr("%1 is here").arg(who);
     }
 
     static Admission::Outcome enrolled(const core::Tournament& tournament,
@@ -46,14 +46,15 @@ public:
         if (!core::isHere(person)) {
             const auto place = words::placeInQueue(tournament, person.number);
             return {true, tr("%1: %2").arg(who, words::waitingPlace(place)),
-                    wantedToPay && person.paidCents == 0 ? tr("No place is free. Nothing was paid.")
-                                                         : tr("No place is free."),
+                    wantedToPay && person.paidCents() == 0
+                        ? tr("No place is free. Nothing was paid.")
+                        : tr("No place is free."),
                     person};
         }
         return {true,
-                person.paidCents > 0 ? tr("%1 is enrolled and here, %2 paid")
-                                           .arg(who, texts::moneyText(person.paidCents))
-                                     : tr("%1 is enrolled and here").arg(who),
+                person.paidCents() > 0 ? tr("%1 is enrolled and here, %2 paid")
+                                             .arg(who, texts::moneyText(person.paidCents()))
+                                       : tr("%1 is enrolled and here").arg(who),
                 {},
                 person};
     }

@@ -4,6 +4,7 @@
 #include "app/desk/participants/participant_texts.h"
 #include "app/desk/participants/people_edits.h"
 #include "core/registration.h"
+#include "core/start_fee.h"
 #include "core/texts/numbers.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ CandidateRow rowOf(const core::Tournament& tournament, const Candidate& candidat
     numberCell.insert(NumberRole, true);
     numberCell.insert(Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter));
     QStringList spoken = {number, candidate.player.name, candidate.player.club, status,
-                          tournament.settings.startFeeCents > 0 ? fee : QString()};
+                          core::hasStartFee(tournament.settings) ? fee : QString()};
     spoken.removeAll(QString());
     numberCell.insert(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
     Cell name = textCell(candidate.player.name);
@@ -108,8 +109,7 @@ std::int64_t dueCents(const core::Tournament& tournament, const Candidate& candi
     const auto* const person = candidate.kind == Candidate::Kind::Registered
                                    ? core::findParticipant(tournament, candidate.number)
                                    : nullptr;
-    const std::int64_t paid = person != nullptr ? person->paidCents : 0;
-    return std::max<std::int64_t>(0, tournament.settings.startFeeCents - paid);
+    return core::openFeeOf(tournament.settings, person != nullptr ? *person : core::Participant());
 }
 
 CandidatesModel::CandidatesModel(QObject* parent)

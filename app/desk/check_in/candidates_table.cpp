@@ -1,5 +1,7 @@
 #include "app/desk/check_in/candidates_table.h"
 
+#include "core/start_fee.h"
+
 #include <QHeaderView>
 #include <QPainter>
 
@@ -42,7 +44,7 @@ void CandidatesTable::setCandidates(const core::Tournament& tournament,
         longestName_ = std::max(longestName_, width(CandidatesModel::Name, names));
         longestStatus_ = std::max(longestStatus_, width(CandidatesModel::Status, texts));
     }
-    setColumnHidden(CandidatesModel::Fee, tournament.settings.startFeeCents == 0);
+    setColumnHidden(CandidatesModel::Fee, !core::hasStartFee(tournament.settings));
     shareWidth();
     viewport()->update();
 }

@@ -56,7 +56,7 @@ void LastArrivals::refresh(const core::Tournament& tournament)
         if (person == nullptr) {
             continue;
         }
-        const bool paid = person->paidCents > 0;
+        const bool paid = person->paidCents() > 0;
         const auto name = people.of(person->number);
         auto* const button =
             makeButton(QStringLiteral("arrival-%1").arg(core::plain(arrival.number)),

@@ -199,10 +199,10 @@ private:
                            QString::number(core::plain(person.number)));
         fixedTable_ = add(2, 2, fifth, QStringLiteral("fixedTableField"), tr("Fixed table"),
                           numberText(person.fixedTable));
-        paid_ =
-            add(2, 4, fifth, QStringLiteral("paidField"), tr("Start fee paid, €"),
-                person.paidCents == 0 ? QString()
-                                      : texts::moneyText(person.paidCents).remove(u'€').trimmed());
+        paid_ = add(2, 4, fifth, QStringLiteral("paidField"), tr("Start fee paid, €"),
+                    person.paidCents() == 0
+                        ? QString()
+                        : texts::moneyText(person.paidCents()).remove(u'€').trimmed());
         from_ = add(2, 6, fifth, QStringLiteral("fromField"), tr("Present from round"), from);
         until_ = add(2, 8, fifth, QStringLiteral("untilField"), tr("until round"), until);
         constexpr int tagsSpan = 6;
@@ -215,6 +215,7 @@ private:
         };
         connect(name_, &QLineEdit::textChanged, this, showSurname);
         showSurname(person.name);
+        addFeeClass(grid, person);
         fixedTable_->setPlaceholderText(tr("any"));
         until_->setPlaceholderText(tr("end"));
         from_->setPlaceholderText(tr("never"));
@@ -222,6 +223,29 @@ private:
             grid->setColumnStretch(each, 1);
         }
         return grid;
+    }
+
+    /// Only where there are classes.
+    void addFeeClass(QGridLayout* grid, const core::Participant& person)
+    {
+        const auto& settings = session_.tournament().settings;
+        if (settings.feeClasses.empty()) {
+            return;
+        }
+        feeClass_ = new QComboBox(this);
+        feeClass_->setObjectName(QStringLiteral("feeClassChoice"));
+        for (const auto& choice : feeClassChoices(settings)) {
+            feeClass_->addItem(choice.text, choice.id);
+        }
+        feeClass_->setCurrentIndex(feeClass_->findData(person.feeClass));
+        auto* const label =
+            makeLabel(tr("Pays the start fee of"), 12, QFont::Normal, theme::Role::Muted, this);
+        label->setBuddy(feeClass_);
+        setSpokenName(*feeClass_, label->text());
+        constexpr int row = 6;
+        constexpr int half = 5;
+        grid->addWidget(label, row, 0, 1, half);
+        grid->addWidget(feeClass_, row + 1, 0, 1, half);
     }
 
     void buildApart()
@@ -376,7 +400,10 @@ private:
         if (!cents) {
             return refuse(paid_, tr("How much was paid? Give an amount like 5 or 7.50."));
         }
-        person.paidCents = *cents;
+        person.setPaidCents(*cents);
+        if (feeClass_ != nullptr) {
+            person.feeClass = feeClass_->currentData().toString();
+        }
         return readPresence(person);
     }
 
@@ -434,7 +461,8 @@ private:
     QLineEdit* from_ = nullptr;
     QLineEdit* until_ = nullptr;
     QLineEdit* tags_ = nullptr;
-    QLineEdit* surname_ = nullptr; ///< Empty unless set by hand.
+    QLineEdit* surname_ = nullptr;  ///< Empty unless set by hand.
+    QComboBox* feeClass_ = nullptr; ///< Only where there are classes.
     QComboBox* other_ = nullptr;
     QListWidget* apart_ = nullptr;
     QLineEdit* penaltyRound_ = nullptr;

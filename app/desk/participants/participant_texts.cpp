@@ -146,6 +146,19 @@ QString presenceText(Presence presence)
     return {};
 }
 
+std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings)
+{
+    const auto text = [](const QString& name, std::int64_t cents) {
+        return QStringLiteral("%1, %2").arg(name, texts::moneyText(cents));
+    };
+    std::vector<FeeClassChoice> choices = {
+        {{}, text(ParticipantTexts::tr("no class"), settings.startFeeCents)}};
+    for (const auto& one : settings.feeClasses) {
+        choices.push_back({one.id, text(one.name, one.cents)});
+    }
+    return choices;
+}
+
 QString paidText(std::int64_t paidCents, std::int64_t feeCents)
 {
     if (paidCents >= feeCents) {

@@ -36,6 +36,16 @@ Presence presenceOf(const core::Participant& person, core::RoundNumber round);
 /// "present", "absent", "expected", "waiting".
 QString presenceText(Presence presence);
 
+/// A fee class as it is chosen.
+struct FeeClassChoice
+{
+    QString id;
+    QString text; ///< "Guests, 7 €"
+};
+
+/// In no class, which comes first, and all classes.
+std::vector<FeeClassChoice> feeClassChoices(const core::Settings& settings);
+
 /// Text of the start fee column: "5 €", "2 of 5 €", "open".
 QString paidText(std::int64_t paidCents, std::int64_t feeCents);
 

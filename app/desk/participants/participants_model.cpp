@@ -2,6 +2,7 @@
 
 #include "app/desk/participants/participant_texts.h"
 #include "core/name_order.h"
+#include "core/start_fee.h"
 
 #include <QLocale>
 
@@ -75,11 +76,12 @@ Cell notesCell(const std::vector<Note>& notes)
 }
 
 ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant& person,
-                     int placeByName, core::RoundNumber round, std::int64_t feeCents)
+                     int placeByName, core::RoundNumber round)
 {
+    const auto feeCents = core::startFeeOf(tournament.settings, person);
     const int number = core::plain(person.number);
     const Cell presence = presenceCell(presenceOf(person, round));
-    const Cell paid = paidCell(person.paidCents, feeCents);
+    const Cell paid = paidCell(person.paidCents(), feeCents);
     const Cell notes = notesCell(notesOn(tournament, person));
     const QString club = person.club.isEmpty() ? QStringLiteral("–") : person.club;
     QStringList spoken = {
@@ -87,8 +89,9 @@ ParticipantRow rowOf(const core::Tournament& tournament, const core::Participant
         person.name,
         person.club,
         presence[Qt::DisplayRole].toString(),
-        feeCents > 0 ? ParticipantsModel::tr("start fee: %1").arg(paid[Qt::DisplayRole].toString())
-                     : QString(),
+        core::hasStartFee(tournament.settings)
+            ? ParticipantsModel::tr("start fee: %1").arg(paid[Qt::DisplayRole].toString())
+            : QString(),
         notes[Qt::DisplayRole].toString()};
     spoken.removeAll(QString());
     return {
@@ -122,8 +125,7 @@ ParticipantsModel::ParticipantsModel(QObject* parent)
                 parent, Number)
 {}
 
-void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round,
-                                    std::int64_t feeCents)
+void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round)
 {
     round_ = round;
     std::map<core::StartNumber, int> placesByName;
@@ -132,7 +134,7 @@ void ParticipantsModel::setContents(const core::Tournament& tournament, core::Ro
     }
     std::vector<ParticipantRow> rows;
     for (const auto& person : tournament.participants) {
-        rows.push_back(rowOf(tournament, person, placesByName.at(person.number), round, feeCents));
+        rows.push_back(rowOf(tournament, person, placesByName.at(person.number), round));
     }
     setRows(std::move(rows));
 }

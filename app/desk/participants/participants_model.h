@@ -24,9 +24,8 @@ public:
 
     explicit ParticipantsModel(QObject* parent = nullptr);
 
-    /// Presence is that in `round`, or that somebody is expected or waiting; a fee of 0 is none.
-    void setContents(const core::Tournament& tournament, core::RoundNumber round,
-                     std::int64_t feeCents);
+    /// Presence is that in `round`, or that somebody is expected or waiting.
+    void setContents(const core::Tournament& tournament, core::RoundNumber round);
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;

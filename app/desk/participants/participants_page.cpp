@@ -20,6 +20,7 @@
 #include "core/distinct_names.h"
 #include "core/file/people_list.h"
 #include "core/registration.h"
+#include "core/start_fee.h"
 #include "core/texts/numbers.h"
 
 #include <QApplication>
@@ -186,6 +187,10 @@ void ParticipantsPage::buildActions()
                               &ParticipantsPage::togglePresence);
     paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
                            &ParticipantsPage::togglePaid);
+    payments_ = addForSelected(Meaning::Paid, tr("Payments…"), {Qt::Key_P},
+                               &ParticipantsPage::showPaymentsOf);
+    feeClass_ = addForSelected(Meaning::Person, tr("Fee class…"), {Qt::Key_K},
+                               &ParticipantsPage::chooseFeeClass);
     expect_ = addForSelected(Meaning::Open, tr("Expected"), {Qt::Key_E}, &ParticipantsPage::expect);
     wait_ = addForSelected(Meaning::Late, tr("On the waiting list"), {Qt::Key_W},
                            &ParticipantsPage::putOnWaitingList);
@@ -197,7 +202,8 @@ void ParticipantsPage::buildActions()
                             &ParticipantsPage::merge);
     remove_ = addForSelected(Meaning::Remove, tr("Remove…"), {Qt::Key_Delete},
                              &ParticipantsPage::removePeople);
-    table_->setMenu({present_, paid_, expect_, wait_, withdraw_, edit_, merge_, remove_});
+    table_->setMenu(
+        {present_, paid_, payments_, feeClass_, expect_, wait_, withdraw_, edit_, merge_, remove_});
     paste_ = add(Meaning::Paste, tr("Paste"), QKeySequence::keyBindings(QKeySequence::Paste),
                  [this] { pasteList(); });
     paste_->setStatusTip(tr("Names from the clipboard, a column of a spreadsheet for example"));
@@ -331,20 +337,23 @@ void ParticipantsPage::refresh()
 {
     const auto& tournament = session_.tournament();
     const auto round = roundToCome(tournament);
-    const auto fee = tournament.settings.startFeeCents;
-    table_->setContents(tournament, round, fee);
+    table_->setContents(tournament, round);
     attendance_->setCounts(core::registrationCount(tournament));
     table_->setStatus(attendance_->status());
+    feeClass_->setVisible(!tournament.settings.feeClasses.empty());
+    feeClass_->setEnabled(feeClass_->isVisible());
     for (auto* const action : {expect_, wait_}) {
         action->setVisible(isRegisteredFor(tournament));
         action->setEnabled(isRegisteredFor(tournament));
     }
-    totals_->setContents(tournament, round, fee);
+    totals_->setContents(tournament, round);
     add_->refresh();
     last_->refresh(tournament);
     QStringList facts = {
         tr("%n enrolled", nullptr, static_cast<int>(tournament.participants.size()))};
-    facts << (fee > 0 ? tr("start fee %1").arg(texts::moneyText(fee)) : tr("no start fee"));
+    facts << (core::hasStartFee(tournament.settings)
+                  ? tr("start fee %1").arg(texts::moneyText(tournament.settings.startFeeCents))
+                  : tr("no start fee"));
     facts << tr("directory: %n player(s)", nullptr, static_cast<int>(session_.directory().size()));
     head_->setFacts(facts.join(QStringLiteral(" · ")));
 }
@@ -435,9 +444,9 @@ void ParticipantsPage::checkIn(core::StartNumber number)
     }
     const auto before = *person;
     const auto round = roundToCome(tournament);
-    const auto fee = tournament.settings.startFeeCents;
+    const auto fee = core::startFeeOf(tournament.settings, before);
     const bool comes = !core::isPresent(before, round);
-    const bool pays = add_->isPaid() && before.paidCents < fee;
+    const bool pays = add_->isPaid() && before.paidCents() < fee;
     if (!comes && !pays) {
         showEnrolled({before.name, before.club, {}}, number);
         return;
@@ -448,7 +457,7 @@ void ParticipantsPage::checkIn(core::StartNumber number)
         wanted = core::arrived(std::move(wanted), round);
     }
     if (pays) {
-        wanted.paidCents = fee;
+        wanted.setPaidCents(fee);
     }
     last_->add({number, before});
     add_->setText(QString());
@@ -465,7 +474,7 @@ void ParticipantsPage::takeBack(core::StartNumber number,
         auto wanted = *now;
         wanted.present = before->present;
         wanted.status = before->status;
-        wanted.paidCents = before->paidCents;
+        wanted.payments = before->payments;
         store({wanted}, tr("Taken back: %1").arg(namesOf({number})));
     } else if (now != nullptr) {
         const QString name = namesOf({number});
@@ -625,12 +634,34 @@ void ParticipantsPage::togglePresence(const Numbers& numbers)
 
 void ParticipantsPage::togglePaid(const Numbers& numbers)
 {
-    const auto fee = session_.tournament().settings.startFeeCents;
-    if (fee == 0) {
+    if (!core::hasStartFee(session_.tournament().settings)) {
         say(tr("There is no start fee. It is set on the page Setup."));
         return;
     }
-    store(paidToggled(session_.tournament(), numbers, fee), {});
+    store(paidToggled(session_.tournament(), numbers), {});
+}
+
+void ParticipantsPage::showPaymentsOf(const Numbers& numbers)
+{
+    showPayments(session_, numbers.front(), this);
+    table_->setFocus();
+}
+
+void ParticipantsPage::chooseFeeClass(const Numbers& numbers)
+{
+    const auto& settings = session_.tournament().settings;
+    const auto chosen = askFeeClass(settings, namesOf(numbers), this);
+    if (!chosen) {
+        return;
+    }
+    std::vector<core::Participant> wanted;
+    for (const auto number : numbers) {
+        if (const auto* const person = core::findParticipant(session_.tournament(), number)) {
+            wanted.push_back(*person);
+            wanted.back().feeClass = *chosen;
+        }
+    }
+    store(wanted, {});
 }
 
 void ParticipantsPage::expect(const Numbers& numbers)

@@ -69,6 +69,8 @@ private:
     [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
     void togglePresence(const Numbers& numbers);
     void togglePaid(const Numbers& numbers);
+    void showPaymentsOf(const Numbers& numbers);
+    void chooseFeeClass(const Numbers& numbers);
     void expect(const Numbers& numbers);
     void putOnWaitingList(const Numbers& numbers);
     void withdraw(const Numbers& numbers);
@@ -86,7 +88,9 @@ private:
 
     QAction* present_ = nullptr;
     QAction* paid_ = nullptr;
-    QAction* expect_ = nullptr; ///< Like the next for tournaments that people register for.
+    QAction* payments_ = nullptr;
+    QAction* feeClass_ = nullptr; ///< Where there are classes.
+    QAction* expect_ = nullptr;   ///< Like the next for tournaments that people register for.
     QAction* wait_ = nullptr;
     QAction* withdraw_ = nullptr;
     QAction* edit_ = nullptr;

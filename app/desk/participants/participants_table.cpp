@@ -2,6 +2,7 @@
 
 #include "app/desk/participants/participant_texts.h"
 #include "core/badge_code.h"
+#include "core/start_fee.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -31,11 +32,17 @@ ParticipantsTable::ParticipantsTable(QWidget* parent) : QTableView(parent)
     horizontalHeader()->setSortIndicatorShown(false);
 }
 
-void ParticipantsTable::setContents(const core::Tournament& tournament, core::RoundNumber round,
-                                    std::int64_t feeCents)
+void ParticipantsTable::setContents(const core::Tournament& tournament, core::RoundNumber round)
 {
     const Numbers before = selected();
-    feeCents_ = feeCents;
+    paidWords_.clear();
+    if (core::hasStartFee(tournament.settings)) {
+        for (const auto& person : tournament.participants) {
+            const auto fee = core::startFeeOf(tournament.settings, person);
+            paidWords_ << paidText(fee, fee) << paidText(0, fee);
+        }
+        paidWords_.removeDuplicates();
+    }
     const QFontMetrics names(theme::font(13, QFont::Medium));
     const QFontMetrics clubs(theme::font(13));
     longestName_ = 0;
@@ -49,8 +56,8 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
         presenceWords_ << presenceText(presenceOf(person, round));
     }
     presenceWords_.removeDuplicates();
-    model_.setContents(tournament, round, feeCents);
-    setColumnHidden(ParticipantsModel::Paid, feeCents == 0);
+    model_.setContents(tournament, round);
+    setColumnHidden(ParticipantsModel::Paid, !core::hasStartFee(tournament.settings));
     shareWidth();
     if (selected() != before) {
         select(before);
@@ -189,10 +196,7 @@ void ParticipantsTable::shareWidth()
     };
     constexpr int number = 52;
     const int present = widthOf(ParticipantsModel::Present, presenceWords_);
-    const int paid = feeCents_ == 0
-                         ? 0
-                         : widthOf(ParticipantsModel::Paid,
-                                   {paidText(feeCents_, feeCents_), paidText(0, feeCents_)});
+    const int paid = paidWords_.isEmpty() ? 0 : widthOf(ParticipantsModel::Paid, paidWords_);
     const int rest = viewport()->width() - number - present - paid;
     // Names are never cut as long as club and notes keep the least they need.
     constexpr int spare = 12 + 2 * padding;

@@ -19,8 +19,7 @@ class ParticipantsTable : public QTableView
 public:
     explicit ParticipantsTable(QWidget* parent = nullptr);
 
-    void setContents(const core::Tournament& tournament, core::RoundNumber round,
-                     std::int64_t feeCents);
+    void setContents(const core::Tournament& tournament, core::RoundNumber round);
     /// Also takes the code of a badge.
     void setSearch(const QString& typed);
     /// Lists those of that status alone; nothing: everybody.
@@ -55,7 +54,7 @@ private:
     ParticipantsFilter shown_;
     QList<QAction*> commands_;
     QList<QAction*> menu_;
-    std::int64_t feeCents_ = 0;
+    QStringList paidWords_; ///< What can stand in the column Paid; empty: there is no start fee.
     QStringList presenceWords_; ///< All that may stand in that column.
     int longestName_ = 0;       ///< Width of the longest name, in logical pixels.
     int longestClub_ = 0;       ///< The same of the clubs.

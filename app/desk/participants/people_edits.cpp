@@ -3,6 +3,7 @@
 #include "app/desk/participants/newcomers.h"
 #include "app/desk/session.h"
 #include "core/people_names.h"
+#include "core/start_fee.h"
 #include "core/use_cases/checking_in.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/planning.h"
@@ -125,14 +126,15 @@ std::vector<core::Participant> presenceToggled(const core::Tournament& tournamen
 }
 
 std::vector<core::Participant> paidToggled(const core::Tournament& tournament,
-                                           const Numbers& numbers, std::int64_t feeCents)
+                                           const Numbers& numbers)
 {
     auto people = peopleOf(tournament, numbers);
-    const bool allPaid = std::all_of(people.begin(), people.end(), [feeCents](const auto& person) {
-        return person.paidCents >= feeCents;
+    const bool allPaid = std::all_of(people.begin(), people.end(), [&](const auto& person) {
+        return core::openFeeOf(tournament.settings, person) == 0;
     });
     for (auto& person : people) {
-        person.paidCents = allPaid ? 0 : std::max(person.paidCents, feeCents);
+        const auto fee = core::startFeeOf(tournament.settings, person);
+        person.setPaidCents(allPaid ? 0 : std::max(person.paidCents(), fee));
     }
     return people;
 }

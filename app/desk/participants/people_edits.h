@@ -35,9 +35,9 @@ bool isSeated(const core::Tournament& tournament, core::StartNumber number);
 std::vector<core::Participant> presenceToggled(const core::Tournament& tournament,
                                                const Numbers& numbers, core::RoundNumber round);
 
-/// All have paid the fee, or, if all have, nobody has paid anything.
+/// All have paid what they owe, or, if all have, nobody has paid anything.
 std::vector<core::Participant> paidToggled(const core::Tournament& tournament,
-                                           const Numbers& numbers, std::int64_t feeCents);
+                                           const Numbers& numbers);
 
 /// They play until the round before that one.
 std::vector<core::Participant> withdrawnFrom(const core::Tournament& tournament,

@@ -2,6 +2,7 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/start_fee.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -102,9 +103,9 @@ TotalsPanel::TotalsPanel(QWidget* parent)
     column_->addWidget(makeHairline(this));
 }
 
-void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNumber round,
-                              std::int64_t feeCents)
+void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNumber round)
 {
+    const auto& settings = tournament.settings;
     const auto& people = tournament.participants;
     const auto count = [&people](const auto& condition) {
         return static_cast<int>(std::count_if(people.begin(), people.end(), condition));
@@ -114,9 +115,9 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
     enrolled_->setText(QString::number(people.size()));
     present_->setText(QString::number(present));
     paid_->setText(QString::number(
-        count([feeCents](const auto& person) { return person.paidCents >= feeCents; })));
-    paid_->setVisible(feeCents > 0);
-    paidWord_->setVisible(feeCents > 0);
+        count([&](const auto& person) { return core::openFeeOf(settings, person) == 0; })));
+    paid_->setVisible(core::hasStartFee(settings));
+    paidWord_->setVisible(core::hasStartFee(settings));
     title_->setText(tr("Round %1 makes").arg(core::plain(round)));
     delete tables_;
     tables_ = makeTables(tournament, present);

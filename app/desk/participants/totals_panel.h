@@ -23,8 +23,7 @@ class TotalsPanel : public QWidget
 public:
     explicit TotalsPanel(QWidget* parent);
 
-    void setContents(const core::Tournament& tournament, core::RoundNumber round,
-                     std::int64_t feeCents);
+    void setContents(const core::Tournament& tournament, core::RoundNumber round);
 
 private:
     [[nodiscard]] QWidget* makeTables(const core::Tournament& tournament, int people);

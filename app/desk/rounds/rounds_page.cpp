@@ -14,6 +14,7 @@
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/segments.h"
 #include "core/cards/knock_out.h"
+#include "core/start_fee.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -359,6 +360,8 @@ void RoundsPage::refreshNotice(const core::Round* round)
     const auto outdated = isDraft ? outdatedText(*round) : QString();
     const auto how = notes_.of(shown_).how;
     const int open = isDraft && how && how->isByStandings() ? openTablesBefore(shown_) : 0;
+    const auto unpaid =
+        isDraft ? core::unpaidIn(tournament, *round) : std::vector<core::StartNumber>();
     const bool isLast =
         round == nullptr || (core::counts(round->head.state) && round == &tournament.rounds.back());
     const auto outcome = isLast ? disciplineOf(tournament.settings).outcome(tournament) : QString();
@@ -373,6 +376,11 @@ void RoundsPage::refreshNotice(const core::Round* round)
     } else if (open > 0) {
         notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Drawn by provisional standings"),
                       tr("%n table(s) of earlier rounds are still open.", nullptr, open));
+    } else if (!unpaid.empty()) {
+        notice_->show(
+            Notice::Kind::Tint, Meaning::Open,
+            tr("%n have not paid the start fee yet: %1", nullptr, static_cast<int>(unpaid.size()))
+                .arg(words::people(tournament, unpaid)));
     } else if (!outcome.isEmpty()) {
         notice_->show(Notice::Kind::Tint, Meaning::Standings, outcome);
         auto* const button =

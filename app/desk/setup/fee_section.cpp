@@ -33,6 +33,11 @@ public:
     explicit FeeSection(QWidget* parent) : SetupSection(u"feeSection"_s, parent)
     {
         addStartFee();
+        addEditor({tr("Fee classes"),
+                   tr("Who pays another start fee: guests, youth. Everybody in no class pays the "
+                      "one above."),
+                   u"feeClasses"_s, QString()},
+                  makeFeeClassEditor(this));
         addEditor({tr("Prizes"),
                    tr("By rank. Who share a rank share the sum of its places equally."),
                    u"prizeCents"_s, QString()},

@@ -53,6 +53,9 @@ SettingEditor* makeMatchEditor(const QString& name, QWidget* parent);
 SettingEditor* makeChipsEditor(QWidget* parent);
 SettingEditor* makeStackEditor(QWidget* parent);
 
+/// Classes of participants with a start fee of their own; the usual ones are offered.
+SettingEditor* makeFeeClassEditor(QWidget* parent);
+
 /// The prizes by rank, one per line, and their sum.
 SettingEditor* makePrizeEditor(QWidget* parent);
 

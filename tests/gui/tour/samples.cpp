@@ -122,7 +122,7 @@ core::Tournament registrations()
         people[index].status = index < here     ? core::Attendance::Here
                                : index < places ? core::Attendance::Expected
                                                 : core::Attendance::Waiting;
-        people[index].paidCents = index < here || index % 3 == 0 ? 500 : 0;
+        people[index].setPaidCents(index < here || index % 3 == 0 ? 500 : 0);
     }
     return evening;
 }

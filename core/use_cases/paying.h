@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/result.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace core {
+
+/// Adds a payment or, where it is negative, a refund, which cannot be more than was paid. Places:
+/// "/participant", "/cents", "/note", "/by".
+Result<Change> takePayment(const Tournament& tournament, StartNumber number,
+                           const FeePayment& payment);
+
+/// Says of all payments that a change makes, and that do not say so themselves, when and by which
+/// desk they were taken. Those that were there before are left as they are.
+void stampPayments(Change& change, const QString& desk, const QDateTime& now);
+
+/// Why fee classes cannot be left out: people are in them. Places: "/tournament/feeClasses".
+Refusals feeClassesInUse(const Tournament& tournament, const Settings& wanted);
+
+} // namespace core
