@@ -5,6 +5,7 @@
 #include "core/people_names.h"
 #include "core/texts/numbers.h"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QCoreApplication>
 #include <QPushButton>
@@ -50,6 +51,7 @@ public:
         add(tr("Somebody else, new in the directory"));
         addChoice(QStringLiteral("whoLater"), tr("Later"), later);
         setReason(tr("Choose who that is."));
+        choices_.buttons().constFirst()->setFocus();
     }
 
     void accept() override

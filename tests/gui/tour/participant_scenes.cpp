@@ -96,7 +96,7 @@ void makeDoubtful(Stage& stage)
     stage.session().runClub([](core::TournamentService& service) {
         for (const auto& person : service.enrolledPeople()) {
             if (!person.player) {
-                return service.addPlayers({{person.key.name, u"Eichenried"_s, {u"Gast"_s}}});
+                return service.addPlayers({{person.key.name, u"Talheim"_s, {u"Gast"_s}}});
             }
         }
         return core::Result<int>(0);
