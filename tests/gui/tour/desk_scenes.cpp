@@ -114,7 +114,7 @@ void takeBringingBack(Stage& stage)
     const auto base = stage.session().tournament();
     auto alone = base;
     alone.participants[1].name += u" jun."_s;
-    alone.participants[2].paidCents = 1000;
+    alone.participants[2].setPaidCents(1000);
     const auto renamed = stage.session().run([&](core::TournamentService& service, auto id) {
         auto wanted = base.participants[1];
         wanted.name += u" sen."_s;
