@@ -103,12 +103,27 @@ private:
     }
     core::TableNumber table() { return core::TableNumber{1 + below(5)}; }
 
+    void letOutOrTakeMoney(core::StartNumber number)
+    {
+        switch (core::plain(number) % 4) {
+        case 0:
+            service_.takePayment(id_, number, core::FeePayment{500});
+            break;
+        case 1:
+            service_.takePayment(id_, number, core::FeePayment{-100});
+            break;
+        default:
+            service_.removeParticipants(id_, {number});
+            break;
+        }
+    }
+
     void letIn(const core::Tournament& evening)
     {
         const auto number = person(evening);
         switch (below(5)) {
         case 2:
-            service_.removeParticipants(id_, {number});
+            letOutOrTakeMoney(number);
             break;
         case 0:
             service_.checkIn(id_, number,
