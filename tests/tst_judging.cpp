@@ -134,7 +134,8 @@ void TestJudging::countsHeads()
     QFETCH(int, byes);
     auto evening = tournament(people + 4);
     const auto set = [&](int index, std::vector<core::PresenceSpan> spans) {
-        evening.participants[static_cast<std::size_t>(people + index)].present = std::move(spans);
+        evening.participants[static_cast<std::size_t>(people) + static_cast<std::size_t>(index)]
+            .present = std::move(spans);
     };
     set(0, {{3_r, {}}});             // comes later
     set(1, {{1_r, 1_r}, {3_r, {}}}); // misses round 2
