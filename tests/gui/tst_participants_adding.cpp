@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QListView>
+#include <QScrollBar>
 
 using namespace evening;
 using namespace participants_test;
@@ -363,6 +364,3 @@ void TestParticipantsAdding::refusesWhatShowsNothing()
 
 RUMMY_TEST(TestParticipantsAdding)
 #include "tst_participants_adding.moc"
-
-#include <QListView>
-#include <QScrollBar>
