@@ -33,7 +33,7 @@ desk::Databases over(Line& line)
 core::Desk otherDesk(const QString& name, int minutesAgo, bool isHelper)
 {
     const QDateTime now(QDate(2026, 10, 16), QTime(19, 0), Qt::UTC);
-    return {name, now.addSecs(-60 * minutesAgo), isHelper};
+    return {name, now.addSecs(-60 * qint64{minutesAgo}), isHelper};
 }
 
 core::Result<core::Done> enterAt(Stage& stage, core::TournamentId id, std::int32_t table,
@@ -54,7 +54,6 @@ core::Result<core::Done> enterAt(Stage& stage, core::TournamentId id, std::int32
 
 desk::Sharing sharingOf(const MadeServer& made, bool isShared)
 {
-    const auto database = u"postgresql://rummy_director@192.168.1.5:45432/rummy"_s;
     const auto refuse = [](const QString& /*address*/) -> sharing::Outcome<sharing::PrivateServer> {
         return sharing::Fault{sharing::Fault::Kind::NoPrograms};
     };
@@ -64,7 +63,7 @@ desk::Sharing sharingOf(const MadeServer& made, bool isShared)
             },
             [&made, isShared] { return isShared ? made.server : std::nullopt; },
             refuse,
-            [database](const sharing::PrivateServer& /*server*/) { return database; },
+            [](const sharing::PrivateServer& /*server*/) { return QString(); },
             [](const sharing::PrivateServer& /*server*/) { return std::nullopt; },
             [](const sharing::Invitation& /*invitation*/) -> sharing::Outcome<QString> {
                 return sharing::Fault{sharing::Fault::Kind::Stranger};
