@@ -403,13 +403,19 @@ Tournament eveningOf(quint32 seed)
     return normalised(std::move(evening));
 }
 
+/// One moment for all desks: what they do is compared, and payments and arrivals carry their time.
+QDateTime fixedTime()
+{
+    return QDateTime({2026, 5, 14}, {19, 0}, Qt::UTC);
+}
+
 /// A desk at a store that others may share.
 struct Desk
 {
     explicit Desk(core::Store& opened) : store(opened) {}
 
     core::Store& store;
-    core::TournamentService service{store, u"desk"_s, QDateTime::currentDateTimeUtc};
+    core::TournamentService service{store, u"desk"_s, fixedTime};
 
     Tournament now(core::TournamentId id) { return store.load(id)->tournament; }
 };
