@@ -46,6 +46,30 @@ struct TournamentUuid
     }
 };
 
+/// A series of tournaments, the same in every copy of the club.
+struct SeriesId
+{
+    QUuid value;
+
+    friend bool operator==(const SeriesId& left, const SeriesId& right) = default;
+    friend bool operator<(const SeriesId& left, const SeriesId& right)
+    {
+        return left.value < right.value;
+    }
+};
+
+/// A movement of the club's cash, the same in every copy of the club.
+struct CashMovementId
+{
+    QUuid value;
+
+    friend bool operator==(const CashMovementId& left, const CashMovementId& right) = default;
+    friend bool operator<(const CashMovementId& left, const CashMovementId& right)
+    {
+        return left.value < right.value;
+    }
+};
+
 /// The plain number behind a strong id, for texts and storage.
 template <typename Id>
 constexpr auto plain(Id id)

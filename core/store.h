@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/club.h"
 #include "core/desk.h"
 #include "core/journal.h"
 #include "core/player.h"

@@ -1,4 +1,4 @@
-#include "core/series.h"
+#include "core/club/series.h"
 
 #include "core/standings.h"
 #include "random_tournament.h"

@@ -3,6 +3,9 @@
 #include "core/player.h"
 #include "core/tournament.h"
 
+#include <QDateTime>
+#include <QString>
+
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -50,6 +53,48 @@ struct SeriesSettings
     bool guestsCount = true; ///< Else an evening at which somebody was a guest is left out.
 
     friend bool operator==(const SeriesSettings&, const SeriesSettings&) = default;
+};
+
+/// A line of a finished year as it was read out. Points stay as they were, whatever is corrected
+/// later.
+struct ClosedSeriesLine
+{
+    std::optional<std::int32_t> rank; ///< Nothing below the least attendance.
+    PlayerId player;                  ///< Null for who was not in the directory.
+    QString name;
+    QString club;
+    scoring::MatchPoints total;
+    std::int64_t counted = 0; ///< Evenings that count.
+
+    friend bool operator==(const ClosedSeriesLine&, const ClosedSeriesLine&) = default;
+};
+
+/// The table of a series, kept as a dated document.
+struct ClosedSeries
+{
+    QDateTime time; ///< UTC, whole seconds.
+    QString by;     ///< Which desk did it.
+    std::int32_t evenings = 0;
+    std::vector<ClosedSeriesLine> lines;
+
+    friend bool operator==(const ClosedSeries&, const ClosedSeries&) = default;
+};
+
+/// A named group of this club's tournaments and how they are ranked together.
+struct Series
+{
+    SeriesId id;
+    QString name; ///< One line, not blank; no two series of a club have the same.
+    SeriesSettings settings;
+    /// Whoever has this tag at an evening was a guest there; empty: nobody is one.
+    QString guestTag;
+    std::vector<TournamentUuid> evenings; ///< Ascending, none twice; some may be gone.
+    /// How much the draw minds that people met at earlier evenings, in percent of what it minds a
+    /// meeting of the same evening: 0 (not at all) to 100.
+    std::int32_t earlierMeetings = 0;
+    std::vector<ClosedSeries> closed; ///< Oldest first.
+
+    friend bool operator==(const Series&, const Series&) = default;
 };
 
 /// One person through the series: an entry of the directory, else whoever has exactly that name and

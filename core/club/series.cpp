@@ -1,4 +1,4 @@
-#include "core/series.h"
+#include "core/club/series.h"
 
 #include "core/people_names.h"
 #include "core/standings.h"

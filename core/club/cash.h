@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/ids.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <map>
+
+/// The cash box of an evening. Start fees stand as payments with their participants, in the
+/// tournament; here is all other money, and what was counted at the end.
+namespace core {
+
+/// What a movement of cash is. Whether money comes or goes follows from it.
+enum class CashKind : std::uint8_t {
+    Float,       ///< Put into the box before the evening: no income.
+    Receipt,     ///< Comes in beside start fees: donations, raffle tickets.
+    Expense,     ///< Goes out.
+    Prize,       ///< Paid to a winner.
+    LicenceFee,  ///< Paid, or laid aside, for the rights holder.
+    TransferIn,  ///< From the bank or another box: no income.
+    TransferOut, ///< To the bank or another box: no expense.
+};
+
+/// 1 for money that comes into the box, -1 for money that leaves it.
+int signOf(CashKind kind);
+
+struct CashMovement
+{
+    CashMovementId id;
+    TournamentUuid evening; ///< Null: of no evening.
+    CashKind kind = CashKind::Expense;
+    std::int64_t cents = 1; ///< 1 to largestPaidCents, whichever way it goes.
+    QString text;           ///< What for: one line; not blank for receipts and expenses.
+    QDateTime time;         ///< UTC, whole seconds.
+    QString by;             ///< Who booked it: a desk, one line; may be empty.
+
+    friend bool operator==(const CashMovement&, const CashMovement&) = default;
+};
+
+/// The coins and notes in the box after an evening.
+struct CashCount
+{
+    /// How many of each, by its value in cents: 1 to 20000, the euro's coins and notes alone.
+    /// Never 0 pieces, at most 100,000 of each.
+    std::map<std::int32_t, std::int32_t> pieces;
+    QDateTime time; ///< UTC, whole seconds.
+    QString by;     ///< One line; may be empty.
+
+    friend bool operator==(const CashCount&, const CashCount&) = default;
+};
+
+} // namespace core

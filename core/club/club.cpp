@@ -1,0 +1,17 @@
+#include "core/club/club.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+
+ClubChange reversed(ClubChange change)
+{
+    std::reverse(change.steps.begin(), change.steps.end());
+    for (auto& step : change.steps) {
+        std::visit([](auto& exchange) { std::swap(exchange.before, exchange.after); }, step);
+    }
+    return change;
+}
+
+} // namespace core

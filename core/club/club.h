@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/change.h"
+#include "core/club/cash.h"
+#include "core/club/series.h"
+#include "core/journal.h"
+#include "core/player.h"
+#include "core/use_cases/who_is_who.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// What belongs to the club and to no single tournament, and how it changes. The directory of
+/// players and who is who are parts of it which the store keeps as before; series and cash are
+/// records: a kind, an id, and the value.
+namespace core {
+
+/// All records.
+struct ClubRecords
+{
+    std::map<SeriesId, Series> series;
+    std::map<CashMovementId, CashMovement> cash;
+    std::map<TournamentUuid, CashCount> cashCounts;
+
+    friend bool operator==(const ClubRecords&, const ClubRecords&) = default;
+};
+
+using PlayerExchange = Exchange<PlayerId, Player>;
+using SeriesExchange = Exchange<SeriesId, Series>;
+using CashExchange = Exchange<CashMovementId, CashMovement>;
+using CashCountExchange = Exchange<TournamentUuid, CashCount>;
+
+using ClubStep =
+    std::variant<PlayerExchange, LinkExchange, SeriesExchange, CashExchange, CashCountExchange>;
+
+/// What was done, for the club's journal and for "Undo: …".
+enum class ClubAction : std::uint8_t {
+    AddPlayers,
+    ChangePlayer,
+    RemovePlayers,
+    MergePlayers,
+    RecognisePlayer, ///< It was said who somebody enrolled is.
+    CreateSeries,
+    ChangeSeries,
+    RemoveSeries,
+    CloseSeries,  ///< Its table was kept as a dated document.
+    ReopenSeries, ///< The newest such document was given up.
+    BookCash,
+    CancelCash,
+    CountCash,
+    ErasePerson, ///< Cannot be undone.
+    MergeClub,   ///< Another copy of the club was merged into this one.
+};
+
+struct ClubLabel
+{
+    ClubAction action = ClubAction::AddPlayers;
+    QString subject; ///< Whom or what it concerns: a name, a series, what money was for.
+
+    friend bool operator==(const ClubLabel&, const ClubLabel&) = default;
+};
+
+struct ClubChange
+{
+    ClubLabel label;
+    QString reason;
+    std::vector<ClubStep> steps; ///< In the order in which they can be applied; no key twice.
+
+    [[nodiscard]] bool isEmpty() const { return steps.empty(); }
+    friend bool operator==(const ClubChange&, const ClubChange&) = default;
+};
+
+/// The change that undoes `change`.
+ClubChange reversed(ClubChange change);
+
+/// One line of the club's journal. Entries are only ever added, except that a person's name is
+/// erased from all of them.
+struct ClubJournalEntry
+{
+    JournalLink link;
+    QDateTime time; ///< UTC, milliseconds.
+    QString desk;
+    ClubChange change; ///< As applied: for Undone already reversed.
+};
+
+} // namespace core
