@@ -15,15 +15,6 @@ namespace {
 
 using scoring::MatchPoints;
 
-/// What tells people apart: the id, or without one name and club.
-using PersonKey = std::tuple<PlayerId, QString, QString>;
-
-PersonKey keyOf(const SeriesPerson& person)
-{
-    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
-                                        : PersonKey(person.player, QString(), QString());
-}
-
 MatchPoints valueOf(const SeriesSettings& settings, const EveningResult& result,
                     std::int32_t participants)
 {
@@ -188,6 +179,12 @@ std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
 }
 
 } // namespace
+
+PersonKey keyOf(const SeriesPerson& person)
+{
+    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
+                                        : PersonKey(person.player, QString(), QString());
+}
 
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
                         const std::vector<EnrolledPerson>& people, const QString& guestTag)

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -107,6 +108,10 @@ struct SeriesPerson
 
     friend bool operator==(const SeriesPerson&, const SeriesPerson&) = default;
 };
+
+/// What tells people apart: the id, or without one name and club.
+using PersonKey = std::tuple<PlayerId, QString, QString>;
+PersonKey keyOf(const SeriesPerson& person);
 
 /// What somebody did at one evening.
 struct EveningResult
