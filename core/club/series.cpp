@@ -74,15 +74,18 @@ void sumUp(const SeriesSettings& settings, Contender& contender)
     std::sort(contender.values.begin(), contender.values.end(), std::greater<>());
 }
 
+/// Of the first `count` evenings.
 std::vector<Contender> contendersOf(const SeriesSettings& settings,
-                                    const std::vector<SeriesEvening>& evenings)
+                                    const std::vector<SeriesEvening>& evenings, std::size_t count,
+                                    const QString& guestTag)
 {
     std::map<PersonKey, Contender> found;
-    for (std::size_t index = 0; index < evenings.size(); ++index) {
+    for (std::size_t index = 0; index < count; ++index) {
         const auto& results = evenings[index].results;
         const auto participants = static_cast<std::int32_t>(results.size());
         for (const auto& result : results) {
-            if (result.isGuest && !settings.guestsCount) {
+            const bool isGuest = !guestTag.isEmpty() && result.tags.contains(guestTag);
+            if (isGuest && !settings.guestsCount) {
                 continue;
             }
             auto& contender = found[keyOf(result.person)];
@@ -90,8 +93,8 @@ std::vector<Contender> contendersOf(const SeriesSettings& settings,
             contender.eveningsWon += result.rank == 1 ? 1 : 0;
             contender.tmp += result.tmp;
             contender.line.shares.push_back({index, result.rank, participants,
-                                             valueOf(settings, result, participants), true,
-                                             result.isGuest});
+                                             valueOf(settings, result, participants), true, isGuest,
+                                             result.number});
         }
     }
     std::vector<Contender> contenders;
@@ -187,7 +190,7 @@ PersonKey keyOf(const SeriesPerson& person)
 }
 
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people, const QString& guestTag)
+                        const std::vector<EnrolledPerson>& people)
 {
     std::map<StartNumber, PlayerId> players;
     for (const auto& [key, player] : people) {
@@ -211,7 +214,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
                                    *rank,
                                    tally.tmp(),
                                    tally.wins,
-                                   participant->tags.contains(guestTag)});
+                                   participant->tags});
     }
     return evening;
 }
@@ -230,7 +233,7 @@ std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& e
     return std::nullopt;
 }
 
-SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings)
+void sortByDate(std::vector<SeriesEvening>& evenings)
 {
     std::sort(evenings.begin(), evenings.end(),
               [](const SeriesEvening& left, const SeriesEvening& right) {
@@ -240,12 +243,18 @@ SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvenin
                   };
                   return keyOfEvening(left) < keyOfEvening(right);
               });
-    auto lines = rankedLines(settings, contendersOf(settings, evenings));
+}
+
+SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,
+                        const QString& guestTag)
+{
+    sortByDate(evenings);
+    auto lines = rankedLines(settings, contendersOf(settings, evenings, evenings.size(), guestTag));
     return {std::move(evenings), std::move(lines)};
 }
 
-std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesSettings& settings,
-                                                                   const SeriesTable& table)
+std::vector<std::vector<std::optional<std::int32_t>>>
+seriesCourse(const SeriesSettings& settings, const SeriesTable& table, const QString& guestTag)
 {
     auto soFar = settings;
     soFar.leastAttendance = 0;
@@ -256,9 +265,8 @@ std::vector<std::vector<std::optional<std::int32_t>>> seriesCourse(const SeriesS
     std::vector<std::vector<std::optional<std::int32_t>>> course(
         table.lines.size(), std::vector<std::optional<std::int32_t>>(table.evenings.size()));
     for (std::size_t last = 0; last < table.evenings.size(); ++last) {
-        const auto end = table.evenings.begin() + static_cast<std::ptrdiff_t>(last) + 1;
         for (const auto& line :
-             rankedLines(soFar, contendersOf(soFar, {table.evenings.begin(), end}))) {
+             rankedLines(soFar, contendersOf(soFar, table.evenings, last + 1, guestTag))) {
             course[places.at(keyOf(line.person))][last] = line.rank;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "core/cards/matches.h"
 #include "core/certificate.h"
+#include "core/club/series.h"
 #include "core/enum_table.h"
 #include "core/tournament.h"
 
@@ -155,6 +156,25 @@ inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
     {CertificateField::Club, "club"},
     {CertificateField::Organiser, "organiser"},
     {CertificateField::Participants, "participants"},
+};
+template <>
+inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
+    {SeriesMeasure::MatchPoints, "tmp"},
+    {SeriesMeasure::PlacePoints, "place-points"},
+    {SeriesMeasure::BeatenPlaces, "beaten-places"},
+    {SeriesMeasure::Wins, "wins"},
+};
+template <>
+inline constexpr EnumKeys<SeriesValue> enumKeys<SeriesValue> = {
+    {SeriesValue::Total, "total"},
+    {SeriesValue::Mean, "mean"},
+};
+template <>
+inline constexpr EnumKeys<SeriesTieBreak> enumKeys<SeriesTieBreak> = {
+    {SeriesTieBreak::EveningsWon, "evenings-won"},
+    {SeriesTieBreak::BestEvening, "best-evening"},
+    {SeriesTieBreak::Attendance, "attendance"},
+    {SeriesTieBreak::TotalPoints, "total-points"},
 };
 
 template <typename Value>
