@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/club/evening_facts.h"
 #include "core/club/series.h"
 #include "core/store.h"
 
@@ -17,6 +18,7 @@ struct ClubEvening
     TournamentId id{0};
     Version version{0};
     SeriesEvening evening;
+    EveningFacts facts;
 };
 
 /// Values that are never changed, so that copies share them with every thread.

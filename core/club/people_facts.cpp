@@ -283,12 +283,19 @@ void sortByDate(PlayedEvenings& evenings)
 {
     std::sort(evenings.begin(), evenings.end(),
               [](const PlayedEvening& left, const PlayedEvening& right) {
-                  const auto keyOfEvening = [](const SeriesEvening& evening) {
-                      return std::tuple(!evening.date, evening.date.value_or(QDate()),
-                                        evening.tournament);
-                  };
-                  return keyOfEvening(*left.evening) < keyOfEvening(*right.evening);
+                  return isEarlier(*left.evening, *right.evening);
               });
+}
+
+PlayedEvenings playedEvenings(const ClubEveningList& evenings)
+{
+    PlayedEvenings played;
+    played.reserve(evenings.size());
+    for (const auto& one : evenings) {
+        played.push_back({&one->evening, &one->facts});
+    }
+    sortByDate(played);
+    return played;
 }
 
 std::vector<ClubPerson> peopleOf(const PlayedEvenings& evenings)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/evening_facts.h"
+#include "core/club/evenings.h"
 #include "core/club/series.h"
 
 #include <cstddef>
@@ -22,6 +23,8 @@ struct PlayedEvening
 /// By date, those without one last, then by uuid: the order in which series of wins run.
 using PlayedEvenings = std::vector<PlayedEvening>;
 void sortByDate(PlayedEvenings& evenings);
+/// All of them, sorted; the list outlives them.
+PlayedEvenings playedEvenings(const ClubEveningList& evenings);
 
 /// Somebody who had a result at an evening at least.
 struct ClubPerson

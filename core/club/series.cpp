@@ -192,6 +192,12 @@ PersonKey keyOf(const SeriesPerson& person)
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
                         const std::vector<EnrolledPerson>& people)
 {
+    return eveningOf(uuid, tournament, Standings(tournament), people);
+}
+
+SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
+                        const Standings& standings, const std::vector<EnrolledPerson>& people)
+{
     std::map<StartNumber, PlayerId> players;
     for (const auto& [key, player] : people) {
         const auto* const participant = findParticipant(tournament, key.number);
@@ -202,7 +208,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
     }
     SeriesEvening evening{
         uuid, tournament.settings.name, tournament.settings.date, tournament.settings.rules, {}};
-    for (const auto& [rank, tally] : Standings(tournament).lines()) {
+    for (const auto& [rank, tally] : standings.lines()) {
         const auto* const participant = findParticipant(tournament, tally.number);
         if (!rank || participant == nullptr) {
             continue;
@@ -233,16 +239,17 @@ std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& e
     return std::nullopt;
 }
 
+bool isEarlier(const SeriesEvening& left, const SeriesEvening& right)
+{
+    const auto keyOfEvening = [](const SeriesEvening& evening) {
+        return std::tuple(!evening.date, evening.date.value_or(QDate()), evening.tournament);
+    };
+    return keyOfEvening(left) < keyOfEvening(right);
+}
+
 void sortByDate(std::vector<SeriesEvening>& evenings)
 {
-    std::sort(evenings.begin(), evenings.end(),
-              [](const SeriesEvening& left, const SeriesEvening& right) {
-                  const auto keyOfEvening = [](const SeriesEvening& evening) {
-                      return std::tuple(!evening.date, evening.date.value_or(QDate()),
-                                        evening.tournament);
-                  };
-                  return keyOfEvening(left) < keyOfEvening(right);
-              });
+    std::sort(evenings.begin(), evenings.end(), isEarlier);
 }
 
 SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,

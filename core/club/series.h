@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/player.h"
+#include "core/standings.h"
 #include "core/tournament.h"
 
 #include <QDateTime>
@@ -137,8 +138,12 @@ struct SeriesEvening
 /// `people` are those of this tournament (at least).
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
                         const std::vector<EnrolledPerson>& people);
+/// The same with the standings of the tournament after all rounds.
+SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
+                        const Standings& standings, const std::vector<EnrolledPerson>& people);
 
 /// By date, those without one last, then by uuid.
+bool isEarlier(const SeriesEvening& left, const SeriesEvening& right);
 void sortByDate(std::vector<SeriesEvening>& evenings);
 
 /// Two evenings whose results can't be added, as their rules differ; by place in the list.
