@@ -56,10 +56,15 @@ Shared withPeople(const Shared& evening, const std::vector<EnrolledPerson>& peop
 Shared readEvening(Store& store, const TournamentSummary& summary)
 {
     const auto stored = store.load(summary.id);
-    return stored
-               ? std::make_shared<const ClubEvening>(ClubEvening{
-                     summary.id, stored->version, eveningOf(summary.uuid, stored->tournament, {})})
-               : nullptr;
+    if (!stored) {
+        return nullptr;
+    }
+    const auto& tournament = stored->tournament;
+    const Standings standings(tournament);
+    return std::make_shared<const ClubEvening>(
+        ClubEvening{summary.id, stored->version, tournament.settings.organiser,
+                    eveningOf(summary.uuid, tournament, standings, {}),
+                    factsOf(tournament, standings), openTables(tournament)});
 }
 
 } // namespace

@@ -1,28 +1,17 @@
 #include "core/club/series.h"
 
 #include "core/people_names.h"
-#include "core/standings.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <numeric>
-#include <tuple>
 #include <utility>
 
 namespace core {
 namespace {
 
 using scoring::MatchPoints;
-
-/// What tells people apart: the id, or without one name and club.
-using PersonKey = std::tuple<PlayerId, QString, QString>;
-
-PersonKey keyOf(const SeriesPerson& person)
-{
-    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
-                                        : PersonKey(person.player, QString(), QString());
-}
 
 MatchPoints valueOf(const SeriesSettings& settings, const EveningResult& result,
                     std::int32_t participants)
@@ -192,8 +181,14 @@ std::vector<SeriesLine> rankedLines(const SeriesSettings& settings,
 
 } // namespace
 
+PersonKey keyOf(const SeriesPerson& person)
+{
+    return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
+                                        : PersonKey(person.player, QString(), QString());
+}
+
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people)
+                        const Standings& standings, const std::vector<EnrolledPerson>& people)
 {
     std::map<StartNumber, PlayerId> players;
     for (const auto& [key, player] : people) {
@@ -205,7 +200,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
     }
     SeriesEvening evening{
         uuid, tournament.settings.name, tournament.settings.date, tournament.settings.rules, {}};
-    for (const auto& [rank, tally] : Standings(tournament).lines()) {
+    for (const auto& [rank, tally] : standings.lines()) {
         const auto* const participant = findParticipant(tournament, tally.number);
         if (!rank || participant == nullptr) {
             continue;

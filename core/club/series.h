@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/player.h"
+#include "core/standings.h"
 #include "core/tournament.h"
 
 #include <QDateTime>
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -108,6 +110,10 @@ struct SeriesPerson
     friend bool operator==(const SeriesPerson&, const SeriesPerson&) = default;
 };
 
+/// What tells people apart: the id, or without one name and club.
+using PersonKey = std::tuple<PlayerId, QString, QString>;
+PersonKey keyOf(const SeriesPerson& person);
+
 /// What somebody did at one evening.
 struct EveningResult
 {
@@ -129,9 +135,9 @@ struct SeriesEvening
     std::vector<EveningResult> results; ///< Of everybody with a result, by rank.
 };
 
-/// `people` are those of this tournament (at least).
+/// `people` are those of this tournament (at least), `standings` its own after all rounds.
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people);
+                        const Standings& standings, const std::vector<EnrolledPerson>& people);
 
 /// By date, those without one last, then by uuid.
 void sortByDate(std::vector<SeriesEvening>& evenings);
