@@ -265,7 +265,8 @@ void TestSeries::eveningsAreTheirStandings()
                               core::PlayerId{QUuid::createUuid()}});
         }
         people.front().key.name += u"?"_s; // No longer written so: not known.
-        const auto one = core::eveningOf({QUuid::createUuid()}, tournament, people);
+        const auto one =
+            core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), people);
         std::size_t ranked = 0;
         for (const auto& [rank, tally] : core::Standings(tournament).lines()) {
             if (!rank) {

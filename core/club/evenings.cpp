@@ -1,7 +1,5 @@
 #include "core/club/evenings.h"
 
-#include "core/standings.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -64,8 +62,9 @@ Shared readEvening(Store& store, const TournamentSummary& summary)
     const auto& tournament = stored->tournament;
     const Standings standings(tournament);
     return std::make_shared<const ClubEvening>(
-        ClubEvening{summary.id, stored->version, eveningOf(summary.uuid, tournament, standings, {}),
-                    factsOf(tournament, standings)});
+        ClubEvening{summary.id, stored->version, tournament.settings.organiser,
+                    eveningOf(summary.uuid, tournament, standings, {}),
+                    factsOf(tournament, standings), openTables(tournament)});
 }
 
 } // namespace

@@ -17,8 +17,10 @@ struct ClubEvening
 {
     TournamentId id{0};
     Version version{0};
+    QString organiser;
     SeriesEvening evening;
     EveningFacts facts;
+    int openTables = 0; ///< Tables drawn that lack a result: it is not over.
 };
 
 /// Values that are never changed, so that copies share them with every thread.

@@ -1,13 +1,11 @@
 #include "core/club/series.h"
 
 #include "core/people_names.h"
-#include "core/standings.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <numeric>
-#include <tuple>
 #include <utility>
 
 namespace core {
@@ -187,12 +185,6 @@ PersonKey keyOf(const SeriesPerson& person)
 {
     return person.player.value.isNull() ? PersonKey(PlayerId(), person.name, person.club)
                                         : PersonKey(person.player, QString(), QString());
-}
-
-SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people)
-{
-    return eveningOf(uuid, tournament, Standings(tournament), people);
 }
 
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,

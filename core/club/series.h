@@ -135,10 +135,7 @@ struct SeriesEvening
     std::vector<EveningResult> results; ///< Of everybody with a result, by rank.
 };
 
-/// `people` are those of this tournament (at least).
-SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
-                        const std::vector<EnrolledPerson>& people);
-/// The same with the standings of the tournament after all rounds.
+/// `people` are those of this tournament (at least), `standings` its own after all rounds.
 SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament,
                         const Standings& standings, const std::vector<EnrolledPerson>& people);
 
