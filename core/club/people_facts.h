@@ -2,6 +2,7 @@
 
 #include "core/club/evening_facts.h"
 #include "core/club/evenings.h"
+#include "core/club/record_kind.h"
 #include "core/club/series.h"
 
 #include <cstddef>
@@ -136,12 +137,6 @@ struct HeadToHead
 /// Of two different people; nothing if one of them had no result at any evening.
 std::optional<HeadToHead> headToHead(const PlayedEvenings& evenings, const PersonKey& one,
                                      const PersonKey& other);
-
-enum class RecordKind : std::uint8_t {
-    MostPoints,    ///< TMP of an evening.
-    MostRommes,    ///< Of an evening.
-    LongestStreak, ///< See WinningStreak.
-};
 
 struct RecordHolder
 {

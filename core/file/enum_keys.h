@@ -2,6 +2,7 @@
 
 #include "core/cards/matches.h"
 #include "core/certificate.h"
+#include "core/club/record_kind.h"
 #include "core/club/series.h"
 #include "core/enum_table.h"
 #include "core/tournament.h"
@@ -31,6 +32,12 @@ inline constexpr EnumKeys<scoring::RuleSet> enumKeys<scoring::RuleSet> = {
     {scoring::RuleSet::RummyPure, "rummy-pure"},
     {scoring::RuleSet::RummyPurePlus, "rummy-pure-plus"},
     {scoring::RuleSet::Romme500, "romme-500"},
+};
+template <>
+inline constexpr EnumKeys<RecordKind> enumKeys<RecordKind> = {
+    {RecordKind::MostPoints, "most-points"},
+    {RecordKind::MostRommes, "most-rommes"},
+    {RecordKind::LongestStreak, "longest-streak"},
 };
 template <>
 inline constexpr EnumKeys<scoring::NamedScale> enumKeys<scoring::NamedScale> = {
