@@ -105,7 +105,7 @@ QString pointsText(scoring::MatchPoints points)
 }
 
 /// "pure-plus 0: 8 = A 0-0": rule set, kind, value and holders with the evenings.
-QString recordsText(const std::vector<core::ClubRecord>& records)
+QString recordsText(const std::vector<core::PlayersRecord>& records)
 {
     QStringList texts;
     for (const auto& record : records) {

@@ -222,13 +222,13 @@ public:
         }
     }
 
-    [[nodiscard]] ClubRecord of(RuleSet ruleSet, RecordKind kind) const
+    [[nodiscard]] PlayersRecord of(RuleSet ruleSet, RecordKind kind) const
     {
         return {ruleSet, kind, record_.value, record_.holders};
     }
 
 private:
-    ClubRecord record_;
+    PlayersRecord record_;
 };
 
 /// The evenings of one rule set.
@@ -248,7 +248,7 @@ public:
         }
     }
 
-    void listIn(std::vector<ClubRecord>& records, RuleSet ruleSet) const
+    void listIn(std::vector<PlayersRecord>& records, RuleSet ruleSet) const
     {
         Record longest;
         for (const auto& [key, one] : streaks_) {
@@ -375,13 +375,13 @@ std::optional<HeadToHead> headToHead(const PlayedEvenings& evenings, const Perso
     return isOneKnown && isOtherKnown && one != other ? std::optional(both) : std::nullopt;
 }
 
-std::vector<ClubRecord> recordsOf(const PlayedEvenings& evenings)
+std::vector<PlayersRecord> recordsOf(const PlayedEvenings& evenings)
 {
     std::map<RuleSet, Records> byRules;
     for (std::size_t index = 0; index < evenings.size(); ++index) {
         byRules[evenings[index].evening->rules.ruleSet].add(index, evenings[index]);
     }
-    std::vector<ClubRecord> records;
+    std::vector<PlayersRecord> records;
     for (const auto& [ruleSet, of] : byRules) {
         of.listIn(records, ruleSet);
     }

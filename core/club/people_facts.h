@@ -148,18 +148,18 @@ struct RecordHolder
 };
 
 /// A record of the club, which never counts for less than something above 0.
-struct ClubRecord
+struct PlayersRecord
 {
     scoring::RuleSet ruleSet = scoring::RuleSet::RummyPure;
     RecordKind kind = RecordKind::MostPoints;
     scoring::MatchPoints value;        ///< Numbers of games are whole points.
     std::vector<RecordHolder> holders; ///< All who share it, by evening.
 
-    friend bool operator==(const ClubRecord&, const ClubRecord&) = default;
+    friend bool operator==(const PlayersRecord&, const PlayersRecord&) = default;
 };
 
 /// By rule set, as points under different rules can't be compared, then by kind. The evenings are
 /// sorted by date.
-std::vector<ClubRecord> recordsOf(const PlayedEvenings& evenings);
+std::vector<PlayersRecord> recordsOf(const PlayedEvenings& evenings);
 
 } // namespace core

@@ -108,7 +108,7 @@ QString recordTitle(core::RecordKind kind, scoring::RuleSet ruleSet)
     return PeopleTexts::tr("Longest series of wins");
 }
 
-QString recordValue(const core::ClubRecord& record, const QLocale& locale)
+QString recordValue(const core::PlayersRecord& record, const QLocale& locale)
 {
     return record.kind == core::RecordKind::LongestStreak
                ? inARow(record.value.units() / scoring::MatchPoints::unitsPerPoint, record.ruleSet)

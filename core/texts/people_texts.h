@@ -31,7 +31,7 @@ private:
 /// "Most points of an evening"; Rommé 500 words some of them in its own way.
 QString recordTitle(core::RecordKind kind, scoring::RuleSet ruleSet);
 /// "22½", of a series "7 games in a row".
-QString recordValue(const core::ClubRecord& record, const QLocale& locale = texts::locale());
+QString recordValue(const core::PlayersRecord& record, const QLocale& locale = texts::locale());
 /// "12/03/2026 · Club evening"; of a series that went on "from … to …".
 QString recordEvenings(const core::PlayedEvenings& evenings, const core::RecordHolder& holder);
 

@@ -312,7 +312,7 @@ QByteArray againstText(const ClubYears& years, const core::HeadToHead& both)
     return textOf(lines);
 }
 
-QByteArray recordsJson(const ClubYears& years, const std::vector<core::ClubRecord>& records)
+QByteArray recordsJson(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
 {
     const auto holderJson = [&years](const core::RecordHolder& holder) {
         Json json = personJson(holder.person);
@@ -320,7 +320,7 @@ QByteArray recordsJson(const ClubYears& years, const std::vector<core::ClubRecor
         json["last"] = eveningJson(years.evening(holder.last));
         return json;
     };
-    return jsonText({{"records", listJson(records, [&](const core::ClubRecord& record) {
+    return jsonText({{"records", listJson(records, [&](const core::PlayersRecord& record) {
                           return Json{{"ruleset", utf8(core::keyOf(record.ruleSet))},
                                       {"record", utf8(core::keyOf(record.kind))},
                                       {"value", utf8(exact(record.value))},
@@ -328,7 +328,7 @@ QByteArray recordsJson(const ClubYears& years, const std::vector<core::ClubRecor
                       })}});
 }
 
-QByteArray recordsCsv(const ClubYears& years, const std::vector<core::ClubRecord>& records)
+QByteArray recordsCsv(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
 {
     std::vector<QStringList> rows = {{u"ruleset"_s, u"record"_s, u"value"_s, u"name"_s, u"club"_s,
                                       u"first_date"_s, u"first_evening"_s, u"last_date"_s,
@@ -345,7 +345,7 @@ QByteArray recordsCsv(const ClubYears& years, const std::vector<core::ClubRecord
     return core::writeCsv(rows);
 }
 
-QByteArray recordsText(const ClubYears& years, const std::vector<core::ClubRecord>& records)
+QByteArray recordsText(const ClubYears& years, const std::vector<core::PlayersRecord>& records)
 {
     QStringList lines;
     std::optional<scoring::RuleSet> ruleSet;
