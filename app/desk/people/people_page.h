@@ -26,6 +26,8 @@ class PeoplePage : public Page
     Q_OBJECT
 
 public:
+    enum View : int { Evenings, Met, Against, Records };
+
     explicit PeoplePage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
@@ -35,8 +37,6 @@ public:
     void print() override;
 
 private:
-    enum View : int { Evenings, Met, Against, Records };
-
     [[nodiscard]] QWidget* buildFinder();
     [[nodiscard]] QWidget* buildPerson();
     [[nodiscard]] QWidget* buildAgainst();
