@@ -3030,33 +3030,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
-    <name>HeadToHeadModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Ahead</source>
-        <translation>Besser</translation>
-    </message>
-</context>
-<context>
     <name>HistoryTexts</name>
     <message>
         <source>tournament created</source>
@@ -4901,6 +4874,87 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>PeopleModels</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>%1, last on %2</source>
+        <comment>a person, a day</comment>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, participants</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTexts</name>
     <message numerus="yes">
         <source>%n match(es) in a row</source>
@@ -4988,73 +5042,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Ahead in a game: %1</source>
         <translation>Im Spiel besser: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PersonEveningsModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>TMP</source>
-        <translation>TMP</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Rommés</source>
-        <translation>Rommés</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place, participants</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>PersonMetModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <translation>Abende</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tische</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Ahead</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Schlechter</translation>
     </message>
 </context>
 <context>
@@ -5363,33 +5350,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Round %1, table %2</source>
         <translation>Runde %1, Tisch %2</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <translation>Abende</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
     </message>
 </context>
 <context>
@@ -8502,7 +8462,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
     <message>
         <source>%1, not in the directory</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, nicht in der Spielerkartei</translation>
     </message>
 </context>
 <context>

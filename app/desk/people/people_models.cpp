@@ -4,6 +4,7 @@
 #include "core/texts/numbers.h"
 #include "core/texts/rule_texts.h"
 
+#include <QCoreApplication>
 #include <QFont>
 
 #include <algorithm>
@@ -13,6 +14,11 @@ namespace desk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+class PeopleModels
+{
+    Q_DECLARE_TR_FUNCTIONS(PeopleModels)
+};
 
 Cell plainCell(const QString& text)
 {
@@ -61,7 +67,7 @@ ClubPeople clubPeople(const core::ClubEvenings& evenings)
 }
 
 ClubPeopleModel::ClubPeopleModel(QObject* parent)
-    : PersonModel({tr("Name"), tr("Evenings"), tr("Last")}, parent, Evenings)
+    : PersonModel({PeopleModels::tr("Name"), PeopleModels::tr("Evenings")}, parent, Evenings)
 {}
 
 void ClubPeopleModel::show(const ClubPeople& club)
@@ -71,16 +77,19 @@ void ClubPeopleModel::show(const ClubPeople& club)
     for (const auto& [person, evenings, last] : club.people) {
         auto name = strongCell(club.names.of(person));
         name.insert(SearchRole, core::nameWithClub(person.name, person.club));
-        rows.push_back(
-            {keyOf(person),
-             {name, numberCell(evenings), plainCell(last ? texts::dayText(*last) : QString())}});
+        if (last) {
+            name.insert(Qt::ToolTipRole, PeopleModels::tr("%1, last on %2", "a person, a day")
+                                             .arg(club.names.of(person), texts::dayText(*last)));
+        }
+        rows.push_back({keyOf(person), {name, numberCell(evenings)}});
     }
     setRows(std::move(rows));
 }
 
 PersonEveningsModel::PersonEveningsModel(QObject* parent)
-    : PersonModel({tr("Date"), tr("Evening"), tr("Place"), tr("TMP"), tr("Games"), tr("Wins"),
-                   tr("Rommés"), tr("Claims")},
+    : PersonModel({PeopleModels::tr("Date"), PeopleModels::tr("Evening"), PeopleModels::tr("Place"),
+                   PeopleModels::tr("TMP"), PeopleModels::tr("Games"), PeopleModels::tr("Wins"),
+                   PeopleModels::tr("Rommés"), PeopleModels::tr("Claims")},
                   parent)
 {}
 
@@ -91,21 +100,22 @@ void PersonEveningsModel::show(const ClubPeople& club, const core::PersonFacts& 
         const auto& evening = *club.evenings[one->evening].evening;
         auto points = rightCell(texts::matchPointsText(one->tally.tmp()));
         points.insert(WeightRole, QFont::Medium);
-        rows.push_back(
-            {keyOf(facts.person),
-             {dateCell(evening), plainCell(evening.name),
-              rightCell(
-                  tr("%1 of %2", "place, participants").arg(one->rank).arg(one->participants)),
-              points, numberCell(one->tally.games), numberCell(one->tally.wins),
-              numberCell(one->tally.rommes), numberCell(one->tally.claims)}});
+        rows.push_back({keyOf(facts.person),
+                        {dateCell(evening), plainCell(evening.name),
+                         rightCell(PeopleModels::tr("%1 of %2", "place, participants")
+                                       .arg(one->rank)
+                                       .arg(one->participants)),
+                         points, numberCell(one->tally.games), numberCell(one->tally.wins),
+                         numberCell(one->tally.rommes), numberCell(one->tally.claims)}});
     }
     setRows(std::move(rows));
 }
 
 PersonMetModel::PersonMetModel(QObject* parent)
-    : PersonModel(
-          {tr("Name"), tr("Evenings"), tr("Tables"), tr("Games"), tr("Ahead"), tr("Behind")},
-          parent)
+    : PersonModel({PeopleModels::tr("Name"), PeopleModels::tr("Evenings"),
+                   PeopleModels::tr("Tables"), PeopleModels::tr("Games"), PeopleModels::tr("Ahead"),
+                   PeopleModels::tr("Behind")},
+                  parent)
 {}
 
 void PersonMetModel::show(const ClubPeople& club, const core::PersonFacts& facts)
@@ -122,7 +132,9 @@ void PersonMetModel::show(const ClubPeople& club, const core::PersonFacts& facts
 }
 
 HeadToHeadModel::HeadToHeadModel(QObject* parent)
-    : PersonModel({tr("Date"), tr("Evening"), tr("Places"), tr("TMP"), tr("Games"), tr("Ahead")},
+    : PersonModel({PeopleModels::tr("Date"), PeopleModels::tr("Evening"),
+                   PeopleModels::tr("Places"), PeopleModels::tr("TMP"), PeopleModels::tr("Games"),
+                   PeopleModels::tr("Ahead")},
                   parent)
 {}
 
@@ -145,7 +157,9 @@ void HeadToHeadModel::show(const ClubPeople& club, const core::HeadToHead& both)
 }
 
 RecordsModel::RecordsModel(QObject* parent)
-    : PersonModel({tr("Record"), tr("Value"), tr("Name"), tr("When")}, parent)
+    : PersonModel({PeopleModels::tr("Record"), PeopleModels::tr("Value"), PeopleModels::tr("Name"),
+                   PeopleModels::tr("When")},
+                  parent)
 {}
 
 void RecordsModel::show(const ClubPeople& club)

@@ -4,8 +4,6 @@
 #include "core/club/people_facts.h"
 #include "core/texts/people_texts.h"
 
-#include <QCoreApplication>
-
 #include <vector>
 
 /// The tables of the page Players.
@@ -34,10 +32,8 @@ using PersonModel = CellModel<PersonRow>;
 /// Everybody, to be found by name and club.
 class ClubPeopleModel : public PersonModel
 {
-    Q_DECLARE_TR_FUNCTIONS(ClubPeopleModel)
-
 public:
-    enum Column : std::uint8_t { Name, Evenings, Last };
+    enum Column : std::uint8_t { Name, Evenings };
 
     explicit ClubPeopleModel(QObject* parent);
     void show(const ClubPeople& club);
@@ -46,8 +42,6 @@ public:
 /// Somebody's evenings, the latest first.
 class PersonEveningsModel : public PersonModel
 {
-    Q_DECLARE_TR_FUNCTIONS(PersonEveningsModel)
-
 public:
     enum Column : std::uint8_t { Date, Evening, Place, Points, Games, Wins, Rommes, Claims };
 
@@ -58,8 +52,6 @@ public:
 /// Whom somebody met.
 class PersonMetModel : public PersonModel
 {
-    Q_DECLARE_TR_FUNCTIONS(PersonMetModel)
-
 public:
     enum Column : std::uint8_t { Name, Evenings, Tables, Games, Ahead, Behind };
 
@@ -70,8 +62,6 @@ public:
 /// The evenings of two people, the latest first.
 class HeadToHeadModel : public PersonModel
 {
-    Q_DECLARE_TR_FUNCTIONS(HeadToHeadModel)
-
 public:
     enum Column : std::uint8_t { Date, Evening, Places, Points, Games, Ahead };
 
@@ -82,8 +72,6 @@ public:
 /// The records of the club, a row for each who shares one.
 class RecordsModel : public PersonModel
 {
-    Q_DECLARE_TR_FUNCTIONS(RecordsModel)
-
 public:
     enum Column : std::uint8_t { Record, Value, Name, When };
 

@@ -30,6 +30,8 @@ namespace {
 
 constexpr int plainRow = 30;
 constexpr int recordRow = 48;
+constexpr int finderWidth = 320;
+constexpr int narrowFinder = 200;
 const auto shownKey = u"people/shown"_s;
 
 QLabel* makeTextLabel(const QString& objectName, QWidget* parent)
@@ -68,7 +70,8 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     column->addWidget(head_);
     column->addWidget(nothing_);
     auto* const row = makeRow(contents_, distance::page);
-    row->addWidget(buildFinder());
+    finder_ = buildFinder();
+    row->addWidget(finder_);
     row->addWidget(buildPerson(), 1);
     column->addWidget(contents_, 1);
     column->addStretch();
@@ -77,9 +80,8 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
 
 QWidget* PeoplePage::buildFinder()
 {
-    constexpr int width = 320;
     auto* const side = new QWidget(contents_);
-    side->setFixedWidth(width);
+    side->setFixedWidth(finderWidth);
     search_ = new SearchField(u"peopleSearch"_s, tr("Search"), side);
     search_->showKey();
     list_ = new QTableView(side);
@@ -94,7 +96,6 @@ QWidget* PeoplePage::buildFinder()
     header.setSectionResizeMode(ClubPeopleModel::Name, QHeaderView::Stretch);
     constexpr int countWidth = 72;
     header.resizeSection(ClubPeopleModel::Evenings, countWidth);
-    list_->setColumnHidden(ClubPeopleModel::Last, true);
     connect(search_, &QLineEdit::textChanged, this, &PeoplePage::find);
     connect(search_, &SearchField::ended, list_, qOverload<>(&QWidget::setFocus));
     connect(search_, &SearchField::listWanted, list_, qOverload<>(&QWidget::setFocus));
@@ -143,13 +144,16 @@ QWidget* PeoplePage::buildPerson()
     connect(segments_, &Segments::chosen, this, [this](int view) { setView(View(view)); });
 
     views_ = new QStackedWidget(side);
-    views_->addWidget(buildTable(u"personEvenings"_s, tr("Evenings"), *evenings_,
-                                 PersonEveningsModel::Evening, plainRow));
+    eveningTable_ = buildTable(u"personEvenings"_s, tr("Evenings"), *evenings_,
+                               PersonEveningsModel::Evening, plainRow);
+    views_->addWidget(eveningTable_);
     metTable_ = buildTable(u"personMet"_s, tr("Met"), *met_, PersonMetModel::Name, plainRow);
     views_->addWidget(metTable_);
     views_->addWidget(buildAgainst());
-    views_->addWidget(buildTable(u"clubRecords"_s, tr("Records of the club"), *records_,
-                                 RecordsModel::When, recordRow));
+    auto* const records = buildTable(u"clubRecords"_s, tr("Records of the club"), *records_,
+                                     RecordsModel::When, recordRow);
+    records->horizontalHeader()->setSectionResizeMode(RecordsModel::Name, QHeaderView::Stretch);
+    views_->addWidget(records);
     auto* const compare = new QAction(metTable_);
     compare->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     compare->setShortcutContext(Qt::WidgetShortcut);
@@ -195,11 +199,15 @@ QWidget* PeoplePage::buildAgainst()
 
 void PeoplePage::enter()
 {
-    (contents_->isVisible() ? static_cast<QWidget*>(list_) : this)->setFocus();
+    auto* const start = list_->isVisible() ? static_cast<QWidget*>(list_) : views_->currentWidget();
+    (contents_->isVisible() ? start : this)->setFocus();
 }
 
 void PeoplePage::search()
 {
+    if (!finder_->isVisible()) {
+        setView(Evenings);
+    }
     search_->setFocus();
     search_->selectAll();
 }
@@ -323,6 +331,7 @@ void PeoplePage::setView(View view)
     const bool isOfClub = view == Records;
     name_->setVisible(!isOfClub);
     best_->setVisible(!isOfClub);
+    finder_->setVisible(!isOfClub);
     session_.uiState().setValue(shownKey, static_cast<int>(view));
 }
 
@@ -357,6 +366,15 @@ documents::ClubChoice PeoplePage::paper() const
         break;
     }
     return {ClubKind::Records, {}, {}, {}};
+}
+
+void PeoplePage::roomChanged()
+{
+    const bool isNarrow = room().isNarrow;
+    finder_->setFixedWidth(isNarrow ? narrowFinder : finderWidth);
+    for (const auto column : {PersonEveningsModel::Games, PersonEveningsModel::Claims}) {
+        eveningTable_->setColumnHidden(column, isNarrow);
+    }
 }
 
 void PeoplePage::print()

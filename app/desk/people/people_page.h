@@ -43,6 +43,7 @@ private:
     [[nodiscard]] QTableView* buildTable(const QString& objectName, const QString& name,
                                          PersonModel& model, int wideColumn, int rowHeight);
     void refresh() override;
+    void roomChanged() override;
     void find(const QString& typed);
     void choose(const core::PersonKey& person);
     void showPerson();
@@ -71,6 +72,8 @@ private:
     QLabel* score_ = nullptr;
     Segments* segments_ = nullptr;
     QStackedWidget* views_ = nullptr;
+    QWidget* finder_ = nullptr;
+    QTableView* eveningTable_ = nullptr;
     QTableView* metTable_ = nullptr;
     QComboBox* others_ = nullptr;
     Notice* nothing_;

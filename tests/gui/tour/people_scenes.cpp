@@ -19,7 +19,13 @@ namespace {
 /// The sample club's evenings, with one of them open.
 void openSampleClub(Stage& stage)
 {
-    for (const auto& evening : core::sampleClub().evenings) {
+    const auto club = core::sampleClub();
+    const auto added = stage.session().runClub(
+        [&club](core::TournamentService& service) { return service.addPlayers(club.directory); });
+    if (!added) {
+        qFatal("the directory is refused");
+    }
+    for (const auto& evening : club.evenings) {
         stage.open(evening);
     }
     stage.go(PageId::People);
