@@ -14591,7 +14591,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open the sample club</source>
-        <translation>Beispielverein öffnen</translation>
+        <translation>Musterverein öffnen</translation>
     </message>
     <message>
         <source>24 evenings of an invented club, in a database of their own</source>
@@ -15149,15 +15149,15 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open the sample club</source>
-        <translation>Beispielverein öffnen</translation>
+        <translation>Musterverein öffnen</translation>
     </message>
     <message>
         <source>The sample club, to try things out</source>
-        <translation>Der Beispielverein, zum Ausprobieren</translation>
+        <translation>Der Musterverein, zum Ausprobieren</translation>
     </message>
     <message>
         <source>The sample club cannot be made</source>
-        <translation>Der Beispielverein lässt sich nicht anlegen</translation>
+        <translation>Der Musterverein lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
