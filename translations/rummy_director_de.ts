@@ -9005,10 +9005,6 @@ unter {participants} Teilnehmern
         <translation>Startgeld: %1</translation>
     </message>
     <message>
-        <source>Prizes: %1</source>
-        <translation>Preise: %1</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
@@ -9177,6 +9173,22 @@ unter {participants} Teilnehmern
     <message>
         <source>Places are kept until %1.</source>
         <translation>Plätze freigehalten bis %1 Uhr.</translation>
+    </message>
+    <message>
+        <source>Everybody else: %1</source>
+        <translation>alle anderen: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
 </context>
 <context>
