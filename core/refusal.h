@@ -274,6 +274,27 @@ enum class ClubFault : std::uint8_t {
     PlayerEnrolledTwice,
 };
 
+/// Why a series of tournaments is refused.
+enum class SeriesFault : std::uint8_t {
+    Unknown,              ///< name; empty: it is gone
+    NameMissing,          ///<
+    NameTaken,            ///< name
+    BestOutOfRange,       ///< number found, smallest, largest
+    AttendanceOutOfRange, ///< number found, smallest, largest
+    EarlierOutOfRange,    ///< number found, smallest, largest
+    TooManyEvenings,      ///< evenings found, most
+    EveningUnknown,       ///< The club has no such tournament.
+    EveningTwice,         ///<
+    RulesDiffer,          ///< evening, another evening
+    PlacePointsMissing,   ///< By place, but no place has points.
+    TooManyPlaces,        ///< places found, most
+    PointsOutOfRange,     ///< number found, smallest, largest
+    PointsRise,           ///< points of a place, those of the place before it
+    TieBreakTwice,        ///< its word
+    NoEvenings,           ///< There is nothing to be closed.
+    NotClosed,            ///< name
+};
+
 enum class PenaltyFault : std::uint8_t {
     RoundOutOfRange, ///< number found
     NotInSteps,      ///< amount: no multiple of 0.1 point
@@ -314,7 +335,7 @@ enum class ClockFault : std::uint8_t {
 using RefusalCode =
     std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
                  SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode,
-                 scoring::DealFault, MatchFault, TextFault, TieFault, ClockFault>;
+                 scoring::DealFault, MatchFault, TextFault, TieFault, ClockFault, SeriesFault>;
 
 struct Refusal
 {

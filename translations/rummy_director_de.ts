@@ -2104,6 +2104,110 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>owes the start fee of that class; &quot;&quot;: of none</source>
         <translation>zahlt das Startgeld dieser Klasse; &quot;&quot;: ohne Klasse</translation>
     </message>
+    <message>
+        <source>There is a file of that name. Name another one.</source>
+        <translation>Eine Datei dieses Namens gibt es schon. Bitte einen anderen angeben.</translation>
+    </message>
+    <message>
+        <source>the new database</source>
+        <translation>die neue Datenbank</translation>
+    </message>
+    <message>
+        <source>Make a club database with an invented year, to try things out</source>
+        <translation>Eine Vereinsdatenbank mit einem erfundenen Jahr anlegen, zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>24 evenings with guests, namesakes, payments and an evening of Rommé 500. It is the same wherever it is made.</source>
+        <translation>24 Abende mit Gästen, Namensvettern, Zahlungen und einem Abend Rommé 500. Sie ist überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Nobody called “%1” has a result at any evening.</source>
+        <translation>Niemand namens „%1“ hat an einem der Abende ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>“%1” can be several people; name one of them: %2</source>
+        <translation>„%1“ können mehrere sein; bitte genauer angeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Give a name or an id, or --records alone.</source>
+        <translation>Bitte einen Namen oder eine Kennung angeben, oder --records allein.</translation>
+    </message>
+    <message>
+        <source>This is the same person.</source>
+        <translation>Das ist dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>Print what a person did at the club&apos;s evenings, or its records</source>
+        <translation>Ausgeben, was jemand an den Abenden des Vereins erreicht hat, oder die Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Evenings, places, points, whom they met, best and worst, series of wins. Two people of one name are told apart by &quot;Lang, Uwe (Plauen)&quot; or the id. Head to head and worst results are nobody else&apos;s business: they are on no page for the hall and on no website.</source>
+        <translation>Abende, Plätze, Punkte, Begegnungen, das Beste und das Schlechteste, Siegesserien. Zwei desselben Namens unterscheidet „Lang, Uwe (Plauen)“ oder die Kennung. Direkter Vergleich und schlechteste Ergebnisse gehen niemanden sonst etwas an: Sie stehen auf keiner Saalseite und auf keiner Website.</translation>
+    </message>
+    <message>
+        <source>how the two did against one another</source>
+        <translation>wie die beiden gegeneinander abgeschnitten haben</translation>
+    </message>
+    <message>
+        <source>the records of the club instead</source>
+        <translation>stattdessen die Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>a name as it is listed, its beginning, or an id</source>
+        <translation>ein Name wie in der Liste, sein Anfang oder eine Kennung</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2332,6 +2436,34 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Check-in list</source>
         <translation>Einlassliste</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series, every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series as it was closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player&apos;s year</source>
+        <translation>Jahresblatt</translation>
+    </message>
+    <message>
+        <source>Whom a player met</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Records of the club</source>
+        <translation>Vereinsrekorde</translation>
     </message>
 </context>
 <context>
@@ -4654,6 +4786,265 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>PeopleDocuments</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <comment>head of a column</comment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <comment>head of a column</comment>
+        <translation>%1 besser</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They met nobody yet.</source>
+        <translation>Noch keine Begegnungen.</translation>
+    </message>
+    <message>
+        <source>Ahead and behind: in how many games by points; the others ended level.</source>
+        <translation>Besser und schlechter: in wie vielen Spielen nach Punkten; die übrigen gingen gleich aus.</translation>
+    </message>
+    <message>
+        <source>The two were never there together.</source>
+        <translation>Die beiden waren noch nie am selben Abend da.</translation>
+    </message>
+    <message>
+        <source>No evening has a result yet.</source>
+        <translation>Noch kein Abend hat ein Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModels</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>%1, last on %2</source>
+        <comment>a person, a day</comment>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, participants</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message numerus="yes">
+        <source>%n match(es) in a row</source>
+        <translation>
+            <numerusform>%n Partie in Folge</numerusform>
+            <numerusform>%n Partien in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row</source>
+        <translation>
+            <numerusform>%n Spiel in Folge</numerusform>
+            <numerusform>%n Spiele in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>evenings</comment>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>evenings</comment>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, not in the directory</source>
+        <translation>%1, nicht in der Spielerkartei</translation>
+    </message>
+    <message>
+        <source>Most points of an evening</source>
+        <translation>Meiste Punkte an einem Abend</translation>
+    </message>
+    <message>
+        <source>Most often out at one evening</source>
+        <translation>Am häufigsten ausgemacht an einem Abend</translation>
+    </message>
+    <message>
+        <source>Most Rommés of an evening</source>
+        <translation>Meiste Rommés an einem Abend</translation>
+    </message>
+    <message>
+        <source>Longest series of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Best place: %1 (%2)</source>
+        <translation>Bester Platz: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Most points: %1 (%2)</source>
+        <translation>Meiste Punkte: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Longest series of wins: %1 (%2)</source>
+        <translation>Längste Siegesserie: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Worst place: %1 (%2)</source>
+        <translation>Schlechtester Platz: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fewest points: %1 (%2)</source>
+        <translation>Wenigste Punkte: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4, level %5</source>
+        <translation>%1 %2, %3 %4, gleich %5</translation>
+    </message>
+    <message>
+        <source>Evenings with both: %1</source>
+        <translation>Gemeinsame Abende: %1</translation>
+    </message>
+    <message>
+        <source>Better placed: %1</source>
+        <translation>Besser platziert: %1</translation>
+    </message>
+    <message>
+        <source>At one table: %1, games: %2</source>
+        <translation>An einem Tisch: %1, Spiele: %2</translation>
+    </message>
+    <message>
+        <source>Ahead in a game: %1</source>
+        <translation>Im Spiel besser: %1</translation>
+    </message>
+</context>
+<context>
     <name>PhoneReports</name>
     <message>
         <source>Game %1: %2</source>
@@ -6205,6 +6596,70 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>There is no fee class &quot;%1&quot;. Add it in the settings first.</source>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
     </message>
+    <message>
+        <source>There is no series &quot;%1&quot;. Look it up in the list of series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The series needs a name, such as the year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a series &quot;%1&quot; already. Give this one another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best %1 evenings cannot count. Give %2 to %3, or have all of them count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be asked to attend %1 evenings. Give %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier evenings cannot weigh %1 percent in the draw. Give %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A series takes at most %2 evenings, but here are %1. Divide it into two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening is not in the club database. Look it up in the list of tournaments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening belongs to the series already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 were played by different rules, so their points cannot be added. Rank by place instead, or leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place has points. Give them from the first place on: 25, 18, 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %2 places can have points, but here are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place cannot have %1 points. Give %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place cannot have more points (%1) than the place before it (%2). Start with the first place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The series has no evening with results, so there is nothing to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The series &quot;%1&quot; was never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -7571,6 +8026,13 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     </message>
 </context>
 <context>
+    <name>SampleClubFile</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>ScaleEditor</name>
     <message>
         <source>Points by place</source>
@@ -7707,6 +8169,300 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
             <numerusform>Bleiben alle, gibt es bis zum Schluss eine Wiederbegegnung.</numerusform>
             <numerusform>Bleiben alle, gibt es bis zum Schluss %n Wiederbegegnungen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesDocument</name>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">Schnitt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Verein</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Series after %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening of this series has a result yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished">vorläufig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n evening(s) not finished.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 were played by different rules: their points should not be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of one name are listed apart as long as nobody has said that they are one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Jetzt</translation>
+    </message>
+    <message>
+        <source>Place now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: corrected after closing, last on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In brackets: struck out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This series has not been closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series as closed on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed after %n evening(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was corrected later stands beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was corrected since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTexts</name>
+    <message>
+        <source>The mean of the match points (TMP) an evening decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match points (TMP) of the evenings are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each evening gives points by place (%1); their mean decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each evening gives points by place (%1); they are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each evening gives one point for the last place and one more for each place above it; their mean decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each evening gives one point for the last place and one more for each place above it; they are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the games won an evening decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games won are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best %1 of %2 evenings count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equals share a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If level: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 game won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match points (TMP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation type="unfinished">Punkte je Platz</translation>
+    </message>
+    <message>
+        <source>Points by place and number of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished">Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>more evenings won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the better best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more evenings attended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more match points (TMP) in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever was there less than %n time(s) is listed without a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings as a guest (tag &quot;%1&quot;) count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings as a guest (tag &quot;%1&quot;) are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw minds who met at earlier evenings (%1 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an evening, its points</comment>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Struck out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2 = %3.</source>
+        <comment>points, evenings, mean</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a place: %n evening(s) are needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an evening, what somebody did there</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not in the directory</source>
+        <translation type="unfinished">%1, nicht in der Spielerkartei</translation>
     </message>
 </context>
 <context>
@@ -10358,6 +11114,33 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::ClubPaperDialog</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation>XLSX</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+</context>
+<context>
     <name>desk::DeskCopy</name>
     <message>
         <source>This desk cannot keep its copy of the tournament: %1</source>
@@ -11727,6 +12510,10 @@ Runde 2</translation>
         <source>Desks</source>
         <translation>Meldetische</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
 </context>
 <context>
     <name>desk::PaperPreview</name>
@@ -12150,6 +12937,90 @@ Runde 2</translation>
     <message>
         <source>Esc shows everybody again.</source>
         <translation>Esc zeigt wieder alle.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::PeoplePage</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Drucken oder speichern…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Records of the club</source>
+        <translation>Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Enter compares the two.</source>
+        <translation>Enter vergleicht die beiden.</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>Die andere Person</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with a result</source>
+        <translation>
+            <numerusform>%n Spieler mit einem Ergebnis</numerusform>
+            <numerusform>%n Spieler mit Ergebnissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worst results and head to head are shown here and on paper alone, never in the hall.</source>
+        <translation>Schlechteste Ergebnisse und direkter Vergleich stehen nur hier und auf Papier, nie im Saal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet.</source>
+        <translation>Noch niemand hat ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Once games are entered, everybody who played is listed here.</source>
+        <translation>Sobald Spiele eingetragen sind, stehen hier alle, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>There is nobody else yet.</source>
+        <translation>Sonst ist noch niemand da.</translation>
     </message>
 </context>
 <context>
@@ -13730,6 +14601,14 @@ Runde 2</translation>
         <source>The whole club, from a stick or another folder</source>
         <translation>Den ganzen Verein, vom Stick oder aus einem anderen Ordner</translation>
     </message>
+    <message>
+        <source>Open the sample club</source>
+        <translation>Beispielverein öffnen</translation>
+    </message>
+    <message>
+        <source>24 evenings of an invented club, in a database of their own</source>
+        <translation>24 Abende eines erfundenen Vereins, in einer eigenen Datenbank</translation>
+    </message>
 </context>
 <context>
     <name>desk::StatusLine</name>
@@ -14279,6 +15158,18 @@ Runde 2</translation>
     <message>
         <source>Club databases (%1)</source>
         <translation>Vereinsdatenbanken (%1)</translation>
+    </message>
+    <message>
+        <source>Open the sample club</source>
+        <translation>Beispielverein öffnen</translation>
+    </message>
+    <message>
+        <source>The sample club, to try things out</source>
+        <translation>Der Beispielverein, zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>The sample club cannot be made</source>
+        <translation>Der Beispielverein lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>

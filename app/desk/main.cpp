@@ -5,6 +5,7 @@
 #include "app/desk/main_window.h"
 #include "app/desk/session.h"
 #include "app/desk/start_failure.h"
+#include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/widgets/ask.h"
 #include "app/version/version.h"
 #include "core/texts/translation.h"
@@ -265,7 +266,10 @@ int run(int argc, char* argv[], const Place& place, std::optional<Start>& start)
         &window, &desk::MainWindow::databaseChosen, &window,
         [&](const QString& chosen) {
             start->choose(chosen, *session);
-            uiState.setValue(desk::joinedKey, start->database);
+            // Whoever tries things out begins in the own club again next time.
+            if (!desk::isSampleClub(start->database)) {
+                uiState.setValue(desk::joinedKey, start->database);
+            }
             window.keepGeometry();
             QApplication::exit(openAgain);
         },

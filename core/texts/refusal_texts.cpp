@@ -328,6 +328,43 @@ public:
         return sources[fault];
     }
 
+    static const char* source(core::SeriesFault fault)
+    {
+        using enum core::SeriesFault;
+        static constexpr Sources<core::SeriesFault> sources = {
+            {Unknown, QT_TR_NOOP("There is no series \"%1\". Look it up in the list of series.")},
+            {NameMissing, QT_TR_NOOP("The series needs a name, such as the year.")},
+            {NameTaken,
+             QT_TR_NOOP("There is a series \"%1\" already. Give this one another name.")},
+            {BestOutOfRange, QT_TR_NOOP("The best %1 evenings cannot count. Give %2 to %3, or have "
+                                        "all of them count.")},
+            {AttendanceOutOfRange,
+             QT_TR_NOOP("Nobody can be asked to attend %1 evenings. Give %2 to %3.")},
+            {EarlierOutOfRange, QT_TR_NOOP("Earlier evenings cannot weigh %1 percent in the draw. "
+                                           "Give %2 to %3.")},
+            {TooManyEvenings, QT_TR_NOOP("A series takes at most %2 evenings, but here are %1. "
+                                         "Divide it into two.")},
+            {EveningUnknown, QT_TR_NOOP("This evening is not in the club database. Look it up in "
+                                        "the list of tournaments.")},
+            {EveningTwice, QT_TR_NOOP("This evening belongs to the series already.")},
+            {RulesDiffer, QT_TR_NOOP("%1 and %2 were played by different rules, so their points "
+                                     "cannot be added. Rank by place instead, or leave one of "
+                                     "them out.")},
+            {PlacePointsMissing,
+             QT_TR_NOOP("No place has points. Give them from the first place on: 25, 18, 15.")},
+            {TooManyPlaces, QT_TR_NOOP("At most %2 places can have points, but here are %1.")},
+            {PointsOutOfRange, QT_TR_NOOP("A place cannot have %1 points. Give %2 to %3.")},
+            {PointsRise, QT_TR_NOOP("A place cannot have more points (%1) than the place before "
+                                    "it (%2). Start with the first place.")},
+            {TieBreakTwice,
+             QT_TR_NOOP("This tie-break stands in the list before. Name each one once.")},
+            {NoEvenings,
+             QT_TR_NOOP("The series has no evening with results, so there is nothing to close.")},
+            {NotClosed, QT_TR_NOOP("The series \"%1\" was never closed.")},
+        };
+        return sources[fault];
+    }
+
     static const char* source(core::ParticipantFault fault)
     {
         using enum core::ParticipantFault;
