@@ -12,6 +12,8 @@
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/snapshot.h"
 
+#include <QFileInfo>
+
 namespace db {
 
 namespace {
@@ -95,7 +97,9 @@ core::ClubExport ClubPlaces::exportClub(const QString& place) const
 core::Result<QString> ClubPlaces::takeOver(const QString& place, const QByteArray& clubFile,
                                            const QDateTime& now) const
 {
-    const auto tournaments = open(place, IfMissing::Create)->tournaments().size();
+    const bool isThere = isServerAddress(place) || QFileInfo::exists(place);
+    const auto tournaments =
+        isThere ? open(place, IfMissing::Refuse)->tournaments().size() : std::size_t{0};
     if (tournaments > 0) {
         return core::Refusal{
             core::ClubFault::HasTournaments, core::Pointer(), {QString::number(tournaments)}};
