@@ -31,6 +31,21 @@ inline Databases clubDatabases(const QString& folder)
                 return places.backupsOf(place, folders);
             },
         .describe = db::describeBackup,
+        .exportClub = [places](const QString& place) { return places.exportClub(place); },
+        .takeOver =
+            [places](const QString& place, const QByteArray& clubFile, const QDateTime& now) {
+                return places.takeOver(place, clubFile, now);
+            },
+        .previewMerge =
+            [places](const QString& place, const QByteArray& clubFile,
+                     const core::MergeChoices& choices) {
+                return places.previewMerge(place, clubFile, choices);
+            },
+        .merge =
+            [places](const QString& place, const QByteArray& clubFile,
+                     const core::MergeChoices& choices, const core::Stamp& stamp) {
+                return places.merge(place, clubFile, choices, stamp);
+            },
         .canOnlyBeRead = [places](const QString& place) { return places.canOnlyBeRead(place); },
         .fileOf = [places](const QString& place) { return places.fileOf(place); },
         .isOnServer = db::isServerAddress,

@@ -119,6 +119,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     : session_(session),
       sharing_(sharing),
       backups_(session),
+      clubFiles_(session),
       copy_(session),
       kit_(session),
       timer_(session),
@@ -143,10 +144,14 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
-    connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
+    const auto tellDone = [this](const QString& what, const QString& why) {
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
         failure_->show();
-    });
+    };
+    connect(&backups_, &Backups::told, this, tellDone);
+    // After what was taken over is announced, which takes older notices away.
+    connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
@@ -278,6 +283,11 @@ void MainWindow::buildFileMenu()
     auto& restore = backups_.addActions(menu, this);
     restore.setVisible(!session_.isHelper());
     tournaments_->offerRestoring(restore);
+    if (!session_.isHelper()) {
+        auto& club = *menu.addMenu(tr("Whole &club"));
+        club.menuAction()->setObjectName(u"clubMenu"_s);
+        clubFiles_.addActions(club, this);
+    }
     if (sharing_ != nullptr) {
         menu.addSeparator();
         addSharing(menu);
@@ -667,6 +677,8 @@ void MainWindow::openFile(const QString& path)
 {
     if (isClubDatabase(path)) {
         backups_.restoreFrom(path, this);
+    } else if (isClubFile(path)) {
+        clubFiles_.open(path, this);
     } else {
         showPage(PageId::Tournaments);
         tournaments_->importFile(path);

@@ -3,6 +3,7 @@
 #include "app/desk/alone/desk_copy.h"
 #include "app/desk/backups.h"
 #include "app/desk/clock/round_timer.h"
+#include "app/desk/club_file/club_files.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/page.h"
 #include "app/desk/phones/serving.h"
@@ -60,7 +61,8 @@ public:
     explicit MainWindow(Session& session, const Sharing* sharing = nullptr);
 
     void showPage(PageId id);
-    /// Asks to restore a club database; imports any other file as a tournament.
+    /// Asks to restore a club database, takes over or merges a club file; imports any other file as
+    /// a tournament.
     void openFile(const QString& path);
     /// Shows the hints for the first evening if this desk has never shown them and the club has no
     /// tournament yet.
@@ -148,6 +150,7 @@ private:
     Session& session_;
     const Sharing* sharing_;
     Backups backups_;
+    ClubFiles clubFiles_;
     DeskCopy copy_;
     KitWriter kit_;
     RoundTimer timer_;

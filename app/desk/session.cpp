@@ -395,12 +395,22 @@ void Session::endWaiting()
 
 core::Result<QString> Session::restore(const QString& backup)
 {
+    return replaceBy([&]() -> core::Result<QString> {
+        return databases_.restore(place_, backup, clock_()).value_or(QString());
+    });
+}
+
+core::Result<QString> Session::takeOver(const QByteArray& clubFile)
+{
+    return replaceBy([&] { return databases_.takeOver(place_, clubFile, clock_()); });
+}
+
+core::Result<QString> Session::replaceBy(const std::function<core::Result<QString>()>& put)
+{
     const auto id = current_;
     service_.reset();
     store_.reset();
-    auto kept = attempt([&]() -> core::Result<QString> {
-        return databases_.restore(place_, backup, clock_()).value_or(QString());
-    });
+    auto kept = attempt(put);
     unopened_.reset();
     const auto opened = attempt([&]() -> core::Result<core::Done> {
         openStore();

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -117,6 +118,8 @@ public:
     /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
     /// replaced file. If the database cannot be opened then, each use tries again.
     core::Result<QString> restore(const QString& backup);
+    /// The same by the club of a club file; refused where there are tournaments.
+    core::Result<QString> takeOver(const QByteArray& clubFile);
 
 Q_SIGNALS:
     /// Another tournament, or none, is open.
@@ -169,6 +172,8 @@ private:
     bool waitForOthers(std::chrono::milliseconds waited);
     void endWaiting();
     void openStore();
+    /// Closes the database while `put` puts another one in its place, which is opened then.
+    core::Result<QString> replaceBy(const std::function<core::Result<QString>()>& put);
     void openRemembered(core::TournamentId id);
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
     core::TournamentService& service();

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QMenu;
+class QWidget;
+
+namespace core {
+struct Refused;
+}
+
+namespace desk {
+
+class Session;
+
+/// The whole club as a file: written, taken over from another computer, or merged.
+class ClubFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ClubFiles(Session& session, QObject* parent = nullptr)
+        : QObject(parent), session_(session)
+    {}
+
+    /// Adds the commands. Their dialogs belong to `window`; the menu may not outlive this object.
+    void addActions(QMenu& menu, QWidget* window);
+    /// For file dialogs.
+    [[nodiscard]] static QString fileFilter();
+
+    void exportTo(const QString& path);
+    /// Takes the file over where the club has no tournaments, else offers to merge it.
+    void open(const QString& path, QWidget* window);
+    void merge(const QString& path, QWidget* window);
+
+Q_SIGNALS:
+    /// What the director asked for is done: a sentence, and a line that explains it (or none).
+    void told(const QString& what, const QString& why);
+    /// Why it is not done, and what to do.
+    void failed(const QString& text);
+
+private:
+    void askExport(QWidget* window);
+    void askTakeOver(QWidget* window);
+    void takeOver(const QString& path, QWidget* window);
+    /// Nothing, and told, if it can't be read.
+    std::optional<QByteArray> read(const QString& path);
+    void refuse(const QString& what, const core::Refused& refused);
+
+    Session& session_;
+};
+
+} // namespace desk
