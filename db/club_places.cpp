@@ -10,6 +10,7 @@
 #include "db/server_backup.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/club_database.h"
+#include "db/sqlite/resting_mark.h"
 #include "db/sqlite/snapshot.h"
 
 #include <QFileInfo>
@@ -135,6 +136,24 @@ QString ClubPlaces::fileOf(const QString& place) const
 bool ClubPlaces::canOnlyBeRead(const QString& place) const
 {
     return !isServerAddress(place) && db::canOnlyBeRead(place);
+}
+
+void ClubPlaces::markMoved(const QString& place, const QDateTime& now) const
+{
+    if (isServerAddress(place)) {
+        throw core::StoreFailure(core::StoreFailure::Kind::Shared, place);
+    }
+    db::markMoved(place, now);
+}
+
+void ClubPlaces::goOnHere(const QString& place) const
+{
+    db::goOnHere(place);
+}
+
+bool ClubPlaces::isMoved(const QString& place) const
+{
+    return !isServerAddress(place) && !canOnlyBeRead(place) && db::isMoved(place);
 }
 
 bool ClubPlaces::isForHelpers(const QString& place)

@@ -57,6 +57,11 @@ public:
     [[nodiscard]] QString fileOf(const QString& place) const;
     /// Whether the file is there and can be read, but not written. Never throws.
     [[nodiscard]] bool canOnlyBeRead(const QString& place) const;
+    /// As the functions of db/sqlite/resting_mark.h, of a file; a club on a server is no file, and
+    /// never moved.
+    void markMoved(const QString& place, const QDateTime& now) const;
+    void goOnHere(const QString& place) const;
+    [[nodiscard]] bool isMoved(const QString& place) const;
     /// Whether whoever opens it so may check in and enter results alone: see desk_roles.h.
     [[nodiscard]] static bool isForHelpers(const QString& place);
 

@@ -46,6 +46,10 @@ inline Databases clubDatabases(const QString& folder)
                      const core::MergeChoices& choices, const core::Stamp& stamp) {
                 return places.merge(place, clubFile, choices, stamp);
             },
+        .markMoved = [places](const QString& place,
+                              const QDateTime& now) { places.markMoved(place, now); },
+        .goOnHere = [places](const QString& place) { places.goOnHere(place); },
+        .isMoved = [places](const QString& place) { return places.isMoved(place); },
         .canOnlyBeRead = [places](const QString& place) { return places.canOnlyBeRead(place); },
         .fileOf = [places](const QString& place) { return places.fileOf(place); },
         .isOnServer = db::isServerAddress,

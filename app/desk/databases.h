@@ -58,6 +58,11 @@ struct Databases
                                                 const core::MergeChoices& choices,
                                                 const core::Stamp& stamp)>
         merge;
+    /// Marks a file whose club is on another computer from now on: nothing is stored in it until
+    /// goOnHere(). Fails as Shared for a club on a server.
+    std::function<void(const QString& place, const QDateTime& now)> markMoved;
+    std::function<void(const QString& place)> goOnHere;
+    std::function<bool(const QString& place)> isMoved;
     /// Whether the file is there and can be read, but not written. Never throws.
     std::function<bool(const QString& place)> canOnlyBeRead;
     /// The file that the database is, or that its backups are named after and kept beside.

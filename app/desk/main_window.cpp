@@ -151,6 +151,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&backups_, &Backups::told, this, tellDone);
     // After what was taken over is announced, which takes older notices away.
     connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::restChanged, this, &MainWindow::build, Qt::QueuedConnection);
     connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
@@ -174,6 +175,7 @@ void MainWindow::build()
     display_.invalidate();
     tournamentOpened();
     tell(session_.warning());
+    offerToGoOnHere();
     offerToBringBack();
 }
 
@@ -574,6 +576,16 @@ void MainWindow::goOnAlone()
         choose(**file);
     } else {
         tell(textOf(file->refused()));
+    }
+}
+
+void MainWindow::offerToGoOnHere()
+{
+    if (session_.isMoved()) {
+        auto* const button = makeButton(u"goOnHere"_s, tr("Go on here after all…"),
+                                        icons::Meaning::Present, ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
+        failure_->add(button);
     }
 }
 

@@ -137,6 +137,7 @@ private:
     void connectionChanged();
     void offerToGoOnAlone();
     void goOnAlone();
+    void offerToGoOnHere();
     /// Says what is not brought back yet, where the others are again.
     void offerToBringBack();
     void bringBack(const AloneClub& club);

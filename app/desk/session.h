@@ -41,7 +41,9 @@ public:
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
     /// Whether the database can be read, but not written.
-    [[nodiscard]] bool isReadOnly() const { return isReadOnly_; }
+    [[nodiscard]] bool isReadOnly() const { return isReadOnly_ || isMoved_; }
+    /// Whether nothing is stored, as the club is on another computer.
+    [[nodiscard]] bool isMoved() const { return isMoved_; }
     /// What is amiss with the database since it was opened; empty if nothing is.
     [[nodiscard]] QString warning() const;
     /// UTC.
@@ -120,6 +122,8 @@ public:
     core::Result<QString> restore(const QString& backup);
     /// The same by the club of a club file; refused where there are tournaments.
     core::Result<QString> takeOver(const QByteArray& clubFile);
+    /// From now on the club is on another computer, or here again.
+    core::Result<QString> setMoved(bool isMoved);
 
 Q_SIGNALS:
     /// Another tournament, or none, is open.
@@ -197,6 +201,7 @@ private:
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
     bool isReadOnly_ = false;
+    bool isMoved_ = false;
     std::optional<core::StoreFailure> directoryDamage_; ///< Then the directory is an earlier one.
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;

@@ -610,6 +610,9 @@ public:
             {Shared,
              QT_TR_NOOP("The club is shared with other desks and is changed there. To bring it "
                         "back: File, Share with other desks.")},
+            {Moved,
+             QT_TR_NOOP("The club was moved to another computer and is changed there. To change it "
+                        "here again: Go on here after all.")},
             {Address, QT_TR_NOOP("This is not the address of a server; it has the form "
                                  "postgresql://USER@HOST:PORT/NAME, without a password. Correct "
                                  "it.")},
@@ -660,6 +663,7 @@ public:
              QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
             {Shared, QT_TR_NOOP("The backup is of a club that is shared. Choose another one.")},
+            {Moved, QT_TR_NOOP("The backup is of a club that was moved. Choose another one.")},
             {Address, QT_TR_NOOP("A backup is a file. Choose one.")},
             {NoDriver, QT_TR_NOOP("A backup is a file. Choose one.")},
             {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},

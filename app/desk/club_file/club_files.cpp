@@ -74,21 +74,69 @@ void ClubFiles::addActions(QMenu& menu, QWidget* window)
             files.merge(path, over);
         }
     });
+    add(u"moveClubAction"_s, tr("M&ove to another computer…"),
+        [](ClubFiles& files, QWidget* over) { files.askMove(over); });
+}
+
+void ClubFiles::askMove(QWidget* window)
+{
+    if (session_.isOnServer()) {
+        Q_EMIT failed(tr("A club that desks share cannot be moved. Stop sharing first, or export "
+                         "the club."));
+        return;
+    }
+    if (confirm(
+            window, tr("Move to another computer"),
+            tr("The club is written into a file for the other computer. From then on it is only "
+               "shown here, so that nothing is entered in two places."),
+            tr("Move the club…"), Enter::GoesBack)) {
+        const auto path = askForTarget(window, tr("Move to another computer"));
+        if (!path.isEmpty()) {
+            moveTo(path);
+        }
+    }
+}
+
+void ClubFiles::moveTo(const QString& path)
+{
+    // First, so that nothing is stored any more that the file lacks.
+    if (!session_.setMoved(true)) {
+        return;
+    }
+    if (!exportTo(path)) {
+        (void)session_.setMoved(false);
+    }
+    Q_EMIT restChanged();
+}
+
+void ClubFiles::askGoOnHere(QWidget* window)
+{
+    if (confirm(window, tr("Go on here after all"),
+                tr("What was entered on the other computer meanwhile is not here. It can be merged "
+                   "later, if it is exported there."),
+                tr("Go on here"), Enter::GoesBack) &&
+        session_.setMoved(false)) {
+        Q_EMIT restChanged();
+    }
+}
+
+QString ClubFiles::askForTarget(QWidget* window, const QString& title)
+{
+    const auto name =
+        u"club-%1.rummyclub"_s.arg(session_.now().toLocalTime().date().toString(Qt::ISODate));
+    return FileDialogs(session_.uiState())
+        .saveFile(window, FileDialogs::Purpose::Club, title, name, fileFilter());
 }
 
 void ClubFiles::askExport(QWidget* window)
 {
-    const auto name =
-        u"club-%1.rummyclub"_s.arg(session_.now().toLocalTime().date().toString(Qt::ISODate));
-    const auto path = FileDialogs(session_.uiState())
-                          .saveFile(window, FileDialogs::Purpose::Club, tr("Export the club"), name,
-                                    fileFilter());
+    const auto path = askForTarget(window, tr("Export the club"));
     if (!path.isEmpty()) {
         exportTo(path);
     }
 }
 
-void ClubFiles::exportTo(const QString& path)
+bool ClubFiles::exportTo(const QString& path)
 {
     const auto waiting = waitCursor();
     const auto exported =
@@ -96,12 +144,12 @@ void ClubFiles::exportTo(const QString& path)
             return session_.databases().exportClub(session_.place());
         });
     if (!exported) {
-        return;
+        return false;
     }
     if (const auto failure = core::writeWholeFile(path, exported->bytes)) {
         Q_EMIT failed(
             tr("The club file cannot be written: %1. Choose another folder.").arg(*failure));
-        return;
+        return false;
     }
     // People's names and what they paid.
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
@@ -111,6 +159,7 @@ void ClubFiles::exportTo(const QString& path)
                     ? written
                     : tr("%1; without these pictures, which cannot be read: %2")
                           .arg(written, exported->missing.join(u", "_s)));
+    return true;
 }
 
 void ClubFiles::askTakeOver(QWidget* window)

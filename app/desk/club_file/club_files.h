@@ -31,12 +31,20 @@ public:
     /// For file dialogs.
     [[nodiscard]] static QString fileFilter();
 
-    void exportTo(const QString& path);
+    /// Returns whether it is written.
+    bool exportTo(const QString& path);
     /// Takes the file over where the club has no tournaments, else offers to merge it.
     void open(const QString& path, QWidget* window);
     void merge(const QString& path, QWidget* window);
 
+    /// The club is on another computer from then on; the file is for that one.
+    void moveTo(const QString& path);
+    /// Asks whether to work here again in a club that was moved.
+    void askGoOnHere(QWidget* window);
+
 Q_SIGNALS:
+    /// The club was moved, or is here again: other commands can be used.
+    void restChanged();
     /// What the director asked for is done: a sentence, and a line that explains it (or none).
     void told(const QString& what, const QString& why);
     /// Why it is not done, and what to do.
@@ -45,6 +53,8 @@ Q_SIGNALS:
 private:
     void askExport(QWidget* window);
     void askTakeOver(QWidget* window);
+    void askMove(QWidget* window);
+    QString askForTarget(QWidget* window, const QString& title);
     void takeOver(const QString& path, QWidget* window);
     /// Nothing, and told, if it can't be read.
     std::optional<QByteArray> read(const QString& path);
