@@ -134,11 +134,11 @@ MergeDialog::MergeDialog(Session& session, QByteArray clubFile, core::MergePlan 
 
 void MergeDialog::fitTable()
 {
-    constexpr int kindWidth = 110;
-    constexpr int fateWidth = 370;
+    constexpr int kindWidth = 100;
+    constexpr int fateWidth = 340;
     table_->horizontalHeader()->resizeSection(1, kindWidth);
     table_->horizontalHeader()->resizeSection(2, fateWidth);
-    constexpr QSize smallest(820, 320);
+    constexpr QSize smallest(740, 300);
     table_->setMinimumSize(smallest);
     body().addWidget(table_, 1);
 }
