@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(commands.run(u"import -"_s, evening).code, cli::ExitCode::Done);
         const auto outcome = commands.run(u"import --club -"_s, "a club");
         QCOMPARE(outcome.code, cli::ExitCode::Refused);
-        QVERIFY(outcome.errors.startsWith("error: -: This club has 1 tournaments."));
+        QVERIFY(outcome.errors.startsWith("error: -: This club has tournaments already (1)."));
         QVERIFY(commands.databases.takenOver.isEmpty());
     }
 

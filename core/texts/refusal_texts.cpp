@@ -572,8 +572,9 @@ public:
              QT_TR_NOOP("In tournament %1, %2 (No. %3) and %4 (No. %5) would be one person. Merge "
                         "the two participants there first.")},
             {HasTournaments,
-             QT_TR_NOOP("This club has %1 tournaments. A club file is taken over by a club without "
-                        "any: merge it into this one, or use a new database.")},
+             QT_TR_NOOP(
+                 "This club has tournaments already (%1). Merge the club file into it, or take "
+                 "it over in a new database.")},
             {NotInQuestion, QT_TR_NOOP("The other copy has no \"%1\". Look at the preview.")},
             {SamePersonTwice, QT_TR_NOOP("These two played in one evening as two people. Leave "
                                          "them as they are.")},

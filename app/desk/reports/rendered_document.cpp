@@ -121,22 +121,24 @@ const typeset::Document* RenderedDocument::table() const
 std::function<Pages()> rendering(Session& session, PrintOrder order)
 {
     auto corrections = correctionsFor(session, order.choices);
-    return [tournament = session.tournament(), corrections = std::move(corrections),
-            now = session.now().toLocalTime(), order = std::move(order),
-            key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
-            address = session.current()
-                          ? session.uiState().hallAddress(session.place(), *session.current())
-                          : QString(),
-            wifi = documents::Wifi{
-                session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
-                session.uiState().value(hall_keys::wifiPassword).toString()}] {
-        // Frees the pages on another thread: a thousand take as long to free as some to paint.
-        return Pages(
-            new RenderedDocument(render({tournament, corrections, now, key, address, wifi}, order)),
-            [](const RenderedDocument* pages) {
-                QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
-            });
-    };
+    return
+        [tournament = session.tournament(), corrections = std::move(corrections),
+         now = session.now().toLocalTime(), order = std::move(order),
+         key = session.read([](auto& service, auto id) { return service.hallKey(id); }),
+         address = session.current()
+                       ? session.uiState().hallAddress(session.place(), *session.current())
+                       : QString(),
+         wifi =
+             documents::Wifi{session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
+                             session.uiState().value(hall_keys::wifiPassword).toString()},
+         file = session.databases().fileOf(session.place())] {
+            // Frees the pages on another thread: a thousand take as long to free as some to paint.
+            return Pages(new RenderedDocument(render(
+                             {tournament, corrections, now, key, address, wifi, file}, order)),
+                         [](const RenderedDocument* pages) {
+                             QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
+                         });
+        };
 }
 
 } // namespace desk
