@@ -55,7 +55,9 @@ enum class FileFault : std::uint8_t {
     MoreFaults,       ///< faults named; There are more, of which this place has the next.
     MoreWarnings,     ///< The same of warnings.
     NotATournament,   ///< the format found
+    NotAClub,         ///< the format found
     UnknownVersion,   ///< the version found, the version known
+    UnknownClub,      ///< the version or schema found, the newest known
     UnknownKey,       ///< key
     DuplicateKey,     ///< key
     MissingKey,       ///< key
@@ -73,6 +75,9 @@ enum class FileFault : std::uint8_t {
     DuplicateColumn,  ///< column
     WrongFieldCount,  ///< fields found, fields due
     UnclosedQuote,    ///<
+    NotBase64,        ///<
+    RowRefused,       ///< what the database says
+    ClubUnsound,      ///< what is amiss
 };
 
 /// The kind of JSON value expected for FileFault::WrongType.
@@ -272,6 +277,9 @@ enum class ClubFault : std::uint8_t {
     PlayerGone,        ///< An entry that was chosen is no longer in the directory.
     /// tournament, name and number of one, name and number of the other: they would be one person.
     PlayerEnrolledTwice,
+    HasTournaments,  ///< how many: a club file is taken over by a database without any
+    NotInQuestion,   ///< the id chosen
+    SamePersonTwice, ///< Two people of one evening cannot be one.
 };
 
 /// Why a series of tournaments is refused.

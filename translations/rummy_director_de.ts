@@ -836,16 +836,8 @@
         <translation>Eine Turnierdatei einlesen und die Kennung des neuen Turniers ausgeben</translation>
     </message>
     <message>
-        <source>Every fault is listed with its place in the file, and then nothing is stored. What is merely suspicious is listed as warnings and imported.</source>
-        <translation>Bei Fehlern wird nichts gespeichert; jeder wird mit seiner Stelle genannt. Nur Auffälliges wird als Warnung genannt und übernommen.</translation>
-    </message>
-    <message>
         <source>the tournament file; - reads the standard input</source>
         <translation>die Turnierdatei; - liest die Standardeingabe</translation>
-    </message>
-    <message>
-        <source>Write a tournament as a tournament file</source>
-        <translation>Ein Turnier als Turnierdatei schreiben</translation>
     </message>
     <message>
         <source>List the tournaments</source>
@@ -2208,6 +2200,90 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>a name as it is listed, its beginning, or an id</source>
         <translation>ein Name wie in der Liste, sein Anfang oder eine Kennung</translation>
     </message>
+    <message>
+        <source>Every fault is listed with its place in the file, and then nothing is stored. What is merely suspicious is listed as warnings and imported.
+A club file takes the place of a club without tournaments, with everything that export --club has written.</source>
+        <translation>Jeder Fehler wird mit seiner Stelle in der Datei genannt, und dann wird nichts gespeichert. Was nur verdächtig ist, wird als Warnung genannt und eingelesen.
+Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, was export --club geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>FILE is a club file</source>
+        <translation>FILE ist eine Vereinsdatei</translation>
+    </message>
+    <message>
+        <source>Write a tournament, or the whole club, as a file</source>
+        <translation>Ein Turnier oder den ganzen Verein als Datei schreiben</translation>
+    </message>
+    <message>
+        <source>A club file has everything: the directory, all tournaments with their journals, and the pictures that their settings name. The same club gives the same bytes.</source>
+        <translation>Eine Vereinsdatei enthält alles: die Spielerkartei, alle Turniere mit ihren Journalen und die Bilder, die in den Einstellungen stehen. Derselbe Verein ergibt Byte für Byte dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>the whole club, as a club file</source>
+        <translation>den ganzen Verein als Vereinsdatei</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Copy one from the preview.</source>
+        <translation>„%1“ ist keine Kennung. Bitte eine aus der Vorschau kopieren.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no pair of ids. Copy them from the preview.</source>
+        <translation>„%1“ sind keine zwei Kennungen. Bitte beide aus der Vorschau kopieren.</translation>
+    </message>
+    <message>
+        <source>The club was taken over.</source>
+        <translation>Der Verein wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>The club was taken over; the file before is kept as %1</source>
+        <translation>Der Verein wurde übernommen; die bisherige Datei liegt als %1 daneben</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read; the club file lacks it.</source>
+        <translation>Dieses Bild lässt sich nicht lesen; es fehlt in der Vereinsdatei.</translation>
+    </message>
+    <message>
+        <source>Merge another copy of the club into this one</source>
+        <translation>Den Stand eines anderen Computers in diesen Verein übernehmen</translation>
+    </message>
+    <message>
+        <source>The other copy comes as a club file from a second computer. Printed is what becomes of each evening, person and record there: same, new, continued (with all that is here and more), behind (all of it is here), different (both were changed: this club&apos;s stays unless you take the other), beside (was taken over earlier), recognised (a person of the same name and club), doubtful (a person whose name is known here).
+Merging twice changes nothing.</source>
+        <translation>Der andere Stand kommt als Vereinsdatei von einem zweiten Computer. Ausgegeben wird, was aus jedem Abend, jeder Person und jeder Buchung dort wird: same (gleich), new (neu), continued (enthält alles von hier und mehr), behind (ist hier schon vollständig), different (hier und dort geändert: hier bleibt, was hier steht, wenn nichts anderes gewählt wird), beside (wurde schon übernommen), recognised (eine Person mit demselben Namen und Verein), doubtful (eine Person, deren Name hier bekannt ist).
+Ein zweites Mal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>print it and change nothing</source>
+        <translation>nur ausgeben, nichts ändern</translation>
+    </message>
+    <message>
+        <source>leave out what is new or continued</source>
+        <translation>Neues oder Fortgeführtes weglassen</translation>
+    </message>
+    <message>
+        <source>take what is different: an evening beside this club&apos;s, anything else in its place</source>
+        <translation>Abweichendes übernehmen: einen Abend neben dem hiesigen, alles andere an dessen Stelle</translation>
+    </message>
+    <message>
+        <source>stands behind the name of what is taken beside</source>
+        <translation>steht hinter dem Namen dessen, was daneben übernommen wird</translation>
+    </message>
+    <message>
+        <source>a doubtful person there is that person here</source>
+        <translation>eine fragliche Person dort ist diese Person hier</translation>
+    </message>
+    <message>
+        <source>a recognised person there is somebody else</source>
+        <translation>eine erkannte Person dort ist jemand anderes</translation>
+    </message>
+    <message>
+        <source>the form (default: csv)</source>
+        <translation>die Form (Vorgabe: csv)</translation>
+    </message>
+    <message>
+        <source>the club file; - reads the standard input</source>
+        <translation>die Vereinsdatei; - liest die Standardeingabe</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -3357,10 +3433,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Der Datenordner ist unbekannt: HOME ist nicht gesetzt. Bitte mit --database eine Datei angeben.</translation>
     </message>
     <message>
-        <source>A tournament to import, or a club database to open or restore.</source>
-        <translation>Ein Turnier zum Einlesen oder eine Vereinsdatenbank zum Öffnen oder Wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Prints help and ends.</source>
         <translation>Gibt diese Hilfe aus.</translation>
     </message>
@@ -3387,6 +3459,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>The club is shared with other desks, but its server does not start. You can look at the club as it was before, but change nothing.</source>
         <translation>Der Verein ist mit anderen Meldetischen geteilt, aber der Server startet nicht. Der Stand von vorher lässt sich ansehen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>A tournament to import, a club database to open or restore, or a club file.</source>
+        <translation>Ein Turnier zum Einlesen, eine Vereinsdatenbank zum Öffnen oder Zurückholen oder eine Vereinsdatei.</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3997,65 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>MergeTexts</name>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Jahreswertung</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Cash count</source>
+        <translation>Kassensturz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New: comes along</source>
+        <translation>Neu, kommt mit</translation>
+    </message>
+    <message>
+        <source>Goes on there: the rest is added</source>
+        <translation>Dort fortgeführt: der Rest kommt dazu</translation>
+    </message>
+    <message>
+        <source>Changed here and there: comes as an evening of its own</source>
+        <translation>Hier und dort geändert: kommt als eigener Abend</translation>
+    </message>
+    <message>
+        <source>Changed here and there: as it is there</source>
+        <translation>Hier und dort geändert: wie dort</translation>
+    </message>
+    <message>
+        <source>Is %1 here</source>
+        <translation>Ist hier %1</translation>
+    </message>
+    <message>
+        <source>Without a tick it stays as it is here.</source>
+        <translation>Ohne Haken bleibt es, wie es hier ist.</translation>
+    </message>
+    <message>
+        <source>Without a tick these are two people.</source>
+        <translation>Ohne Haken sind es zwei Personen.</translation>
     </message>
 </context>
 <context>
@@ -5602,14 +5737,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Hier ist das JSON ungültig: %1.</translation>
     </message>
     <message>
-        <source>The values are nested more than %1 deep. That is no tournament.</source>
-        <translation>Tiefer als %1-mal verschachtelt – das ist kein Turnier.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB. That is no tournament.</source>
-        <translation>Größer als %1 MB – das ist kein Turnier.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not the format of a tournament file. Choose a file this program exported.</source>
         <translation>„%1“ ist keine Turnierdatei. Bitte eine wählen, die dieses Programm exportiert hat.</translation>
     </message>
@@ -6145,10 +6272,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>%1 Punkte ausgelegt? Höchstens %2.</translation>
     </message>
     <message>
-        <source>The file has more than %1 values. That is no tournament.</source>
-        <translation>Mehr als %1 Werte – das ist kein Turnier.</translation>
-    </message>
-    <message>
         <source>The list has more than %1 lines. Divide it.</source>
         <translation>Die Liste hat mehr als %1 Zeilen. Bitte aufteilen.</translation>
     </message>
@@ -6659,6 +6782,58 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>The series &quot;%1&quot; was never closed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values are nested more than %1 deep. No file of this program is.</source>
+        <translation>Die Werte sind mehr als %1-fach verschachtelt. So ist keine Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. No file of this program is.</source>
+        <translation>Die Datei ist größer als %1 MB. So groß ist keine Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values. No file of this program has.</source>
+        <translation>Die Datei hat mehr als %1 Werte. So viele hat keine Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the format of a club file. Choose a file that &quot;Export the club&quot; has written.</source>
+        <translation>„%1“ ist nicht das Format einer Vereinsdatei. Bitte eine Datei wählen, die „Verein exportieren“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The club file is of version %1; this program knows up to %2. Use a newer version of this program.</source>
+        <translation>Die Vereinsdatei hat Version %1, dieses Programm kennt sie bis %2. Bitte eine neuere Version dieses Programms verwenden.</translation>
+    </message>
+    <message>
+        <source>This is no file in the form Base64. Export the club again.</source>
+        <translation>Das ist keine Datei in Base64-Form. Bitte den Verein noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>This row does not fit: %1. Export the club again.</source>
+        <translation>Diese Zeile passt nicht: %1. Bitte den Verein noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>The contents contradict each other: %1. Export the club again.</source>
+        <translation>Der Inhalt widerspricht sich: %1. Bitte den Verein noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>The other copy has no &quot;%1&quot;. Look at the preview.</source>
+        <translation>Im anderen Stand gibt es „%1“ nicht. Bitte in der Vorschau nachsehen.</translation>
+    </message>
+    <message>
+        <source>These two played in one evening as two people. Leave them as they are.</source>
+        <translation>Die beiden haben an einem Abend als zwei Personen gespielt. Bitte so lassen.</translation>
+    </message>
+    <message>
+        <source>The club was moved to another computer and is changed there. To change it here again: Go on here after all.</source>
+        <translation>Der Verein ist auf einen anderen Computer umgezogen und wird dort geführt. Um ihn wieder hier zu führen: „Doch hier weitermachen“.</translation>
+    </message>
+    <message>
+        <source>The backup is of a club that was moved. Choose another one.</source>
+        <translation>Die Sicherung ist von einem Verein, der umgezogen ist. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>This club has tournaments already (%1). Merge the club file into it, or take it over in a new database.</source>
+        <translation>Dieser Verein hat schon Turniere (%1). Die Vereinsdatei damit abgleichen oder in einer neuen Datenbank übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -10090,6 +10265,10 @@ unter {participants} Teilnehmern
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
     </message>
+    <message>
+        <source>This is a whole club. File › Whole club takes it over or merges it.</source>
+        <translation>Das ist ein ganzer Verein. Unter Datei › Ganzer Verein wird er übernommen oder abgeglichen.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentSection</name>
@@ -10704,10 +10883,6 @@ Runde 2</translation>
         <translation>Das hat auch ein anderer Meldetisch geändert.</translation>
     </message>
     <message>
-        <source>%1, ticked</source>
-        <translation>%1, angehakt</translation>
-    </message>
-    <message>
         <source>Nothing is ticked. Tick a line with Space, or leave all.</source>
         <translation>Nichts ist angehakt. Leertaste hakt an.</translation>
     </message>
@@ -11111,6 +11286,135 @@ Runde 2</translation>
     <message>
         <source>Picture on</source>
         <translation>Bild an</translation>
+    </message>
+</context>
+<context>
+    <name>desk::ClubFiles</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Club files (%1)</source>
+        <translation>Vereinsdateien (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the club…</source>
+        <translation>Verein &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Take over a club file…</source>
+        <translation>Vereinsdatei ü&amp;bernehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Merge another copy…</source>
+        <translation>Mit anderem Stand &amp;abgleichen …</translation>
+    </message>
+    <message>
+        <source>Merge another copy</source>
+        <translation>Mit anderem Stand abgleichen</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to another computer…</source>
+        <translation>Auf anderen Computer &amp;umziehen …</translation>
+    </message>
+    <message>
+        <source>A club that desks share cannot be moved. Stop sharing first, or export the club.</source>
+        <translation>Ein Verein, an dem mehrere Tische arbeiten, kann nicht umziehen. Zuerst das Teilen beenden oder den Verein exportieren.</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Auf anderen Computer umziehen</translation>
+    </message>
+    <message>
+        <source>The club is written into a file for the other computer. From then on it is only shown here, so that nothing is entered in two places.</source>
+        <translation>Der Verein wird in eine Datei für den anderen Computer geschrieben. Danach wird er hier nur noch angezeigt, damit nichts an zwei Orten eingetragen wird.</translation>
+    </message>
+    <message>
+        <source>Move the club…</source>
+        <translation>Umziehen …</translation>
+    </message>
+    <message>
+        <source>Go on here after all</source>
+        <translation>Doch hier weitermachen</translation>
+    </message>
+    <message>
+        <source>What was entered on the other computer meanwhile is not here. It can be merged later, if it is exported there.</source>
+        <translation>Was inzwischen am anderen Computer eingetragen wurde, fehlt hier. Es lässt sich später abgleichen, wenn es dort exportiert wird.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message>
+        <source>Export the club</source>
+        <translation>Verein exportieren</translation>
+    </message>
+    <message>
+        <source>The club file cannot be written: %1. Choose another folder.</source>
+        <translation>Die Vereinsdatei lässt sich nicht schreiben: %1. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The club is exported.</source>
+        <translation>Der Verein ist exportiert.</translation>
+    </message>
+    <message>
+        <source>%1; without these pictures, which cannot be read: %2</source>
+        <translation>%1; ohne diese Bilder, die sich nicht lesen lassen: %2</translation>
+    </message>
+    <message>
+        <source>Take over a club file</source>
+        <translation>Vereinsdatei übernehmen</translation>
+    </message>
+    <message>
+        <source>The player directory here is replaced by the one in the file.</source>
+        <translation>Die Spielerkartei hier wird durch die der Datei ersetzt.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The club file was not taken over.</source>
+        <translation>Die Vereinsdatei wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The club is here now.</source>
+        <translation>Der Verein ist jetzt hier.</translation>
+    </message>
+    <message>
+        <source>The state before is in %1</source>
+        <translation>Der Stand davor liegt in %1</translation>
+    </message>
+    <message>
+        <source>The other copy was not merged.</source>
+        <translation>Der andere Stand wurde nicht abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The other copy is merged.</source>
+        <translation>Der andere Stand ist abgeglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n Abend übernommen</numerusform>
+            <numerusform>%n Abende übernommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club file cannot be read: %1. Choose another file.</source>
+        <translation>Die Vereinsdatei lässt sich nicht lesen: %1. Bitte eine andere wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12330,6 +12634,72 @@ Runde 2</translation>
     <message>
         <source>What was done alone stays in %1</source>
         <translation>Allein Eingegebenes bleibt auch in %1</translation>
+    </message>
+    <message>
+        <source>Whole &amp;club</source>
+        <translation>Ganzer &amp;Verein</translation>
+    </message>
+    <message>
+        <source>Go on here after all…</source>
+        <translation>Doch hier weitermachen …</translation>
+    </message>
+</context>
+<context>
+    <name>desk::MergeDialog</name>
+    <message>
+        <source>Merge another copy</source>
+        <translation>Mit anderem Stand abgleichen</translation>
+    </message>
+    <message>
+        <source>What is ticked is taken over from the other copy. Nothing that is here is lost.</source>
+        <translation>Was angehakt ist, wird aus dem anderen Stand übernommen. Hier geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>What the other copy has</source>
+        <translation>Was der andere Stand enthält</translation>
+    </message>
+    <message>
+        <source>In the other copy</source>
+        <translation>Im anderen Stand</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>Sonst %n Teil, nichts davon zu übernehmen.</numerusform>
+            <numerusform>Sonst %n Teile, nichts davon zu übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark behind the name of what comes beside</source>
+        <translation>Zusatz im Namen dessen, was daneben kommt</translation>
+    </message>
+    <message>
+        <source>%1 is ticked as two people. Tick one of them.</source>
+        <translation>%1 ist als zwei Personen angehakt. Bitte nur eine anhaken.</translation>
+    </message>
+    <message>
+        <source>The other copy has nothing that is not here.</source>
+        <translation>Der andere Stand enthält nichts, was hier fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked. Tick a line with Space, or go back.</source>
+        <translation>Nichts ist angehakt. Mit der Leertaste eine Zeile anhaken oder zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Not merged: all is as before</source>
+        <translation>Nicht abgeglichen: alles ist wie zuvor</translation>
     </message>
 </context>
 <context>
@@ -14014,6 +14384,10 @@ Runde 2</translation>
         <source>The player directory is damaged and can&apos;t be used. File › Restore a backup puts a sound state back. (%1)</source>
         <translation>Die Spielerkartei ist beschädigt und bleibt außen vor. Datei › Sicherung zurückholen stellt einen heilen Stand wieder her. (%1)</translation>
     </message>
+    <message>
+        <source>This club was moved to another computer. It is only shown here.</source>
+        <translation>Dieser Verein ist auf einen anderen Computer umgezogen. Hier wird er nur angezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupPage</name>
@@ -14804,6 +15178,13 @@ Runde 2</translation>
     <message>
         <source>typed at %1</source>
         <translation>tippt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TickTable</name>
+    <message>
+        <source>%1, ticked</source>
+        <translation>%1, angehakt</translation>
     </message>
 </context>
 <context>

@@ -928,6 +928,23 @@
     </message>
 </context>
 <context>
+    <name>desk::ClubFiles</name>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n evening taken over</numerusform>
+            <numerusform>%n evenings taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DesksPage</name>
     <message numerus="yes">
         <source>%n desk(s) connected</source>
@@ -998,6 +1015,16 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>%n other part: nothing to take over.</numerusform>
+            <numerusform>%n other parts: nothing to take over.</numerusform>
         </translation>
     </message>
 </context>

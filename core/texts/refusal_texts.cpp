@@ -184,17 +184,22 @@ public:
             {NotUtf8, QT_TR_NOOP("The file is not written in UTF-8. Save it with that encoding.")},
             {Syntax, QT_TR_NOOP("The text breaks off the form of the file: %1.")},
             {TooDeep,
-             QT_TR_NOOP("The values are nested more than %1 deep. That is no tournament.")},
-            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. That is no tournament.")},
-            {TooManyValues, QT_TR_NOOP("The file has more than %1 values. That is no tournament.")},
+             QT_TR_NOOP("The values are nested more than %1 deep. No file of this program is.")},
+            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. No file of this program is.")},
+            {TooManyValues,
+             QT_TR_NOOP("The file has more than %1 values. No file of this program has.")},
             {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Divide it.")},
             {MoreFaults, QT_TR_NOOP("There are more faults than these %1, from here on. Correct "
                                     "these first.")},
             {MoreWarnings, QT_TR_NOOP("There are more warnings than these %1, from here on.")},
             {NotATournament, QT_TR_NOOP("\"%1\" is not the format of a tournament file. Choose a "
                                         "file this program exported.")},
+            {NotAClub, QT_TR_NOOP("\"%1\" is not the format of a club file. Choose a file that "
+                                  "\"Export the club\" has written.")},
             {UnknownVersion, QT_TR_NOOP("Version %1 of the tournament file is not known here, only "
                                         "version %2. Use a newer version of this program.")},
+            {UnknownClub, QT_TR_NOOP("The club file is of version %1; this program knows up to %2. "
+                                     "Use a newer version of this program.")},
             {UnknownKey,
              QT_TR_NOOP("The key \"%1\" is not known. Correct its spelling or leave it out.")},
             {DuplicateKey, QT_TR_NOOP("The key \"%1\" stands here twice. Keep one of them.")},
@@ -220,6 +225,10 @@ public:
                                          "Look for a missing or superfluous separator.")},
             {UnclosedQuote,
              QT_TR_NOOP("A quotation mark is opened here and never closed. Close it.")},
+            {NotBase64, QT_TR_NOOP("This is no file in the form Base64. Export the club again.")},
+            {RowRefused, QT_TR_NOOP("This row does not fit: %1. Export the club again.")},
+            {ClubUnsound, QT_TR_NOOP("The contents contradict each other: %1. Export the club "
+                                     "again.")},
         };
         return sources[fault];
     }
@@ -599,6 +608,13 @@ public:
             {PlayerEnrolledTwice,
              QT_TR_NOOP("In tournament %1, %2 (No. %3) and %4 (No. %5) would be one person. Merge "
                         "the two participants there first.")},
+            {HasTournaments,
+             QT_TR_NOOP(
+                 "This club has tournaments already (%1). Merge the club file into it, or take "
+                 "it over in a new database.")},
+            {NotInQuestion, QT_TR_NOOP("The other copy has no \"%1\". Look at the preview.")},
+            {SamePersonTwice, QT_TR_NOOP("These two played in one evening as two people. Leave "
+                                         "them as they are.")},
         };
         return sources[fault];
     }
@@ -632,6 +648,9 @@ public:
             {Shared,
              QT_TR_NOOP("The club is shared with other desks and is changed there. To bring it "
                         "back: File, Share with other desks.")},
+            {Moved,
+             QT_TR_NOOP("The club was moved to another computer and is changed there. To change it "
+                        "here again: Go on here after all.")},
             {Address, QT_TR_NOOP("This is not the address of a server; it has the form "
                                  "postgresql://USER@HOST:PORT/NAME, without a password. Correct "
                                  "it.")},
@@ -682,6 +701,7 @@ public:
              QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
             {Shared, QT_TR_NOOP("The backup is of a club that is shared. Choose another one.")},
+            {Moved, QT_TR_NOOP("The backup is of a club that was moved. Choose another one.")},
             {Address, QT_TR_NOOP("A backup is a file. Choose one.")},
             {NoDriver, QT_TR_NOOP("A backup is a file. Choose one.")},
             {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},

@@ -26,4 +26,12 @@ std::vector<Command> hallCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
 
+
+class Call;
+
+/// `import --club` and `export --club`.
+ExitCode importClub(Call& call);
+ExitCode exportClub(Call& call);
+Command mergeCommand();
+
 } // namespace cli
