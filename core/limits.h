@@ -70,6 +70,13 @@ inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 inline constexpr NumberRange paymentRange = {-largestPaidCents, largestPaidCents};
 inline constexpr std::size_t mostPayments = 1'000; ///< Of one participant.
 
+/// The best of a team that count.
+inline constexpr NumberRange teamRange = {1, 1'000};
+/// A prize's share of the pot, in percent.
+inline constexpr NumberRange percentRange = {0, 100};
+/// Prizes beyond those by rank, and raffles, of a tournament; places of a prize, and teams.
+inline constexpr std::size_t mostPrizes = 1'000;
+
 /// Characters (UTF-16 code units) of a text of one line: a name, a club, a venue.
 inline constexpr qsizetype longestLine = 200;
 /// The same of a text that may have several lines (a note, a reason, an address) and of a file's

@@ -67,6 +67,13 @@ QStringList moneyTexts(const core::Settings& settings)
     if (!prizes.isEmpty()) {
         texts << Texts::tr("Prizes: %1").arg(prizes.join(u" · "_s));
     }
+    QStringList others;
+    for (const auto& prize : settings.prizes) {
+        others << prize.name;
+    }
+    if (!others.isEmpty()) {
+        texts << Texts::tr("Also prizes for: %1").arg(others.join(u" · "_s));
+    }
     return texts;
 }
 

@@ -151,6 +151,7 @@ void takeClockDialogs(const Album& album)
     stage.takeDialog(u"clock-open-games"_s, [&] { stage.click(u"openGamesButton"_s); });
     stage.takeDialog(u"clock-warnings"_s, [&] { stage.click(u"warningsButton"_s); });
     stage.takeDialog(u"clock-prize-giving"_s, [&] { stage.click(u"prizesButton"_s); });
+    stage.takeDialog(u"clock-raffle"_s, [&] { stage.click(u"raffleButton"_s); });
     stage.takeDialog(u"clock-one-screen"_s, [&] { stage.click(u"showDisplayButton"_s); });
     stage.takeDialog(u"clock-reset"_s, [&] { stage.click(u"resetClockButton"_s); });
 }
