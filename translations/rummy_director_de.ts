@@ -3072,10 +3072,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>€</translation>
     </message>
     <message>
-        <source>% of the start fees</source>
-        <translation>% der Startgelder</translation>
-    </message>
-    <message>
         <source>Goods</source>
         <translation>Sachpreis</translation>
     </message>
@@ -3124,12 +3120,21 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Groups; empty: clubs</source>
-        <translation>Gruppen; leer: Vereine</translation>
-    </message>
-    <message>
         <source>a ham; a bottle of wine</source>
         <translation>ein Schinken; eine Flasche Wein</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>of the start fees</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Percentages are of the start fees that were paid.</source>
+        <translation>Prozente gelten von den bezahlten Startgeldern.</translation>
+    </message>
+    <message>
+        <source>empty: clubs</source>
+        <translation>leer: Vereine</translation>
     </message>
 </context>
 <context>
@@ -6731,10 +6736,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>%1 Verlosungen sind zu viele. Möglich sind bis zu %2.</translation>
     </message>
     <message>
-        <source>The prize &quot;%1&quot; has %2 places left. Draw no more winners, or add places in the settings.</source>
-        <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
-    </message>
-    <message>
         <source>There is no raffle number %1. Count them in the order in which they were drawn.</source>
         <translation>Eine Verlosung Nummer %1 gibt es nicht. Gezählt wird in der Reihenfolge, in der verlost wurde.</translation>
     </message>
@@ -6745,6 +6746,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Number %1 was in a raffle that was drawn. Take that raffle back first.</source>
         <translation>Nummer %1 war in einer Verlosung. Bitte erst die Verlosung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
+        <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
     </message>
 </context>
 <context>

@@ -186,8 +186,10 @@ QString passedOnText(const core::Tournament& tournament, const core::Prizes& pri
 
 QString text(const core::Settings& settings, const core::Unwon& unwon)
 {
+    const bool isWhole = unwon.prize && unwon.place == 0;
     return AwardTexts::tr("%1: %2 (%3).")
-        .arg(AwardTexts::title(settings, unwon.prize, unwon.place, false),
+        .arg(isWhole ? settings.prizes[*unwon.prize].name
+                     : AwardTexts::title(settings, unwon.prize, unwon.place, false),
              AwardTexts::tr(AwardTexts::source(unwon.why)),
              AwardTexts::worth(unwon.sumCents, unwon.goods));
 }

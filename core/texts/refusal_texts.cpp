@@ -364,8 +364,9 @@ public:
                                     "the raffle.")},
             {TextNotPlain, QT_TR_NOOP("A control character stands here. Type the text again.")},
             {TooManyRaffles, QT_TR_NOOP("%1 raffles are too many. There can be up to %2.")},
-            {PrizeGone, QT_TR_NOOP("The prize \"%1\" has %2 places left. Draw no more winners, or "
-                                   "add places in the settings.")},
+            {PrizeGone,
+             QT_TR_NOOP("Left of the prize \"%1\": %2. Draw no more winners, or add places in the "
+                        "settings.")},
             {Unknown, QT_TR_NOOP("There is no raffle number %1. Count them in the order in which "
                                  "they were drawn.")},
             {Changed, QT_TR_NOOP("This raffle was changed by somebody else. Look at it again.")},

@@ -102,9 +102,12 @@ bool hasMoreThanPlaces(const core::Settings& settings)
     return !settings.prizes.empty() || settings.absentWinners == core::AbsentWinners::PassOn;
 }
 
+/// Where it stands from whom a prize was passed on.
+enum class PassedOnTold : std::uint8_t { BesideIt, BelowAll };
+
 /// Who won what, in the order of `awards`.
 void tell(typeset::TableDocument& document, const core::Tournament& tournament,
-          const core::Prizes& prizes, const std::vector<core::Award>& awards)
+          const core::Prizes& prizes, const std::vector<core::Award>& awards, PassedOnTold told)
 {
     const auto& settings = tournament.settings;
     const People people(tournament);
@@ -124,14 +127,23 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
                 [&](const WonPrize& line) { return texts::decidedText(tournament, line.award); });
     columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"), ColumnKind::Text)),
                 [](const WonPrize& line) { return texts::awardWorth(line.award); });
-    if (std::any_of(lines.begin(), lines.end(),
-                    [](const WonPrize& line) { return !line.passedOn.isEmpty(); })) {
+    const bool anyPassedOn = std::any_of(
+        lines.begin(), lines.end(), [](const WonPrize& line) { return !line.passedOn.isEmpty(); });
+    if (anyPassedOn && told == PassedOnTold::BesideIt) {
         columns.add(column(u"remark"_s, Texts::tr("Remark"), ColumnKind::Text),
                     &WonPrize::passedOn);
     }
     document.columns = columns.all();
     if (!lines.empty()) {
         document.blocks.emplace_back().rows = columns.rows(lines);
+    }
+    for (const auto& line : lines) {
+        const QString note =
+            u"%1: %2."_s.arg(texts::awardTitle(settings, line.award), line.passedOn);
+        if (told == PassedOnTold::BelowAll && !line.passedOn.isEmpty() &&
+            !document.notes.contains(note)) {
+            document.notes << note;
+        }
     }
     document.notes << texts::prizeNotes(settings, prizes);
 }
@@ -178,7 +190,7 @@ typeset::Document winners(const Source& source, const Choice& choice)
         auto document = forTheWall(Kind::Winners);
         document.nothing = Texts::tr("Nobody has won a prize.");
         const auto prizes = core::prizesOf(tournament, ranks.standings());
-        tell(document, tournament, prizes, prizes.awards);
+        tell(document, tournament, prizes, prizes.awards, PassedOnTold::BelowAll);
         return {frameOf(source), document};
     }
     const StandingsTable table(tournament, ranks, choice.round);
@@ -232,7 +244,8 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     document.lead = provisionalLead(tournament, std::nullopt);
     document.state = provisionalState(tournament, std::nullopt);
     const auto prizes = core::prizesOf(tournament, core::Standings(tournament));
-    tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()});
+    tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
+         PassedOnTold::BesideIt);
     return {frameOf(source), document};
 }
 

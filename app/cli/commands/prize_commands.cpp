@@ -121,8 +121,10 @@ QByteArray prizesText(const core::Tournament& tournament)
              award.team.isEmpty() ? QString::number(plain(award.winners.front())) : QString(),
              texts::winnersText(tournament, award), texts::decidedText(tournament, award),
              texts::awardWorth(award)});
-        if (const auto passed = texts::passedOnText(tournament, prizes, award); !passed.isEmpty()) {
-            notes << u"%1: %2."_s.arg(title, passed);
+        const QString passed = texts::passedOnText(tournament, prizes, award);
+        const QString note = u"%1: %2."_s.arg(title, passed);
+        if (!passed.isEmpty() && !notes.contains(note)) {
+            notes << note;
         }
     }
     QStringList lines;

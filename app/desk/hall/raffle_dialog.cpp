@@ -118,6 +118,7 @@ void RaffleDialog::buildPeople()
     people_->setAccessibleName(tr("In the raffle"));
     constexpr int listHeight = 180;
     people_->setMinimumHeight(listHeight);
+    constexpr int rowHeight = 28;
     const auto here = peopleHere(session_.tournament());
     const documents::People names(session_.tournament());
     for (const auto number : core::NameOrder(texts::locale()).sorted(here)) {
@@ -125,6 +126,7 @@ void RaffleDialog::buildPeople()
         item->setData(numberRole, plain(number));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
+        item->setSizeHint({0, rowHeight});
     }
     people_->setCurrentRow(0);
     connect(people_, &QListWidget::itemChanged, this, &RaffleDialog::check);

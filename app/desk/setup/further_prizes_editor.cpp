@@ -101,7 +101,8 @@ public:
 
     void load(const core::Settings& settings) override
     {
-        const bool offersOthers = std::exchange(hasClaims_, haveClaims(settings)) != hasClaims_;
+        const bool haveThem = haveClaims(settings);
+        const bool offersOthers = std::exchange(hasClaims_, haveThem) != haveThem;
         const auto typed = typedPrizes();
         if (offersOthers || !typed || *typed != settings.prizes) {
             while (!rows_.empty()) {
@@ -245,7 +246,7 @@ private:
     static ChoiceItems worthItems()
     {
         return {{tr("€"), static_cast<int>(WorthKind::Cents)},
-                {tr("% of the start fees"), static_cast<int>(WorthKind::Percents)},
+                {tr("%", "of the start fees"), static_cast<int>(WorthKind::Percents)},
                 {tr("Goods"), static_cast<int>(WorthKind::Goods)}};
     }
 
@@ -289,6 +290,7 @@ private:
         row.places =
             makeField(u"furtherPrizePlaces"_s + id, tr("What the prize is worth"), row.frame);
         row.places->setText(placesText(prize));
+        row.places->setCursorPosition(0);
         return row;
     }
 
@@ -304,13 +306,13 @@ private:
         first->addWidget(row.name, 1);
         first->addWidget(removing);
         auto* const second = makeRow(nullptr);
-        second->addWidget(row.what, 1);
         second->addWidget(row.detail, 1);
         second->addWidget(row.best);
         auto* const third = makeRow(nullptr);
         third->addWidget(row.kind);
         third->addWidget(row.places, 1);
         column->addLayout(first);
+        column->addWidget(row.what);
         column->addLayout(second);
         column->addLayout(third);
         lines_->addWidget(row.frame);
@@ -342,11 +344,11 @@ private:
         const auto what = whatIn(row);
         row.detail->setVisible(what == core::PrizeFor::Group || what == core::PrizeFor::Team ||
                                what == core::PrizeFor::Round);
-        row.detail->setPlaceholderText(what == core::PrizeFor::Group ? tr("Group, such as women")
-                                       : what == core::PrizeFor::Round
-                                           ? tr("Round")
-                                           : tr("Groups; empty: clubs"));
+        row.detail->setPlaceholderText(what == core::PrizeFor::Group   ? tr("Group, such as women")
+                                       : what == core::PrizeFor::Round ? tr("Round")
+                                                                       : tr("empty: clubs"));
         row.best->setVisible(what == core::PrizeFor::Team);
+        row.kind->setToolTip(tr("Percentages are of the start fees that were paid."));
         row.places->setPlaceholderText(selected<WorthKind>(*row.kind) == WorthKind::Goods
                                            ? tr("a ham; a bottle of wine")
                                            : u"30; 20; 10"_s);

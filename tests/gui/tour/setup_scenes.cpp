@@ -94,23 +94,8 @@ void takeCards(const Album& album)
 
 void takeFurtherPrizes(const Album& album)
 {
-    auto tournament = samples::runningEvening();
-    core::Prize ladies;
-    ladies.name = u"Beste Dame"_s;
-    ladies.tag = u"Damen"_s;
-    ladies.places = core::PrizeCents{3'000, 2'000, 1'000};
-    core::Prize clubs;
-    clubs.name = u"Mannschaftspreis"_s;
-    clubs.what = core::PrizeFor::Team;
-    clubs.places = core::PrizePercents{20};
-    core::Prize door;
-    door.name = u"Tombola"_s;
-    door.what = core::PrizeFor::Door;
-    door.places = core::PrizeGoods{u"ein Schinken"_s, u"eine Flasche Wein"_s};
-    tournament.settings.prizes = {ladies, clubs, door};
-    tournament.settings.onePrizeEach = true;
     Stage stage(album);
-    stage.open(tournament);
+    stage.open(samples::prizeEvening());
     stage.go(PageId::Setup);
     choose(stage, Fees);
     stage.part(u"furtherPrizeFor2"_s).setFocus();
