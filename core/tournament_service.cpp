@@ -588,6 +588,17 @@ Result<Done> TournamentService::cancelTieDecision(TournamentId id,
     return run(id, core::cancelTieDecision, tied);
 }
 
+Result<Done> TournamentService::addRaffle(TournamentId id, const Raffle& raffle)
+{
+    return run(id, core::addRaffle, raffle);
+}
+
+Result<Done> TournamentService::cancelRaffle(TournamentId id, std::size_t place,
+                                             const Raffle& raffle)
+{
+    return run(id, core::cancelRaffle, place, raffle);
+}
+
 Result<Done> TournamentService::addRounds(TournamentId id, const std::vector<RoundPlan>& plans,
                                           RoundState state)
 {

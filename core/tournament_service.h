@@ -14,6 +14,7 @@
 #include "core/use_cases/entering.h"
 #include "core/use_cases/managing.h"
 #include "core/use_cases/managing_matches.h"
+#include "core/use_cases/raffling.h"
 #include "core/use_cases/repairing.h"
 #include "core/use_cases/running_clocks.h"
 #include "core/use_cases/running_rounds.h"
@@ -126,6 +127,8 @@ public:
     Result<Done> givePenalty(TournamentId id, const Penalty& penalty);
     Result<Done> decideTie(TournamentId id, const TieDecision& decision);
     Result<Done> cancelTieDecision(TournamentId id, const std::vector<StartNumber>& tied);
+    Result<Done> addRaffle(TournamentId id, const Raffle& raffle);
+    Result<Done> cancelRaffle(TournamentId id, std::size_t place, const Raffle& raffle);
     Result<Done> cancelPenalty(TournamentId id, const Penalty& penalty);
 
     /// Takes over what a desk did alone.

@@ -327,6 +327,159 @@
     </message>
 </context>
 <context>
+    <name>AwardTexts</name>
+    <message>
+        <source>Places of the standings</source>
+        <translation>Plätze der Rangliste</translation>
+    </message>
+    <message>
+        <source>Best of a group</source>
+        <translation>Beste einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Best team</source>
+        <translation>Beste Mannschaft</translation>
+    </message>
+    <message>
+        <source>Best of a round</source>
+        <translation>Beste einer Runde</translation>
+    </message>
+    <message>
+        <source>Most claims</source>
+        <translation>Meiste Claims</translation>
+    </message>
+    <message>
+        <source>Most Rommés</source>
+        <translation>Meiste Rommés</translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation>Letzter Platz</translation>
+    </message>
+    <message>
+        <source>Door prize</source>
+        <translation>Zum Verlosen</translation>
+    </message>
+    <message>
+        <source>nobody of this group has a result</source>
+        <translation>niemand aus dieser Gruppe hat ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>no team has enough people with a result</source>
+        <translation>keine Mannschaft hat genug Leute mit einem Ergebnis</translation>
+    </message>
+    <message>
+        <source>nobody has a result in this round</source>
+        <translation>in dieser Runde hat niemand ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>nobody has any</source>
+        <translation>niemand hat welche</translation>
+    </message>
+    <message>
+        <source>nobody has a result yet</source>
+        <translation>noch hat niemand ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>there are fewer winners than prizes</source>
+        <translation>es gibt weniger Gewinner als Preise</translation>
+    </message>
+    <message>
+        <source>all who could win have another prize or have gone home</source>
+        <translation>alle, die gewinnen könnten, haben schon einen Preis oder sind gegangen</translation>
+    </message>
+    <message>
+        <source>not drawn or given yet</source>
+        <translation>noch nicht verlost oder vergeben</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>verlost</translation>
+    </message>
+    <message>
+        <source>given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message>
+        <source>the best of %1</source>
+        <translation>die Besten von %1</translation>
+    </message>
+    <message>
+        <source>most points in round %1</source>
+        <translation>die meisten Punkte in Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>clubs, the best %n of each</source>
+        <translation>
+            <numerusform>Vereine, jeweils der Beste</numerusform>
+            <numerusform>Vereine, jeweils die besten %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>teams (%1), the best %n of each</source>
+        <translation>
+            <numerusform>Mannschaften (%1), jeweils der Beste</numerusform>
+            <numerusform>Mannschaften (%1), jeweils die besten %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the start fees</source>
+        <translation>%1 % der Startgelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (shared by %n)</source>
+        <translation>
+            <numerusform>%1 (für %n)</numerusform>
+            <numerusform>%1 (für %n gemeinsam)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n Claim</numerusform>
+            <numerusform>%n Claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rommé(s)</source>
+        <translation>
+            <numerusform>%n Rommé</numerusform>
+            <numerusform>%n Rommés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, who has the prize &quot;%2&quot;</source>
+        <translation>%1 (hat schon: %2)</translation>
+    </message>
+    <message>
+        <source>%1, who has gone home</source>
+        <translation>%1 (schon gegangen)</translation>
+    </message>
+    <message>
+        <source>passed on from %1</source>
+        <translation>weitergegeben von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <translation>%1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; has too few people with a result.</source>
+        <translation>Die Mannschaft „%1“ hat zu wenige Leute mit einem Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%1: %n Cent lässt sich nicht teilen.</numerusform>
+            <numerusform>%1: %n Cent lassen sich nicht teilen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ByeEditor</name>
     <message>
         <source>Points for a bye</source>
@@ -2284,6 +2437,83 @@ Ein zweites Mal ändert nichts.</translation>
         <source>the club file; - reads the standard input</source>
         <translation>die Vereinsdatei; - liest die Standardeingabe</translation>
     </message>
+    <message>
+        <source>Provisional: results or rounds are still missing.</source>
+        <translation>Vorläufig: Es fehlen noch Ergebnisse oder Runden.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>what decided a prize</comment>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>a prize</comment>
+        <translation>Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, drawn from %n people</source>
+        <translation>
+            <numerusform>Auslosungscode %1, gezogen aus %n Person</numerusform>
+            <numerusform>Auslosungscode %1, gezogen aus %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message>
+        <source>Draw winners by lot, and record how</source>
+        <translation>Gewinner auslosen und festhalten, wie</translation>
+    </message>
+    <message>
+        <source>Draws from everybody who is still there, or from those named, each once. Seed and winners are recorded with the tournament; the same seed and people draw the same winners on every machine, so that anybody can repeat it with --dry-run. A door prize of the settings is won by its name.</source>
+        <translation>Lost unter allen, die noch da sind, oder unter den genannten, jeder einmal. Auslosungscode und Gewinner werden beim Turnier festgehalten; derselbe Auslosungscode und dieselben Personen ergeben auf jedem Rechner dieselben Gewinner, so dass jeder es mit --dry-run nachrechnen kann. Ein Preis der Einstellungen, der verlost wird, wird unter seinem Namen gewonnen.</translation>
+    </message>
+    <message>
+        <source>how many are drawn (default: 1)</source>
+        <translation>wie viele gezogen werden (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>start numbers instead of all who are there</source>
+        <translation>Startnummern statt aller, die da sind</translation>
+    </message>
+    <message>
+        <source>up to nine digits (default: by chance)</source>
+        <translation>bis zu neun Ziffern (sonst: zufällig)</translation>
+    </message>
+    <message>
+        <source>what it is about, or a door prize</source>
+        <translation>worum es geht, oder ein Preis, der verlost wird</translation>
+    </message>
+    <message>
+        <source>start numbers to whom it is given without drawing</source>
+        <translation>Startnummern, denen der Preis ohne Los gegeben wird</translation>
+    </message>
+    <message>
+        <source>draw without recording</source>
+        <translation>auslosen, ohne es festzuhalten</translation>
+    </message>
+    <message>
+        <source>print what was drawn</source>
+        <translation>ausgeben, was verlost wurde</translation>
+    </message>
+    <message>
+        <source>take back a raffle, by its place in the list</source>
+        <translation>eine Verlosung zurücknehmen, nach ihrer Stelle in der Liste</translation>
+    </message>
+    <message>
+        <source>Print who wins which prize, and what nobody wins</source>
+        <translation>Ausgeben, wer welchen Preis gewinnt und was niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>As things stand: by rank, and all further prizes of the settings, in their order. Who is passed over is named.</source>
+        <translation>Nach dem jetzigen Stand: die Preise nach Platz und alle weiteren der Einstellungen, in ihrer Reihenfolge. Wer übergangen wird, ist genannt.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet.</source>
+        <translation>Noch wurde nichts verlost.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -2540,6 +2770,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Records of the club</source>
         <translation>Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Prize-giving, to read out</source>
+        <translation>Siegerehrung zum Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3167,42 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Who pays another start fee: guests, youth. Everybody in no class pays the one above.</source>
         <translation>Wer ein anderes Startgeld zahlt, etwa Gäste oder Jugend. Wer in keiner Klasse ist, zahlt das obige.</translation>
     </message>
+    <message>
+        <source>Further prizes</source>
+        <translation>Weitere Preise</translation>
+    </message>
+    <message>
+        <source>One prize a person</source>
+        <translation>Ein Preis je Person</translation>
+    </message>
+    <message>
+        <source>Who has a prize already is passed over; teams and door prizes are apart.</source>
+        <translation>Wer schon einen Preis hat, wird übergangen; Mannschaften und Verlostes zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Everybody wins one prize at most</source>
+        <translation>Jeder gewinnt höchstens einen Preis</translation>
+    </message>
+    <message>
+        <source>Winners gone home</source>
+        <translation>Gewinner, die schon gegangen sind</translation>
+    </message>
+    <message>
+        <source>Who is not present after the last round.</source>
+        <translation>Wer nach der letzten Runde nicht mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Their prizes are kept</source>
+        <translation>Ihr Preis wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>The next one gets the prize</source>
+        <translation>Der Nächste bekommt den Preis</translation>
+    </message>
+    <message>
+        <source>For a group, a team, a round, the last place and more, or to be drawn. Several places are parted by semicolons.</source>
+        <translation>Für eine Gruppe, eine Mannschaft, eine Runde, den letzten Platz und mehr, oder zum Verlosen. Mehrere Plätze werden durch Strichpunkte getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>FeeView</name>
@@ -2989,6 +3259,90 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>The report has a payment code: %1 € to %2, “%3”.</source>
         <translation>Auf der Abrechnung steht ein Zahlcode: %1 € an %2, „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>FurtherPrizesEditor</name>
+    <message>
+        <source>Add another prize</source>
+        <translation>Weiteren Preis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Further prizes</source>
+        <translation>Weitere Preise</translation>
+    </message>
+    <message>
+        <source>A prize has a name, says for whom it is, and what it is worth: 30 or 30; 20; 10.</source>
+        <translation>Ein Preis braucht einen Namen, für wen er ist und was er wert ist: 30 oder 30; 20; 10.</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Name des Preises</translation>
+    </message>
+    <message>
+        <source>What the prize is for</source>
+        <translation>Wofür es den Preis gibt</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>So many of a team count</source>
+        <translation>So viele einer Mannschaft zählen</translation>
+    </message>
+    <message>
+        <source>best </source>
+        <translation>die besten </translation>
+    </message>
+    <message>
+        <source>What the prize consists of</source>
+        <translation>Woraus der Preis besteht</translation>
+    </message>
+    <message>
+        <source>What the prize is worth</source>
+        <translation>Was der Preis wert ist</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the prize %1</source>
+        <translation>Preis %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Group, such as women</source>
+        <translation>Gruppe, etwa Damen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>a ham; a bottle of wine</source>
+        <translation>ein Schinken; eine Flasche Wein</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>of the start fees</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Percentages are of the start fees that were paid.</source>
+        <translation>Prozente gelten von den bezahlten Startgeldern.</translation>
+    </message>
+    <message>
+        <source>empty: clubs</source>
+        <translation>leer: Vereine</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3696,14 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>payment given back</source>
         <translation>Geld zurückgezahlt</translation>
+    </message>
+    <message>
+        <source>raffle drawn</source>
+        <translation>verlost</translation>
+    </message>
+    <message>
+        <source>raffle taken back</source>
+        <translation>Verlosung zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +4359,70 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>further prizes</source>
+        <translation>weitere Preise</translation>
+    </message>
+    <message>
+        <source>one prize a person</source>
+        <translation>ein Preis je Person</translation>
+    </message>
+    <message>
+        <source>winners gone home</source>
+        <translation>Gewinner, die schon gegangen sind</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>best of a team that count</source>
+        <translation>so viele einer Mannschaft zählen</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>percent of the start fees</source>
+        <translation>Prozent der Startgelder</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>their prizes are kept</source>
+        <translation>ihr Preis wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>the next one gets the prize</source>
+        <translation>der Nächste bekommt den Preis</translation>
+    </message>
+    <message>
+        <source>the places</source>
+        <translation>die Plätze</translation>
+    </message>
+    <message>
+        <source>a group</source>
+        <translation>eine Gruppe</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>the last place</source>
+        <translation>der letzte Platz</translation>
+    </message>
+    <message>
+        <source>a door prize</source>
+        <translation>zum Verlosen</translation>
     </message>
 </context>
 <context>
@@ -5297,6 +5723,22 @@ Ein zweites Mal ändert nichts.</translation>
             <numerusform>Platz %1 ist geteilt (%n Person): in der Rangliste entscheiden oder so lassen.</numerusform>
             <numerusform>Platz %1 ist geteilt (%n Personen): in der Rangliste entscheiden oder so lassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Winner %1</source>
+        <translation>%1. Gewinner</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +7276,110 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>This club has tournaments already (%1). Merge the club file into it, or take it over in a new database.</source>
         <translation>Dieser Verein hat schon Turniere (%1). Die Vereinsdatei damit abgleichen oder in einer neuen Datenbank übernehmen.</translation>
+    </message>
+    <message>
+        <source>Exactly one of the keys &quot;%1&quot;, &quot;%2&quot; and &quot;%3&quot; is due here.</source>
+        <translation>Hier wird genau einer der Schlüssel „%1“, „%2“ und „%3“ gebraucht.</translation>
+    </message>
+    <message>
+        <source>A prize has no name. Say what it is called.</source>
+        <translation>Ein Preis hat keinen Namen. Bitte sagen, wie er heißt.</translation>
+    </message>
+    <message>
+        <source>There are two prizes called &quot;%1&quot;. Give each its own name.</source>
+        <translation>Zwei Preise heißen „%1“. Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; is worth nothing. Give an amount, a share of the start fees or a thing.</source>
+        <translation>Der Preis „%1“ ist nichts wert. Bitte einen Betrag, einen Anteil an den Startgeldern oder einen Sachpreis angeben.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; is for the best of a group. Say of which.</source>
+        <translation>Der Preis „%1“ ist für die Besten einer Gruppe. Bitte angeben, welcher.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; names the team &quot;%2&quot; twice. Name each once.</source>
+        <translation>Der Preis „%1“ nennt die Mannschaft „%2“ zweimal. Jede bitte einmal.</translation>
+    </message>
+    <message>
+        <source>A team of the prize &quot;%1&quot; has no name. Name the group that it is.</source>
+        <translation>Eine Mannschaft des Preises „%1“ hat keinen Namen. Bitte die Gruppe nennen.</translation>
+    </message>
+    <message>
+        <source>The best %1 of a team cannot count. Give %2 to %3.</source>
+        <translation>Die besten %1 einer Mannschaft können nicht zählen. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A prize cannot be %1 % of the start fees. Give %2 to %3.</source>
+        <translation>Ein Preis kann nicht %1 % der Startgelder sein. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The prizes share out %1 % of the start fees. Together they can be at most 100 %.</source>
+        <translation>Die Preise verteilen %1 % der Startgelder. Zusammen dürfen es höchstens 100 % sein.</translation>
+    </message>
+    <message>
+        <source>A place of the prize &quot;%1&quot; says not what it is. Give it a word.</source>
+        <translation>Bei einem Platz des Preises „%1“ steht nicht, was es gibt. Bitte ein Wort angeben.</translation>
+    </message>
+    <message>
+        <source>%1 prizes are too many. There can be up to %2.</source>
+        <translation>%1 Preise sind zu viele. Möglich sind bis zu %2.</translation>
+    </message>
+    <message>
+        <source>There is nobody to draw from. Tick those who take part.</source>
+        <translation>Niemand ist in der Verlosung. Bitte ankreuzen, wer mitmacht.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands there twice. Everybody is in it once.</source>
+        <translation>Nummer %1 steht zweimal da. Jeder ist einmal in der Verlosung.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands behind %2. Put the numbers in ascending order.</source>
+        <translation>Nummer %1 steht hinter %2. Bitte die Nummern aufsteigend ordnen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. Give at least one winner.</source>
+        <translation>Niemand gewinnt. Mindestens ein Gewinner wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 winners cannot be drawn from %2 people. Draw fewer.</source>
+        <translation>%1 Gewinner lassen sich nicht aus %2 Personen ziehen. Bitte weniger ziehen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not among those of whom it is drawn.</source>
+        <translation>Nummer %1 ist nicht in der Verlosung.</translation>
+    </message>
+    <message>
+        <source>%1 is no seed. Give %2 to %3.</source>
+        <translation>%1 ist kein Auslosungscode. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The seed %1 draws other winners: %2. Somebody has changed the raffle.</source>
+        <translation>Der Auslosungscode %1 ergibt andere Gewinner: %2. Jemand hat die Verlosung verändert.</translation>
+    </message>
+    <message>
+        <source>A control character stands here. Type the text again.</source>
+        <translation>Hier steht ein Steuerzeichen. Bitte den Text neu tippen.</translation>
+    </message>
+    <message>
+        <source>%1 raffles are too many. There can be up to %2.</source>
+        <translation>%1 Verlosungen sind zu viele. Möglich sind bis zu %2.</translation>
+    </message>
+    <message>
+        <source>There is no raffle number %1. Count them in the order in which they were drawn.</source>
+        <translation>Eine Verlosung Nummer %1 gibt es nicht. Gezählt wird in der Reihenfolge, in der verlost wurde.</translation>
+    </message>
+    <message>
+        <source>This raffle was changed by somebody else. Look at it again.</source>
+        <translation>Diese Verlosung hat jemand anderes geändert. Bitte noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Number %1 was in a raffle that was drawn. Take that raffle back first.</source>
+        <translation>Nummer %1 war in einer Verlosung. Bitte erst die Verlosung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
+        <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -10121,6 +10667,45 @@ unter {participants} Teilnehmern
         <source>Prizes</source>
         <translation>Preise</translation>
     </message>
+    <message>
+        <source>Also prizes for: %1</source>
+        <translation>Weitere Preise: %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>a prize</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>a prize</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Whoever shares a place shares the prizes of the places that it takes.</source>
+        <translation>Bei Gleichstand werden die Preise der Plätze geteilt.</translation>
+    </message>
+    <message>
+        <source>Everybody wins one prize at most; the next one gets what would be a second.</source>
+        <translation>Jeder gewinnt höchstens einen Preis; ein zweiter geht an den Nächsten.</translation>
+    </message>
+    <message>
+        <source>Whoever has gone home wins nothing; the next one gets it.</source>
+        <translation>Wer schon gegangen ist, gewinnt nichts; der Preis geht an den Nächsten.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>what decided a prize</comment>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Nobody has won a prize.</source>
+        <translation>Niemand hat einen Preis gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -11520,10 +12105,6 @@ Runde 2</translation>
         <translation>Siegerehrung…</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Nächster Platz</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Beenden</translation>
     </message>
@@ -11535,6 +12116,14 @@ Runde 2</translation>
     <message>
         <source>not shown</source>
         <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Raffle…</source>
+        <translation>Verlosung…</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -13484,6 +14073,84 @@ Runde 2</translation>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RaffleDialog</name>
+    <message>
+        <source>Raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>Everybody ticked is in it once. Seed and winners are recorded, so that anybody can repeat the draw.</source>
+        <translation>Wer angekreuzt ist, ist einmal dabei. Auslosungscode und Gewinner werden festgehalten, damit jeder nachrechnen kann.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Verlosen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Auslosungscode</translation>
+    </message>
+    <message>
+        <source>Without who has won in a raffle already</source>
+        <translation>Ohne die, die schon bei einer Verlosung gewonnen haben</translation>
+    </message>
+    <message>
+        <source>Take the last one back</source>
+        <translation>Die letzte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Give to the marked person</source>
+        <translation>Der markierten Person geben</translation>
+    </message>
+    <message>
+        <source>Without drawing: the prize goes to whom the cursor is on.</source>
+        <translation>Ohne Los: Den Preis bekommt, wer markiert ist.</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Up to nine digits, called by somebody in the hall: who knows them can repeat the draw.</source>
+        <translation>Bis zu neun Ziffern, die jemand im Saal ruft: Wer sie kennt, kann nachrechnen.</translation>
+    </message>
+    <message>
+        <source>In the raffle</source>
+        <translation>In der Verlosung</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Auslosungscode %1</translation>
+    </message>
+    <message>
+        <source>given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in der Verlosung</numerusform>
+            <numerusform>%n in der Verlosung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seed has up to nine digits and nothing else.</source>
+        <translation>Der Auslosungscode hat bis zu neun Ziffern und sonst nichts.</translation>
     </message>
 </context>
 <context>

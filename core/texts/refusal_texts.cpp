@@ -214,6 +214,7 @@ public:
                                     "2026-05-14T19:00:00Z.")},
             {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
             {NeitherOf, QT_TR_NOOP("Exactly one of the keys \"%1\" and \"%2\" is due here.")},
+            {OneOf, QT_TR_NOOP("Exactly one of the keys \"%1\", \"%2\" and \"%3\" is due here.")},
             {NotMatchPoints,
              QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
                         "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
@@ -300,6 +301,25 @@ public:
             {ApartTwice,
              QT_TR_NOOP("Numbers %1 and %2 are already kept apart. Name each pair once.")},
             {PrizeOutOfRange, QT_TR_NOOP("A prize cannot be %1 cents. Give %2 to %3.")},
+            {PrizeNameMissing, QT_TR_NOOP("A prize has no name. Say what it is called.")},
+            {PrizeTwice, QT_TR_NOOP("There are two prizes called \"%1\". Give each its own name.")},
+            {PrizeWithoutPlaces, QT_TR_NOOP("The prize \"%1\" is worth nothing. Give an amount, a "
+                                            "share of the start fees or a thing.")},
+            {PrizeGroupMissing,
+             QT_TR_NOOP("The prize \"%1\" is for the best of a group. Say of which.")},
+            {PrizeTeamTwice,
+             QT_TR_NOOP("The prize \"%1\" names the team \"%2\" twice. Name each once.")},
+            {PrizeTeamMissing,
+             QT_TR_NOOP("A team of the prize \"%1\" has no name. Name the group that it is.")},
+            {PrizeBestOutOfRange, QT_TR_NOOP("The best %1 of a team cannot count. Give %2 to %3.")},
+            {PrizeRoundOutOfRange, QT_TR_NOOP("%1 is no round number. Give %2 to %3.")},
+            {PrizePercentOutOfRange,
+             QT_TR_NOOP("A prize cannot be %1 % of the start fees. Give %2 to %3.")},
+            {PrizePercentsBeyondPot, QT_TR_NOOP("The prizes share out %1 % of the start fees. "
+                                                "Together they can be at most 100 %.")},
+            {PrizeGoodsMissing,
+             QT_TR_NOOP("A place of the prize \"%1\" says not what it is. Give it a word.")},
+            {TooManyPrizes, QT_TR_NOOP("%1 prizes are too many. There can be up to %2.")},
             {TargetOutOfRange, QT_TR_NOOP("A match cannot have the target %1. Give %2 to %3.")},
             {DealsOutOfRange, QT_TR_NOOP("A quick match cannot have %1 deals. Give %2 to %3.")},
             {AdvanceOutOfRange, QT_TR_NOOP("%1 of a table cannot go on. Give %2 to %3.")},
@@ -374,6 +394,32 @@ public:
         return sources[fault];
     }
 
+    static const char* source(core::RaffleFault fault)
+    {
+        using enum core::RaffleFault;
+        static constexpr Sources<core::RaffleFault> sources = {
+            {Nobody, QT_TR_NOOP("There is nobody to draw from. Tick those who take part.")},
+            {Twice, QT_TR_NOOP("Number %1 stands there twice. Everybody is in it once.")},
+            {NotAscending,
+             QT_TR_NOOP("Number %1 stands behind %2. Put the numbers in ascending order.")},
+            {NoWinner, QT_TR_NOOP("Nobody wins. Give at least one winner.")},
+            {TooManyWinners, QT_TR_NOOP("%1 winners cannot be drawn from %2 people. Draw fewer.")},
+            {NotAmong, QT_TR_NOOP("Number %1 is not among those of whom it is drawn.")},
+            {SeedOutOfRange, QT_TR_NOOP("%1 is no seed. Give %2 to %3.")},
+            {NotDrawnSo, QT_TR_NOOP("The seed %1 draws other winners: %2. Somebody has changed "
+                                    "the raffle.")},
+            {TextNotPlain, QT_TR_NOOP("A control character stands here. Type the text again.")},
+            {TooManyRaffles, QT_TR_NOOP("%1 raffles are too many. There can be up to %2.")},
+            {PrizeGone,
+             QT_TR_NOOP("Left of the prize \"%1\": %2. Draw no more winners, or add places in the "
+                        "settings.")},
+            {Unknown, QT_TR_NOOP("There is no raffle number %1. Count them in the order in which "
+                                 "they were drawn.")},
+            {Changed, QT_TR_NOOP("This raffle was changed by somebody else. Look at it again.")},
+        };
+        return sources[fault];
+    }
+
     static const char* source(core::ParticipantFault fault)
     {
         using enum core::ParticipantFault;
@@ -410,6 +456,8 @@ public:
              QT_TR_NOOP("Number %1 is kept apart from somebody. Remove that wish first.")},
             {StillTied, QT_TR_NOOP("Number %1 was in a tie that was decided. Take that decision "
                                    "back first.")},
+            {StillInRaffle, QT_TR_NOOP("Number %1 was in a raffle that was drawn. Take that raffle "
+                                       "back first.")},
             {NotHere, QT_TR_NOOP("Number %1 is not here yet. Check the person in first.")},
             {AlreadyHere, QT_TR_NOOP("Number %1 is here already (%2, %3). Nothing was changed.")},
             {OnWaitingList, QT_TR_NOOP("Number %1 is on the waiting list, place %2. Release a "
@@ -800,6 +848,13 @@ public:
         return filled(source(fault), arguments + rangeTexts(rangeOf(fault)));
     }
 
+    static QString text(core::RaffleFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), arguments + (fault == core::RaffleFault::SeedOutOfRange
+                                                      ? rangeTexts(core::raffleSeedRange)
+                                                      : QStringList()));
+    }
+
     static QString text(core::ParticipantFault fault, const QStringList& arguments)
     {
         if (fault == core::ParticipantFault::AlreadyHere) {
@@ -896,6 +951,7 @@ private:
             return core::gamesRange;
         case PlannedRoundsOutOfRange:
         case ReleasedOutOfRange:
+        case PrizeRoundOutOfRange:
             return core::roundsRange;
         case CapacityOutOfRange:
             return core::capacityRange;
@@ -904,6 +960,10 @@ private:
         case StartFeeOutOfRange:
         case PrizeOutOfRange:
             return core::paidCentsRange;
+        case PrizeBestOutOfRange:
+            return core::teamRange;
+        case PrizePercentOutOfRange:
+            return core::percentRange;
         case PlacesOutOfRange:
             return core::placesRange;
         case TargetOutOfRange:

@@ -72,6 +72,9 @@ QStringList prizeTexts(const core::Settings& settings)
         }
         ++place;
     }
+    for (const auto& prize : settings.prizes) {
+        prizes << prize.name;
+    }
     return prizes;
 }
 

@@ -1,4 +1,5 @@
 #include "printed_evening.h"
+#include "samples.h"
 #include "table_reading.h"
 #include "tests/suite.h"
 #include "tests/typeset/sheet_checker.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void signUpListHasBoxesAndRoom();
     void signUpListByLetter();
     void prizesArePrintedBeforeAndAfter();
+    void furtherPrizesAreOnEveryPaper();
     void receiptsAreOfWhatWasPaid();
     void prizeReceiptsWaitForTheEnd();
     void posterSaysWhatIsPlayed();
@@ -246,6 +248,39 @@ void TestClubDocuments::prizesArePrintedBeforeAndAfter()
     const auto best = tableOf(tournament, Kind::Winners);
     QVERIFY(best.blocks.front().rows.size() >= 3);
     QVERIFY(!best.state.isEmpty() || !cells(best, u"prize"_s).isEmpty());
+}
+
+void TestClubDocuments::furtherPrizesAreOnEveryPaper()
+{
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    TournamentBuilder builder(samples::plusRules());
+    builder.participants(4).round(1, 1).table({1, 2, 3, 4}).game(game_builder::romme("0,3,5,9"));
+    auto tournament = builder.tournament();
+    tournament.settings.prizeCents = {1000};
+    tournament.settings.onePrizeEach = true;
+    core::Prize again;
+    again.name = u"Again"_s;
+    again.what = core::PrizeFor::Rank;
+    again.places = core::PrizeGoods{u"a ham"_s};
+    core::Prize ladies;
+    ladies.name = u"Ladies"_s;
+    ladies.tag = u"women"_s;
+    ladies.places = core::PrizeCents{500};
+    tournament.settings.prizes = {again, ladies};
+    QCOMPARE(cells(tableOf(tournament, Kind::PrizeList), u"prize"_s),
+             (QStringList{u"1st place"_s, u"Again"_s, u"Ladies"_s}));
+    const auto won = tableOf(tournament, Kind::Winners);
+    QCOMPARE(cells(won, u"name"_s), (QStringList{u"Participant 1"_s, u"Participant 2"_s}));
+    QVERIFY2(won.notes.first().contains(u"passed on from Participant 1"),
+             qPrintable(won.notes.first()));
+    QVERIFY2(won.notes.last().startsWith(u"Ladies: nobody"), qPrintable(won.notes.last()));
+    const auto reading = tableOf(tournament, Kind::PrizeReading);
+    QCOMPARE(cells(reading, u"prize"_s), (QStringList{u"Again"_s, u"1st place"_s}));
+    QVERIFY(cells(reading, u"remark"_s).first().contains(u"Participant 1"));
+    const auto receipts = ticketsOf(tournament, Kind::PrizeReceipts).tickets;
+    QCOMPARE(receipts.size(), std::size_t{2});
+    QVERIFY(receipts.back().lines.join(u' ').contains(u"a ham"));
+    QCOMPARE(receipts.back().signatures.size(), qsizetype{1});
 }
 
 void TestClubDocuments::receiptsAreOfWhatWasPaid()

@@ -65,6 +65,7 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
     case Kind::Poster:
     case Kind::HallCodes:
     case Kind::Winners:
+    case Kind::PrizeReading:
     case Kind::PrizeReceipts:
         return {};
     case Kind::FeeReceipts:

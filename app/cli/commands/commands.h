@@ -19,6 +19,7 @@ std::vector<Command> seatingCommands();
 std::vector<Command> resultCommands();
 std::vector<Command> cardCommands();
 std::vector<Command> tieCommands();
+std::vector<Command> prizeCommands();
 std::vector<Command> roundCommands();
 std::vector<Command> clockCommands();
 std::vector<Command> reportCommands();
