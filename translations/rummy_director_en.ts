@@ -50,6 +50,51 @@
     </message>
 </context>
 <context>
+    <name>AwardTexts</name>
+    <message numerus="yes">
+        <source>clubs, the best %n of each</source>
+        <translation>
+            <numerusform>clubs, the best one of each</numerusform>
+            <numerusform>clubs, the best %n of each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>teams (%1), the best %n of each</source>
+        <translation>
+            <numerusform>teams (%1), the best one of each</numerusform>
+            <numerusform>teams (%1), the best %n of each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (shared by %n)</source>
+        <translation>
+            <numerusform>%1 (for %n)</numerusform>
+            <numerusform>%1 (shared by %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n claim</numerusform>
+            <numerusform>%n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rommé(s)</source>
+        <translation>
+            <numerusform>%n Rommé</numerusform>
+            <numerusform>%n Rommés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%1: %n cent cannot be shared equally.</numerusform>
+            <numerusform>%1: %n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardRulesSection</name>
     <message numerus="yes">
         <source>the first %n</source>
@@ -108,6 +153,13 @@
         <translation>
             <numerusform>%n cent cannot be shared equally.</numerusform>
             <numerusform>%n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, drawn from %n people</source>
+        <translation>
+            <numerusform>Seed %1, drawn from %n person</numerusform>
+            <numerusform>Seed %1, drawn from %n people</numerusform>
         </translation>
     </message>
 </context>
@@ -928,6 +980,23 @@
     </message>
 </context>
 <context>
+    <name>desk::ClubFiles</name>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n evening taken over</numerusform>
+            <numerusform>%n evenings taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DesksPage</name>
     <message numerus="yes">
         <source>%n desk(s) connected</source>
@@ -998,6 +1067,16 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>%n other part: nothing to take over.</numerusform>
+            <numerusform>%n other parts: nothing to take over.</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,6 +1186,16 @@
         <translation>
             <numerusform>New score slip, marked as replacing</numerusform>
             <numerusform>New score slips, marked as replacing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RaffleDialog</name>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in the raffle</numerusform>
+            <numerusform>%n in the raffle</numerusform>
         </translation>
     </message>
 </context>

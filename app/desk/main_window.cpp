@@ -121,6 +121,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     : session_(session),
       sharing_(sharing),
       backups_(session),
+      clubFiles_(session),
       copy_(session),
       kit_(session),
       timer_(session),
@@ -145,10 +146,15 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(this, &MainWindow::broughtBack, this, &MainWindow::tellOfReturn, Qt::QueuedConnection);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
-    connect(&backups_, &Backups::told, this, [this](const QString& what, const QString& why) {
+    const auto tellDone = [this](const QString& what, const QString& why) {
         failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
         failure_->show();
-    });
+    };
+    connect(&backups_, &Backups::told, this, tellDone);
+    // After what was taken over is announced, which takes older notices away.
+    connect(&clubFiles_, &ClubFiles::told, this, tellDone, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::restChanged, this, &MainWindow::build, Qt::QueuedConnection);
+    connect(&clubFiles_, &ClubFiles::failed, this, &MainWindow::tell);
     connect(&copy_, &DeskCopy::failed, this, &MainWindow::tell);
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
@@ -171,6 +177,7 @@ void MainWindow::build()
     display_.invalidate();
     tournamentOpened();
     tell(session_.warning());
+    offerToGoOnHere();
     offerToBringBack();
 }
 
@@ -280,6 +287,11 @@ void MainWindow::buildFileMenu()
     auto& restore = backups_.addActions(menu, this);
     restore.setVisible(!session_.isHelper());
     tournaments_->offerRestoring(restore);
+    if (!session_.isHelper()) {
+        auto& club = *menu.addMenu(tr("Whole &club"));
+        club.menuAction()->setObjectName(u"clubMenu"_s);
+        clubFiles_.addActions(club, this);
+    }
     if (sharing_ != nullptr) {
         menu.addSeparator();
         addSharing(menu);
@@ -573,6 +585,16 @@ void MainWindow::goOnAlone()
     }
 }
 
+void MainWindow::offerToGoOnHere()
+{
+    if (session_.isMoved()) {
+        auto* const button = makeButton(u"goOnHere"_s, tr("Go on here after all…"),
+                                        icons::Meaning::Present, ButtonKind::Normal, failure_);
+        connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
+        failure_->add(button);
+    }
+}
+
 void MainWindow::offerToBringBack()
 {
     const auto offer = [this](const QString& what, const QString& why, const AloneClub& club,
@@ -673,6 +695,8 @@ void MainWindow::openFile(const QString& path)
 {
     if (isClubDatabase(path)) {
         backups_.restoreFrom(path, this);
+    } else if (isClubFile(path)) {
+        clubFiles_.open(path, this);
     } else {
         showPage(PageId::Tournaments);
         tournaments_->importFile(path);

@@ -117,7 +117,7 @@ public:
     [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
     /// What waits on the page to be applied, in words; empty for nothing.
     [[nodiscard]] virtual QString unapplied() const { return {}; }
-    /// Asks what becomes of what is unapplied(); false: the page is to stay. Called before another
+    /// Asks what to do about unapplied() changes; false: stay on the page. Called before another
     /// page is shown or the window closes.
     [[nodiscard]] virtual bool mayLeave() { return true; }
     /// Whether a side pane folds away where there is little room.

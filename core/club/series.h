@@ -62,7 +62,7 @@ struct SeriesSettings
 struct ClosedSeriesLine
 {
     std::optional<std::int32_t> rank; ///< Nothing below the least attendance.
-    PlayerId player;                  ///< Null for who was not in the directory.
+    PlayerId player;                  ///< Null for people not in the directory then.
     QString name;
     QString club;
     scoring::MatchPoints total;
@@ -103,7 +103,7 @@ struct Series
 /// club.
 struct SeriesPerson
 {
-    PlayerId player; ///< Null for who is not in the directory; name and club tell them apart then.
+    PlayerId player; ///< Null: not in the directory; name and club tell them apart.
     QString name;    ///< As at the latest evening.
     QString club;
 

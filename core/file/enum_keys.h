@@ -101,6 +101,17 @@ inline constexpr EnumKeys<TieDecidedBy> enumKeys<TieDecidedBy> = {
     {TieDecidedBy::PlayOff, "play-off"},
 };
 template <>
+inline constexpr EnumKeys<PrizeFor> enumKeys<PrizeFor> = {
+    {PrizeFor::Rank, "rank"},   {PrizeFor::Group, "group"},   {PrizeFor::Team, "team"},
+    {PrizeFor::Round, "round"}, {PrizeFor::Claims, "claims"}, {PrizeFor::Rommes, "rommes"},
+    {PrizeFor::Last, "last"},   {PrizeFor::Door, "door"},
+};
+template <>
+inline constexpr EnumKeys<AbsentWinners> enumKeys<AbsentWinners> = {
+    {AbsentWinners::Keep, "keep"},
+    {AbsentWinners::PassOn, "pass-on"},
+};
+template <>
 inline constexpr EnumKeys<scoring::Ending> enumKeys<scoring::Ending> = {
     {scoring::Ending::Romme, "romme"},
     {scoring::Ending::FirstRoundRomme, "first-round-romme"},

@@ -155,8 +155,9 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
                           : QString(),
             wifi = documents::Wifi{
                 session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
-                session.uiState().value(hall_keys::wifiPassword).toString()}] {
-        return shared(render({tournament, corrections, now, key, address, wifi}, order));
+                session.uiState().value(hall_keys::wifiPassword).toString()},
+            file = session.databases().fileOf(session.place())] {
+        return shared(render({tournament, corrections, now, key, address, wifi, file}, order));
     };
 }
 
