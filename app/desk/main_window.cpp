@@ -19,6 +19,7 @@
 #include "app/desk/hints/first_hints.h"
 #include "app/desk/journal/journal_window.h"
 #include "app/desk/participants/participants_page.h"
+#include "app/desk/people/people_page.h"
 #include "app/desk/phones/hall_page.h"
 #include "app/desk/reports/reports_page.h"
 #include "app/desk/results/results_page.h"
@@ -26,6 +27,7 @@
 #include "app/desk/setup/setup_page.h"
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
+#include "app/desk/tournaments/sample_club_file.h"
 #include "app/desk/tournaments/tournaments_page.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/following_scroll.h"
@@ -304,7 +306,8 @@ void MainWindow::addSharing(QMenu& menu)
     add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join);
     auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
                           [this] { choose(sharing_->file); });
-    own->setVisible(session_.place() != sharing_->file && !sharing_->shared());
+    own->setVisible(session_.place() != sharing_->file &&
+                    (!sharing_->shared() || isSampleClub(session_.place())));
     if (const auto club = aloneIn(session_.uiState(), session_.place())) {
         add(menu, u"returnAction"_s, tr("Bring back what was done &alone…"), {},
             [this, club = *club] { returnToOthers(club); });
@@ -343,7 +346,7 @@ void MainWindow::buildTournamentMenu()
                                : QKeySequence();
         auto* action = add(menu, u"pageAction%1"_s.arg(placeInList(id)), PageList::nameOf(id), key,
                            [this, id = id] { showPage(id); });
-        if (id != PageId::Tournaments) {
+        if (!isOfClub(id)) {
             tournamentActions_ << action;
         }
     }
@@ -425,6 +428,8 @@ void MainWindow::buildPages()
     reports_ = new ReportsPage(session_);
     tournaments_ = new TournamentsPage(session_);
     connect(tournaments_, &TournamentsPage::clubDatabaseChosen, this, &MainWindow::openFile);
+    connect(tournaments_, &TournamentsPage::sampleClubChosen, this,
+            [this](const QString& place) { choose(place); });
     pages_ = {tournaments_,
               new SetupPage(session_),
               new ParticipantsPage(session_),
@@ -435,7 +440,8 @@ void MainWindow::buildPages()
               new ClockPage(session_, timer_, serving_, display_),
               new HallPage(session_, serving_),
               new CheckInPage(session_),
-              new DesksPage(session_)};
+              new DesksPage(session_),
+              new PeoplePage(session_)};
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }
@@ -472,7 +478,7 @@ bool MainWindow::isOffered(PageId id) const
 void MainWindow::showPage(PageId id)
 {
     const auto offered = isOffered(id) ? id : PageId::Results;
-    const auto next = session_.current() ? offered : PageId::Tournaments;
+    const auto next = session_.current() || isOfClub(offered) ? offered : PageId::Tournaments;
     if (next != current_ && session_.current() && !page(current_).mayLeave()) {
         list_->setCurrent(current_);
         return;

@@ -28,7 +28,8 @@ inline const QString languageKey = QStringLiteral("view/language");
 inline const QString toneKey = QStringLiteral("view/tone");
 inline const QString textSizeKey = QStringLiteral("view/textSize");
 
-/// Key of UiState: the place of the club on a server that was joined; empty: the own club is used.
+/// Key of UiState: the place of the club on a server that was joined; empty: this computer's own
+/// club.
 inline const QString joinedKey = QStringLiteral("club/joined");
 
 /// Key of UiState: how this desk is called in journals and by other desks; without a value it is

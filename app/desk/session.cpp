@@ -64,6 +64,7 @@ void Session::openStore()
     });
     changesByOthers_ = service->changesByOthers();
     club_ = service->tournaments();
+    evenings_ = {};
     directory_.clear();
     directory_ = readDirectory(*service);
     isReadOnly_ = isReadOnly;
@@ -114,6 +115,16 @@ core::TournamentService& Session::service()
         openStore();
     }
     return *service_;
+}
+
+const core::ClubEvenings& Session::evenings()
+{
+    attempt([this]() -> core::Result<core::Done> {
+        service();
+        evenings_.read(*store_);
+        return core::Done{};
+    });
+    return evenings_;
 }
 
 const core::Standings& Session::standings() const

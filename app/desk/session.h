@@ -2,6 +2,7 @@
 
 #include "app/desk/databases.h"
 #include "app/desk/ui_state.h"
+#include "core/club/evenings.h"
 #include "core/desk.h"
 #include "core/tournament_service.h"
 
@@ -66,6 +67,9 @@ public:
     /// The club database's tournaments and directory as last seen.
     [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
+    /// What the club's evenings brought, as stored now: all of them are read when first asked for,
+    /// later what has changed.
+    [[nodiscard]] const core::ClubEvenings& evenings();
     /// Grows whenever one of the snapshots above is replaced.
     [[nodiscard]] int revision() const { return revision_; }
 
@@ -211,6 +215,7 @@ private:
     std::optional<core::Version> version_;
     std::vector<core::TournamentSummary> club_;
     std::vector<core::Player> directory_;
+    core::ClubEvenings evenings_;
     mutable std::optional<core::Standings> standings_;
     QDateTime savedAt_;
     std::int64_t changesByOthers_ = 0;

@@ -38,6 +38,8 @@ void takeDesks(const Album& album);
 void takeDeskDialogs(const Album& album);
 void takeClub(const Album& album);
 void takeClubDialogs(const Album& album);
+void takePeople(const Album& album);
+void takePeopleDialogs(const Album& album);
 void takeWindows(const Album& album);
 void takeMenus(const Album& album);
 
@@ -56,5 +58,6 @@ inline std::vector<Scenes> allScenes()
             {"hall", takeHall, takeHallDialogs},
             {"desks", takeDesks, takeDeskDialogs},
             {"club", takeClub, takeClubDialogs},
+            {"people", takePeople, takePeopleDialogs},
             {"window", takeWindows, takeMenus}};
 }
