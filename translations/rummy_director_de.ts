@@ -2745,7 +2745,7 @@ Ein zweites Mal ändert nichts.</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished">Jahreswertung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Series, every evening</source>
@@ -9072,7 +9072,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished">%1 Punkte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match points (TMP)</source>
@@ -10666,6 +10666,10 @@ unter {participants} Teilnehmern
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Also prizes for: %1</source>
+        <translation>Weitere Preise: %1</translation>
     </message>
     <message>
         <source>For</source>
