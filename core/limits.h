@@ -70,9 +70,15 @@ inline constexpr NumberRange paidCentsRange = {0, largestPaidCents};
 inline constexpr NumberRange paymentRange = {-largestPaidCents, largestPaidCents};
 inline constexpr std::size_t mostPayments = 1'000; ///< Of one participant.
 
+/// Evenings of a series, and numbers of them.
+inline constexpr NumberRange seriesEveningsRange = {1, 1'000};
+/// The points of a place in a series.
+inline constexpr NumberRange placePointsRange = {0, 1'000'000};
+/// Places that have points.
+inline constexpr std::size_t mostPlacesWithPoints = 1'000;
 /// The best of a team that count.
 inline constexpr NumberRange teamRange = {1, 1'000};
-/// A prize's share of the pot, in percent.
+/// Shares in percent: of a prize in the pot, of earlier evenings in the draw.
 inline constexpr NumberRange percentRange = {0, 100};
 /// Prizes beyond those by rank, and raffles, of a tournament; places of a prize, and teams.
 inline constexpr std::size_t mostPrizes = 1'000;

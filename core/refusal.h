@@ -55,7 +55,9 @@ enum class FileFault : std::uint8_t {
     MoreFaults,       ///< faults named; There are more, of which this place has the next.
     MoreWarnings,     ///< The same of warnings.
     NotATournament,   ///< the format found
+    NotAClub,         ///< the format found
     UnknownVersion,   ///< the version found, the version known
+    UnknownClub,      ///< the version or schema found, the newest known
     UnknownKey,       ///< key
     DuplicateKey,     ///< key
     MissingKey,       ///< key
@@ -74,6 +76,9 @@ enum class FileFault : std::uint8_t {
     DuplicateColumn,  ///< column
     WrongFieldCount,  ///< fields found, fields due
     UnclosedQuote,    ///<
+    NotBase64,        ///<
+    RowRefused,       ///< what the database says
+    ClubUnsound,      ///< what is amiss
 };
 
 /// The kind of JSON value expected for FileFault::WrongType.
@@ -286,6 +291,30 @@ enum class ClubFault : std::uint8_t {
     PlayerGone,        ///< An entry that was chosen is no longer in the directory.
     /// tournament, name and number of one, name and number of the other: they would be one person.
     PlayerEnrolledTwice,
+    HasTournaments,  ///< how many: a club file is taken over by a database without any
+    NotInQuestion,   ///< the id chosen
+    SamePersonTwice, ///< Two people of one evening cannot be one.
+};
+
+/// Why a series of tournaments is refused.
+enum class SeriesFault : std::uint8_t {
+    Unknown,              ///< name; empty: it is gone
+    NameMissing,          ///<
+    NameTaken,            ///< name
+    BestOutOfRange,       ///< number found, smallest, largest
+    AttendanceOutOfRange, ///< number found, smallest, largest
+    EarlierOutOfRange,    ///< number found, smallest, largest
+    TooManyEvenings,      ///< evenings found, most
+    EveningUnknown,       ///< The club has no such tournament.
+    EveningTwice,         ///<
+    RulesDiffer,          ///< evening, another evening
+    PlacePointsMissing,   ///< By place, but no place has points.
+    TooManyPlaces,        ///< places found, most
+    PointsOutOfRange,     ///< number found, smallest, largest
+    PointsRise,           ///< points of a place, those of the place before it
+    TieBreakTwice,        ///< its word
+    NoEvenings,           ///< There is nothing to be closed.
+    NotClosed,            ///< name
 };
 
 enum class PenaltyFault : std::uint8_t {
@@ -342,10 +371,10 @@ enum class ClockFault : std::uint8_t {
 /// The arguments of a scoring::GameFault, GameDoubt, DealFault or DealDoubt are the numbers found
 /// and the limit; those of a seating::RefusalCode players ("1, 2"), round, table and count, each
 /// empty if not concerned.
-using RefusalCode =
-    std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault, RoundFault,
-                 SlipFault, ResultFault, ClubFault, PenaltyFault, seating::RefusalCode,
-                 scoring::DealFault, MatchFault, TextFault, TieFault, ClockFault, RaffleFault>;
+using RefusalCode = std::variant<scoring::GameFault, FileFault, SettingsFault, ParticipantFault,
+                                 RoundFault, SlipFault, ResultFault, ClubFault, PenaltyFault,
+                                 seating::RefusalCode, scoring::DealFault, MatchFault, TextFault,
+                                 TieFault, ClockFault, SeriesFault, RaffleFault>;
 
 struct Refusal
 {

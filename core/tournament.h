@@ -95,7 +95,7 @@ struct CardRules
     friend bool operator==(const CardRules&, const CardRules&) = default;
 };
 
-/// What becomes of games that tables report by phone.
+/// How games reported by phone are treated.
 enum class PhoneSlips : std::uint8_t {
     Off,        ///< None can be.
     Desk,       ///< The desk takes them over.

@@ -44,7 +44,7 @@ bool letsIn(const JournalEntry& entry, StartNumber number)
     });
 }
 
-/// Where to look for who let somebody in: not farther back than an evening.
+/// How far back to look for the desk that let somebody in: one evening.
 JournalFilter arrivals()
 {
     constexpr std::size_t entriesOfAnEvening = 1'000;

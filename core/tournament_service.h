@@ -200,7 +200,7 @@ public:
     [[nodiscard]] std::vector<Report> reports(TournamentId id, const TableKey& table) const;
     /// Keeps what a table reported of a game. One in time (isInTime()) is refused as enter() would
     /// refuse it, also where the game has a result; a late one is kept as it is. A repeated request
-    /// is kept once. Places as of enter(), and "/reporter" of who does not play the game.
+    /// is kept once. Places as of enter(), and "/reporter" of somebody not in the game.
     Result<Done> report(TournamentId id, const Report& report, bool warningsConfirmed);
     /// Enters a report that a second person of its table confirms; see use_cases/confirming.h. This
     /// is a change like any other; a repeated confirmation changes nothing.

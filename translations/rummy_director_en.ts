@@ -305,6 +305,41 @@
     </message>
 </context>
 <context>
+    <name>PeopleDocuments</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message numerus="yes">
+        <source>%n match(es) in a row</source>
+        <translation>
+            <numerusform>%n match in a row</numerusform>
+            <numerusform>%n matches in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row</source>
+        <translation>
+            <numerusform>%n game in a row</numerusform>
+            <numerusform>%n games in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>evenings</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrizeTexts</name>
     <message numerus="yes">
         <source>%n table(s) open: type the results first.</source>
@@ -725,6 +760,68 @@
     </message>
 </context>
 <context>
+    <name>SeriesDocument</name>
+    <message numerus="yes">
+        <source>Series after %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n evening(s) not finished.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed after %n evening(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>The best %n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever was there less than %n time(s) is listed without a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a place: %n evening(s) are needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message numerus="yes">
         <source>lot due among %1 (%n place(s) to be had)</source>
@@ -883,6 +980,23 @@
     </message>
 </context>
 <context>
+    <name>desk::ClubFiles</name>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n evening taken over</numerusform>
+            <numerusform>%n evenings taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DesksPage</name>
     <message numerus="yes">
         <source>%n desk(s) connected</source>
@@ -957,6 +1071,16 @@
     </message>
 </context>
 <context>
+    <name>desk::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>%n other part: nothing to take over.</numerusform>
+            <numerusform>%n other parts: nothing to take over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::NewTournamentForm</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -1011,6 +1135,30 @@
         <translation>
             <numerusform>directory: %n player</numerusform>
             <numerusform>directory: %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::PeoplePage</name>
+    <message numerus="yes">
+        <source>%n player(s) with a result</source>
+        <translation>
+            <numerusform>%n player with a result</numerusform>
+            <numerusform>%n players with a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
         </translation>
     </message>
 </context>

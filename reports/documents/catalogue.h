@@ -132,6 +132,8 @@ struct Source
     QByteArray hallKey = {};
     QString hallAddress = {};
     Wifi wifi = {};
+    /// The club database: pictures that came with a club file are beside it (core/user_files.h).
+    QString database = {};
 };
 
 using Documents = std::vector<typeset::Document>;
@@ -248,8 +250,10 @@ struct CertificatePictures
     QByteArray logo;
 };
 
-/// Refused where one cannot be read ("/certificate/background", "/certificate/logo").
-core::Result<CertificatePictures> readPictures(const core::Certificate& settings);
+/// Refused where one cannot be read ("/certificate/background", "/certificate/logo"). `database` is
+/// that of a Source.
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings,
+                                               const QString& database);
 
 /// A certificate of the present leader, or of a sample person while nobody has played.
 typeset::Document sampleCertificate(const core::Tournament& tournament,

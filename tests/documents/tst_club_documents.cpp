@@ -38,6 +38,8 @@ private Q_SLOTS:
     void prizeReceiptsWaitForTheEnd();
     void posterSaysWhatIsPlayed();
     void posterTellsTheSchedule();
+    void posterFitsItsPage_data();
+    void posterFitsItsPage();
     void crossTableNamesOpponents();
     void seatingWithPointsSoFar();
     void standingsSayUntilWhenTheyCanBeContested();
@@ -56,7 +58,7 @@ typeset::TableDocument tableOf(const core::Tournament& tournament, Kind kind,
                                std::optional<Form> form = std::nullopt)
 {
     const auto made = documents::compose(sourceOf(tournament), {.kind = kind, .form = form});
-    return std::get<typeset::TableDocument>(made->front().body);
+    return *typeset::tableOf(made->front());
 }
 
 QStringList cells(const typeset::TableDocument& table, const QString& key)
@@ -315,9 +317,48 @@ void TestClubDocuments::posterTellsTheSchedule()
                                     {core::ScheduledBreak{30, u"Supper"_s}},
                                     {core::ScheduledBreak{}},
                                     {core::RoundNumber{2}}};
-    const auto lead = tableOf(tournament, Kind::Poster).lead;
-    QVERIFY(lead.contains(u"19:30 Round 1 · Supper (30 min) · Break (15 min) · Round 2"_s));
-    QVERIFY(lead.join(u'|').contains(u", 45 minute"));
+    const auto document = *documents::compose(sourceOf(tournament), {.kind = Kind::Poster});
+    const auto& body = std::get<typeset::Poster>(document.front().body);
+    const auto evening = body.parts.front().lines;
+    QVERIFY(evening.front().contains(u", 45 minute"));
+    QCOMPARE(evening.mid(1), QStringList({u"19:30 Round 1"_s, u"Supper (30 min)"_s,
+                                          u"Break (15 min)"_s, u"Round 2"_s}));
+    // HTML and files say the same.
+    QVERIFY(body.table.lead.join(u'|').contains(evening.join(u" · "_s)));
+}
+
+void TestClubDocuments::posterFitsItsPage_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("scheduled");
+    QTest::addColumn<typeset::PaperSize>("paper");
+    const auto usual = u"Frühlingsturnier"_s;
+    QTest::newRow("no schedule") << usual << 0 << typeset::PaperSize::A4;
+    QTest::newRow("an evening") << usual << 7 << typeset::PaperSize::A4;
+    QTest::newRow("a weekend") << usual << 60 << typeset::PaperSize::Letter;
+    QTest::newRow("longest name") << u"Offener Herbstpokal der Steinfreunde "_s.repeated(5).left(
+                                         200)
+                                  << 7 << typeset::PaperSize::A4;
+    QTest::newRow("one long word") << u"W"_s.repeated(200) << 3 << typeset::PaperSize::Letter;
+}
+
+void TestClubDocuments::posterFitsItsPage()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, scheduled);
+    QFETCH(const typeset::PaperSize, paper);
+    auto tournament = printed_evening::tournament(22);
+    tournament.settings.name = name;
+    tournament.settings.feeClasses = {{u"youth"_s, u"Jugend und Studierende"_s, 250}};
+    tournament.settings.prizeCents = {10000, 5000, 0, 2500};
+    for (int place = 0; place < scheduled; ++place) {
+        tournament.settings.schedule.push_back({core::ScheduledBreak{15, u"Pause"_s}, QTime(9, 0)});
+    }
+    const auto sheets =
+        typeset::sheetsOf(*documents::compose(sourceOf(tournament), {.kind = Kind::Poster}), paper);
+    QCOMPARE(sheets.size(), std::size_t{1});
+    const auto faults = typeset::sheetFaults(sheets);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 void TestClubDocuments::posterSaysWhatIsPlayed()
@@ -327,7 +368,8 @@ void TestClubDocuments::posterSaysWhatIsPlayed()
     const auto sheets = typeset::sheetsOf(
         *documents::compose(sourceOf(tournament), {.kind = Kind::Poster}), typeset::PaperSize::A4);
     QCOMPARE(sheets.size(), std::size_t{1});
-    QCOMPARE(typeset::sheetFaults(sheets), QStringList());
+    const auto faults = typeset::sheetFaults(sheets);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     const auto text = typeset::runningText(sheets);
     for (const auto* const part : {"Frühlingsturnier", "14May2026", "4round", "Startfee"}) {
         QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));

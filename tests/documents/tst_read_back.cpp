@@ -262,6 +262,8 @@ QString nothingOf(const typeset::Document& document)
         [](const auto& body) {
             if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::FeeReport>) {
                 return QString();
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::Poster>) {
+                return body.table.nothing;
             } else {
                 return body.nothing;
             }

@@ -331,6 +331,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         source.hallAddress = request.hallAddress;
     }
     source.wifi = request.wifi;
+    source.database = call.databaseFile();
     std::optional<texts::ThreadLanguage> language;
     if (request.locale) {
         language.emplace(*request.locale);
