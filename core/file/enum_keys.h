@@ -2,7 +2,10 @@
 
 #include "core/cards/matches.h"
 #include "core/certificate.h"
+#include "core/club/cash.h"
+#include "core/club/series.h"
 #include "core/enum_table.h"
+#include "core/player.h"
 #include "core/tournament.h"
 
 #include <QString>
@@ -155,6 +158,41 @@ inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
     {CertificateField::Club, "club"},
     {CertificateField::Organiser, "organiser"},
     {CertificateField::Participants, "participants"},
+};
+template <>
+inline constexpr EnumKeys<PublicName> enumKeys<PublicName> = {
+    {PublicName::Full, "full"},
+    {PublicName::Short, "short"},
+    {PublicName::Number, "number"},
+};
+template <>
+inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
+    {SeriesMeasure::MatchPoints, "match-points"},
+    {SeriesMeasure::PlacePoints, "place-points"},
+    {SeriesMeasure::BeatenPlaces, "beaten-places"},
+    {SeriesMeasure::Wins, "wins"},
+};
+template <>
+inline constexpr EnumKeys<SeriesValue> enumKeys<SeriesValue> = {
+    {SeriesValue::Total, "total"},
+    {SeriesValue::Mean, "mean"},
+};
+template <>
+inline constexpr EnumKeys<SeriesTieBreak> enumKeys<SeriesTieBreak> = {
+    {SeriesTieBreak::EveningsWon, "evenings-won"},
+    {SeriesTieBreak::BestEvening, "best-evening"},
+    {SeriesTieBreak::Attendance, "attendance"},
+    {SeriesTieBreak::TotalPoints, "total-points"},
+};
+template <>
+inline constexpr EnumKeys<CashKind> enumKeys<CashKind> = {
+    {CashKind::Float, "float"},
+    {CashKind::Receipt, "receipt"},
+    {CashKind::Expense, "expense"},
+    {CashKind::Prize, "prize"},
+    {CashKind::LicenceFee, "licence-fee"},
+    {CashKind::TransferIn, "transfer-in"},
+    {CashKind::TransferOut, "transfer-out"},
 };
 
 template <typename Value>
