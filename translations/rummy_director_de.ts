@@ -478,6 +478,14 @@
             <numerusform>%1: %n Cent lassen sich nicht teilen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1: no start fees were paid, so there is nothing to share.</source>
+        <translation>%1: Es wurde kein Startgeld bezahlt, also gibt es nichts zu verteilen.</translation>
+    </message>
 </context>
 <context>
     <name>ByeEditor</name>
