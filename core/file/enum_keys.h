@@ -159,7 +159,7 @@ inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
 };
 template <>
 inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
-    {SeriesMeasure::MatchPoints, "tmp"},
+    {SeriesMeasure::MatchPoints, "match-points"},
     {SeriesMeasure::PlacePoints, "place-points"},
     {SeriesMeasure::BeatenPlaces, "beaten-places"},
     {SeriesMeasure::Wins, "wins"},
