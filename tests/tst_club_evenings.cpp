@@ -1,6 +1,7 @@
 #include "core/club/evenings.h"
 
 #include "core/club/closed_series.h"
+#include "core/club/earlier_meetings.h"
 #include "service_desk.h"
 #include "tests/suite.h"
 
@@ -20,6 +21,9 @@ private Q_SLOTS:
     void knowsPeopleAsTheyAreKnownNow();
     void forgetsWhatIsDeleted();
     void sharesItsValues();
+    void readsBitByBit();
+    void readsWhatIsWanted();
+    void tellsWhoMetEarlier();
     void tellsCorrectionsAfterClosing();
     void comparesWithWhatWasClosed();
 };
@@ -107,6 +111,76 @@ void TestClubEvenings::sharesItsValues()
     QVERIFY(desk.service.enter(desk.id, firstGame, firstResult(), plainTerms).ok());
     QVERIFY(copy.read(desk.store));
     QVERIFY(club.all().front()->evening.results.empty());
+}
+
+void TestClubEvenings::readsBitByBit()
+{
+    Session desk;
+    ClubEvenings club;
+    const ClubEvenings::Deadline passed;
+    QVERIFY(!club.read(desk.store, passed));
+    QVERIFY(!club.isComplete());
+    QCOMPARE(desk.store.loads(), 0);
+    QVERIFY(club.read(desk.store, std::chrono::steady_clock::now() + std::chrono::hours(1)));
+    QVERIFY(club.isComplete());
+    QVERIFY(!club.read(desk.store, passed)); // Nothing to be read.
+    QVERIFY(club.isComplete());
+}
+
+void TestClubEvenings::readsWhatIsWanted()
+{
+    Session desk;
+    QVERIFY(desk.service.import(evening::tournament(4)).ok());
+    ClubEvenings club;
+    club.read(desk.store);
+    QCOMPARE(club.all().size(), std::size_t{2});
+    const auto wanted = club.all().back()->evening.tournament;
+    QVERIFY(club.read(desk.store, std::set{wanted}));
+    QCOMPARE(club.all().size(), std::size_t{1});
+    QVERIFY(club.find(wanted) != nullptr);
+}
+
+/// Evenings on the first, second and third day; people of one name and club are one.
+void TestClubEvenings::tellsWhoMetEarlier()
+{
+    Session desk;
+    QVERIFY(desk.service.remove(desk.id).ok());
+    std::vector<core::TournamentUuid> uuids;
+    for (int day = 1; day <= 3; ++day) {
+        auto made = evening::tournament(8);
+        made.settings.date = QDate(2026, 1, day);
+        made.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, firstResult()}}),
+                                 table(2, {5_p, 6_p, 7_p, 8_p}, {{1_g, firstResult()}})})};
+        QVERIFY(desk.service.import(made).ok());
+    }
+    ClubEvenings club;
+    club.read(desk.store);
+    for (const auto& one : club.all()) {
+        uuids.insert(uuids.begin(), one->evening.tournament); // Newest first.
+    }
+    const auto third = club.find(uuids[2])->id;
+    std::vector<core::EnrolledPerson> people;
+    for (const auto& person : desk.store.enrolledPeople()) {
+        if (person.key.tournament == third && person.key.number != 4_p) {
+            people.push_back(person);
+        }
+    }
+    core::Series series;
+    series.evenings = uuids;
+    core::ClubRecords records;
+    const auto meetings = [&](int percent) {
+        series.earlierMeetings = percent;
+        records.series[series.id] = series;
+        return core::earlierMeetings(records, club, uuids[2], people);
+    };
+    QVERIFY(core::eveningsMinded(records, uuids[2]).empty());
+    QVERIFY(meetings(0).empty());
+    const auto minded = meetings(50);
+    QCOMPARE(minded.size(), std::size_t{9}); // Three of the first table, four of the second.
+    QVERIFY(minded.front() == (core::EarlierMeeting{1_p, 2_p, 100})); // Twice before.
+    QCOMPARE(core::eveningsMinded(records, uuids[2]).size(), std::size_t{3});
+    QVERIFY(core::earlierMeetings(records, club, uuids[0], people).empty()); // The first evening.
+    QVERIFY(core::eveningsMinded(records, {QUuid::createUuid()}).empty());
 }
 
 void TestClubEvenings::tellsCorrectionsAfterClosing()
