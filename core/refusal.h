@@ -65,6 +65,7 @@ enum class FileFault : std::uint8_t {
     UnknownWord,      ///< the word found, the words allowed, separated by ", "
     NotADate,         ///< the text found
     NotAMoment,       ///< the text found
+    NotAUuid,         ///< the text found
     NotATimeOfDay,    ///< the text found
     NeitherOf,        ///< key, key: one of the two is due
     NotMatchPoints,   ///< the text found

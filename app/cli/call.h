@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "core/club/club_service.h"
 #include "core/file/csv.h"
 #include "core/store.h"
 #include "core/tournament_service.h"
@@ -123,6 +124,7 @@ public:
     /// Opened when first asked for. Throw core::StoreFailure.
     core::Store& store();
     core::TournamentService& service();
+    core::ClubService& club();
 
     /// The values of the options of several commands.
     [[nodiscard]] core::TournamentId tournamentId() const
@@ -199,6 +201,7 @@ private:
     LineIndex lines_;
     core::Store* store_ = nullptr;
     std::optional<core::TournamentService> service_;
+    std::optional<core::ClubService> club_;
 };
 
 /// The id alone, in digits.

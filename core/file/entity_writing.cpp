@@ -197,4 +197,14 @@ void writeMembers(Json& object, const Game& game)
     writeMembers(object, game.outcome);
 }
 
+Json toJson(const std::vector<Penalty>& penalties)
+{
+    return listOf(penalties);
+}
+
+Json toJson(const std::vector<TieDecision>& decisions)
+{
+    return listOf(decisions);
+}
+
 } // namespace core

@@ -109,6 +109,8 @@ Json toJson(const std::vector<std::int64_t>& prizes);
 Json toJson(const std::vector<std::pair<StartNumber, StartNumber>>& pairs);
 Json toJson(const std::vector<ScheduleEntry>& schedule);
 Json toJson(const std::vector<FeeClass>& classes);
+Json toJson(const std::vector<Penalty>& penalties);
+Json toJson(const std::vector<TieDecision>& decisions);
 
 /// Also of a QStringList.
 template <typename Items>
