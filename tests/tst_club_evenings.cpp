@@ -1,6 +1,7 @@
 #include "core/club/evenings.h"
 
 #include "core/club/closed_series.h"
+#include "core/club/club_service.h"
 #include "core/club/earlier_meetings.h"
 #include "service_desk.h"
 #include "tests/suite.h"
@@ -80,11 +81,12 @@ void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()
         return club.all().front()->evening.results.front().person.player;
     };
     QVERIFY(playerOfFirst().value.isNull());
-    QVERIFY(desk.service.addPlayers({{u"Person 1"_s, {}, {}}}).ok());
+    core::ClubService directory(desk.store, u"left"_s, tickingClock());
+    QVERIFY(directory.addPlayers({{u"Person 1"_s, {}, {}}}).ok());
     const int before = desk.store.loads();
     QVERIFY(club.read(desk.store));
     QCOMPARE(desk.store.loads(), before); // The tournament did not change.
-    QVERIFY(playerOfFirst() == desk.service.players().front().id);
+    QVERIFY(playerOfFirst() == directory.players().front().id);
     QVERIFY(!playerOfFirst().value.isNull());
 }
 

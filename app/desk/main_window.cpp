@@ -23,6 +23,7 @@
 #include "app/desk/reports/reports_page.h"
 #include "app/desk/results/results_page.h"
 #include "app/desk/rounds/rounds_page.h"
+#include "app/desk/series/series_page.h"
 #include "app/desk/setup/setup_page.h"
 #include "app/desk/sharing/sharing.h"
 #include "app/desk/standings/standings_page.h"
@@ -323,7 +324,7 @@ void MainWindow::choose(const std::optional<QString>& database)
 void MainWindow::buildTournamentMenu()
 {
     auto& menu = *menuBar()->addMenu(tr("&Tournament"));
-    for (const auto& [id, digit] : listedPages) {
+    for (const auto& [id, digit, isOfClub] : listedPages) {
         if (!isOffered(id)) {
             continue;
         }
@@ -331,7 +332,7 @@ void MainWindow::buildTournamentMenu()
                                : QKeySequence();
         auto* action = add(menu, u"pageAction%1"_s.arg(placeInList(id)), PageList::nameOf(id), key,
                            [this, id = id] { showPage(id); });
-        if (id != PageId::Tournaments) {
+        if (!isOfClub) {
             tournamentActions_ << action;
         }
     }
@@ -423,7 +424,8 @@ void MainWindow::buildPages()
               new ClockPage(session_, timer_, serving_, display_),
               new HallPage(session_, serving_),
               new CheckInPage(session_),
-              new DesksPage(session_)};
+              new DesksPage(session_),
+              new SeriesPage(session_)};
     for (const auto& listed : listedPages) {
         list_->setOffered(listed.page, isOffered(listed.page));
     }
@@ -460,7 +462,8 @@ bool MainWindow::isOffered(PageId id) const
 void MainWindow::showPage(PageId id)
 {
     const auto offered = isOffered(id) ? id : PageId::Results;
-    const auto next = session_.current() ? offered : PageId::Tournaments;
+    const bool isUsable = session_.current() || listedPage(placeInList(offered)).isOfClub;
+    const auto next = isUsable ? offered : PageId::Tournaments;
     if (next != current_ && session_.current() && !page(current_).mayLeave()) {
         list_->setCurrent(current_);
         return;

@@ -33,17 +33,19 @@ enum class PageId : std::uint8_t {
     Hall,
     CheckIn,
     Desks,
+    Series,
 };
-inline constexpr int pageCount = static_cast<int>(PageId::Desks) + 1;
+inline constexpr int pageCount = static_cast<int>(PageId::Series) + 1;
 
 /// A page in the list of pages.
 struct ListedPage
 {
     PageId page = PageId::Tournaments;
     std::optional<int> digit; ///< Together with Ctrl it shows the page.
+    bool isOfClub = false;    ///< Of the club: it needs no open tournament.
 };
 /// In the order in which an evening needs them.
-inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1},
+inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1, true},
                                                                    {PageId::Setup, 2},
                                                                    {PageId::Participants, 3},
                                                                    {PageId::CheckIn, 0},
@@ -53,6 +55,7 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Reports, 7},
                                                                    {PageId::Clock, 8},
                                                                    {PageId::Hall, 9},
+                                                                   {PageId::Series, {}, true},
                                                                    {PageId::Desks, {}}}};
 
 /// The page in that place of the list, from 0 on.

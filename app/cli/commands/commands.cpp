@@ -8,7 +8,7 @@ std::vector<Command> allCommands()
     for (const auto& topic :
          {clubCommands(), settingsCommands(), peopleCommands(), checkInCommands(), feeCommands(),
           seatingCommands(), resultCommands(), cardCommands(), roundCommands(), clockCommands(),
-          tieCommands(), reportCommands(), hallCommands(), historyCommands(), databaseCommands()}) {
+          tieCommands(), reportCommands(), seriesCommands(), hallCommands(), historyCommands(), databaseCommands()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     for (auto& command : all) {

@@ -24,5 +24,6 @@ std::vector<Command> reportCommands();
 std::vector<Command> hallCommands();
 std::vector<Command> historyCommands();
 std::vector<Command> databaseCommands();
+std::vector<Command> seriesCommands();
 
 } // namespace cli
