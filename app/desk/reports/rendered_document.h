@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace desk {
@@ -28,8 +29,8 @@ struct RenderedDocument
 {
     PrintOrder order;
     QString title; ///< In the language of the paper.
-    /// Of a document of the club what it is of, after which files are named; else empty.
-    QString subject = {};
+    /// Of the club's documents: what begins the names of files, in place of the tournament.
+    std::optional<QString> subject = std::nullopt;
     documents::Documents documents; ///< Empty: refused, or nothing is there.
     typeset::Sheets sheets;         ///< Empty as well then.
     typeset::PdfProperties properties;
