@@ -2,7 +2,6 @@
 
 #include "core/result.h"
 #include "reports/documents/catalogue.h"
-#include "reports/documents/club_catalogue.h"
 
 #include <QLocale>
 #include <QString>
@@ -47,9 +46,5 @@ using Pages = std::shared_ptr<const RenderedDocument>;
 /// Copies all that the order needs from the session; what it returns renders the pages and may be
 /// called on any thread.
 std::function<Pages()> rendering(Session& session, PrintOrder order);
-
-/// The same for a document of the club; of the order's choices none is needed.
-std::function<Pages()> rendering(Session& session, const documents::ClubChoice& choice,
-                                 PrintOrder order);
 
 } // namespace desk
