@@ -2258,83 +2258,6 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>zahlt das Startgeld dieser Klasse; &quot;&quot;: ohne Klasse</translation>
     </message>
     <message>
-        <source>Provisional: results or rounds are still missing.</source>
-        <translation>Vorläufig: Es fehlen noch Ergebnisse oder Runden.</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <comment>what decided a prize</comment>
-        <translation>Womit</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <comment>a prize</comment>
-        <translation>Wert</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seed %1, drawn from %n people</source>
-        <translation>
-            <numerusform>Auslosungscode %1, gezogen aus %n Person</numerusform>
-            <numerusform>Auslosungscode %1, gezogen aus %n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Given by hand</source>
-        <translation>von Hand vergeben</translation>
-    </message>
-    <message>
-        <source>Draw winners by lot, and record how</source>
-        <translation>Gewinner auslosen und festhalten, wie</translation>
-    </message>
-    <message>
-        <source>Draws from everybody who is still there, or from those named, each once. Seed and winners are recorded with the tournament; the same seed and people draw the same winners on every machine, so that anybody can repeat it with --dry-run. A door prize of the settings is won by its name.</source>
-        <translation>Lost unter allen, die noch da sind, oder unter den genannten, jeder einmal. Auslosungscode und Gewinner werden beim Turnier festgehalten; derselbe Auslosungscode und dieselben Personen ergeben auf jedem Rechner dieselben Gewinner, so dass jeder es mit --dry-run nachrechnen kann. Ein Preis der Einstellungen, der verlost wird, wird unter seinem Namen gewonnen.</translation>
-    </message>
-    <message>
-        <source>how many are drawn (default: 1)</source>
-        <translation>wie viele gezogen werden (sonst: 1)</translation>
-    </message>
-    <message>
-        <source>start numbers instead of all who are there</source>
-        <translation>Startnummern statt aller, die da sind</translation>
-    </message>
-    <message>
-        <source>up to nine digits (default: by chance)</source>
-        <translation>bis zu neun Ziffern (sonst: zufällig)</translation>
-    </message>
-    <message>
-        <source>what it is about, or a door prize</source>
-        <translation>worum es geht, oder ein Preis, der verlost wird</translation>
-    </message>
-    <message>
-        <source>start numbers to whom it is given without drawing</source>
-        <translation>Startnummern, denen der Preis ohne Los gegeben wird</translation>
-    </message>
-    <message>
-        <source>draw without recording</source>
-        <translation>auslosen, ohne es festzuhalten</translation>
-    </message>
-    <message>
-        <source>print what was drawn</source>
-        <translation>ausgeben, was verlost wurde</translation>
-    </message>
-    <message>
-        <source>take back a raffle, by its place in the list</source>
-        <translation>eine Verlosung zurücknehmen, nach ihrer Stelle in der Liste</translation>
-    </message>
-    <message>
-        <source>Print who wins which prize, and what nobody wins</source>
-        <translation>Ausgeben, wer welchen Preis gewinnt und was niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>As things stand: by rank, and all further prizes of the settings, in their order. Who is passed over is named.</source>
-        <translation>Nach dem jetzigen Stand: die Preise nach Platz und alle weiteren der Einstellungen, in ihrer Reihenfolge. Wer übergangen wird, ist genannt.</translation>
-    </message>
-    <message>
-        <source>Nothing was drawn yet.</source>
-        <translation>Noch wurde nichts verlost.</translation>
-    </message>
-    <message>
         <source>There is a file of that name. Name another one.</source>
         <translation>Eine Datei dieses Namens gibt es schon. Bitte einen anderen angeben.</translation>
     </message>
@@ -2521,6 +2444,83 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>the club file; - reads the standard input</source>
         <translation>die Vereinsdatei; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Provisional: results or rounds are still missing.</source>
+        <translation>Vorläufig: Es fehlen noch Ergebnisse oder Runden.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>what decided a prize</comment>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>a prize</comment>
+        <translation>Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, drawn from %n people</source>
+        <translation>
+            <numerusform>Auslosungscode %1, gezogen aus %n Person</numerusform>
+            <numerusform>Auslosungscode %1, gezogen aus %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given by hand</source>
+        <translation>von Hand vergeben</translation>
+    </message>
+    <message>
+        <source>Draw winners by lot, and record how</source>
+        <translation>Gewinner auslosen und festhalten, wie</translation>
+    </message>
+    <message>
+        <source>Draws from everybody who is still there, or from those named, each once. Seed and winners are recorded with the tournament; the same seed and people draw the same winners on every machine, so that anybody can repeat it with --dry-run. A door prize of the settings is won by its name.</source>
+        <translation>Lost unter allen, die noch da sind, oder unter den genannten, jeder einmal. Auslosungscode und Gewinner werden beim Turnier festgehalten; derselbe Auslosungscode und dieselben Personen ergeben auf jedem Rechner dieselben Gewinner, so dass jeder es mit --dry-run nachrechnen kann. Ein Preis der Einstellungen, der verlost wird, wird unter seinem Namen gewonnen.</translation>
+    </message>
+    <message>
+        <source>how many are drawn (default: 1)</source>
+        <translation>wie viele gezogen werden (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>start numbers instead of all who are there</source>
+        <translation>Startnummern statt aller, die da sind</translation>
+    </message>
+    <message>
+        <source>up to nine digits (default: by chance)</source>
+        <translation>bis zu neun Ziffern (sonst: zufällig)</translation>
+    </message>
+    <message>
+        <source>what it is about, or a door prize</source>
+        <translation>worum es geht, oder ein Preis, der verlost wird</translation>
+    </message>
+    <message>
+        <source>start numbers to whom it is given without drawing</source>
+        <translation>Startnummern, denen der Preis ohne Los gegeben wird</translation>
+    </message>
+    <message>
+        <source>draw without recording</source>
+        <translation>auslosen, ohne es festzuhalten</translation>
+    </message>
+    <message>
+        <source>print what was drawn</source>
+        <translation>ausgeben, was verlost wurde</translation>
+    </message>
+    <message>
+        <source>take back a raffle, by its place in the list</source>
+        <translation>eine Verlosung zurücknehmen, nach ihrer Stelle in der Liste</translation>
+    </message>
+    <message>
+        <source>Print who wins which prize, and what nobody wins</source>
+        <translation>Ausgeben, wer welchen Preis gewinnt und was niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>As things stand: by rank, and all further prizes of the settings, in their order. Who is passed over is named.</source>
+        <translation>Nach dem jetzigen Stand: die Preise nach Platz und alle weiteren der Einstellungen, in ihrer Reihenfolge. Wer übergangen wird, ist genannt.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet.</source>
+        <translation>Noch wurde nichts verlost.</translation>
     </message>
 </context>
 <context>
@@ -2752,12 +2752,8 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Einlassliste</translation>
     </message>
     <message>
-        <source>Prize-giving, to read out</source>
-        <translation>Siegerehrung zum Vorlesen</translation>
-    </message>
-    <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jahreswertung</translation>
     </message>
     <message>
         <source>Series, every evening</source>
@@ -2782,6 +2778,10 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Records of the club</source>
         <translation>Vereinsrekorde</translation>
+    </message>
+    <message>
+        <source>Prize-giving, to read out</source>
+        <translation>Siegerehrung zum Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -7170,110 +7170,6 @@ Ein zweites Mal ändert nichts.</translation>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
     </message>
     <message>
-        <source>Exactly one of the keys &quot;%1&quot;, &quot;%2&quot; and &quot;%3&quot; is due here.</source>
-        <translation>Hier wird genau einer der Schlüssel „%1“, „%2“ und „%3“ gebraucht.</translation>
-    </message>
-    <message>
-        <source>A prize has no name. Say what it is called.</source>
-        <translation>Ein Preis hat keinen Namen. Bitte sagen, wie er heißt.</translation>
-    </message>
-    <message>
-        <source>There are two prizes called &quot;%1&quot;. Give each its own name.</source>
-        <translation>Zwei Preise heißen „%1“. Jeder braucht einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>The prize &quot;%1&quot; is worth nothing. Give an amount, a share of the start fees or a thing.</source>
-        <translation>Der Preis „%1“ ist nichts wert. Bitte einen Betrag, einen Anteil an den Startgeldern oder einen Sachpreis angeben.</translation>
-    </message>
-    <message>
-        <source>The prize &quot;%1&quot; is for the best of a group. Say of which.</source>
-        <translation>Der Preis „%1“ ist für die Besten einer Gruppe. Bitte angeben, welcher.</translation>
-    </message>
-    <message>
-        <source>The prize &quot;%1&quot; names the team &quot;%2&quot; twice. Name each once.</source>
-        <translation>Der Preis „%1“ nennt die Mannschaft „%2“ zweimal. Jede bitte einmal.</translation>
-    </message>
-    <message>
-        <source>A team of the prize &quot;%1&quot; has no name. Name the group that it is.</source>
-        <translation>Eine Mannschaft des Preises „%1“ hat keinen Namen. Bitte die Gruppe nennen.</translation>
-    </message>
-    <message>
-        <source>The best %1 of a team cannot count. Give %2 to %3.</source>
-        <translation>Die besten %1 einer Mannschaft können nicht zählen. Möglich sind %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>A prize cannot be %1 % of the start fees. Give %2 to %3.</source>
-        <translation>Ein Preis kann nicht %1 % der Startgelder sein. Möglich sind %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>The prizes share out %1 % of the start fees. Together they can be at most 100 %.</source>
-        <translation>Die Preise verteilen %1 % der Startgelder. Zusammen dürfen es höchstens 100 % sein.</translation>
-    </message>
-    <message>
-        <source>A place of the prize &quot;%1&quot; says not what it is. Give it a word.</source>
-        <translation>Bei einem Platz des Preises „%1“ steht nicht, was es gibt. Bitte ein Wort angeben.</translation>
-    </message>
-    <message>
-        <source>%1 prizes are too many. There can be up to %2.</source>
-        <translation>%1 Preise sind zu viele. Möglich sind bis zu %2.</translation>
-    </message>
-    <message>
-        <source>There is nobody to draw from. Tick those who take part.</source>
-        <translation>Niemand ist in der Verlosung. Bitte ankreuzen, wer mitmacht.</translation>
-    </message>
-    <message>
-        <source>Number %1 stands there twice. Everybody is in it once.</source>
-        <translation>Nummer %1 steht zweimal da. Jeder ist einmal in der Verlosung.</translation>
-    </message>
-    <message>
-        <source>Number %1 stands behind %2. Put the numbers in ascending order.</source>
-        <translation>Nummer %1 steht hinter %2. Bitte die Nummern aufsteigend ordnen.</translation>
-    </message>
-    <message>
-        <source>Nobody wins. Give at least one winner.</source>
-        <translation>Niemand gewinnt. Mindestens ein Gewinner wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>%1 winners cannot be drawn from %2 people. Draw fewer.</source>
-        <translation>%1 Gewinner lassen sich nicht aus %2 Personen ziehen. Bitte weniger ziehen.</translation>
-    </message>
-    <message>
-        <source>Number %1 is not among those of whom it is drawn.</source>
-        <translation>Nummer %1 ist nicht in der Verlosung.</translation>
-    </message>
-    <message>
-        <source>%1 is no seed. Give %2 to %3.</source>
-        <translation>%1 ist kein Auslosungscode. Möglich sind %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>The seed %1 draws other winners: %2. Somebody has changed the raffle.</source>
-        <translation>Der Auslosungscode %1 ergibt andere Gewinner: %2. Jemand hat die Verlosung verändert.</translation>
-    </message>
-    <message>
-        <source>A control character stands here. Type the text again.</source>
-        <translation>Hier steht ein Steuerzeichen. Bitte den Text neu tippen.</translation>
-    </message>
-    <message>
-        <source>%1 raffles are too many. There can be up to %2.</source>
-        <translation>%1 Verlosungen sind zu viele. Möglich sind bis zu %2.</translation>
-    </message>
-    <message>
-        <source>There is no raffle number %1. Count them in the order in which they were drawn.</source>
-        <translation>Eine Verlosung Nummer %1 gibt es nicht. Gezählt wird in der Reihenfolge, in der verlost wurde.</translation>
-    </message>
-    <message>
-        <source>This raffle was changed by somebody else. Look at it again.</source>
-        <translation>Diese Verlosung hat jemand anderes geändert. Bitte noch einmal ansehen.</translation>
-    </message>
-    <message>
-        <source>Number %1 was in a raffle that was drawn. Take that raffle back first.</source>
-        <translation>Nummer %1 war in einer Verlosung. Bitte erst die Verlosung zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
-        <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
-    </message>
-    <message>
         <source>There is no series &quot;%1&quot;. Look it up in the list of series.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7388,6 +7284,110 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>This club has tournaments already (%1). Merge the club file into it, or take it over in a new database.</source>
         <translation>Dieser Verein hat schon Turniere (%1). Die Vereinsdatei damit abgleichen oder in einer neuen Datenbank übernehmen.</translation>
+    </message>
+    <message>
+        <source>Exactly one of the keys &quot;%1&quot;, &quot;%2&quot; and &quot;%3&quot; is due here.</source>
+        <translation>Hier wird genau einer der Schlüssel „%1“, „%2“ und „%3“ gebraucht.</translation>
+    </message>
+    <message>
+        <source>A prize has no name. Say what it is called.</source>
+        <translation>Ein Preis hat keinen Namen. Bitte sagen, wie er heißt.</translation>
+    </message>
+    <message>
+        <source>There are two prizes called &quot;%1&quot;. Give each its own name.</source>
+        <translation>Zwei Preise heißen „%1“. Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; is worth nothing. Give an amount, a share of the start fees or a thing.</source>
+        <translation>Der Preis „%1“ ist nichts wert. Bitte einen Betrag, einen Anteil an den Startgeldern oder einen Sachpreis angeben.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; is for the best of a group. Say of which.</source>
+        <translation>Der Preis „%1“ ist für die Besten einer Gruppe. Bitte angeben, welcher.</translation>
+    </message>
+    <message>
+        <source>The prize &quot;%1&quot; names the team &quot;%2&quot; twice. Name each once.</source>
+        <translation>Der Preis „%1“ nennt die Mannschaft „%2“ zweimal. Jede bitte einmal.</translation>
+    </message>
+    <message>
+        <source>A team of the prize &quot;%1&quot; has no name. Name the group that it is.</source>
+        <translation>Eine Mannschaft des Preises „%1“ hat keinen Namen. Bitte die Gruppe nennen.</translation>
+    </message>
+    <message>
+        <source>The best %1 of a team cannot count. Give %2 to %3.</source>
+        <translation>Die besten %1 einer Mannschaft können nicht zählen. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A prize cannot be %1 % of the start fees. Give %2 to %3.</source>
+        <translation>Ein Preis kann nicht %1 % der Startgelder sein. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The prizes share out %1 % of the start fees. Together they can be at most 100 %.</source>
+        <translation>Die Preise verteilen %1 % der Startgelder. Zusammen dürfen es höchstens 100 % sein.</translation>
+    </message>
+    <message>
+        <source>A place of the prize &quot;%1&quot; says not what it is. Give it a word.</source>
+        <translation>Bei einem Platz des Preises „%1“ steht nicht, was es gibt. Bitte ein Wort angeben.</translation>
+    </message>
+    <message>
+        <source>%1 prizes are too many. There can be up to %2.</source>
+        <translation>%1 Preise sind zu viele. Möglich sind bis zu %2.</translation>
+    </message>
+    <message>
+        <source>There is nobody to draw from. Tick those who take part.</source>
+        <translation>Niemand ist in der Verlosung. Bitte ankreuzen, wer mitmacht.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands there twice. Everybody is in it once.</source>
+        <translation>Nummer %1 steht zweimal da. Jeder ist einmal in der Verlosung.</translation>
+    </message>
+    <message>
+        <source>Number %1 stands behind %2. Put the numbers in ascending order.</source>
+        <translation>Nummer %1 steht hinter %2. Bitte die Nummern aufsteigend ordnen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. Give at least one winner.</source>
+        <translation>Niemand gewinnt. Mindestens ein Gewinner wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 winners cannot be drawn from %2 people. Draw fewer.</source>
+        <translation>%1 Gewinner lassen sich nicht aus %2 Personen ziehen. Bitte weniger ziehen.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not among those of whom it is drawn.</source>
+        <translation>Nummer %1 ist nicht in der Verlosung.</translation>
+    </message>
+    <message>
+        <source>%1 is no seed. Give %2 to %3.</source>
+        <translation>%1 ist kein Auslosungscode. Möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The seed %1 draws other winners: %2. Somebody has changed the raffle.</source>
+        <translation>Der Auslosungscode %1 ergibt andere Gewinner: %2. Jemand hat die Verlosung verändert.</translation>
+    </message>
+    <message>
+        <source>A control character stands here. Type the text again.</source>
+        <translation>Hier steht ein Steuerzeichen. Bitte den Text neu tippen.</translation>
+    </message>
+    <message>
+        <source>%1 raffles are too many. There can be up to %2.</source>
+        <translation>%1 Verlosungen sind zu viele. Möglich sind bis zu %2.</translation>
+    </message>
+    <message>
+        <source>There is no raffle number %1. Count them in the order in which they were drawn.</source>
+        <translation>Eine Verlosung Nummer %1 gibt es nicht. Gezählt wird in der Reihenfolge, in der verlost wurde.</translation>
+    </message>
+    <message>
+        <source>This raffle was changed by somebody else. Look at it again.</source>
+        <translation>Diese Verlosung hat jemand anderes geändert. Bitte noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Number %1 was in a raffle that was drawn. Take that raffle back first.</source>
+        <translation>Nummer %1 war in einer Verlosung. Bitte erst die Verlosung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
+        <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -9080,7 +9080,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 Punkte</translation>
     </message>
     <message>
         <source>Match points (TMP)</source>
@@ -10660,8 +10660,20 @@ unter {participants} Teilnehmern
         <translation>Plätze freigehalten bis %1 Uhr.</translation>
     </message>
     <message>
-        <source>Also prizes for: %1</source>
-        <translation>Weitere Preise: %1</translation>
+        <source>Everybody else: %1</source>
+        <translation>alle anderen: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
         <source>For</source>
@@ -10697,22 +10709,6 @@ unter {participants} Teilnehmern
     <message>
         <source>Nobody has won a prize.</source>
         <translation>Niemand hat einen Preis gewonnen.</translation>
-    </message>
-    <message>
-        <source>Everybody else: %1</source>
-        <translation>alle anderen: %1</translation>
-    </message>
-    <message>
-        <source>The evening</source>
-        <translation>Ablauf</translation>
-    </message>
-    <message>
-        <source>Start fee</source>
-        <translation>Startgeld</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
     </message>
 </context>
 <context>
@@ -15652,7 +15648,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open the sample club</source>
-        <translation>Beispielverein öffnen</translation>
+        <translation>Musterverein öffnen</translation>
     </message>
     <message>
         <source>24 evenings of an invented club, in a database of their own</source>
@@ -16217,15 +16213,15 @@ Runde 2</translation>
     </message>
     <message>
         <source>Open the sample club</source>
-        <translation>Beispielverein öffnen</translation>
+        <translation>Musterverein öffnen</translation>
     </message>
     <message>
         <source>The sample club, to try things out</source>
-        <translation>Der Beispielverein, zum Ausprobieren</translation>
+        <translation>Der Musterverein, zum Ausprobieren</translation>
     </message>
     <message>
         <source>The sample club cannot be made</source>
-        <translation>Der Beispielverein lässt sich nicht anlegen</translation>
+        <translation>Der Musterverein lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
