@@ -33,19 +33,25 @@ enum class PageId : std::uint8_t {
     Hall,
     CheckIn,
     Desks,
+    People,
     Series,
 };
 inline constexpr int pageCount = static_cast<int>(PageId::Series) + 1;
+
+/// Whether the page is of the club as a whole: there without an open tournament, too.
+constexpr bool isOfClub(PageId page)
+{
+    return page == PageId::Tournaments || page == PageId::People || page == PageId::Series;
+}
 
 /// A page in the list of pages.
 struct ListedPage
 {
     PageId page = PageId::Tournaments;
     std::optional<int> digit; ///< Together with Ctrl it shows the page.
-    bool isOfClub = false;    ///< Of the club: it needs no open tournament.
 };
 /// In the order in which an evening needs them.
-inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1, true},
+inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tournaments, 1},
                                                                    {PageId::Setup, 2},
                                                                    {PageId::Participants, 3},
                                                                    {PageId::CheckIn, 0},
@@ -55,7 +61,8 @@ inline constexpr std::array<ListedPage, pageCount> listedPages = {{{PageId::Tour
                                                                    {PageId::Reports, 7},
                                                                    {PageId::Clock, 8},
                                                                    {PageId::Hall, 9},
-                                                                   {PageId::Series, {}, true},
+                                                                   {PageId::People, {}},
+                                                                   {PageId::Series, {}},
                                                                    {PageId::Desks, {}}}};
 
 /// The page in that place of the list, from 0 on.
@@ -112,7 +119,7 @@ public:
     [[nodiscard]] virtual QUndoStack* typing() { return nullptr; }
     /// What waits on the page to be applied, in words; empty for nothing.
     [[nodiscard]] virtual QString unapplied() const { return {}; }
-    /// Asks what becomes of what is unapplied(); false: the page is to stay. Called before another
+    /// Asks what to do about unapplied() changes; false: stay on the page. Called before another
     /// page is shown or the window closes.
     [[nodiscard]] virtual bool mayLeave() { return true; }
     /// Whether a side pane folds away where there is little room.

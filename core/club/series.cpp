@@ -231,16 +231,17 @@ std::optional<UnlikeEvenings> unlikeEvenings(const std::vector<SeriesEvening>& e
     return std::nullopt;
 }
 
+bool isEarlier(const SeriesEvening& left, const SeriesEvening& right)
+{
+    const auto keyOfEvening = [](const SeriesEvening& evening) {
+        return std::tuple(!evening.date, evening.date.value_or(QDate()), evening.tournament);
+    };
+    return keyOfEvening(left) < keyOfEvening(right);
+}
+
 void sortByDate(std::vector<SeriesEvening>& evenings)
 {
-    std::sort(evenings.begin(), evenings.end(),
-              [](const SeriesEvening& left, const SeriesEvening& right) {
-                  const auto keyOfEvening = [](const SeriesEvening& evening) {
-                      return std::tuple(!evening.date, evening.date.value_or(QDate()),
-                                        evening.tournament);
-                  };
-                  return keyOfEvening(left) < keyOfEvening(right);
-              });
+    std::sort(evenings.begin(), evenings.end(), isEarlier);
 }
 
 SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,

@@ -62,7 +62,7 @@ struct SeriesSettings
 struct ClosedSeriesLine
 {
     std::optional<std::int32_t> rank; ///< Nothing below the least attendance.
-    PlayerId player;                  ///< Null for who was not in the directory.
+    PlayerId player;                  ///< Null for people not in the directory then.
     QString name;
     QString club;
     scoring::MatchPoints total;
@@ -103,7 +103,7 @@ struct Series
 /// club.
 struct SeriesPerson
 {
-    PlayerId player; ///< Null for who is not in the directory; name and club tell them apart then.
+    PlayerId player; ///< Null: not in the directory; name and club tell them apart.
     QString name;    ///< As at the latest evening.
     QString club;
 
@@ -140,6 +140,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
                         const Standings& standings, const std::vector<EnrolledPerson>& people);
 
 /// By date, those without one last, then by uuid.
+bool isEarlier(const SeriesEvening& left, const SeriesEvening& right);
 void sortByDate(std::vector<SeriesEvening>& evenings);
 
 /// Two evenings whose results can't be added, as their rules differ; by place in the list.

@@ -184,17 +184,22 @@ public:
             {NotUtf8, QT_TR_NOOP("The file is not written in UTF-8. Save it with that encoding.")},
             {Syntax, QT_TR_NOOP("The text breaks off the form of the file: %1.")},
             {TooDeep,
-             QT_TR_NOOP("The values are nested more than %1 deep. That is no tournament.")},
-            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. That is no tournament.")},
-            {TooManyValues, QT_TR_NOOP("The file has more than %1 values. That is no tournament.")},
+             QT_TR_NOOP("The values are nested more than %1 deep. No file of this program is.")},
+            {TooLarge, QT_TR_NOOP("The file is larger than %1 MB. No file of this program is.")},
+            {TooManyValues,
+             QT_TR_NOOP("The file has more than %1 values. No file of this program has.")},
             {TooManyRows, QT_TR_NOOP("The list has more than %1 lines. Divide it.")},
             {MoreFaults, QT_TR_NOOP("There are more faults than these %1, from here on. Correct "
                                     "these first.")},
             {MoreWarnings, QT_TR_NOOP("There are more warnings than these %1, from here on.")},
             {NotATournament, QT_TR_NOOP("\"%1\" is not the format of a tournament file. Choose a "
                                         "file this program exported.")},
+            {NotAClub, QT_TR_NOOP("\"%1\" is not the format of a club file. Choose a file that "
+                                  "\"Export the club\" has written.")},
             {UnknownVersion, QT_TR_NOOP("Version %1 of the tournament file is not known here, only "
                                         "version %2. Use a newer version of this program.")},
+            {UnknownClub, QT_TR_NOOP("The club file is of version %1; this program knows up to %2. "
+                                     "Use a newer version of this program.")},
             {UnknownKey,
              QT_TR_NOOP("The key \"%1\" is not known. Correct its spelling or leave it out.")},
             {DuplicateKey, QT_TR_NOOP("The key \"%1\" stands here twice. Keep one of them.")},
@@ -211,6 +216,7 @@ public:
                                   "\"0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10\".")},
             {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
             {NeitherOf, QT_TR_NOOP("Exactly one of the keys \"%1\" and \"%2\" is due here.")},
+            {OneOf, QT_TR_NOOP("Exactly one of the keys \"%1\", \"%2\" and \"%3\" is due here.")},
             {NotMatchPoints,
              QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
                         "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
@@ -222,6 +228,10 @@ public:
                                          "Look for a missing or superfluous separator.")},
             {UnclosedQuote,
              QT_TR_NOOP("A quotation mark is opened here and never closed. Close it.")},
+            {NotBase64, QT_TR_NOOP("This is no file in the form Base64. Export the club again.")},
+            {RowRefused, QT_TR_NOOP("This row does not fit: %1. Export the club again.")},
+            {ClubUnsound, QT_TR_NOOP("The contents contradict each other: %1. Export the club "
+                                     "again.")},
         };
         return sources[fault];
     }
@@ -293,6 +303,25 @@ public:
             {ApartTwice,
              QT_TR_NOOP("Numbers %1 and %2 are already kept apart. Name each pair once.")},
             {PrizeOutOfRange, QT_TR_NOOP("A prize cannot be %1 cents. Give %2 to %3.")},
+            {PrizeNameMissing, QT_TR_NOOP("A prize has no name. Say what it is called.")},
+            {PrizeTwice, QT_TR_NOOP("There are two prizes called \"%1\". Give each its own name.")},
+            {PrizeWithoutPlaces, QT_TR_NOOP("The prize \"%1\" is worth nothing. Give an amount, a "
+                                            "share of the start fees or a thing.")},
+            {PrizeGroupMissing,
+             QT_TR_NOOP("The prize \"%1\" is for the best of a group. Say of which.")},
+            {PrizeTeamTwice,
+             QT_TR_NOOP("The prize \"%1\" names the team \"%2\" twice. Name each once.")},
+            {PrizeTeamMissing,
+             QT_TR_NOOP("A team of the prize \"%1\" has no name. Name the group that it is.")},
+            {PrizeBestOutOfRange, QT_TR_NOOP("The best %1 of a team cannot count. Give %2 to %3.")},
+            {PrizeRoundOutOfRange, QT_TR_NOOP("%1 is no round number. Give %2 to %3.")},
+            {PrizePercentOutOfRange,
+             QT_TR_NOOP("A prize cannot be %1 % of the start fees. Give %2 to %3.")},
+            {PrizePercentsBeyondPot, QT_TR_NOOP("The prizes share out %1 % of the start fees. "
+                                                "Together they can be at most 100 %.")},
+            {PrizeGoodsMissing,
+             QT_TR_NOOP("A place of the prize \"%1\" says not what it is. Give it a word.")},
+            {TooManyPrizes, QT_TR_NOOP("%1 prizes are too many. There can be up to %2.")},
             {TargetOutOfRange, QT_TR_NOOP("A match cannot have the target %1. Give %2 to %3.")},
             {DealsOutOfRange, QT_TR_NOOP("A quick match cannot have %1 deals. Give %2 to %3.")},
             {AdvanceOutOfRange, QT_TR_NOOP("%1 of a table cannot go on. Give %2 to %3.")},
@@ -367,6 +396,32 @@ public:
         return sources[fault];
     }
 
+    static const char* source(core::RaffleFault fault)
+    {
+        using enum core::RaffleFault;
+        static constexpr Sources<core::RaffleFault> sources = {
+            {Nobody, QT_TR_NOOP("There is nobody to draw from. Tick those who take part.")},
+            {Twice, QT_TR_NOOP("Number %1 stands there twice. Everybody is in it once.")},
+            {NotAscending,
+             QT_TR_NOOP("Number %1 stands behind %2. Put the numbers in ascending order.")},
+            {NoWinner, QT_TR_NOOP("Nobody wins. Give at least one winner.")},
+            {TooManyWinners, QT_TR_NOOP("%1 winners cannot be drawn from %2 people. Draw fewer.")},
+            {NotAmong, QT_TR_NOOP("Number %1 is not among those of whom it is drawn.")},
+            {SeedOutOfRange, QT_TR_NOOP("%1 is no seed. Give %2 to %3.")},
+            {NotDrawnSo, QT_TR_NOOP("The seed %1 draws other winners: %2. Somebody has changed "
+                                    "the raffle.")},
+            {TextNotPlain, QT_TR_NOOP("A control character stands here. Type the text again.")},
+            {TooManyRaffles, QT_TR_NOOP("%1 raffles are too many. There can be up to %2.")},
+            {PrizeGone,
+             QT_TR_NOOP("Left of the prize \"%1\": %2. Draw no more winners, or add places in the "
+                        "settings.")},
+            {Unknown, QT_TR_NOOP("There is no raffle number %1. Count them in the order in which "
+                                 "they were drawn.")},
+            {Changed, QT_TR_NOOP("This raffle was changed by somebody else. Look at it again.")},
+        };
+        return sources[fault];
+    }
+
     static const char* source(core::ParticipantFault fault)
     {
         using enum core::ParticipantFault;
@@ -403,6 +458,8 @@ public:
              QT_TR_NOOP("Number %1 is kept apart from somebody. Remove that wish first.")},
             {StillTied, QT_TR_NOOP("Number %1 was in a tie that was decided. Take that decision "
                                    "back first.")},
+            {StillInRaffle, QT_TR_NOOP("Number %1 was in a raffle that was drawn. Take that raffle "
+                                       "back first.")},
             {NotHere, QT_TR_NOOP("Number %1 is not here yet. Check the person in first.")},
             {AlreadyHere, QT_TR_NOOP("Number %1 is here already (%2, %3). Nothing was changed.")},
             {OnWaitingList, QT_TR_NOOP("Number %1 is on the waiting list, place %2. Release a "
@@ -601,6 +658,13 @@ public:
             {PlayerEnrolledTwice,
              QT_TR_NOOP("In tournament %1, %2 (No. %3) and %4 (No. %5) would be one person. Merge "
                         "the two participants there first.")},
+            {HasTournaments,
+             QT_TR_NOOP(
+                 "This club has tournaments already (%1). Merge the club file into it, or take "
+                 "it over in a new database.")},
+            {NotInQuestion, QT_TR_NOOP("The other copy has no \"%1\". Look at the preview.")},
+            {SamePersonTwice, QT_TR_NOOP("These two played in one evening as two people. Leave "
+                                         "them as they are.")},
         };
         return sources[fault];
     }
@@ -634,6 +698,9 @@ public:
             {Shared,
              QT_TR_NOOP("The club is shared with other desks and is changed there. To bring it "
                         "back: File, Share with other desks.")},
+            {Moved,
+             QT_TR_NOOP("The club was moved to another computer and is changed there. To change it "
+                        "here again: Go on here after all.")},
             {Address, QT_TR_NOOP("This is not the address of a server; it has the form "
                                  "postgresql://USER@HOST:PORT/NAME, without a password. Correct "
                                  "it.")},
@@ -684,6 +751,7 @@ public:
              QT_TR_NOOP("The backup was deleted, moved or replaced. Choose another one.")},
             {Device, QT_TR_NOOP("The disk of the backup reports an error. Choose another one.")},
             {Shared, QT_TR_NOOP("The backup is of a club that is shared. Choose another one.")},
+            {Moved, QT_TR_NOOP("The backup is of a club that was moved. Choose another one.")},
             {Address, QT_TR_NOOP("A backup is a file. Choose one.")},
             {NoDriver, QT_TR_NOOP("A backup is a file. Choose one.")},
             {Unreachable, QT_TR_NOOP("The backup cannot be reached. Choose another one.")},
@@ -782,6 +850,13 @@ public:
         return filled(source(fault), arguments + rangeTexts(rangeOf(fault)));
     }
 
+    static QString text(core::RaffleFault fault, const QStringList& arguments)
+    {
+        return filled(source(fault), arguments + (fault == core::RaffleFault::SeedOutOfRange
+                                                      ? rangeTexts(core::raffleSeedRange)
+                                                      : QStringList()));
+    }
+
     static QString text(core::ParticipantFault fault, const QStringList& arguments)
     {
         if (fault == core::ParticipantFault::AlreadyHere) {
@@ -878,6 +953,7 @@ private:
             return core::gamesRange;
         case PlannedRoundsOutOfRange:
         case ReleasedOutOfRange:
+        case PrizeRoundOutOfRange:
             return core::roundsRange;
         case CapacityOutOfRange:
             return core::capacityRange;
@@ -886,6 +962,10 @@ private:
         case StartFeeOutOfRange:
         case PrizeOutOfRange:
             return core::paidCentsRange;
+        case PrizeBestOutOfRange:
+            return core::teamRange;
+        case PrizePercentOutOfRange:
+            return core::percentRange;
         case PlacesOutOfRange:
             return core::placesRange;
         case TargetOutOfRange:

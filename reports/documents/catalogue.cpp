@@ -113,6 +113,8 @@ constexpr auto catalogue = [] {
               single<personalSheet>, Form::TwoSided},
         Entry{"winners", QT_TRANSLATE_NOOP("Documents", "Winners"), "standings", AtTheEnd, Never,
               OfRound | AfterRound | IsTable | OfResults | LooksFinal, single<winners>},
+        Entry{"prize-reading", QT_TRANSLATE_NOOP("Documents", "Prize-giving, to read out"), "list",
+              AtTheEnd, Never, IsTable | LooksFinal, single<prizeReading>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},

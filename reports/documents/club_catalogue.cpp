@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace documents {
 
@@ -35,6 +36,41 @@ core::Result<Documents> ofSeries(const ClubSource& source, const ClubChoice& cho
     return Documents{compose(source, found->second)};
 }
 
+core::Refusal playerUnknown(QAnyStringView place, const std::optional<core::PersonKey>& player)
+{
+    const auto [id, name, club] = player.value_or(core::PersonKey());
+    return {core::ClubFault::PlayerUnknown, core::Pointer() / place, {name, club}};
+}
+
+core::Result<Documents> oneOf(std::optional<typeset::Document> document,
+                              const core::Refusal& otherwise)
+{
+    return document ? core::Result<Documents>(Documents{std::move(*document)})
+                    : core::Result<Documents>(otherwise);
+}
+
+template <std::optional<typeset::Document> (*compose)(const ClubSource& source,
+                                                      const core::PersonKey& player)>
+core::Result<Documents> ofPlayer(const ClubSource& source, const ClubChoice& choice)
+{
+    return oneOf(choice.player ? compose(source, *choice.player) : std::nullopt,
+                 playerUnknown("player", choice.player));
+}
+
+core::Result<Documents> ofTwoPlayers(const ClubSource& source, const ClubChoice& choice)
+{
+    return oneOf(choice.player && choice.other
+                     ? headToHeadDocument(source, *choice.player, *choice.other)
+                     : std::nullopt,
+                 choice.player ? playerUnknown("other", choice.other)
+                               : playerUnknown("player", choice.player));
+}
+
+core::Result<Documents> ofClub(const ClubSource& source, const ClubChoice& /*choice*/)
+{
+    return Documents{recordsDocument(source)};
+}
+
 /// In the order of ClubKind.
 constexpr auto clubCatalogue = [] {
     using enum ClubTrait;
@@ -45,9 +81,17 @@ constexpr auto clubCatalogue = [] {
                   "cross-table", OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
         ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
                   "certificate", OfSeries | IsTable, ofSeries<closedSeriesDocument>},
+        ClubEntry{"player-year", QT_TRANSLATE_NOOP("Documents", "Player's year"), "user-identity",
+                  OfPlayer | IsTable, ofPlayer<playerYearDocument>},
+        ClubEntry{"player-met", QT_TRANSLATE_NOOP("Documents", "Whom a player met"), "participants",
+                  OfPlayer | IsTable, ofPlayer<playerMetDocument>},
+        ClubEntry{"head-to-head", QT_TRANSLATE_NOOP("Documents", "Head to head"), "rank-moves",
+                  OfPlayer | OfTwoPlayers | IsTable, ofTwoPlayers},
+        ClubEntry{"records", QT_TRANSLATE_NOOP("Documents", "Records of the club"), "certificate",
+                  IsTable, ofClub},
     };
 }();
-static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::ClosedSeries) + 1);
+static_assert(clubCatalogue.size() == static_cast<std::size_t>(ClubKind::Records) + 1);
 
 const ClubEntry& entryOf(ClubKind kind)
 {
@@ -100,6 +144,14 @@ core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choi
 
 QString subjectOf(const ClubSource& source, const ClubChoice& choice)
 {
+    if (is(choice.kind, ClubTrait::OfPlayer)) {
+        const auto nameOf = [&source](const std::optional<core::PersonKey>& key) {
+            return key ? playerName(source, *key) : QString();
+        };
+        return is(choice.kind, ClubTrait::OfTwoPlayers)
+                   ? nameOf(choice.player) + u" – "_s + nameOf(choice.other)
+                   : nameOf(choice.player);
+    }
     const auto& all = source.records.series;
     const auto found = choice.series ? all.find(*choice.series) : all.end();
     return is(choice.kind, ClubTrait::OfSeries) && found != all.end() ? found->second.name

@@ -24,6 +24,10 @@ enum class ClubKind : std::uint8_t {
     SeriesTable,
     SeriesEvenings,
     ClosedSeries,
+    PlayerYear,
+    PlayerMet,
+    HeadToHead,
+    Records,
 };
 
 /// What a document is of; what is named has to be chosen.
@@ -85,5 +89,20 @@ typeset::Document seriesTableDocument(const ClubSource& source, const core::Seri
 typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series);
 /// The table as it was closed last, and beside it what was corrected since.
 typeset::Document closedSeriesDocument(const ClubSource& source, const core::Series& series);
+/// As the papers below call somebody; empty for who had a result at no evening.
+QString playerName(const ClubSource& source, const core::PersonKey& player);
+/// Somebody's evenings with the best and the worst of them, for that person alone. Nothing, here
+/// and below, for who had a result at none.
+std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
+                                                    const core::PersonKey& player);
+/// Whom somebody met how often and with what result; likewise not for the wall.
+std::optional<typeset::Document> playerMetDocument(const ClubSource& source,
+                                                   const core::PersonKey& player);
+/// Two people at the evenings they both attended; likewise not for the wall.
+std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
+                                                    const core::PersonKey& player,
+                                                    const core::PersonKey& other);
+/// The records of the club, for the wall.
+typeset::Document recordsDocument(const ClubSource& source);
 
 } // namespace documents

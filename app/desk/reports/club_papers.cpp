@@ -53,12 +53,14 @@ ClubPapersDialog::ClubPapersDialog(Session& session, ClubPapers papers, QWidget*
       ways_(new QWidget(this))
 {
     setObjectName(u"clubPapers"_s);
-    setWindowTitle(tr("Print"));
+    const bool isOne = papers_.choices.size() == 1;
+    setWindowTitle(isOne ? documents::titleOf(papers_.choices.front().kind) : tr("Print"));
     kinds_->setObjectName(u"clubDocument"_s);
     setSpokenName(*kinds_, tr("Document"));
     for (const auto& choice : papers_.choices) {
         kinds_->addItem(documents::titleOf(choice.kind));
     }
+    kinds_->setVisible(!isOne);
     notice_->setObjectName(u"clubPaperNotice"_s);
     notice_->hide();
     buildLayout();

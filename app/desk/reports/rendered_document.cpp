@@ -109,6 +109,14 @@ RenderedDocument render(const documents::Source& source, const PrintOrder& order
     return rendered;
 }
 
+/// Frees the pages on another thread: a thousand take as long to free as some to paint.
+Pages shared(RenderedDocument rendered)
+{
+    return {new RenderedDocument(std::move(rendered)), [](const RenderedDocument* pages) {
+                QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
+            }};
+}
+
 } // namespace
 
 const typeset::Document* RenderedDocument::table() const
@@ -129,13 +137,9 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
                           : QString(),
             wifi = documents::Wifi{
                 session.uiState().value(hall_keys::wifiNetwork).toString().trimmed(),
-                session.uiState().value(hall_keys::wifiPassword).toString()}] {
-        // Frees the pages on another thread: a thousand take as long to free as some to paint.
-        return Pages(
-            new RenderedDocument(render({tournament, corrections, now, key, address, wifi}, order)),
-            [](const RenderedDocument* pages) {
-                QThreadPool::globalInstance()->start([owned = Pages(pages)] {});
-            });
+                session.uiState().value(hall_keys::wifiPassword).toString()},
+            file = session.databases().fileOf(session.place())] {
+        return shared(render({tournament, corrections, now, key, address, wifi, file}, order));
     };
 }
 

@@ -27,7 +27,7 @@ struct PrintOrder
 struct RenderedDocument
 {
     PrintOrder order;
-    QString title;                  ///< In the language of the paper.
+    QString title; ///< In the language of the paper.
     /// Of the club's documents: what begins the names of files, in place of the tournament.
     std::optional<QString> subject = std::nullopt;
     documents::Documents documents; ///< Empty: refused, or nothing is there.

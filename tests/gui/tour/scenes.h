@@ -38,6 +38,10 @@ void takeSeries(const Album& album);
 void takeSeriesDialogs(const Album& album);
 void takeDesks(const Album& album);
 void takeDeskDialogs(const Album& album);
+void takeClub(const Album& album);
+void takeClubDialogs(const Album& album);
+void takePeople(const Album& album);
+void takePeopleDialogs(const Album& album);
 void takeWindows(const Album& album);
 void takeMenus(const Album& album);
 
@@ -56,5 +60,7 @@ inline std::vector<Scenes> allScenes()
             {"hall", takeHall, takeHallDialogs},
             {"series", takeSeries, takeSeriesDialogs},
             {"desks", takeDesks, takeDeskDialogs},
+            {"club", takeClub, takeClubDialogs},
+            {"people", takePeople, takePeopleDialogs},
             {"window", takeWindows, takeMenus}};
 }
