@@ -88,6 +88,7 @@ namespace icons {
     ICON(CrossTable, ":/pictures/cross-table.svg")                                                 \
     ICON(Certificate, ":/pictures/certificate.svg")                                                \
     ICON(LicenceFee, ":/pictures/licence-fee.svg")                                                 \
+    ICON(Cash, ":/pictures/cash.svg")                                                              \
     /* Notices */                                                                                  \
     ICON(Information, ":/pictures/information.svg")                                                \
     ICON(Warning, ":/pictures/warning.svg")                                                        \

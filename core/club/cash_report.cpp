@@ -36,6 +36,9 @@ Tournament ofClass(const Tournament& tournament, const QString& feeClass)
 std::vector<FeeClassTotals> classTotals(const Tournament& tournament)
 {
     const auto& settings = tournament.settings;
+    if (!hasStartFee(settings) && feeTotals(tournament) == FeeTotals()) {
+        return {};
+    }
     std::vector<FeeClass> classes = {{QString(), QString(), settings.startFeeCents}};
     classes.insert(classes.end(), settings.feeClasses.begin(), settings.feeClasses.end());
     std::vector<FeeClassTotals> totals;

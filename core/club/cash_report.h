@@ -59,7 +59,7 @@ struct CashReport
 {
     CashTotals totals;
     /// Those in no class first, then the classes in their order; without those in which nobody is
-    /// and nothing was paid. Their sum is totals.fees.
+    /// and nothing was paid, and none where there is no start fee. Their sum is totals.fees.
     std::vector<FeeClassTotals> classes;
     std::int64_t prizesDue = 0;     ///< Won so far; before anybody has a rank, all that are set.
     std::int64_t licenceFeeDue = 0; ///< As of the games entered so far.
