@@ -436,6 +436,41 @@
     </message>
 </context>
 <context>
+    <name>CashTexts</name>
+    <message>
+        <source>Opening float</source>
+        <translation>Wechselgeld</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einnahme</translation>
+    </message>
+    <message>
+        <source>Expense</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Prize money</source>
+        <translation>Preisgeld</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Einlage</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Entnahme</translation>
+    </message>
+    <message>
+        <source>%1 ct</source>
+        <translation>%1 ct</translation>
+    </message>
+</context>
+<context>
     <name>CertificateSection</name>
     <message>
         <source>For the first places</source>
@@ -2332,6 +2367,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>Check-in list</source>
         <translation>Einlassliste</translation>
+    </message>
+    <message>
+        <source>Cash report</source>
+        <translation>Kassenabschluss</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4593,18 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>no class</source>
         <translation>ohne Klasse</translation>
     </message>
+    <message>
+        <source>no start fee</source>
+        <translation>kein Startgeld</translation>
+    </message>
+    <message>
+        <source>start fee %1</source>
+        <translation>Startgeld %1</translation>
+    </message>
+    <message>
+        <source>start fee %1 to %2</source>
+        <translation>Startgeld %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -6204,6 +6255,38 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>There is no fee class &quot;%1&quot;. Add it in the settings first.</source>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>An amount cannot be %1 cents. Give %2 to %3; the kind says whether it comes or goes.</source>
+        <translation>Ein Betrag kann nicht %1 Cent sein. Möglich sind %2 bis %3; ob Geld kommt oder geht, sagt die Art der Buchung.</translation>
+    </message>
+    <message>
+        <source>What the money is for is missing. Say it in a few words.</source>
+        <translation>Wofür das Geld ist, fehlt noch. Ein paar Worte genügen.</translation>
+    </message>
+    <message>
+        <source>This evening is not in the club database. Look it up in the list of tournaments.</source>
+        <translation>Dieser Abend ist nicht in der Vereinsdatenbank. Bitte in der Liste der Turniere nachsehen.</translation>
+    </message>
+    <message>
+        <source>The cash box has %1 movements already, and takes no more than %2.</source>
+        <translation>Die Kasse hat schon %1 Buchungen; mehr als %2 gehen nicht.</translation>
+    </message>
+    <message>
+        <source>This movement is no longer in the cash box. Somebody else has cancelled it, or it was undone.</source>
+        <translation>Diese Buchung ist nicht mehr in der Kasse. Jemand hat sie storniert, oder sie wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>There is no coin or note of %1 cents.</source>
+        <translation>Eine Münze oder einen Schein zu %1 Cent gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%2 pieces of %1 cents are not possible. Give 0 to %3.</source>
+        <translation>%2 Stück zu %1 Cent sind nicht möglich. Möglich sind 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>The cash was counted meanwhile: %1 cents instead of your %2 (%3). Look at that count first.</source>
+        <translation>Die Kasse wurde inzwischen gezählt: %1 Cent, nicht %2 (%3). Bitte erst diese Zählung ansehen.</translation>
     </message>
 </context>
 <context>
@@ -9178,6 +9261,101 @@ unter {participants} Teilnehmern
         <source>Places are kept until %1.</source>
         <translation>Plätze freigehalten bis %1 Uhr.</translation>
     </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1</source>
+        <translation>
+            <numerusform>%n zu %1</numerusform>
+            <numerusform>%n zu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still open</source>
+        <translation>%1 noch offen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deficit</source>
+        <translation>Fehlbetrag</translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Es fehlen</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>No money was taken or spent yet.</source>
+        <translation>Noch wurde nichts eingenommen oder ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The cash was not counted yet.</source>
+        <translation>Die Kasse ist noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt von</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Geprüft von</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -11968,14 +12146,6 @@ Runde 2</translation>
             <numerusform>%n angemeldet</numerusform>
             <numerusform>%n angemeldet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>start fee %1</source>
-        <translation>Startgeld %1</translation>
-    </message>
-    <message>
-        <source>no start fee</source>
-        <translation>kein Startgeld</translation>
     </message>
     <message numerus="yes">
         <source>directory: %n player(s)</source>
