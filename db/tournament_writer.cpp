@@ -78,6 +78,7 @@ core::TournamentId TournamentWriter::insert(Connection& connection,
     }
     writer.update(core::Whole(), tournament.penalties);
     writer.update(core::Whole(), tournament.tieDecisions);
+    writer.update(core::Whole(), tournament.raffles);
     return writer.id_;
 }
 
@@ -122,7 +123,9 @@ bool TournamentWriter::remove()
           u"DELETE FROM round WHERE tournament = ?"_s,
           u"DELETE FROM penalty WHERE tournament = ?"_s,
           u"DELETE FROM decided_order WHERE tournament = ?"_s,
-          u"DELETE FROM tie_decision WHERE tournament = ?"_s}) {
+          u"DELETE FROM tie_decision WHERE tournament = ?"_s,
+          u"DELETE FROM raffle_entry WHERE tournament = ?"_s,
+          u"DELETE FROM raffle WHERE tournament = ?"_s}) {
         connection_.run(sql, id_);
     }
     return connection_.run(u"DELETE FROM tournament WHERE id = ?"_s, id_) == 1;
@@ -171,6 +174,26 @@ void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::TieDe
             connection_.run(u"INSERT INTO decided_order "
                             "(tournament, decision, place, participant) VALUES (?, ?, ?, ?)"_s,
                             id_, position, place, decision.order[place]);
+        }
+    }
+}
+
+void TournamentWriter::update(core::Whole /*key*/, const std::vector<core::Raffle>& raffles)
+{
+    connection_.run(u"DELETE FROM raffle WHERE tournament = ?"_s, id_);
+    for (std::size_t position = 0; position < raffles.size(); ++position) {
+        const auto& raffle = raffles[position];
+        connection_.run(
+            u"INSERT INTO raffle (tournament, position, prize, seed) VALUES (?, ?, ?, ?)"_s, id_,
+            position, raffle.prize, raffle.seed);
+        for (const auto number : raffle.among) {
+            const auto drawn = std::find(raffle.winners.begin(), raffle.winners.end(), number);
+            const auto place = drawn != raffle.winners.end()
+                                   ? std::optional<std::int64_t>(drawn - raffle.winners.begin())
+                                   : std::nullopt;
+            connection_.run(u"INSERT INTO raffle_entry "
+                            "(tournament, raffle, participant, place) VALUES (?, ?, ?, ?)"_s,
+                            id_, position, number, place);
         }
     }
 }

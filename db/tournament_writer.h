@@ -32,6 +32,7 @@ private:
     void update(core::Whole, const std::vector<core::Penalty>& penalties);
 
     void update(core::Whole, const std::vector<core::TieDecision>& decisions);
+    void update(core::Whole, const std::vector<core::Raffle>& raffles);
 
     void insert(core::StartNumber number, const core::Participant& participant);
     void update(core::StartNumber number, const core::Participant& before,

@@ -50,6 +50,51 @@
     </message>
 </context>
 <context>
+    <name>AwardTexts</name>
+    <message numerus="yes">
+        <source>clubs, the best %n of each</source>
+        <translation>
+            <numerusform>clubs, the best one of each</numerusform>
+            <numerusform>clubs, the best %n of each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>teams (%1), the best %n of each</source>
+        <translation>
+            <numerusform>teams (%1), the best one of each</numerusform>
+            <numerusform>teams (%1), the best %n of each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (shared by %n)</source>
+        <translation>
+            <numerusform>%1 (for %n)</numerusform>
+            <numerusform>%1 (shared by %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n claim</numerusform>
+            <numerusform>%n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rommé(s)</source>
+        <translation>
+            <numerusform>%n Rommé</numerusform>
+            <numerusform>%n Rommés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cent(s) cannot be shared equally.</source>
+        <translation>
+            <numerusform>%1: %n cent cannot be shared equally.</numerusform>
+            <numerusform>%1: %n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardRulesSection</name>
     <message numerus="yes">
         <source>the first %n</source>
@@ -108,6 +153,13 @@
         <translation>
             <numerusform>%n cent cannot be shared equally.</numerusform>
             <numerusform>%n cents cannot be shared equally.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, drawn from %n people</source>
+        <translation>
+            <numerusform>Seed %1, drawn from %n person</numerusform>
+            <numerusform>Seed %1, drawn from %n people</numerusform>
         </translation>
     </message>
 </context>
@@ -249,6 +301,41 @@
         <translation>
             <numerusform>%n expected</numerusform>
             <numerusform>%n expected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDocuments</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message numerus="yes">
+        <source>%n match(es) in a row</source>
+        <translation>
+            <numerusform>%n match in a row</numerusform>
+            <numerusform>%n matches in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row</source>
+        <translation>
+            <numerusform>%n game in a row</numerusform>
+            <numerusform>%n games in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>evenings</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
 </context>
@@ -673,6 +760,68 @@
     </message>
 </context>
 <context>
+    <name>SeriesDocument</name>
+    <message numerus="yes">
+        <source>Series after %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n evening(s) not finished.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed after %n evening(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>The best %n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever was there less than %n time(s) is listed without a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n evening(s) count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a place: %n evening(s) are needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message numerus="yes">
         <source>lot due among %1 (%n place(s) to be had)</source>
@@ -838,6 +987,23 @@
     </message>
 </context>
 <context>
+    <name>desk::ClubFiles</name>
+    <message numerus="yes">
+        <source>%n evening(s) taken over</source>
+        <translation>
+            <numerusform>%n evening taken over</numerusform>
+            <numerusform>%n evenings taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::DesksPage</name>
     <message numerus="yes">
         <source>%n desk(s) connected</source>
@@ -912,6 +1078,16 @@
     </message>
 </context>
 <context>
+    <name>desk::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n other part(s): nothing to take over.</source>
+        <translation>
+            <numerusform>%n other part: nothing to take over.</numerusform>
+            <numerusform>%n other parts: nothing to take over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::NewTournamentForm</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -970,6 +1146,30 @@
     </message>
 </context>
 <context>
+    <name>desk::PeoplePage</name>
+    <message numerus="yes">
+        <source>%n player(s) with a result</source>
+        <translation>
+            <numerusform>%n player with a result</numerusform>
+            <numerusform>%n players with a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::PersonFinder</name>
     <message numerus="yes">
         <source>%n participant(s) have “%1” in the name: choose one, or type the number.</source>
@@ -993,6 +1193,16 @@
         <translation>
             <numerusform>New score slip, marked as replacing</numerusform>
             <numerusform>New score slips, marked as replacing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk::RaffleDialog</name>
+    <message numerus="yes">
+        <source>%n in the raffle</source>
+        <translation>
+            <numerusform>%n in the raffle</numerusform>
+            <numerusform>%n in the raffle</numerusform>
         </translation>
     </message>
 </context>

@@ -53,6 +53,8 @@ bool concernsMany(const core::Label& label)
     case RejoinMatch:
     case DecideTie:
     case CancelTieDecision:
+    case DrawRaffle:
+    case CancelRaffle:
         return false;
     }
     return true;

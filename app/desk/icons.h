@@ -27,6 +27,7 @@ namespace icons {
     ICON(Hall, ":/pictures/hall.svg")                                                              \
     ICON(CheckIn, ":/pictures/check-in.svg")                                                       \
     ICON(Desks, "network-workgroup")                                                               \
+    ICON(People, "user-identity")                                                                  \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \

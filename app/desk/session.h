@@ -2,6 +2,7 @@
 
 #include "app/desk/databases.h"
 #include "app/desk/ui_state.h"
+#include "core/club/evenings.h"
 #include "core/desk.h"
 #include "core/tournament_service.h"
 
@@ -11,6 +12,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -40,7 +42,9 @@ public:
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
     /// Whether the database can be read, but not written.
-    [[nodiscard]] bool isReadOnly() const { return isReadOnly_; }
+    [[nodiscard]] bool isReadOnly() const { return isReadOnly_ || isMoved_; }
+    /// Whether nothing is stored, as the club is on another computer.
+    [[nodiscard]] bool isMoved() const { return isMoved_; }
     /// What is amiss with the database since it was opened; empty if nothing is.
     [[nodiscard]] QString warning() const;
     /// UTC.
@@ -63,6 +67,9 @@ public:
     /// The club database's tournaments and directory as last seen.
     [[nodiscard]] const std::vector<core::TournamentSummary>& club() const { return club_; }
     [[nodiscard]] const std::vector<core::Player>& directory() const { return directory_; }
+    /// What the club's evenings brought, as stored now: all of them are read when first asked for,
+    /// later what has changed.
+    [[nodiscard]] const core::ClubEvenings& evenings();
     /// Grows whenever one of the snapshots above is replaced.
     [[nodiscard]] int revision() const { return revision_; }
 
@@ -117,6 +124,10 @@ public:
     /// Replaces the database, which is closed meanwhile, by the backup; returns the path of the
     /// replaced file. If the database cannot be opened then, each use tries again.
     core::Result<QString> restore(const QString& backup);
+    /// The same by the club of a club file; refused where there are tournaments.
+    core::Result<QString> takeOver(const QByteArray& clubFile);
+    /// From now on the club is on another computer, or here again.
+    core::Result<QString> setMoved(bool isMoved);
 
 Q_SIGNALS:
     /// Another tournament, or none, is open.
@@ -169,6 +180,8 @@ private:
     bool waitForOthers(std::chrono::milliseconds waited);
     void endWaiting();
     void openStore();
+    /// Closes the database while `put` puts another one in its place, which is opened then.
+    core::Result<QString> replaceBy(const std::function<core::Result<QString>()>& put);
     void openRemembered(core::TournamentId id);
     /// Opens the database if it could not be opened after a restore; throws core::StoreFailure.
     core::TournamentService& service();
@@ -192,6 +205,7 @@ private:
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
     bool isReadOnly_ = false;
+    bool isMoved_ = false;
     std::optional<core::StoreFailure> directoryDamage_; ///< Then the directory is an earlier one.
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;
@@ -201,6 +215,7 @@ private:
     std::optional<core::Version> version_;
     std::vector<core::TournamentSummary> club_;
     std::vector<core::Player> directory_;
+    core::ClubEvenings evenings_;
     mutable std::optional<core::Standings> standings_;
     QDateTime savedAt_;
     std::int64_t changesByOthers_ = 0;

@@ -8,7 +8,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
-#include <numeric>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -56,16 +56,19 @@ std::vector<FeeClassTotals> classTotals(const Tournament& tournament)
 
 std::int64_t prizesDue(const Tournament& tournament)
 {
-    const auto& settings = tournament.settings;
-    const auto shares = prizeShares(settings, Standings(tournament));
-    if (shares.empty()) {
-        return std::accumulate(settings.prizeCents.begin(), settings.prizeCents.end(),
-                               std::int64_t{0});
+    const auto prizes = prizesOf(tournament, Standings(tournament));
+    std::map<std::pair<std::optional<std::size_t>, std::size_t>, std::int64_t> won;
+    for (const auto& award : prizes.awards) {
+        won.emplace(std::pair(award.prize, award.place), award.sumCents); // Once for all sharers.
     }
     std::int64_t sum = 0;
-    for (std::size_t first = 0; first < shares.size();
-         first += static_cast<std::size_t>(shares[first].sharers)) {
-        sum += shares[first].sumCents; // Of all who share it.
+    for (const auto& [place, cents] : won) {
+        sum += cents;
+    }
+    if (won.empty()) {
+        for (const auto& unwon : prizes.unwon) {
+            sum += unwon.sumCents;
+        }
     }
     return sum;
 }

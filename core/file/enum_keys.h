@@ -2,6 +2,8 @@
 
 #include "core/cards/matches.h"
 #include "core/certificate.h"
+#include "core/club/record_kind.h"
+#include "core/club/series.h"
 #include "core/enum_table.h"
 #include "core/tournament.h"
 
@@ -30,6 +32,12 @@ inline constexpr EnumKeys<scoring::RuleSet> enumKeys<scoring::RuleSet> = {
     {scoring::RuleSet::RummyPure, "rummy-pure"},
     {scoring::RuleSet::RummyPurePlus, "rummy-pure-plus"},
     {scoring::RuleSet::Romme500, "romme-500"},
+};
+template <>
+inline constexpr EnumKeys<RecordKind> enumKeys<RecordKind> = {
+    {RecordKind::MostPoints, "most-points"},
+    {RecordKind::MostRommes, "most-rommes"},
+    {RecordKind::LongestStreak, "longest-streak"},
 };
 template <>
 inline constexpr EnumKeys<scoring::NamedScale> enumKeys<scoring::NamedScale> = {
@@ -91,6 +99,17 @@ inline constexpr EnumKeys<TieDecidedBy> enumKeys<TieDecidedBy> = {
     {TieDecidedBy::Lot, "lot"},
     {TieDecidedBy::Reason, "reason"},
     {TieDecidedBy::PlayOff, "play-off"},
+};
+template <>
+inline constexpr EnumKeys<PrizeFor> enumKeys<PrizeFor> = {
+    {PrizeFor::Rank, "rank"},   {PrizeFor::Group, "group"},   {PrizeFor::Team, "team"},
+    {PrizeFor::Round, "round"}, {PrizeFor::Claims, "claims"}, {PrizeFor::Rommes, "rommes"},
+    {PrizeFor::Last, "last"},   {PrizeFor::Door, "door"},
+};
+template <>
+inline constexpr EnumKeys<AbsentWinners> enumKeys<AbsentWinners> = {
+    {AbsentWinners::Keep, "keep"},
+    {AbsentWinners::PassOn, "pass-on"},
 };
 template <>
 inline constexpr EnumKeys<scoring::Ending> enumKeys<scoring::Ending> = {
@@ -155,6 +174,25 @@ inline constexpr EnumKeys<CertificateField> enumKeys<CertificateField> = {
     {CertificateField::Club, "club"},
     {CertificateField::Organiser, "organiser"},
     {CertificateField::Participants, "participants"},
+};
+template <>
+inline constexpr EnumKeys<SeriesMeasure> enumKeys<SeriesMeasure> = {
+    {SeriesMeasure::MatchPoints, "tmp"},
+    {SeriesMeasure::PlacePoints, "place-points"},
+    {SeriesMeasure::BeatenPlaces, "beaten-places"},
+    {SeriesMeasure::Wins, "wins"},
+};
+template <>
+inline constexpr EnumKeys<SeriesValue> enumKeys<SeriesValue> = {
+    {SeriesValue::Total, "total"},
+    {SeriesValue::Mean, "mean"},
+};
+template <>
+inline constexpr EnumKeys<SeriesTieBreak> enumKeys<SeriesTieBreak> = {
+    {SeriesTieBreak::EveningsWon, "evenings-won"},
+    {SeriesTieBreak::BestEvening, "best-evening"},
+    {SeriesTieBreak::Attendance, "attendance"},
+    {SeriesTieBreak::TotalPoints, "total-points"},
 };
 
 template <typename Value>

@@ -25,6 +25,11 @@ std::string pathOf(const TieDecisionsExchange& /*step*/)
     return "tieDecisions";
 }
 
+std::string pathOf(const RafflesExchange& /*step*/)
+{
+    return "raffles";
+}
+
 std::string pathOf(const ParticipantExchange& step)
 {
     return "participants/" + std::to_string(plain(step.key));
@@ -66,6 +71,11 @@ Json toJson(const std::vector<TieDecision>& decisions)
     return listOf(decisions);
 }
 
+Json toJson(const std::vector<Raffle>& raffles)
+{
+    return listOf(raffles);
+}
+
 template <typename Value>
 Json sideJson(const std::optional<Value>& value)
 {
@@ -93,6 +103,9 @@ std::optional<Step> stepAt(const QString& path)
     }
     if (pattern == u"tieDecisions/") {
         return TieDecisionsExchange{};
+    }
+    if (pattern == u"raffles/") {
+        return RafflesExchange{};
     }
     if (pattern == u"participants/#/") {
         return ParticipantExchange{StartNumber{numbers[0]}, {}, {}};

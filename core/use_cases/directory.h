@@ -15,7 +15,7 @@ namespace core {
 struct DirectoryChange
 {
     std::vector<Player> removed; ///< Complete, as in the directory.
-    std::vector<Player> added;   ///< Without an id: new people. With one: what becomes of an entry.
+    std::vector<Player> added; ///< Without an id: new people. With one: the new state of an entry.
     std::vector<LinkExchange> links = {};
 
     [[nodiscard]] bool isEmpty() const { return removed.empty() && added.empty() && links.empty(); }
@@ -34,7 +34,7 @@ Result<DirectoryChange> changePlayer(const std::vector<Player>& directory, const
 Result<DirectoryChange> removePlayers(const std::vector<Player>& directory,
                                       const std::vector<Player>& players);
 
-/// What is known of who is who in all tournaments.
+/// Which participants of all tournaments are known to be whom.
 struct KnownPeople
 {
     std::vector<EnrolledPerson> people;

@@ -113,6 +113,8 @@ constexpr auto catalogue = [] {
               single<personalSheet>, Form::TwoSided},
         Entry{"winners", QT_TRANSLATE_NOOP("Documents", "Winners"), "standings", AtTheEnd, Never,
               OfRound | AfterRound | IsTable | OfResults | LooksFinal, single<winners>},
+        Entry{"prize-reading", QT_TRANSLATE_NOOP("Documents", "Prize-giving, to read out"), "list",
+              AtTheEnd, Never, IsTable | LooksFinal, single<prizeReading>},
         Entry{"certificate", QT_TRANSLATE_NOOP("Documents", "Certificates"), "certificate",
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | OfResults | LooksFinal,
               certificates},
@@ -311,7 +313,7 @@ core::Result<Documents> compose(const Source& source, const Choice& choice)
     if (!areAllHere && !is(choice.kind, Trait::OfRegistered)) {
         const auto ofThoseHere = core::withPeopleHere(source.tournament);
         return compose({ofThoseHere, source.corrections, source.printedAt, source.hallKey,
-                        source.hallAddress, source.wifi, source.cash},
+                        source.hallAddress, source.wifi, source.database, source.cash},
                        choice);
     }
     if (auto faults = faultsOf(source.tournament, choice); !faults.empty()) {

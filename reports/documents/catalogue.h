@@ -49,6 +49,7 @@ enum class Kind : std::uint8_t {
     CrossTable,
     PersonalSheet,
     Winners,
+    PrizeReading,
     Certificate,
     PrizeReceipts,
     Participants,
@@ -134,6 +135,8 @@ struct Source
     QByteArray hallKey = {};
     QString hallAddress = {};
     Wifi wifi = {};
+    /// The club database: pictures that came with a club file are beside it (core/user_files.h).
+    QString database = {};
     core::EveningCash cash = {}; ///< Of the tournament.
 };
 
@@ -185,7 +188,7 @@ typeset::Document playerCards(const Source& source, const Choice& choice);
 typeset::Document tableNumbers(const Source& source, const Choice& choice);
 /// A slip for each seat of the next round's tables, to be drawn from a hat, and for its byes.
 typeset::Document drawSlips(const Source& source, const Choice& choice);
-/// The prizes of the places, for the wall.
+/// The prizes of the places and all others, for the wall.
 typeset::Document prizeList(const Source& source, const Choice& choice);
 /// The evening at a glance, for the wall: when and where, rounds, rules, points, fee and prizes.
 typeset::Document poster(const Source& source, const Choice& choice);
@@ -193,6 +196,9 @@ typeset::Document poster(const Source& source, const Choice& choice);
 typeset::Document hallCodes(const Source& source, const Choice& choice);
 /// Who won the prizes, without prizes the first three places; as things stood after the round.
 typeset::Document winners(const Source& source, const Choice& choice);
+/// The same to be read out at the prize-giving: every prize from the last to the first, who gets
+/// it and why.
+typeset::Document prizeReading(const Source& source, const Choice& choice);
 /// For each winner to sign once the prizes are decided.
 typeset::Document prizeReceipts(const Source& source, const Choice& choice);
 /// A receipt for everybody who has paid a start fee.
@@ -248,8 +254,10 @@ struct CertificatePictures
     QByteArray logo;
 };
 
-/// Refused where one cannot be read ("/certificate/background", "/certificate/logo").
-core::Result<CertificatePictures> readPictures(const core::Certificate& settings);
+/// Refused where one cannot be read ("/certificate/background", "/certificate/logo"). `database` is
+/// that of a Source.
+core::Result<CertificatePictures> readPictures(const core::Certificate& settings,
+                                               const QString& database);
 
 /// A certificate of the present leader, or of a sample person while nobody has played.
 typeset::Document sampleCertificate(const core::Tournament& tournament,

@@ -65,6 +65,7 @@ std::vector<core::StartNumber> peopleOn(Kind kind, const core::Tournament& tourn
     case Kind::Poster:
     case Kind::HallCodes:
     case Kind::Winners:
+    case Kind::PrizeReading:
     case Kind::PrizeReceipts:
     case Kind::CashReport:
         return {};
@@ -263,6 +264,8 @@ QString nothingOf(const typeset::Document& document)
         [](const auto& body) {
             if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::FeeReport>) {
                 return QString();
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(body)>, typeset::Poster>) {
+                return body.table.nothing;
             } else {
                 return body.nothing;
             }

@@ -7,7 +7,7 @@
 #include "db/server_backup.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
-#include "db/sqlite/sharing_mark.h"
+#include "db/sqlite/resting_mark.h"
 #include "db/transaction.h"
 #include "server_fixture.h"
 #include "tests/evening.h"
@@ -259,7 +259,7 @@ private Q_SLOTS:
     {
         Shared club(*programs_);
         QVERIFY2(bool(*club.server), qPrintable(club.why()));
-        db::goOnAlone(club.file());
+        db::goOnHere(club.file());
         {
             db::ServerConnection owner(ownerOf(**club.server));
             db::shutDesksOut(owner);

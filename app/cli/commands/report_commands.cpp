@@ -99,7 +99,7 @@ Json matchJson(const core::TableMatch& match)
 /// Of matches that are all decided.
 Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& standings)
 {
-    return listJson(core::prizeShares(tournament.settings, standings), [](const auto& share) {
+    return listJson(core::prizeShares(tournament, standings), [](const auto& share) {
         return Json{{"number", plain(share.number)}, {"cents", utf8(share.fraction())}};
     });
 }
@@ -140,7 +140,7 @@ QStringList standingsLines(const core::Tournament& tournament, AfterRound after)
 /// Who gets what once that is decided, and what cannot be shared equally.
 QStringList prizeLines(const core::Tournament& tournament, AfterRound after)
 {
-    const auto shares = core::prizeShares(tournament.settings, core::Standings(tournament, after));
+    const auto shares = core::prizeShares(tournament, core::Standings(tournament, after));
     if (shares.empty() || !core::arePrizesDecided(tournament, after)) {
         return {};
     }
@@ -331,6 +331,7 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         source.hallAddress = request.hallAddress;
     }
     source.wifi = request.wifi;
+    source.database = call.databaseFile();
     std::optional<texts::ThreadLanguage> language;
     if (request.locale) {
         language.emplace(*request.locale);

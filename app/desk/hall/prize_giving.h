@@ -19,8 +19,12 @@ struct Ceremony
     std::vector<CalledPlace> places; ///< In the order in which they are called.
 };
 
-/// Of everybody up to that rank.
+/// Of everybody up to that rank, and before them of all other prizes that are won.
 Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, std::int32_t places);
+
+/// The winners of a raffle, in the order in which they were drawn.
+Ceremony raffleCeremony(const core::Tournament& tournament, hall::NameStyle names,
+                        const core::Raffle& raffle);
 
 /// The prizes that Setup has, else three.
 std::int32_t usualPlaces(const core::Tournament& tournament);
