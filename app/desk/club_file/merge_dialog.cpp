@@ -134,8 +134,8 @@ MergeDialog::MergeDialog(Session& session, QByteArray clubFile, core::MergePlan 
 
 void MergeDialog::fitTable()
 {
-    constexpr int kindWidth = 100;
-    constexpr int fateWidth = 340;
+    constexpr int kindWidth = 115;
+    constexpr int fateWidth = 325;
     table_->horizontalHeader()->resizeSection(1, kindWidth);
     table_->horizontalHeader()->resizeSection(2, fateWidth);
     constexpr QSize smallest(740, 300);

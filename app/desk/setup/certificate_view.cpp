@@ -1,6 +1,7 @@
 #include "app/desk/setup/side_view.h"
 
 #include "app/desk/background_task.h"
+#include "app/desk/session.h"
 #include "app/desk/theme.h"
 #include "reports/documents/catalogue.h"
 #include "reports/typeset/painting.h"

@@ -36,6 +36,8 @@ void takeHall(const Album& album);
 void takeHallDialogs(const Album& album);
 void takeDesks(const Album& album);
 void takeDeskDialogs(const Album& album);
+void takeClub(const Album& album);
+void takeClubDialogs(const Album& album);
 void takePeople(const Album& album);
 void takePeopleDialogs(const Album& album);
 void takeWindows(const Album& album);
@@ -55,6 +57,7 @@ inline std::vector<Scenes> allScenes()
             {"clock", takeClock, takeClockDialogs},
             {"hall", takeHall, takeHallDialogs},
             {"desks", takeDesks, takeDeskDialogs},
+            {"club", takeClub, takeClubDialogs},
             {"people", takePeople, takePeopleDialogs},
             {"window", takeWindows, takeMenus}};
 }
