@@ -597,6 +597,77 @@
     </message>
 </context>
 <context>
+    <name>CashSummary</name>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Result of the evening</source>
+        <translation>Ergebnis des Abends</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Sonstige Einnahmen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Licence fee</source>
+        <translation>Lizenzgebühr</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due)</source>
+        <translation>%1 (%2 vorgesehen)</translation>
+    </message>
+</context>
+<context>
     <name>CashTexts</name>
     <message>
         <source>Opening float</source>
@@ -2556,6 +2627,202 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Nothing was drawn yet.</source>
         <translation>Noch wurde nichts verlost.</translation>
+    </message>
+    <message>
+        <source>Euro</source>
+        <translation>Euro</translation>
+    </message>
+    <message>
+        <source>Start fees received</source>
+        <translation>Startgelder eingenommen</translation>
+    </message>
+    <message>
+        <source>Start fees given back</source>
+        <translation>Startgelder zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Expected in the box</source>
+        <translation>Soll in der Kasse</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Start fees due</source>
+        <translation>Startgelder zu zahlen</translation>
+    </message>
+    <message>
+        <source>Start fees open</source>
+        <translation>Startgelder offen</translation>
+    </message>
+    <message>
+        <source>Prizes due</source>
+        <translation>Preise vorgesehen</translation>
+    </message>
+    <message>
+        <source>Licence fee due</source>
+        <translation>Lizenzgebühr fällig</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Start fees</source>
+        <translation>Startgelder</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>Held (€)</source>
+        <translation>Bestand (€)</translation>
+    </message>
+    <message>
+        <source>Give a date such as 2026-05-14.</source>
+        <translation>Ein Datum wie 2026-05-14 angeben.</translation>
+    </message>
+    <message>
+        <source>Give either this or --tournament.</source>
+        <translation>Entweder dies oder --tournament angeben.</translation>
+    </message>
+    <message>
+        <source>Give values in cents and how many of each, such as 5000=2,100=7.</source>
+        <translation>Werte in Cent und die Stückzahl angeben, etwa 5000=2,100=7.</translation>
+    </message>
+    <message>
+        <source>who did it; this desk if it is left out</source>
+        <translation>wer es getan hat; fehlt es, dieser Meldetisch</translation>
+    </message>
+    <message>
+        <source>Print the cash report of an evening, or the club&apos;s cash book</source>
+        <translation>Kassenabschluss eines Abends oder Kassenbuch des Vereins ausgeben</translation>
+    </message>
+    <message>
+        <source>Of an evening: start fees, what else came in and went out, what the box must hold and what was counted. Without --tournament: all movements of the club, an evening on its date, with start fees as one line each.</source>
+        <translation>Von einem Abend: Startgelder, was sonst herein- und hinausging, was in der Kasse sein muss und was gezählt wurde. Ohne --tournament: alle Buchungen des Vereins, ein Abend an seinem Tag, die Startgelder je in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>the evening</source>
+        <translation>der Abend</translation>
+    </message>
+    <message>
+        <source>the first day of the cash book</source>
+        <translation>erster Tag des Kassenbuchs</translation>
+    </message>
+    <message>
+        <source>its last day</source>
+        <translation>sein letzter Tag</translation>
+    </message>
+    <message>
+        <source>Book a movement of cash</source>
+        <translation>Eine Buchung in die Kasse eintragen</translation>
+    </message>
+    <message>
+        <source>The kind says whether money comes or goes. Receipts and expenses say what they are for. Start fees are taken with pay. Prints the id of the movement.</source>
+        <translation>Die Art sagt, ob Geld kommt oder geht. Einnahmen und Ausgaben sagen, wofür sie sind. Startgeld kassiert pay. Gibt die Kennung der Buchung aus.</translation>
+    </message>
+    <message>
+        <source>the evening; left out: of no evening</source>
+        <translation>der Abend; fehlt er: zu keinem Abend</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>was es ist</translation>
+    </message>
+    <message>
+        <source>the amount, in cents</source>
+        <translation>der Betrag in Cent</translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation>wofür es ist</translation>
+    </message>
+    <message>
+        <source>Cancel a movement of cash</source>
+        <translation>Eine Buchung der Kasse stornieren</translation>
+    </message>
+    <message>
+        <source>its id, as cash prints it</source>
+        <translation>ihre Kennung, wie cash sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Enter the coins and notes counted at the end</source>
+        <translation>Eintragen, welche Münzen und Scheine gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Replaces what was counted before. Prints the sum in cents.</source>
+        <translation>Ersetzt eine frühere Zählung. Gibt die Summe in Cent aus.</translation>
+    </message>
+    <message>
+        <source>value in cents and number of each, such as 5000=2,100=7</source>
+        <translation>Wert in Cent und Stückzahl, etwa 5000=2,100=7</translation>
+    </message>
+    <message>
+        <source>The records of the club cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Count the cash</source>
+        <translation>Kasse zählen</translation>
+    </message>
+    <message>
+        <source>How many of each? Enter goes on to the next.</source>
+        <translation>Wie viele jeweils? Enter geht weiter.</translation>
+    </message>
+    <message>
+        <source>Save the count</source>
+        <translation>Zählung speichern</translation>
+    </message>
+    <message>
+        <source>Pieces of %1</source>
+        <extracomment>%1 is a coin or note, &quot;50 ct&quot;</extracomment>
+        <translation>Stück zu %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Soll: %1</translation>
+    </message>
+    <message>
+        <source>%1 – it agrees</source>
+        <translation>%1 – stimmt</translation>
+    </message>
+    <message>
+        <source>%1 – difference %2 €</source>
+        <translation>%1 – Differenz %2 €</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4796,33 @@ Ein zweites Mal ändert nichts.</translation>
     <message>
         <source>Without a tick these are two people.</source>
         <translation>Ohne Haken sind es zwei Personen.</translation>
+    </message>
+</context>
+<context>
+    <name>MovementsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>In (€)</source>
+        <translation>Ein (€)</translation>
+    </message>
+    <message>
+        <source>Out (€)</source>
+        <translation>Aus (€)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7762,10 @@ Ein zweites Mal ändert nichts.</translation>
         <source>Left of the prize &quot;%1&quot;: %2. Draw no more winners, or add places in the settings.</source>
         <translation>Vom Preis „%1“ sind noch %2 übrig. Nicht mehr Gewinner ziehen, oder in den Einstellungen weitere hinzufügen.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Give a UUID in lower case, as in &quot;0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -9155,7 +9453,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 Punkt</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -11716,6 +12014,104 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::CashPage</name>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Amount in euros</source>
+        <translation>Betrag in Euro</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Cancel this movement…</source>
+        <translation>Buchung stornieren …</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Abschluss drucken</translation>
+    </message>
+    <message>
+        <source>Count the cash…</source>
+        <translation>Kasse zählen …</translation>
+    </message>
+    <message>
+        <source>Kind of movement</source>
+        <translation>Art der Buchung</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buchen</translation>
+    </message>
+    <message>
+        <source>Movements of cash</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Not paid yet</source>
+        <translation>Noch nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>Enter takes the payment</source>
+        <translation>Enter kassiert</translation>
+    </message>
+    <message>
+        <source>Expected in the box: %1</source>
+        <translation>Soll in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted: it agrees</source>
+        <translation>Gezählt: stimmt</translation>
+    </message>
+    <message>
+        <source>Counted: difference %1 €</source>
+        <translation>Gezählt: Differenz %1 €</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <translation>Saldo %1</translation>
+    </message>
+    <message>
+        <source>How much? Give an amount like 5 or 7.50.</source>
+        <translation>Wie viel? Einen Betrag wie 5 oder 7,50 angeben.</translation>
+    </message>
+    <message>
+        <source>Not booked</source>
+        <translation>Nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Cancel this movement?</source>
+        <translation>Diese Buchung stornieren?</translation>
+    </message>
+    <message>
+        <source>Cancel the movement</source>
+        <translation>Stornieren</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nicht storniert</translation>
+    </message>
+</context>
+<context>
     <name>desk::CheckInField</name>
     <message>
         <source>Check in</source>
@@ -13646,6 +14042,10 @@ Runde 2</translation>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
     </message>
 </context>
 <context>

@@ -970,6 +970,16 @@
     </message>
 </context>
 <context>
+    <name>desk::CashPage</name>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <translation>
+            <numerusform>%n movement</numerusform>
+            <numerusform>%n movements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk::ClockPage</name>
     <message numerus="yes">
         <source>Rounds of %n minute(s)</source>

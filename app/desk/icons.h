@@ -28,6 +28,7 @@ namespace icons {
     ICON(CheckIn, ":/pictures/check-in.svg")                                                       \
     ICON(Desks, "network-workgroup")                                                               \
     ICON(People, "user-identity")                                                                  \
+    ICON(Cash, ":/pictures/cash.svg")                                                              \
     /* States */                                                                                   \
     ICON(Open, ":/pictures/open.svg")                                                              \
     ICON(Running, ":/pictures/running.svg")                                                        \
@@ -89,7 +90,6 @@ namespace icons {
     ICON(CrossTable, ":/pictures/cross-table.svg")                                                 \
     ICON(Certificate, ":/pictures/certificate.svg")                                                \
     ICON(LicenceFee, ":/pictures/licence-fee.svg")                                                 \
-    ICON(Cash, ":/pictures/cash.svg")                                                              \
     /* Notices */                                                                                  \
     ICON(Information, ":/pictures/information.svg")                                                \
     ICON(Warning, ":/pictures/warning.svg")                                                        \

@@ -121,6 +121,13 @@ public:
         }
     }
 
+    /// runClub() for what changes nothing.
+    template <typename Use>
+    auto askClub(Use use)
+    {
+        return attempt([&] { return use(clubService()); });
+    }
+
     /// Reads what others have written; also runs by itself several times a second.
     void lookForChanges();
 

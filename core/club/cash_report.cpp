@@ -82,13 +82,17 @@ struct DatedLine
     QUuid id = {};
 };
 
-DatedLine feeLine(const EveningOfClub& evening, const FeeTotals& fees)
+DatedLine feeLine(const EveningFees& evening)
 {
-    const auto& settings = evening.tournament.settings;
-    return {{settings.date, settings.name, std::nullopt, {}, fees.received, fees.refunded},
+    return {{evening.date,
+             evening.name,
+             std::nullopt,
+             {},
+             evening.fees.received,
+             evening.fees.refunded},
             false,
             {},
-            evening.uuid.value};
+            evening.evening.value};
 }
 
 DatedLine movementLine(const CashMovement& movement, std::optional<QDate> day,
@@ -178,45 +182,39 @@ CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
     return report;
 }
 
-bool DaySpan::contains(QDate day) const
+bool DaySpan::contains(std::optional<QDate> day) const
 {
-    return (!from || *from <= day) && (!until || day <= *until);
+    return day ? (!from || *from <= *day) && (!until || *day <= *until) : !from && !until;
 }
 
-CashBook cashBook(const ClubRecords& records, const std::vector<EveningOfClub>& evenings,
+CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span)
 {
-    const auto isIn = [&span](std::optional<QDate> day) {
-        return day ? span.contains(*day) : !span.from && !span.until;
-    };
-    CashBook book;
+    FeeTotals fees;
     std::vector<DatedLine> lines;
-    std::map<TournamentUuid, const Settings*> settings;
+    std::map<TournamentUuid, const EveningFees*> known;
     for (const auto& evening : evenings) {
-        settings.emplace(evening.uuid, &evening.tournament.settings);
-        if (!isIn(evening.tournament.settings.date)) {
-            continue;
-        }
-        const auto fees = feeTotals(evening.tournament);
-        book.totals.fees += fees;
-        if (fees.received > 0 || fees.refunded > 0) {
-            lines.push_back(feeLine(evening, fees));
+        known.emplace(evening.evening, &evening);
+        if (span.contains(evening.date)) {
+            fees += evening.fees;
+            if (evening.fees.received > 0 || evening.fees.refunded > 0) {
+                lines.push_back(feeLine(evening));
+            }
         }
     }
     std::vector<CashMovement> movements;
     for (const auto& [id, movement] : records.cash) {
-        const auto found = settings.find(movement.evening);
-        const bool isOfEvening = found != settings.end();
-        const auto day = isOfEvening && found->second->date ? *found->second->date
-                                                            : movement.time.toLocalTime().date();
-        if (isIn(day)) {
+        const auto found = known.find(movement.evening);
+        const auto* const evening = found != known.end() ? found->second : nullptr;
+        const auto day = evening != nullptr && evening->date ? *evening->date
+                                                             : movement.time.toLocalTime().date();
+        if (span.contains(day)) {
             movements.push_back(movement);
             lines.push_back(
-                movementLine(movement, day, isOfEvening ? found->second->name : QString()));
+                movementLine(movement, day, evening != nullptr ? evening->name : QString()));
         }
     }
-    const auto fees = book.totals.fees;
-    book.totals = cashTotals(movements);
+    CashBook book{{}, cashTotals(movements)};
     book.totals.fees = fees;
     std::sort(lines.begin(), lines.end(), standsBefore);
     std::int64_t held = 0;

@@ -75,11 +75,13 @@ EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening);
 
 CashReport cashReport(const Tournament& tournament, const EveningCash& cash);
 
-/// A tournament with what it is called in every copy of the club.
-struct EveningOfClub
+/// The start fees of a tournament, as the cash book needs them.
+struct EveningFees
 {
-    TournamentUuid uuid;
-    Tournament tournament;
+    TournamentUuid evening;
+    QString name;
+    std::optional<QDate> date;
+    FeeTotals fees;
 };
 
 /// Days, both included; without one there is no limit on that side.
@@ -88,7 +90,8 @@ struct DaySpan
     std::optional<QDate> from = std::nullopt;
     std::optional<QDate> until = std::nullopt;
 
-    [[nodiscard]] bool contains(QDate day) const;
+    /// A day; without one whether there is no limit at all.
+    [[nodiscard]] bool contains(std::optional<QDate> day) const;
 };
 
 /// A line of the cash book: a movement, or the start fees of an evening.
@@ -117,7 +120,7 @@ struct CashBook
 /// An evening is in the span by its date. Movements stand on the day of their evening, without one
 /// on the local day on which they were booked; start fees of an evening without a date are there
 /// only where the span has no limit.
-CashBook cashBook(const ClubRecords& records, const std::vector<EveningOfClub>& evenings,
+CashBook cashBook(const ClubRecords& records, const std::vector<EveningFees>& evenings,
                   const DaySpan& span);
 
 } // namespace core

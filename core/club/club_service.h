@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/club/cash_report.h"
 #include "core/result.h"
 #include "core/store.h"
+#include "core/use_cases/cash.h"
 #include "core/use_cases/directory.h"
 
 #include <functional>
@@ -57,6 +59,17 @@ public:
     Result<Done> recogniseAsNew(const std::vector<EnrolledKey>& enrolled);
     /// When each person last took part in a tournament, up to that day.
     [[nodiscard]] std::vector<LastPlayed> lastPlayed(QDate until) const;
+
+    // Cash; see use_cases/cash.h.
+    /// The movement gets an id, and where it does not say so, when and by which desk it was booked.
+    Result<CashMovementId> bookCash(CashMovement movement);
+    Result<Done> cancelCash(CashMovementId movement, const QString& reason);
+    /// Says when and by which desk it was counted, where the count does not say so.
+    Result<Done> countCash(CountedCash counted);
+    /// Of one evening; none if there is no such tournament.
+    [[nodiscard]] EveningCash cashOf(TournamentId id) const;
+    /// Reads the tournaments of those days.
+    [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
 
     // History.
     /// Refused as ClubFault::HistoryConflict if the entry to be undone is no longer `expected`, or

@@ -12,17 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// nullptr if the club has no such tournament.
-const TournamentSummary* eveningIn(const std::vector<TournamentSummary>& club,
-                                   const TournamentUuid& evening)
-{
-    const auto found =
-        std::find_if(club.begin(), club.end(), [&evening](const TournamentSummary& tournament) {
-            return tournament.uuid == evening;
-        });
-    return found != club.end() ? &*found : nullptr;
-}
-
 Refusals movementFaults(const std::vector<TournamentSummary>& club, const CashMovement& movement)
 {
     const Pointer place;
@@ -34,7 +23,7 @@ Refusals movementFaults(const std::vector<TournamentSummary>& club, const CashMo
     if (needsText(movement.kind) && movement.text.isEmpty()) {
         faults.push_back({CashFault::TextMissing, place / "text"_L1, {}});
     }
-    if (!movement.evening.value.isNull() && eveningIn(club, movement.evening) == nullptr) {
+    if (!movement.evening.value.isNull() && findSummary(club, movement.evening) == nullptr) {
         faults.push_back({CashFault::EveningUnknown, place / "evening"_L1, {}});
     }
     findPersonLineFaults(movement.text, place / "text"_L1, faults);
@@ -111,7 +100,7 @@ Result<ClubChange> countCash(const ClubRecords& records, const std::vector<Tourn
                              CountedCash counted)
 {
     auto faults = pieceFaults(counted.count);
-    const auto* const evening = eveningIn(club, counted.evening);
+    const auto* const evening = findSummary(club, counted.evening);
     if (evening == nullptr) {
         faults.push_back({CashFault::EveningUnknown, Pointer() / "evening"_L1, {}});
     }
