@@ -121,7 +121,7 @@ public:
         }
     }
 
-    /// runClub() for what changes nothing.
+    /// The same for what only reads, as often as it likes: `use(clubService)`.
     template <typename Use>
     auto askClub(Use use)
     {
