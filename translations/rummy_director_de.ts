@@ -719,6 +719,85 @@
     </message>
 </context>
 <context>
+    <name>ClubTexts</name>
+    <message>
+        <source>added to the directory</source>
+        <translation>in die Spielerkartei aufgenommen</translation>
+    </message>
+    <message>
+        <source>entry in the directory changed</source>
+        <translation>Eintrag der Spielerkartei geändert</translation>
+    </message>
+    <message>
+        <source>removed from the directory</source>
+        <translation>aus der Spielerkartei entfernt</translation>
+    </message>
+    <message>
+        <source>entries in the directory merged</source>
+        <translation>Einträge der Spielerkartei zusammengelegt</translation>
+    </message>
+    <message>
+        <source>recognised</source>
+        <translation>zugeordnet</translation>
+    </message>
+    <message>
+        <source>series created</source>
+        <translation>Jahreswertung angelegt</translation>
+    </message>
+    <message>
+        <source>series changed</source>
+        <translation>Jahreswertung geändert</translation>
+    </message>
+    <message>
+        <source>series removed</source>
+        <translation>Jahreswertung entfernt</translation>
+    </message>
+    <message>
+        <source>series closed</source>
+        <translation>Jahreswertung abgeschlossen</translation>
+    </message>
+    <message>
+        <source>series opened again</source>
+        <translation>Jahreswertung wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>cash booked</source>
+        <translation>Kasse gebucht</translation>
+    </message>
+    <message>
+        <source>cash cancelled</source>
+        <translation>Buchung storniert</translation>
+    </message>
+    <message>
+        <source>cash counted</source>
+        <translation>Kasse gezählt</translation>
+    </message>
+    <message>
+        <source>person erased</source>
+        <translation>Person gelöscht</translation>
+    </message>
+    <message>
+        <source>club file merged</source>
+        <translation>Vereinsdatei zusammengeführt</translation>
+    </message>
+    <message>
+        <source>in public by forename and initial</source>
+        <translation>öffentlich mit Vorname und Anfangsbuchstabe</translation>
+    </message>
+    <message>
+        <source>in public by number</source>
+        <translation>öffentlich nur mit Nummer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>There is no such option.</source>
@@ -932,10 +1011,6 @@
         <translation>[rückgängig gemacht]</translation>
     </message>
     <message>
-        <source>Take back the newest change of a tournament</source>
-        <translation>Die neueste Änderung eines Turniers rückgängig machen</translation>
-    </message>
-    <message>
         <source>Prints what was taken back. May be repeated.</source>
         <translation>Gibt aus, was zurückgenommen wurde. Beliebig oft möglich.</translation>
     </message>
@@ -946,10 +1021,6 @@
     <message>
         <source>Prints what was done again. A new change ends this.</source>
         <translation>Gibt aus, was wiederholt wurde. Nach einer neuen Änderung nicht mehr möglich.</translation>
-    </message>
-    <message>
-        <source>Print what was done in a tournament, when and by whom</source>
-        <translation>Das Protokoll eines Turniers ausgeben: was, wann und von wem</translation>
     </message>
     <message>
         <source>Enrol the people of a list in a tournament</source>
@@ -2103,6 +2174,22 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>owes the start fee of that class; &quot;&quot;: of none</source>
         <translation>zahlt das Startgeld dieser Klasse; &quot;&quot;: ohne Klasse</translation>
+    </message>
+    <message>
+        <source>The records of the club cannot be read: %1.</source>
+        <translation>Was zum Verein gehört, ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>the club: its directory, series and cash</source>
+        <translation>der Verein: Spielerkartei, Jahreswertung und Kasse</translation>
+    </message>
+    <message>
+        <source>Take back the newest change of a tournament or of the club</source>
+        <translation>Die letzte Änderung eines Turniers oder des Vereins zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Print what was done in a tournament or the club, when and by whom</source>
+        <translation>Ausgeben, was in einem Turnier oder im Verein wann und von wem getan wurde</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +4773,22 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>In public</source>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>As is usual there</source>
+        <translation>Wie dort üblich</translation>
+    </message>
+    <message>
+        <source>At most “Käthe W.”</source>
+        <translation>Höchstens „Käthe W.“</translation>
+    </message>
+    <message>
+        <source>Start number alone</source>
+        <translation>Nur die Startnummer</translation>
+    </message>
 </context>
 <context>
     <name>PrizeDialog</name>
@@ -6204,6 +6307,10 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
     <message>
         <source>There is no fee class &quot;%1&quot;. Add it in the settings first.</source>
         <translation>Es gibt keine Startgeldklasse „%1“. Sie muss zuerst in die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Give a UUID in lower case, as in &quot;0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10&quot;.</source>
+        <translation>„%1“ ist keine Kennung. Erwartet wird eine UUID in Kleinbuchstaben, etwa „0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10“.</translation>
     </message>
 </context>
 <context>
@@ -11279,6 +11386,18 @@ Runde 2</translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Journal of</source>
+        <translation>Protokoll von</translation>
+    </message>
+    <message>
+        <source>This tournament</source>
+        <translation>Dieses Turnier</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Der Verein</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,8 @@ int markedTables(const core::Tournament& tournament)
 
 } // namespace
 
-Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, std::int32_t places)
+Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
+                    std::int32_t places)
 {
     const auto standings = hall::standingsPage({tournament, names}, lastRound(tournament));
     Ceremony ceremony{PrizeTexts::tr("Prize-giving"), {}};

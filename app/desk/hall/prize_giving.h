@@ -20,7 +20,8 @@ struct Ceremony
 };
 
 /// Of everybody up to that rank.
-Ceremony ceremonyOf(const core::Tournament& tournament, hall::NameStyle names, std::int32_t places);
+Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& names,
+                    std::int32_t places);
 
 /// The prizes that Setup has, else three.
 std::int32_t usualPlaces(const core::Tournament& tournament);
