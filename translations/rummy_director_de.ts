@@ -2188,8 +2188,8 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Die letzte Änderung eines Turniers oder des Vereins zurücknehmen</translation>
     </message>
     <message>
-        <source>Print what was done in a tournament or the club, when and by whom</source>
-        <translation>Ausgeben, was in einem Turnier oder im Verein wann und von wem getan wurde</translation>
+        <source>Print who did what in a tournament or the club, and when</source>
+        <translation>Ausgeben, wer in einem Turnier oder im Verein wann was getan hat</translation>
     </message>
 </context>
 <context>

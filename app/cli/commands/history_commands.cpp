@@ -137,8 +137,7 @@ std::vector<Command> historyCommands()
         },
         {
             .name = u"journal"_s,
-            .summary =
-                Console::tr("Print what was done in a tournament or the club, when and by whom"),
+            .summary = Console::tr("Print who did what in a tournament or the club, and when"),
             .options = journalOptions,
             .oneOf = eitherScope(),
             .examples = {u"journal --tournament 3"_s, u"journal --club --format json"_s},
